@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "map-search",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "MapGeometry", targets: ["MapGeometry"]),
+        .library(name: "MapSearch", targets: ["MapSearch"]),
+        .library(name: "MapSearchOffline", targets: ["MapSearchOffline"]),
+        .library(name: "MapSearchWorld", targets: ["MapSearchWorld"]),
+        .library(name: "MapSearchIndexing", targets: ["MapSearchIndexing"]),
+        .library(name: "MapSearchTestSupport", targets: ["MapSearchTestSupport"]),
+        .executable(name: "mapsearch", targets: ["mapsearch"]),
+    ],
+    targets: [
+        // Layer 0: values and pure functions. They import nothing of ours.
+        .target(name: "MapGeometry"),
+        .target(name: "MapSearchText"),
+
+        // Layer 1: the API knows no backend, the bytes know no API.
+        .target(name: "MapSearch", dependencies: ["MapGeometry"]),
+        .target(name: "MapSearchIndexFormat", dependencies: ["MapGeometry", "MapSearchText"]),
+
+        // Layer 2: leaves. None imports another; the world, a resource for the offline engine, is the exception.
+        .target(
+            name: "MapSearchOffline",
+            dependencies: ["MapSearch", "MapGeometry", "MapSearchText", "MapSearchIndexFormat"]),
+        .target(
+            name: "MapSearchIndexing",
+            dependencies: ["MapSearch", "MapGeometry", "MapSearchText", "MapSearchIndexFormat"]),
+        .target(
+            name: "MapSearchWorld",
+            dependencies: ["MapSearch", "MapSearchOffline"],
+            resources: [.copy("Resources/world.mapindex")]),
+        .target(name: "MapSearchTestSupport", dependencies: ["MapSearch", "MapGeometry"]),
+
+        // Layer 3: where leaves meet.
+        .executableTarget(
+            name: "mapsearch",
+            dependencies: ["MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing", "MapSearchWorld"]),
+
+        .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),
+        .testTarget(name: "MapSearchTextTests", dependencies: ["MapSearchText"]),
+        .testTarget(name: "MapSearchTests", dependencies: ["MapSearch", "MapGeometry", "MapSearchTestSupport"]),
+        .testTarget(
+            name: "MapSearchIndexFormatTests", dependencies: ["MapSearchIndexFormat", "MapSearchText", "MapGeometry"]),
+        .testTarget(
+            name: "MapSearchOfflineTests",
+            dependencies: [
+                "MapSearchOffline", "MapSearchIndexing", "MapSearch", "MapGeometry", "MapSearchIndexFormat",
+                "MapSearchText",
+            ]),
+        .testTarget(
+            name: "MapSearchIndexingTests",
+            dependencies: ["MapSearchIndexing", "MapSearchOffline", "MapSearch", "MapGeometry"]),
+        .testTarget(
+            name: "MapSearchTestSupportTests", dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry"]),
+        .testTarget(
+            name: "BackendConformanceTests",
+            dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchWorld"]),
+        .testTarget(
+            name: "RelevanceTests", dependencies: ["MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchWorld"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+/// Targets that touch raw memory: there, every unsafe expression must say `unsafe`.
+let memorySafeTargets: Set<String> = ["MapSearchIndexFormat", "MapSearchOffline", "MapSearchIndexing"]
+
+for target in package.targets {
+    var settings = target.swiftSettings ?? []
+    settings += [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+    if memorySafeTargets.contains(target.name) { settings.append(.strictMemorySafety()) }
+    target.swiftSettings = settings
+}
