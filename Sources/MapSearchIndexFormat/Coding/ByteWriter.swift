@@ -1,0 +1,58 @@
+/// A growing run of bytes in the encoding that ``ByteView`` reads.
+package struct ByteWriter: Sendable {
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
+
+    package var count: Int { bytes.count }
+
+    package mutating func reserve(_ capacity: Int) { bytes.reserveCapacity(capacity) }
+
+    package mutating func u8(_ value: UInt8) { bytes.append(value) }
+
+    package mutating func u16(_ value: UInt16) { integer(UInt64(value), width: 2) }
+
+    package mutating func u32(_ value: UInt32) { integer(UInt64(value), width: 4) }
+
+    package mutating func i32(_ value: Int32) { u32(UInt32(bitPattern: value)) }
+
+    package mutating func u64(_ value: UInt64) { integer(value, width: 8) }
+
+    /// The low `width` bytes of `value`.
+    package mutating func integer(_ value: UInt64, width: Int) {
+        for index in 0..<width { bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(8 * index))) }
+    }
+
+    package mutating func varint(_ value: Int) {
+        precondition(value >= 0, "a varint holds no negative number")
+        var rest = value
+        while rest >= 128 {
+            bytes.append(UInt8(rest & 127) | 128)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    package mutating func signedVarint(_ value: Int) { varint((value << 1) ^ (value >> (Int.bitWidth - 1))) }
+
+    /// The UTF-8 of `text` with its length in front.
+    package mutating func string(_ text: String) {
+        var text = text
+        text.withUTF8 { utf8 in
+            varint(utf8.count)
+            unsafe bytes.append(contentsOf: utf8)
+        }
+    }
+
+    package mutating func raw(_ other: some Collection<UInt8>) { bytes.append(contentsOf: other) }
+
+    /// Zeros up to the next multiple of `alignment`.
+    package mutating func align(to alignment: Int) {
+        while !bytes.count.isMultiple(of: alignment) { bytes.append(0) }
+    }
+
+    /// Overwrites eight bytes that were written before.
+    package mutating func patch(u64 value: UInt64, at offset: Int) {
+        for index in 0..<8 { bytes[offset + index] = UInt8(truncatingIfNeeded: value >> UInt64(8 * index)) }
+    }
+}

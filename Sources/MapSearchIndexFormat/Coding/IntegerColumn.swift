@@ -1,0 +1,49 @@
+/// A column of unsigned integers, each as wide as the largest of them needs.
+///
+/// Layout:
+/// ```
+/// column  = count:u32 width:u8 (1…4) values pad:3 zero bytes
+/// values  = count × width bytes, little-endian
+/// ```
+/// The padding lets every value be read with one four-byte load.
+package struct IntegerColumn: Sendable {
+    @usableFromInline let view: ByteView
+    @usableFromInline let width: Int
+    package let count: Int
+
+    @usableFromInline static let headerLength = 5
+    @usableFromInline static let padding = 3
+
+    /// Reads the column at `offset`, which moves behind it.
+    package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
+        let count = Int(try view.u32(offset))
+        let width = Int(try view.u8(offset + 4))
+        guard (1...4).contains(width) else { throw view.corrupt(at: offset + 4) }
+        let length = Self.headerLength + count * width + Self.padding
+        self.view = try view.slice(offset, length)
+        self.width = width
+        self.count = count
+        offset += length
+    }
+
+    /// The value at `index`; throws when there is none.
+    @inlinable
+    package subscript(index: Int) -> UInt32 {
+        @inline(__always) get throws(IndexFormatError) {
+            guard index >= 0, index < count else { throw view.corrupt(at: index) }
+            return try view.uint(Self.headerLength &+ index &* width, width: width)
+        }
+    }
+}
+
+extension ByteWriter {
+    /// Writes an ``IntegerColumn``.
+    package mutating func column(_ values: some Collection<UInt32>) {
+        let largest = values.max() ?? 0
+        let width = max(1, (32 - largest.leadingZeroBitCount + 7) / 8)
+        u32(UInt32(values.count))
+        u8(UInt8(width))
+        for value in values { integer(UInt64(value), width: width) }
+        for _ in 0..<IntegerColumn.padding { u8(0) }
+    }
+}

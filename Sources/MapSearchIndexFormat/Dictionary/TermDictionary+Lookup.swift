@@ -1,0 +1,100 @@
+extension TermDictionary {
+    /// What the dictionary knows of a text: the ordinals of the terms that begin with it, and its own if it is a term.
+    package struct Match: Hashable, Sendable {
+        /// The ordinals of all terms that begin with the text; empty when there is none.
+        package var prefixed: Range<Int>
+        /// The ordinal of the term that equals the text.
+        package var exact: Int?
+
+        static let none = Match(prefixed: 0..<0, exact: nil)
+    }
+
+    /// Looks a folded text up, as a prefix and as a whole term.
+    ///
+    /// - Complexity: O(*length of the text*), whatever the number of terms.
+    package func lookUp(_ text: Span<UInt8>) throws(IndexFormatError) -> Match {
+        guard termCount > 0, text.count <= Self.maximumTermLength else { return .none }
+        var range = 0..<termCount
+        var node = try node(at: root)
+        var matched = 0
+        while true {
+            var index = 0
+            while index < node.labelLength, matched < text.count {
+                guard try view.u8(node.label &+ index) == text[matched] else { return .none }
+                index &+= 1
+                matched &+= 1
+            }
+            if matched == text.count {
+                let isWhole = node.isTerm && index == node.labelLength
+                return Match(prefixed: range, exact: isWhole ? range.lowerBound : nil)
+            }
+            guard let child = try childIndex(node, text[matched]) else { return .none }
+            range = try childRange(node, child, in: range)
+            node = try self.node(at: try childPosition(node, child))
+            matched &+= 1
+        }
+    }
+
+    /// The lengths in bytes of all terms that `text` begins with, shortest first, each with its ordinal.
+    ///
+    /// What cuts a run of ideographs into words.
+    package func forEachTerm(
+        thatBegins text: Span<UInt8>, _ body: (_ length: Int, _ ordinal: Int) -> Void
+    ) throws(IndexFormatError) {
+        guard termCount > 0 else { return }
+        var range = 0..<termCount
+        var node = try node(at: root)
+        var matched = 0
+        while true {
+            for index in 0..<node.labelLength {
+                guard matched < text.count, try view.u8(node.label &+ index) == text[matched] else { return }
+                matched &+= 1
+            }
+            if node.isTerm { body(matched, range.lowerBound) }
+            guard matched < text.count, matched < Self.maximumTermLength,
+                let child = try childIndex(node, text[matched])
+            else { return }
+            range = try childRange(node, child, in: range)
+            node = try self.node(at: try childPosition(node, child))
+            matched &+= 1
+        }
+    }
+
+    /// Appends the bytes of the term with an ordinal.
+    ///
+    /// - Throws: `corrupt` when there is no such ordinal.
+    /// - Complexity: O(*length of the term* × *children of a node*).
+    package func appendTerm(_ ordinal: Int, to bytes: inout [UInt8]) throws(IndexFormatError) {
+        guard ordinal >= 0, ordinal < termCount else { throw view.corrupt(at: 0) }
+        var range = 0..<termCount
+        var node = try node(at: root)
+        var length = 0
+        while true {
+            for index in 0..<node.labelLength { bytes.append(try view.u8(node.label &+ index)) }
+            length &+= node.labelLength
+            if node.isTerm, ordinal == range.lowerBound { return }
+            // The last child whose first ordinal is not behind the one asked for.
+            var low = 0
+            var high = node.childCount
+            while high &- low > 1 {
+                let middle = (low &+ high) / 2
+                if try childRange(node, middle, in: range).lowerBound <= ordinal { low = middle } else { high = middle }
+            }
+            guard low < high, length < Self.maximumTermLength else { throw view.corrupt(at: node.position) }
+            range = try childRange(node, low, in: range)
+            guard range.contains(ordinal) else { throw view.corrupt(at: node.position) }
+            bytes.append(try view.u8(node.firstBytes &+ low))
+            length &+= 1
+            node = try self.node(at: try childPosition(node, low))
+        }
+    }
+
+    private func childIndex(_ node: Node, _ byte: UInt8) throws(IndexFormatError) -> Int? {
+        let first = node.firstBytes
+        for index in 0..<node.childCount {
+            let candidate = try view.u8(first &+ index)
+            if candidate >= byte { return candidate == byte ? index : nil }
+        }
+        return nil
+    }
+}

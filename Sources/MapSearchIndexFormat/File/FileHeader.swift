@@ -1,0 +1,131 @@
+/// The head of an index file: what it is, what it needs, and where its sections lie.
+///
+/// Layout, little-endian:
+/// ```
+/// header   = magic:8 "MapIndex"  format:u16  folding:u16  sectionCount:u32  fileLength:u64
+///            documentCount:u32  termCount:u32  reserved:16 zero bytes
+///            section × sectionCount   checksum:u64 over all bytes before it
+/// section  = id:u32  reserved:u32 zero  offset:u64  length:u64  checksum:u64
+/// ```
+/// Sections start at multiples of 64. Opening checks the header alone; ``IndexFile/verify()`` checks the rest.
+package struct FileHeader: Sendable {
+    /// The format that this build writes.
+    package static let current: UInt16 = 1
+    /// The oldest format that this build reads.
+    package static let oldestReadable: UInt16 = 1
+
+    static let magic: [UInt8] = Array("MapIndex".utf8)
+    static let fixedLength = 48
+    static let entryLength = 32
+    static let maximumSectionCount = 64
+    static let alignment = 64
+    static let minimumLength = fixedLength + 8
+
+    struct Section: Sendable {
+        var id: SectionID
+        var offset: Int
+        var length: Int
+        var checksum: UInt64
+    }
+
+    package private(set) var format: UInt16
+    package private(set) var folding: UInt16
+    package private(set) var documentCount: Int
+    package private(set) var termCount: Int
+    private(set) var sections: [Section]
+
+    /// Reads and checks the header of `view`, the whole file, for names folded by the rules of `folding`.
+    ///
+    /// - Throws: ``IndexFormatError``: `truncated`, `notAnIndex`, `formatVersion`, `foldingVersion`, `checksum` or
+    ///   `corrupt`.
+    init(_ view: ByteView, folding expectedFolding: UInt16) throws(IndexFormatError) {
+        // The magic comes first: a short text file is "not an index", not "a truncated index".
+        let magicLength = min(view.count, Self.magic.count)
+        for index in 0..<magicLength where try view.u8(index) != Self.magic[index] {
+            throw IndexFormatError(.notAnIndex)
+        }
+        guard view.count >= Self.minimumLength else {
+            throw IndexFormatError(.truncated(expected: Self.minimumLength, found: view.count))
+        }
+        format = try view.u16(8)
+        guard (Self.oldestReadable...Self.current).contains(format) else {
+            throw IndexFormatError(.formatVersion(found: Int(format)), offset: 8)
+        }
+        let sectionCount = Int(try view.u32(12))
+        guard sectionCount <= Self.maximumSectionCount else { throw IndexFormatError(.corrupt, offset: 12) }
+        let checksumOffset = Self.fixedLength + sectionCount * Self.entryLength
+        let fileLength = try view.u64(16)
+        guard view.count >= checksumOffset + 8, fileLength <= UInt64(Int.max), view.count >= Int(fileLength) else {
+            let expected = max(checksumOffset + 8, Int(clamping: fileLength))
+            throw IndexFormatError(.truncated(expected: expected, found: view.count))
+        }
+        guard XXHash64.hash(try view.slice(0, checksumOffset)) == (try view.u64(checksumOffset)) else {
+            throw IndexFormatError(.checksum)
+        }
+        guard view.count == Int(fileLength) else { throw IndexFormatError(.corrupt, offset: 16) }
+        folding = try view.u16(10)
+        guard folding == expectedFolding else {
+            throw IndexFormatError(.foldingVersion(found: Int(folding)), offset: 10)
+        }
+        documentCount = Int(try view.u32(24))
+        termCount = Int(try view.u32(28))
+        sections = []
+        for index in 0..<sectionCount {
+            let entry = Self.fixedLength + index * Self.entryLength
+            // A section that a later minor version added is none of ours.
+            guard let id = SectionID(rawValue: try view.u32(entry)) else { continue }
+            let offset = try view.u64(entry + 8)
+            let length = try view.u64(entry + 16)
+            guard offset <= fileLength, length <= fileLength - offset else {
+                throw IndexFormatError(.corrupt, offset: entry)
+            }
+            sections.append(
+                Section(id: id, offset: Int(offset), length: Int(length), checksum: try view.u64(entry + 24)))
+        }
+    }
+
+    /// The bytes of a section.
+    func view(of id: SectionID, in file: ByteView) throws(IndexFormatError) -> ByteView {
+        guard let section = sections.first(where: { $0.id == id }) else {
+            throw IndexFormatError(.corrupt, section: id)
+        }
+        return try file.section(id, section.offset, section.length)
+    }
+}
+
+extension FileHeader {
+    /// The bytes of a whole file around finished sections, in the given order.
+    static func file(
+        sections: [(id: SectionID, bytes: [UInt8])], documentCount: Int, termCount: Int, folding: UInt16
+    ) -> [UInt8] {
+        func aligned(_ offset: Int) -> Int { (offset + alignment - 1) / alignment * alignment }
+        var offset = aligned(fixedLength + sections.count * entryLength + 8)
+        var entries = ByteWriter()
+        for section in sections {
+            entries.u32(section.id.rawValue)
+            entries.u32(0)
+            entries.u64(UInt64(offset))
+            entries.u64(UInt64(section.bytes.count))
+            entries.u64(XXHash64.hash(section.bytes))
+            offset = aligned(offset + section.bytes.count)
+        }
+        var writer = ByteWriter()
+        writer.reserve(offset)
+        writer.raw(magic)
+        writer.u16(current)
+        writer.u16(folding)
+        writer.u32(UInt32(sections.count))
+        writer.u64(UInt64(offset))
+        writer.u32(UInt32(documentCount))
+        writer.u32(UInt32(termCount))
+        writer.raw([UInt8](repeating: 0, count: 16))
+        writer.raw(entries.bytes)
+        writer.u64(XXHash64.hash(writer.bytes))
+        for section in sections {
+            writer.align(to: alignment)
+            writer.raw(section.bytes)
+        }
+        writer.align(to: alignment)
+        return writer.bytes
+    }
+}

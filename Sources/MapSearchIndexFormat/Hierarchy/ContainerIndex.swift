@@ -1,0 +1,102 @@
+/// The objects that others belong to (countries, regions …), and which of them a word of a query may mean.
+///
+/// A container has a small number of its own, so that "Springfield, IL" marks the containers of "IL" once and every
+/// candidate is answered by a look at its chain.
+///
+/// Layout:
+/// ```
+/// section  = document:column  parent:column  country:column     by container; parent + 1, 0 = none; country: two
+///                                                               ASCII letters as a number, first × 256 + second, 0 = none
+///            term:column  container:column                      ascending by term: this term is in a name of that container
+/// ```
+package struct ContainerIndex: Sendable {
+    private let documents: IntegerColumn
+    private let parents: IntegerColumn
+    private let countries: IntegerColumn
+    private let terms: IntegerColumn
+    private let termContainers: IntegerColumn
+
+    /// The longest chain from an object to its country that is followed.
+    package static let maximumDepth = 12
+
+    package init(_ view: ByteView) throws(IndexFormatError) {
+        var offset = 0
+        documents = try IntegerColumn(view, at: &offset)
+        parents = try IntegerColumn(view, at: &offset)
+        countries = try IntegerColumn(view, at: &offset)
+        terms = try IntegerColumn(view, at: &offset)
+        termContainers = try IntegerColumn(view, at: &offset)
+        guard parents.count == documents.count, countries.count == documents.count,
+            termContainers.count == terms.count
+        else { throw view.corrupt(at: 0) }
+    }
+
+    package var count: Int { documents.count }
+
+    /// The document of a container.
+    package func document(_ container: Int) throws(IndexFormatError) -> UInt32 { try documents[container] }
+
+    /// The container above; nil at the top.
+    package func parent(_ container: Int) throws(IndexFormatError) -> Int? {
+        let parent = try parents[container]
+        return parent == 0 ? nil : Int(parent) - 1
+    }
+
+    /// The ISO 3166-1 alpha-2 code as two ASCII bytes in a number; 0 when unknown.
+    package func country(_ container: Int) throws(IndexFormatError) -> UInt16 {
+        UInt16(truncatingIfNeeded: try countries[container])
+    }
+
+    /// Calls `body` for each container that has a term of the range in a name.
+    ///
+    /// - Complexity: O(log *n* + *matches*).
+    package func forEachContainer(
+        terms range: Range<Int>, _ body: (Int) throws(IndexFormatError) -> Void
+    ) throws(IndexFormatError) {
+        var low = 0
+        var high = terms.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(try terms[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        while low < terms.count, Int(try terms[low]) < range.upperBound {
+            let container = Int(try termContainers[low])
+            guard container < count else { throw IndexFormatError(.corrupt, section: .containers) }
+            try body(container)
+            low += 1
+        }
+    }
+}
+
+extension ContainerIndex {
+    /// One container as a builder knows it.
+    package struct Entry: Sendable {
+        package var document: UInt32
+        package var parent: Int?
+        package var country: UInt16
+        /// The ordinals of all terms in its names, distinct.
+        package var terms: [UInt32]
+
+        package init(document: UInt32, parent: Int?, country: UInt16, terms: [UInt32]) {
+            self.document = document
+            self.parent = parent
+            self.country = country
+            self.terms = terms
+        }
+    }
+
+    package static func encode(_ entries: [Entry]) -> [UInt8] {
+        var writer = ByteWriter()
+        writer.column(entries.map(\.document))
+        writer.column(entries.map { UInt32(($0.parent ?? -1) + 1) })
+        writer.column(entries.map { UInt32($0.country) })
+        var pairs: [(term: UInt32, container: UInt32)] = []
+        for (container, entry) in entries.enumerated() {
+            for term in entry.terms { pairs.append((term, UInt32(container))) }
+        }
+        pairs.sort { ($0.term, $0.container) < ($1.term, $1.container) }
+        writer.column(pairs.map(\.term))
+        writer.column(pairs.map(\.container))
+        return writer.bytes
+    }
+}

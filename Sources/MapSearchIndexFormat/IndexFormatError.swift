@@ -1,0 +1,54 @@
+/// What is wrong with the bytes of an index, and where.
+///
+/// Small and trivially copyable, so that the typed throw of a bounded read costs a compare and a branch.
+/// The engine adds the file's path and the remedy when it hands the error to a client.
+package struct IndexFormatError: Error, Hashable, Sendable {
+    /// The kinds of damage that a reader tells apart.
+    package enum Reason: Hashable, Sendable {
+        /// The file could not be opened or mapped; the value is the system's `errno`.
+        case unreadable(errno: Int32)
+        /// The file is shorter than its header or than the header says.
+        case truncated(expected: Int, found: Int)
+        /// The file does not begin with the magic bytes of an index.
+        case notAnIndex
+        /// The file's format version is none that this build reads.
+        case formatVersion(found: Int)
+        /// The file's names were folded by other rules than this build's, so that no search would meet them.
+        case foldingVersion(found: Int)
+        /// A checksum over the header or a section does not match.
+        case checksum
+        /// A value points outside its section or contradicts another one.
+        case corrupt
+        /// The data do not fit the format: too many terms, documents or bytes.
+        case tooLarge
+    }
+
+    package let reason: Reason
+    /// The section in which the damage was met; `.header` when it is the file itself.
+    package let section: SectionID
+    /// The offset in bytes from the start of the section.
+    package let offset: Int
+
+    @inlinable
+    package init(_ reason: Reason, section: SectionID = .header, offset: Int = 0) {
+        self.reason = reason
+        self.section = section
+        self.offset = offset
+    }
+}
+
+/// The sections of an index file; raw values are what stands in the file.
+package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
+    case header = 0
+    case dictionary = 1
+    case postings = 2
+    case forward = 3
+    case containers = 4
+    case attributes = 5
+    case points = 6
+    case areas = 7
+    case records = 8
+    case identifiers = 9
+    case strings = 10
+    case about = 11
+}

@@ -1,0 +1,140 @@
+/// For each document its names as sequences of terms: what verifies and grades a candidate, whatever found it.
+///
+/// Layout:
+/// ```
+/// section  = ordinalWidth:u8 (3 or 4)  table:OffsetTable  names …  pad:4 zero bytes
+/// names    = name …                     one document's, the primary name first
+/// name     = head:u8  ordinal × (head & 15)
+/// head     = bits 0–3: number of terms (1…15)   bits 4–7: the role of the name
+/// ```
+package struct ForwardIndex: Sendable {
+    @usableFromInline let names: ByteView
+    @usableFromInline let table: OffsetTable
+    @usableFromInline let ordinalWidth: Int
+
+    /// The largest number of terms of one name; what is longer is cut.
+    package static let maximumTermCount = 15
+    /// The largest number of bytes of one document's names; what is longer is dropped.
+    package static let maximumLength = 8191
+
+    package init(_ view: ByteView) throws(IndexFormatError) {
+        ordinalWidth = Int(try view.u8(0))
+        guard ordinalWidth == 3 || ordinalWidth == 4 else { throw view.corrupt(at: 0) }
+        var offset = 1
+        table = try OffsetTable(view, at: &offset)
+        names = try view.suffix(from: offset)
+    }
+
+    package var documentCount: Int { table.count }
+
+    /// What a name is to its object.
+    package enum Role: UInt8, Sendable {
+        /// The name that is shown.
+        case primary = 0
+        /// A name in another language, a former, short or popular one.
+        case alternate = 1
+        /// A code (ISO, IATA, postal): met whole and exact or not at all.
+        case code = 2
+        /// The shown name in another spelling: without what stands in parentheses, with apostrophes joined.
+        case variant = 3
+    }
+
+    /// A place in one document's names.
+    package struct Cursor: Sendable {
+        @usableFromInline var position: Int
+        @usableFromInline let end: Int
+    }
+
+    /// One name: its role and its terms.
+    package struct Name: Sendable {
+        package let role: Role
+        package let termCount: Int
+        @usableFromInline let position: Int
+        @usableFromInline let width: Int
+        @usableFromInline let names: ByteView
+
+        /// The ordinal of a term; throws outside `0 ..< termCount`.
+        @inlinable
+        package func term(_ index: Int) throws(IndexFormatError) -> UInt32 {
+            try names.uint(position &+ index &* width, width: width)
+        }
+
+        @usableFromInline
+        init(role: Role, termCount: Int, position: Int, width: Int, names: ByteView) {
+            self.role = role
+            self.termCount = termCount
+            self.position = position
+            self.width = width
+            self.names = names
+        }
+    }
+
+    /// A cursor at the first name of a document.
+    @inlinable
+    package func cursor(_ document: UInt32) throws(IndexFormatError) -> Cursor {
+        let range = try table[Int(document)]
+        guard range.upperBound <= names.count else { throw names.corrupt(at: range.lowerBound) }
+        return Cursor(position: range.lowerBound, end: range.upperBound)
+    }
+
+    /// The name at the cursor, which moves behind it; nil at the end.
+    @inlinable
+    package func next(_ cursor: inout Cursor) throws(IndexFormatError) -> Name? {
+        guard cursor.position < cursor.end else { return nil }
+        let head = try names.u8(cursor.position)
+        let termCount = Int(head & 15)
+        let start = cursor.position &+ 1
+        let end = start &+ termCount &* ordinalWidth
+        guard termCount > 0, end <= cursor.end, let role = Role(rawValue: head >> 4) else {
+            throw names.corrupt(at: cursor.position)
+        }
+        cursor.position = end
+        return Name(role: role, termCount: termCount, position: start, width: ordinalWidth, names: names)
+    }
+}
+
+extension ForwardIndex.Cursor {
+    @usableFromInline
+    init(position: Int, end: Int) {
+        self.position = position
+        self.end = end
+    }
+}
+
+extension ForwardIndex {
+    /// Collects the names of documents in order.
+    package struct Writer: Sendable {
+        private var names = ByteWriter()
+        private var ends: [Int] = []
+        private var length = 0
+
+        package init() {}
+
+        /// Appends a name to the open document; false when it no longer fits and was dropped.
+        package mutating func append(_ terms: some Collection<UInt32>, role: Role) -> Bool {
+            let size = 1 + 4 * terms.count
+            guard terms.count <= maximumTermCount, !terms.isEmpty, length + size <= maximumLength else { return false }
+            length += size
+            names.u8(UInt8(terms.count) | role.rawValue << 4)
+            for term in terms { names.integer(UInt64(term), width: Self.width) }
+            return true
+        }
+
+        package mutating func endDocument() {
+            ends.append(names.count)
+            length = 0
+        }
+
+        private static let width = 3
+
+        package func encode(termCount: Int) throws(IndexFormatError) -> [UInt8] {
+            guard termCount <= 1 << 24 else { throw IndexFormatError(.tooLarge, section: .forward) }
+            var writer = ByteWriter()
+            writer.u8(UInt8(Self.width))
+            try writer.offsetTable(ends, section: .forward)
+            writer.raw(names.bytes)
+            writer.raw([0, 0, 0, 0])
+            return writer.bytes
+        }
+    }
+}

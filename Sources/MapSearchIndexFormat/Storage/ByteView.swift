@@ -1,0 +1,147 @@
+/// A bounded window on the bytes of an index: every read is checked, a read outside throws.
+///
+/// It does not own its bytes, so that passing one around costs no reference counting in the inner loops of a query:
+/// whoever holds a view also holds the ``IndexStorage`` behind it. All multi-byte values are little-endian and may
+/// stand at any address.
+@safe
+package struct ByteView: @unchecked Sendable {  // The bytes are immutable for as long as their storage lives.
+    @usableFromInline let base: UnsafeRawPointer
+    package let count: Int
+    /// The section that an error names.
+    package let section: SectionID
+
+    @usableFromInline
+    init(unsafeBase: UnsafeRawPointer, count: Int, section: SectionID) {
+        unsafe self.base = unsafeBase
+        self.count = count
+        self.section = section
+    }
+
+    /// The error of a read or a value that leaves the view at `offset`.
+    @inlinable
+    package func corrupt(at offset: Int) -> IndexFormatError {
+        IndexFormatError(.corrupt, section: section, offset: offset)
+    }
+
+    /// Throws unless `length` bytes from `offset` lie inside the view.
+    @inlinable @inline(__always)
+    package func check(_ offset: Int, _ length: Int) throws(IndexFormatError) {
+        // One unsigned compare also catches a negative offset; `length` comes from callers, never from the file alone.
+        guard offset >= 0, length >= 0, offset <= count &- length else { throw corrupt(at: offset) }
+    }
+
+    /// The window of `length` bytes at `offset`.
+    @inlinable
+    package func slice(_ offset: Int, _ length: Int) throws(IndexFormatError) -> ByteView {
+        try check(offset, length)
+        return unsafe ByteView(unsafeBase: base + offset, count: length, section: section)
+    }
+
+    /// The window of `length` bytes at `offset` whose errors name another section.
+    package func section(_ id: SectionID, _ offset: Int, _ length: Int) throws(IndexFormatError) -> ByteView {
+        try check(offset, length)
+        return unsafe ByteView(unsafeBase: base + offset, count: length, section: id)
+    }
+
+    /// The window from `offset` to the end.
+    @inlinable
+    package func suffix(from offset: Int) throws(IndexFormatError) -> ByteView {
+        try slice(offset, count - offset)
+    }
+}
+
+// MARK: - Reading
+
+extension ByteView {
+    @inlinable @inline(__always)
+    package func u8(_ offset: Int) throws(IndexFormatError) -> UInt8 {
+        try check(offset, 1)
+        return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
+    }
+
+    @inlinable @inline(__always)
+    package func u16(_ offset: Int) throws(IndexFormatError) -> UInt16 {
+        try check(offset, 2)
+        return unsafe UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+    }
+
+    @inlinable @inline(__always)
+    package func u32(_ offset: Int) throws(IndexFormatError) -> UInt32 {
+        try check(offset, 4)
+        return unsafe UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+
+    @inlinable @inline(__always)
+    package func i32(_ offset: Int) throws(IndexFormatError) -> Int32 {
+        Int32(bitPattern: try u32(offset))
+    }
+
+    @inlinable @inline(__always)
+    package func u64(_ offset: Int) throws(IndexFormatError) -> UInt64 {
+        try check(offset, 8)
+        return unsafe UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// An unsigned integer of `width` (1 to 4) bytes. Needs four readable bytes at `offset`: writers pad.
+    @inlinable @inline(__always)
+    package func uint(_ offset: Int, width: Int) throws(IndexFormatError) -> UInt32 {
+        try u32(offset) & (UInt32.max &>> UInt32(truncatingIfNeeded: 32 &- 8 &* width))
+    }
+
+    /// A LEB128 number; `offset` moves behind it.
+    @inlinable
+    package func varint(_ offset: inout Int) throws(IndexFormatError) -> Int {
+        let first = try u8(offset)
+        offset &+= 1
+        if first < 128 { return Int(first) }
+        var value = UInt64(first & 127)
+        var shift: UInt64 = 7
+        while true {
+            let byte = try u8(offset)
+            offset &+= 1
+            value |= UInt64(byte & 127) &<< shift
+            if byte < 128 { break }
+            shift &+= 7
+            if shift > 56 { throw corrupt(at: offset) }
+        }
+        return Int(truncatingIfNeeded: value & (UInt64.max >> 1))
+    }
+
+    /// A zigzag LEB128 number; `offset` moves behind it.
+    @inlinable
+    package func signedVarint(_ offset: inout Int) throws(IndexFormatError) -> Int {
+        let value = try varint(&offset)
+        return (value >> 1) ^ -(value & 1)
+    }
+
+    /// The UTF-8 text of `length` bytes at `offset`; ill-formed bytes become U+FFFD.
+    @inlinable
+    package func string(_ offset: Int, _ length: Int) throws(IndexFormatError) -> String {
+        try check(offset, length)
+        let bytes = unsafe UnsafeRawBufferPointer(start: base + offset, count: length)
+        return unsafe String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A text with its length in front; `offset` moves behind it.
+    @inlinable
+    package func string(_ offset: inout Int) throws(IndexFormatError) -> String {
+        let length = try varint(&offset)
+        let text = try string(offset, length)
+        offset &+= length
+        return text
+    }
+
+    /// Whether the bytes at `offset` equal those of `other`.
+    @inlinable
+    package func equals(_ offset: Int, _ other: Span<UInt8>) throws(IndexFormatError) -> Bool {
+        try check(offset, other.count)
+        for index in 0..<other.count
+        where unsafe base.load(fromByteOffset: offset &+ index, as: UInt8.self) != other[index] { return false }
+        return true
+    }
+
+    /// The bytes as an array.
+    package func array() -> [UInt8] {
+        unsafe [UInt8](UnsafeRawBufferPointer(start: base, count: count))
+    }
+}
