@@ -1,0 +1,26 @@
+extension CoordinateBounds {
+    /// Creates the box that a path of coordinates sweeps when each is joined to the next the shorter way round.
+    ///
+    /// Invalid coordinates are left out. Empty without any.
+    ///
+    /// - Complexity: O(*n*).
+    init(along path: [Coordinate]) {
+        var south = Double.infinity
+        var north = -Double.infinity
+        // Longitudes are followed without wrapping, so that a path that goes round the Earth spans more than 360°.
+        var followed = 0.0
+        var last = Double.nan
+        var west = Double.infinity
+        var east = -Double.infinity
+        for coordinate in path where coordinate.isValid {
+            south = min(south, coordinate.latitude)
+            north = max(north, coordinate.latitude)
+            followed =
+                last.isNaN ? coordinate.longitude : followed + longitudeTurn(from: last, to: coordinate.longitude)
+            last = coordinate.longitude
+            west = min(west, followed)
+            east = max(east, followed)
+        }
+        self.init(south: south, west: west, north: north, east: east)
+    }
+}

@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// One of the two ends of the Earth's axis.
+enum Pole: Hashable, Sendable {
+    case north, south
+
+    /// Finds the pole that a closed ring goes round.
+    ///
+    /// A ring has two sides. When it goes round the Earth each side has a pole; inside is then the smaller side, as with
+    /// any ring that does not, so that the direction of the ring has no meaning. The result is `nil` when the ring goes
+    /// round neither pole, or round both.
+    ///
+    /// - Parameter ring: The vertices, the last one joined to the first. Invalid ones are left out.
+    init?(enclosedBy ring: [Coordinate]) {
+        var turns = 0.0
+        // The area between the ring and the equator, on the unit sphere.
+        var areaAboveEquator = 0.0
+        var last: Coordinate?
+        func follow(_ next: Coordinate) {
+            if let last {
+                let turn = longitudeTurn(from: last.longitude, to: next.longitude)
+                turns += turn
+                areaAboveEquator += turn * sin(0.5 * (last.latitude + next.latitude) * .pi / 180)
+            }
+            last = next
+        }
+        for coordinate in ring where coordinate.isValid { follow(coordinate) }
+        if let first = ring.first(where: \.isValid) { follow(first) }
+        // A closed ring turns by a multiple of 360°; half of one is the line between none and one.
+        guard turns.magnitude > 180 else { return nil }
+        self = (turns < 0) == (areaAboveEquator < 0) ? .north : .south
+    }
+}
