@@ -43,6 +43,12 @@ package struct ForwardIndex: Sendable {
     package struct Cursor: Sendable {
         @usableFromInline var position: Int
         @usableFromInline let end: Int
+
+        @usableFromInline
+        init(position: Int, end: Int) {
+            self.position = position
+            self.end = end
+        }
     }
 
     /// One name: its role and its terms.
@@ -90,14 +96,6 @@ package struct ForwardIndex: Sendable {
         }
         cursor.position = end
         return Name(role: role, termCount: termCount, position: start, width: ordinalWidth, names: names)
-    }
-}
-
-extension ForwardIndex.Cursor {
-    @usableFromInline
-    init(position: Int, end: Int) {
-        self.position = position
-        self.end = end
     }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// Layout:
 /// ```
-/// section  = first:column  start:u32 × (termCount + 1)  listsLength:u32  list …  pad:16 zero bytes
+/// section  = index  minima:RangeMinimum
+/// index    = first:column  start:u32 × (termCount + 1)  listsLength:u32  list …  pad:16 zero bytes
 /// first    = the first document of each term, an IntegerColumn
 /// start    = where the rest of each term's documents begins in the lists; an empty range: there is no other
 /// list     = restCount:varint  block × (restCount / 128)  gap:varint × (restCount mod 128)
@@ -21,14 +22,15 @@ package struct PostingIndex: Sendable {
     static let blockLength = 128
     static let padding = 16
 
-    package init(_ view: ByteView) throws(IndexFormatError) {
-        var offset = 0
+    /// Reads the index at `offset`, which moves behind it.
+    package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         first = try IntegerColumn(view, at: &offset)
         termCount = first.count
         starts = try view.slice(offset, (termCount + 1) * 4)
         offset += starts.count
         let length = Int(try view.u32(offset))
         lists = try view.slice(offset + 4, length + Self.padding)
+        offset += 4 + lists.count
     }
 
     /// About how many documents carry the terms of a range; exact for one term with one document.

@@ -1,0 +1,54 @@
+import MapSearchText
+
+/// Everything that goes into one index file, in the order of documents: what a builder makes and ``encode()`` writes.
+package struct IndexContents: Sendable {
+    /// All terms, sorted by bytes.
+    package var terms = SortedTerms()
+    /// The ascending documents of every term, back to back.
+    package var postingDocuments: [UInt32] = []
+    /// For each term the end of its documents.
+    package var postingEnds: [Int] = []
+    package var forward = ForwardIndex.Writer()
+    package var containers: [ContainerIndex.Entry] = []
+    package var attributes: [AttributeTable.Row] = []
+    package var pointLayers: [[PointIndex.Entry]] = []
+    package var areas: [AreaIndex.Entry] = []
+    package var records: [RecordTable.Record] = []
+    /// The documents in the order of the hashes of their URIs.
+    package var identifiers: [UInt32] = []
+    package var strings = StringTable.Writer()
+    package var about = About()
+
+    package init() {}
+
+    /// The bytes of the file. The same contents always give the same bytes.
+    ///
+    /// - Throws: ``IndexFormatError`` with `tooLarge` when a section outgrows its offsets.
+    package func encode() throws(IndexFormatError) -> [UInt8] {
+        var first: [UInt32] = []
+        first.reserveCapacity(postingEnds.count)
+        var start = 0
+        for end in postingEnds {
+            first.append(postingDocuments[start])
+            start = end
+        }
+        let postings = try PostingIndex.encode(documents: postingDocuments, ends: postingEnds)
+        var identifierBytes = ByteWriter()
+        identifierBytes.column(identifiers)
+        // What every query touches stands together at the front.
+        return FileHeader.file(
+            sections: [
+                (.about, about.encode()),
+                (.strings, try strings.encode()),
+                (.containers, ContainerIndex.encode(containers)),
+                (.dictionary, try TermDictionary.encode(terms)),
+                (.postings, postings + RangeMinimum.encode(first)),
+                (.attributes, AttributeTable.encode(attributes)),
+                (.forward, try forward.encode(termCount: terms.count)),
+                (.points, PointIndex.encode(layers: pointLayers)),
+                (.areas, try AreaIndex.encode(areas)),
+                (.records, try RecordTable.encode(records)),
+                (.identifiers, identifierBytes.bytes),
+            ], documentCount: attributes.count, termCount: terms.count, folding: TextFolding.version)
+    }
+}

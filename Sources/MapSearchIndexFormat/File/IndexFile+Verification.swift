@@ -1,0 +1,94 @@
+extension IndexFile {
+    /// Reads the whole file and checks what opening takes on trust: checksums, and that every reference leads somewhere.
+    ///
+    /// - Parameter isCancelled: asked now and then; a true answer ends the check without an error.
+    /// - Throws: ``IndexFormatError`` with the section and offset of the first damage found.
+    /// - Complexity: O(*file*).
+    package func verify(isCancelled: () -> Bool = { false }) throws(IndexFormatError) {
+        try header.verifyChecksums(in: storage.view)
+        var previous: [UInt8] = []
+        for term in 0..<termCount {
+            if term.isMultiple(of: 4096), isCancelled() { return }
+            var bytes: [UInt8] = []
+            try dictionary.appendTerm(term, to: &bytes)
+            guard term == 0 || previous.lexicographicallyPrecedes(bytes) else {
+                throw IndexFormatError(.corrupt, section: .dictionary, offset: term)
+            }
+            previous = bytes
+            try verifyPostings(of: term)
+        }
+        var importance = UInt16.max
+        for document in 0..<UInt32(documentCount) {
+            if document.isMultiple(of: 4096), isCancelled() { return }
+            let row = try attributes[document]
+            guard row.importance <= importance, row.container ?? 0 < max(containers.count, 1) else {
+                throw IndexFormatError(.corrupt, section: .attributes, offset: Int(document))
+            }
+            importance = row.importance
+            _ = try strings.string(.kinds, Int(row.kind))
+            try verifyNames(of: document)
+            try verifyRecord(of: document)
+            guard try identifiers[Int(document)] < documentCount else {
+                throw IndexFormatError(.corrupt, section: .identifiers, offset: Int(document))
+            }
+        }
+        try verifyReferences()
+    }
+
+    private func verifyPostings(of term: Int) throws(IndexFormatError) {
+        var cursor = try postings.cursor(term)
+        var last = cursor.document
+        while try postings.advance(&cursor) {
+            guard cursor.document > last else { throw IndexFormatError(.corrupt, section: .postings, offset: term) }
+            last = cursor.document
+        }
+        guard last < documentCount else { throw IndexFormatError(.corrupt, section: .postings, offset: term) }
+    }
+
+    private func verifyNames(of document: UInt32) throws(IndexFormatError) {
+        var cursor = try forward.cursor(document)
+        while let name = try forward.next(&cursor) {
+            for index in 0..<name.termCount where try name.term(index) >= termCount {
+                throw IndexFormatError(.corrupt, section: .forward, offset: Int(document))
+            }
+        }
+    }
+
+    private func verifyRecord(of document: UInt32) throws(IndexFormatError) {
+        let record = try records.record(document, languages: nil)
+        _ = try strings.string(.schemes, record.scheme)
+        if let timeZone = record.timeZone { _ = try strings.string(.timeZones, timeZone) }
+        for (language, _) in record.localizedNames { _ = try strings.string(.languages, language) }
+    }
+
+    private func verifyReferences() throws(IndexFormatError) {
+        for container in 0..<containers.count {
+            let parent = try containers.parent(container)
+            guard try containers.document(container) < documentCount, parent ?? 0 < containers.count else {
+                throw IndexFormatError(.corrupt, section: .containers, offset: container)
+            }
+        }
+        for layer in points {
+            for index in 0..<layer.count where try layer.documents[index] >= documentCount {
+                throw IndexFormatError(.corrupt, section: .points, offset: index)
+            }
+        }
+        for area in 0..<areas.count {
+            guard try areas.document(area) < documentCount else {
+                throw IndexFormatError(.corrupt, section: .areas, offset: area)
+            }
+            _ = try areas.contains(area, 0, 0)
+        }
+    }
+}
+
+extension FileHeader {
+    fileprivate func verifyChecksums(in file: ByteView) throws(IndexFormatError) {
+        for section in sections {
+            let view = try file.section(section.id, section.offset, section.length)
+            guard XXHash64.hash(view) == section.checksum else {
+                throw IndexFormatError(.checksum, section: section.id)
+            }
+        }
+    }
+}

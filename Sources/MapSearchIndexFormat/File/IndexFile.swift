@@ -1,0 +1,58 @@
+import MapSearchText
+
+/// An open index: the sections of one file, ready to be asked.
+///
+/// Opening reads the header and the few bytes with which each section describes itself, whatever the size of the file;
+/// ``verify()`` reads the rest. All methods of the sections are synchronous and may be called from any thread.
+package final class IndexFile: Sendable {
+    package let storage: IndexStorage
+    package let header: FileHeader
+    package let dictionary: TermDictionary
+    package let postings: PostingIndex
+    package let minimum: RangeMinimum
+    package let forward: ForwardIndex
+    package let containers: ContainerIndex
+    package let attributes: AttributeTable
+    package let points: [PointIndex]
+    package let areas: AreaIndex
+    package let records: RecordTable
+    package let identifiers: IntegerColumn
+    package let strings: StringTable
+    package let about: About
+
+    /// Opens the index in `storage`.
+    ///
+    /// - Throws: ``IndexFormatError`` when the bytes are no index, are cut off, of another version, or when a section
+    ///   contradicts the header.
+    package init(_ storage: IndexStorage) throws(IndexFormatError) {
+        let file = storage.view
+        let header = try FileHeader(file, folding: TextFolding.version)
+        self.storage = storage
+        self.header = header
+        dictionary = try TermDictionary(try header.view(of: .dictionary, in: file))
+        let postingView = try header.view(of: .postings, in: file)
+        var offset = 0
+        postings = try PostingIndex(postingView, at: &offset)
+        minimum = try RangeMinimum(postingView, at: &offset, over: postings.first)
+        forward = try ForwardIndex(try header.view(of: .forward, in: file))
+        containers = try ContainerIndex(try header.view(of: .containers, in: file))
+        attributes = try AttributeTable(
+            try header.view(of: .attributes, in: file), documentCount: header.documentCount)
+        points = try PointIndex.layers(try header.view(of: .points, in: file))
+        areas = try AreaIndex(try header.view(of: .areas, in: file))
+        records = try RecordTable(try header.view(of: .records, in: file))
+        offset = 0
+        identifiers = try IntegerColumn(try header.view(of: .identifiers, in: file), at: &offset)
+        strings = try StringTable(try header.view(of: .strings, in: file))
+        about = try About(try header.view(of: .about, in: file))
+        guard dictionary.termCount == header.termCount, postings.termCount == header.termCount,
+            forward.documentCount == header.documentCount, records.count == header.documentCount,
+            identifiers.count == header.documentCount
+        else { throw IndexFormatError(.corrupt, offset: 24) }
+    }
+
+    package var documentCount: Int { header.documentCount }
+    package var termCount: Int { header.termCount }
+    /// The size of the file in bytes.
+    package var length: Int { storage.view.count }
+}

@@ -1,0 +1,174 @@
+/// What a result shows of its object: name, identity and facts.
+///
+/// Layout:
+/// ```
+/// section  = table:OffsetTable  record …
+/// record   = name:string  flags:u8  scheme:varint  identifier
+///            [population:varint]  [timeZone:varint]  [south:i32 west:i32 north:i32 east:i32]
+///            [localizedCount:varint (language:varint name:string) × localizedCount]  [water:string]
+/// identifier = number:varint when flag 0 is set, else text:string
+/// flags    = bit 0: numeric identifier   1: population   2: time zone   3: box   4: names in languages   5: water
+/// ```
+/// `scheme` and `identifier` make the URI: "geonames:" and 2988507.
+package struct RecordTable: Sendable {
+    private let table: OffsetTable
+    private let records: ByteView
+
+    package init(_ view: ByteView) throws(IndexFormatError) {
+        var offset = 0
+        table = try OffsetTable(view, at: &offset)
+        records = try view.suffix(from: offset)
+    }
+
+    package var count: Int { table.count }
+
+    package struct Box: Hashable, Sendable {
+        package var south: Int32
+        package var west: Int32
+        package var north: Int32
+        package var east: Int32
+
+        package init(south: Int32, west: Int32, north: Int32, east: Int32) {
+            self.south = south
+            self.west = west
+            self.north = north
+            self.east = east
+        }
+    }
+
+    package enum Identifier: Hashable, Sendable {
+        case number(Int)
+        case text(String)
+    }
+
+    package struct Record: Sendable {
+        package var name: String
+        package var scheme: Int
+        package var identifier: Identifier
+        package var population: Int?
+        package var timeZone: Int?
+        package var box: Box?
+        package var localizedNames: [(language: Int, name: String)]
+        package var water: String?
+
+        package init(
+            name: String, scheme: Int, identifier: Identifier, population: Int? = nil, timeZone: Int? = nil,
+            box: Box? = nil, localizedNames: [(language: Int, name: String)] = [], water: String? = nil
+        ) {
+            self.name = name
+            self.scheme = scheme
+            self.identifier = identifier
+            self.population = population
+            self.timeZone = timeZone
+            self.box = box
+            self.localizedNames = localizedNames
+            self.water = water
+        }
+    }
+
+    private enum Flag {
+        static let number: UInt8 = 1
+        static let population: UInt8 = 2
+        static let timeZone: UInt8 = 4
+        static let box: UInt8 = 8
+        static let localized: UInt8 = 16
+        static let water: UInt8 = 32
+    }
+
+    /// The record of a document; throws when there is none.
+    ///
+    /// - Parameter languages: numbers of the languages whose names are wanted, best first; the record's
+    ///   `localizedNames` hold the first one found, or all of them when `languages` is nil.
+    package func record(_ document: UInt32, languages: [Int]? = []) throws(IndexFormatError) -> Record {
+        let range = try table[Int(document)]
+        let view = try records.slice(range.lowerBound, range.count)
+        var offset = 0
+        let name = try view.string(&offset)
+        let flags = try view.u8(offset)
+        offset += 1
+        let scheme = try view.varint(&offset)
+        let identifier: Identifier =
+            flags & Flag.number != 0 ? .number(try view.varint(&offset)) : .text(try view.string(&offset))
+        var record = Record(name: name, scheme: scheme, identifier: identifier)
+        if flags & Flag.population != 0 { record.population = try view.varint(&offset) }
+        if flags & Flag.timeZone != 0 { record.timeZone = try view.varint(&offset) }
+        if flags & Flag.box != 0 {
+            record.box = Box(
+                south: try view.i32(offset), west: try view.i32(offset + 4), north: try view.i32(offset + 8),
+                east: try view.i32(offset + 12))
+            offset += 16
+        }
+        if flags & Flag.localized != 0 {
+            record.localizedNames = try localizedNames(view, &offset, languages)
+        }
+        if flags & Flag.water != 0 { record.water = try view.string(&offset) }
+        return record
+    }
+
+    private func localizedNames(
+        _ view: ByteView, _ offset: inout Int, _ languages: [Int]?
+    ) throws(IndexFormatError) -> [(language: Int, name: String)] {
+        var names: [(language: Int, name: String)] = []
+        var bestRank = Int.max
+        for _ in 0..<(try view.varint(&offset)) {
+            let language = try view.varint(&offset)
+            guard let languages else {
+                names.append((language, try view.string(&offset)))
+                continue
+            }
+            let length = try view.varint(&offset)
+            if let rank = languages.firstIndex(of: language), rank < bestRank {
+                bestRank = rank
+                names = [(language, try view.string(offset, length))]
+            }
+            offset += length
+        }
+        return names
+    }
+}
+
+extension RecordTable {
+    package static func encode(_ records: [Record]) throws(IndexFormatError) -> [UInt8] {
+        var body = ByteWriter()
+        var ends: [Int] = []
+        ends.reserveCapacity(records.count)
+        for record in records {
+            append(record, to: &body)
+            ends.append(body.count)
+        }
+        var writer = ByteWriter()
+        try writer.offsetTable(ends, section: .records)
+        writer.raw(body.bytes)
+        return writer.bytes
+    }
+
+    private static func append(_ record: Record, to writer: inout ByteWriter) {
+        var flags: UInt8 = 0
+        if case .number = record.identifier { flags |= Flag.number }
+        if record.population != nil { flags |= Flag.population }
+        if record.timeZone != nil { flags |= Flag.timeZone }
+        if record.box != nil { flags |= Flag.box }
+        if !record.localizedNames.isEmpty { flags |= Flag.localized }
+        if record.water != nil { flags |= Flag.water }
+        writer.string(record.name)
+        writer.u8(flags)
+        writer.varint(record.scheme)
+        switch record.identifier {
+        case .number(let number): writer.varint(number)
+        case .text(let text): writer.string(text)
+        }
+        if let population = record.population { writer.varint(population) }
+        if let timeZone = record.timeZone { writer.varint(timeZone) }
+        if let box = record.box {
+            for edge in [box.south, box.west, box.north, box.east] { writer.i32(edge) }
+        }
+        if !record.localizedNames.isEmpty {
+            writer.varint(record.localizedNames.count)
+            for (language, name) in record.localizedNames {
+                writer.varint(language)
+                writer.string(name)
+            }
+        }
+        if let water = record.water { writer.string(water) }
+    }
+}

@@ -1,0 +1,98 @@
+/// The documents that have an outline: which of them contain a point.
+///
+/// Outlines lie in −180° … 180° without crossing; what crosses is split there by the builder.
+///
+/// Layout:
+/// ```
+/// section  = areaCount:u32  area × areaCount  chunks …
+/// area     = document:u32  south:i32 north:i32 west:i32 east:i32  extent:f32 bits  start:u32  chunkCount:u32
+/// chunk    = south:i32 north:i32 east:i32  length:u16 of what follows
+///            latitude:i32 longitude:i32  (latitudeStep:zigzag longitudeStep:zigzag) × (1…63)
+/// ```
+/// `extent` is the area in square degrees weighed by the cosine of the latitude: the smaller of two is the more
+/// specific. A ring is cut into chunks, each beginning with the last vertex of the one before; only chunks whose
+/// latitudes span the point's are decoded.
+package struct AreaIndex: Sendable {
+    @usableFromInline let view: ByteView
+    package let count: Int
+
+    static let entryLength = 32
+    static let maximumChunkVertexCount = 64
+
+    package init(_ view: ByteView) throws(IndexFormatError) {
+        count = Int(try view.u32(0))
+        self.view = view
+        try view.check(4, count * Self.entryLength)
+    }
+
+    /// The document of an area.
+    package func document(_ area: Int) throws(IndexFormatError) -> UInt32 {
+        try view.u32(4 + area * Self.entryLength)
+    }
+
+    /// The size of an area, comparable with others only.
+    package func extent(_ area: Int) throws(IndexFormatError) -> Float {
+        Float(bitPattern: try view.u32(4 + area * Self.entryLength + 20))
+    }
+
+    /// Calls `body` for each area whose outline contains a point, in no particular order.
+    ///
+    /// A point on an outline belongs to one of the two areas that share the edge. Longitudes in units of
+    /// ``FixedAngle/clamping(_:)``.
+    ///
+    /// - Complexity: O(*areas* + *vertices near the point's latitude*).
+    package func forEachArea(
+        containing latitude: Int32, _ longitude: Int32, _ body: (Int) throws(IndexFormatError) -> Void
+    ) throws(IndexFormatError) {
+        for area in 0..<count {
+            let entry = 4 + area * Self.entryLength
+            guard latitude >= (try view.i32(entry + 4)), latitude <= (try view.i32(entry + 8)),
+                longitude >= (try view.i32(entry + 12)), longitude <= (try view.i32(entry + 16)),
+                try contains(area, latitude, longitude)
+            else { continue }
+            try body(area)
+        }
+    }
+
+    /// Whether an area's outline contains a point: a ray to the east crosses it an odd number of times.
+    package func contains(_ area: Int, _ latitude: Int32, _ longitude: Int32) throws(IndexFormatError) -> Bool {
+        let entry = 4 + area * Self.entryLength
+        var offset = Int(try view.u32(entry + 24))
+        let chunkCount = Int(try view.u32(entry + 28))
+        var inside = false
+        for _ in 0..<chunkCount {
+            let south = try view.i32(offset)
+            let north = try view.i32(offset + 4)
+            let east = try view.i32(offset + 8)
+            let length = Int(try view.u16(offset + 12))
+            let next = offset + 14 + length
+            if latitude >= south, latitude < north, longitude <= east {
+                try toggle(&inside, chunkAt: offset + 14, end: next, latitude, longitude)
+            }
+            offset = next
+        }
+        return inside
+    }
+
+    private func toggle(
+        _ inside: inout Bool, chunkAt start: Int, end: Int, _ latitude: Int32, _ longitude: Int32
+    ) throws(IndexFormatError) {
+        var offset = start + 8
+        var lat = Int(try view.i32(start))
+        var lon = Int(try view.i32(start + 4))
+        let y = Int(latitude)
+        let x = Int(longitude)
+        while offset < end {
+            let nextLat = lat &+ (try view.signedVarint(&offset))
+            let nextLon = lon &+ (try view.signedVarint(&offset))
+            if (lat > y) != (nextLat > y) {
+                // In Double: the products of two 33-bit differences do not fit an Int.
+                let crossing =
+                    Double(lon) + Double(nextLon &- lon) * (Double(y &- lat) / Double(nextLat &- lat))
+                if Double(x) < crossing { inside.toggle() }
+            }
+            lat = nextLat
+            lon = nextLon
+        }
+    }
+}

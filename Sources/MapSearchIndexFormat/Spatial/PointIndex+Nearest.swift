@@ -1,0 +1,176 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension PointIndex {
+    /// The nearest points that are accepted, best first.
+    ///
+    /// - Parameters:
+    ///   - latitude, longitude: the place, in units of ``FixedAngle``.
+    ///   - count: how many at most.
+    ///   - weighed: whether the weights of points count.
+    ///   - limit: a score (see ``Neighbor/score``) from which on points are not wanted.
+    ///   - accept: whether a point's document is wanted; asked only of points that would be among the best.
+    /// - Complexity: O(log *n*) on average for a small `count`.
+    package func nearest(
+        latitude: Int32, longitude: Int32, count: Int = 1, weighed: Bool = false, limit: Float = .infinity,
+        accept: (UInt32) throws(IndexFormatError) -> Bool = { _ in true }
+    ) throws(IndexFormatError) -> [Neighbor] {
+        guard count > 0, self.count > 0 else { return [] }
+        var search = NearestSearch(
+            latitude: latitude, longitude: longitude, count: count, weighed: weighed, limit: limit)
+        try visit(&search, 0..<self.count, node: 0, splitsLongitude: true, cell: .world, accept)
+        return search.best
+    }
+
+    private func visit(
+        _ search: inout NearestSearch, _ range: Range<Int>, node: Int, splitsLongitude: Bool, cell: Cell,
+        _ accept: (UInt32) throws(IndexFormatError) -> Bool
+    ) throws(IndexFormatError) {
+        if range.count <= Self.leafCount {
+            for index in range { try take(index, &search, accept) }
+            return
+        }
+        let middle = range.lowerBound + range.count / 2
+        let split = try location(middle)
+        try take(middle, &search, accept)
+        let lowRange = range.lowerBound..<middle
+        let highRange = middle + 1..<range.upperBound
+        var low = cell
+        var high = cell
+        let lowIsNearer: Bool
+        if splitsLongitude {
+            low.east = split.longitude
+            high.west = split.longitude
+            lowIsNearer = search.longitude < split.longitude
+        } else {
+            low.north = split.latitude
+            high.south = split.latitude
+            lowIsNearer = search.latitude < split.latitude
+        }
+        let first = lowIsNearer ? (lowRange, 2 * node + 1, low) : (highRange, 2 * node + 2, high)
+        let second = lowIsNearer ? (highRange, 2 * node + 2, high) : (lowRange, 2 * node + 1, low)
+        for (range, child, cell) in [first, second] where !range.isEmpty {
+            let bound = search.lowerBound(cell)
+            let reach = search.weighed ? bound * PointWeight.scale(try weightBound(child)) : bound
+            if reach < search.limit {
+                try visit(&search, range, node: child, splitsLongitude: !splitsLongitude, cell: cell, accept)
+            }
+        }
+    }
+
+    /// The largest weight below a node; leaves store none and may hold any.
+    private func weightBound(_ node: Int) throws(IndexFormatError) -> UInt8 {
+        node < heaviest.count ? try heaviest.u8(node) : .max
+    }
+
+    private func take(
+        _ index: Int, _ search: inout NearestSearch, _ accept: (UInt32) throws(IndexFormatError) -> Bool
+    ) throws(IndexFormatError) {
+        let place = try location(index)
+        let haversine = search.haversine(latitude: place.latitude, longitude: place.longitude)
+        let score = search.weighed ? haversine * PointWeight.scale(try weights.u8(index)) : haversine
+        guard score < search.limit else { return }
+        let document = try documents[index]
+        guard try accept(document) else { return }
+        search.insert(Neighbor(document: document, haversine: haversine, score: score))
+    }
+}
+
+/// What a weight of a point does to its score.
+package enum PointWeight {
+    private static let scales: [Float] = (0...255).map { weight in
+        // 2^(−2 · weight / 16): the score is a squared distance. Multiplying in a fixed order keeps it reproducible.
+        var scale: Float = 1
+        for _ in 0..<weight { scale *= 0.917_004_04 }
+        return scale
+    }
+
+    static func scale(_ weight: UInt8) -> Float { scales[Int(weight)] }
+
+    /// The weight that makes a point seem `factor` (≥ 1) times nearer.
+    package static func weight(nearerBy factor: Double) -> UInt8 {
+        UInt8(clamping: Int((16 * log2(max(1, factor))).rounded()))
+    }
+}
+
+/// A box that holds a subtree; longitudes do not wrap inside the tree.
+private struct Cell {
+    var south: Int32
+    var north: Int32
+    var west: Int32
+    var east: Int32
+
+    static let world = Cell(south: -1_073_741_824, north: 1_073_741_824, west: .min, east: .max)
+}
+
+private struct NearestSearch {
+    let latitude: Int32
+    let longitude: Int32
+    let cosine: Float
+    let weighed: Bool
+    let count: Int
+    /// The score below which a point is still wanted.
+    var limit: Float
+    var best: [Neighbor] = []
+
+    init(latitude: Int32, longitude: Int32, count: Int, weighed: Bool, limit: Float) {
+        self.latitude = latitude
+        self.longitude = longitude
+        self.cosine = Self.cosine(latitude)
+        self.weighed = weighed
+        self.count = count
+        self.limit = limit
+    }
+
+    /// The cosine of a latitude to 1e-7, by its even Taylor series to the tenth power.
+    static func cosine(_ latitude: Int32) -> Float {
+        let x = Float(latitude) * FixedAngle.radiansPerUnit
+        let y = x * x
+        return 1 + y * (-0.5 + y * (1 / 24 + y * (-1 / 720 + y * (1 / 40320 + y * (-1 / 3_628_800)))))
+    }
+
+    /// sin²(x / 2) of an angle difference, by the sine's series; an error below 1e-6 of the value.
+    static func haversine(_ difference: Int32) -> Float {
+        let x = abs(Float(difference)) * (FixedAngle.radiansPerUnit / 2)
+        let y = x * x
+        let sine = x * (1 + y * (-1 / 6 + y * (1 / 120 + y * (-1 / 5040 + y * (1 / 362_880)))))
+        return sine * sine
+    }
+
+    func haversine(latitude: Int32, longitude: Int32) -> Float {
+        Self.haversine(latitude &- self.latitude)
+            + cosine * Self.cosine(latitude) * Self.haversine(longitude &- self.longitude)
+    }
+
+    /// A bound from below for the haversine to anything in a cell.
+    ///
+    /// hav(d) = hav(Δφ) + cos φ₁ cos φ₂ hav(Δλ), and each factor is bounded by itself: Δφ and Δλ by the distance to
+    /// the cell's interval (the longitude's on the circle), cos φ₂ by its smaller value at the cell's edges.
+    func lowerBound(_ cell: Cell) -> Float {
+        let latitudeGap: Int32 =
+            latitude < cell.south ? cell.south - latitude : latitude > cell.north ? latitude - cell.north : 0
+        var bound = Self.haversine(latitudeGap)
+        if longitude < cell.west || longitude > cell.east {
+            let toWest = (cell.west &- longitude).magnitude
+            let toEast = (longitude &- cell.east).magnitude
+            let gap = Int32(clamping: min(toWest, toEast))
+            let edge = max(0, min(Self.cosine(cell.south), Self.cosine(cell.north)))
+            bound += max(0, cosine) * edge * Self.haversine(gap)
+        }
+        // Float rounding must never prune the true nearest one.
+        return bound * 0.999_99
+    }
+
+    mutating func insert(_ neighbor: Neighbor) {
+        var place = best.count
+        while place > 0, best[place - 1].score > neighbor.score { place -= 1 }
+        best.insert(neighbor, at: place)
+        if best.count > count { best.removeLast() }
+        if best.count == count { limit = best[count - 1].score }
+    }
+}

@@ -1,0 +1,267 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Turns records into the contents of a file, stage by stage.
+struct IndexAssembly {
+    /// In the order of documents: most important first.
+    private let records: [IndexRecord]
+    private let importances: [Double]
+    private var documents: [String: UInt32] = [:]
+    private var containerNumbers: [String: Int] = [:]
+    private var contents = IndexContents()
+    var report = BuildReport()
+
+    init(records unsorted: [IndexRecord]) {
+        let ranked = unsorted.map { (record: $0, importance: Importance.importance(of: $0)) }.sorted { a, b in
+            (b.importance, a.record.uri) < (a.importance, b.record.uri)
+        }
+        records = ranked.map(\.record)
+        importances = ranked.map(\.importance)
+        for (index, record) in records.enumerated() { documents[record.uri] = UInt32(index) }
+        report.objectCount = records.count
+    }
+
+    mutating func describe(name: String, date: String, license: String, attributions: [String]) {
+        contents.about.append("name", name)
+        if !date.isEmpty { contents.about.append("date", date) }
+        if !license.isEmpty { contents.about.append("license", license) }
+        for attribution in attributions { contents.about.append("attribution", attribution) }
+    }
+
+    mutating func assemble() throws -> IndexContents {
+        numberContainers()
+        let containerTerms = try indexNames()
+        try Task.checkCancellation()
+        describeContainers(containerTerms)
+        describeObjects()
+        placePoints()
+        traceOutlines()
+        sortIdentifiers()
+        return contents
+    }
+
+    // MARK: Names
+
+    /// Collects all names into terms, postings and the forward index.
+    ///
+    /// - Returns: the distinct terms of each container's names.
+    private mutating func indexNames() throws -> [[UInt32]] {
+        var collector = TermCollector()
+        var names = NameCollector()
+        // Per document the number of its names, per name its role and length, then all terms: flat, since there are
+        // millions of them.
+        var nameCounts: [Int] = []
+        var heads: [(role: ForwardIndex.Role, count: Int)] = []
+        var numbers: [UInt32] = []
+        for (index, record) in records.enumerated() {
+            if index.isMultiple(of: 4096) { try Task.checkCancellation() }
+            names.collect(record, terms: &collector)
+            nameCounts.append(names.names.count)
+            for name in names.names {
+                heads.append((name.role, name.terms.count))
+                numbers.append(contentsOf: name.terms)
+            }
+        }
+        let (terms, ordinals) = collector.sorted()
+        contents.terms = terms
+        report.termCount = terms.count
+        var postings: [(term: UInt32, document: UInt32)] = []
+        postings.reserveCapacity(numbers.count)
+        var containerTerms = [[UInt32]](repeating: [], count: containerNumbers.count)
+        var head = 0
+        var number = 0
+        for (document, count) in nameCounts.enumerated() {
+            var distinct: Set<UInt32> = []
+            for _ in 0..<count {
+                let (role, length) = heads[head]
+                let sequence = numbers[number..<number + length].map { ordinals[Int($0)] }
+                head += 1
+                number += length
+                if contents.forward.append(sequence, role: role) {
+                    distinct.formUnion(sequence)
+                } else {
+                    report.droppedNameCount += 1
+                }
+            }
+            contents.forward.endDocument()
+            for term in distinct { postings.append((term, UInt32(document))) }
+            if let container = containerNumbers[records[document].uri] { containerTerms[container] = distinct.sorted() }
+        }
+        invert(postings, termCount: terms.count)
+        return containerTerms
+    }
+
+    private mutating func invert(_ postings: [(term: UInt32, document: UInt32)], termCount: Int) {
+        var ends = [Int](repeating: 0, count: termCount)
+        for posting in postings { ends[Int(posting.term)] += 1 }
+        var sum = 0
+        for term in ends.indices {
+            sum += ends[term]
+            ends[term] = sum
+        }
+        // Documents come in ascending order, so filling each list from its end backwards needs them descending.
+        var places = ends
+        var inverted = [UInt32](repeating: 0, count: postings.count)
+        for posting in postings.reversed() {
+            places[Int(posting.term)] -= 1
+            inverted[places[Int(posting.term)]] = posting.document
+        }
+        // A term that only dropped names had is in no document; the format wants none such.
+        precondition(zip([0] + ends, ends).allSatisfy(<), "every term has a document")
+        contents.postingDocuments = inverted
+        contents.postingEnds = ends
+    }
+
+    // MARK: Hierarchy
+
+    /// Whatever is a parent gets a number, and so do countries and regions, in the order of documents.
+    private mutating func numberContainers() {
+        let parents = Set(records.compactMap(\.parent))
+        for record in records where parents.contains(record.uri) || record.kind == .country || record.kind == .region {
+            containerNumbers[record.uri] = containerNumbers.count
+        }
+    }
+
+    private mutating func describeContainers(_ terms: [[UInt32]]) {
+        for record in records {
+            guard let container = containerNumbers[record.uri], let document = documents[record.uri] else { continue }
+            contents.containers.append(
+                ContainerIndex.Entry(
+                    document: document, parent: parent(of: record), country: countryCode(of: record),
+                    terms: terms[container]))
+        }
+    }
+
+    /// The container that a record belongs to; nil when it has none, or one that is missing or below itself.
+    private mutating func parent(of record: IndexRecord) -> Int? {
+        guard let parent = record.parent else { return nil }
+        var seen: Set<String> = [record.uri]
+        var next: String? = parent
+        while let uri = next {
+            guard seen.insert(uri).inserted, documents[uri] != nil else { break }
+            next = documents[uri].flatMap { records[Int($0)].parent }
+        }
+        guard next == nil || !seen.contains(next ?? ""), let container = containerNumbers[parent] else {
+            report.orphanCount += 1
+            return nil
+        }
+        return container
+    }
+
+    private func countryCode(of record: IndexRecord) -> UInt16 {
+        var record: IndexRecord? = record
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let current = record else { break }
+            if let code = current.countryCode, code.utf8.count == 2 {
+                return code.uppercased().utf8.reduce(0) { $0 << 8 | UInt16($1) }
+            }
+            record = current.parent.flatMap { documents[$0] }.map { records[Int($0)] }
+        }
+        return 0
+    }
+
+    // MARK: Objects
+
+    private mutating func describeObjects() {
+        for (index, record) in records.enumerated() {
+            contents.attributes.append(
+                AttributeTable.Row(
+                    latitude: FixedAngle.wrapping(record.coordinate.latitude),
+                    longitude: FixedAngle.wrapping(record.coordinate.longitude),
+                    importance: UInt16((importances[index] * 65_535).rounded()),
+                    kind: UInt8(truncatingIfNeeded: contents.strings.number(record.kind.rawValue, in: .kinds)),
+                    container: parent(of: record)))
+            contents.records.append(fileRecord(record))
+        }
+    }
+
+    private mutating func fileRecord(_ record: IndexRecord) -> RecordTable.Record {
+        let (scheme, identifier) = Self.split(uri: record.uri)
+        var entry = RecordTable.Record(
+            name: record.name, scheme: contents.strings.number(scheme, in: .schemes), identifier: identifier)
+        entry.population = record.population.map { max($0, 0) }
+        entry.timeZone = record.timeZone.map { contents.strings.number($0, in: .timeZones) }
+        entry.box = record.boundingBox.map { box in
+            RecordTable.Box(
+                south: FixedAngle.clamping(box.south), west: FixedAngle.clamping(box.west),
+                north: FixedAngle.clamping(box.north), east: FixedAngle.clamping(box.east))
+        }
+        entry.localizedNames = record.localizedNames.sorted { $0.key < $1.key }.map { language, name in
+            (contents.strings.number(language.lowercased(), in: .languages), name)
+        }
+        entry.water = record.water
+        return entry
+    }
+
+    /// "osm:n123" is the scheme "osm:n" and the number 123; a number that would not come back the same stays text.
+    private static func split(uri: String) -> (scheme: String, RecordTable.Identifier) {
+        let digits = uri.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+        let text = uri.suffix(digits)
+        if digits > 0, digits < 18, digits == 1 || text.first != "0", let number = Int(text) {
+            return (String(uri.dropLast(digits)), .number(number))
+        }
+        let end = uri.firstIndex(of: ":").map { uri.index(after: $0) } ?? uri.startIndex
+        return (String(uri[..<end]), .text(String(uri[end...])))
+    }
+
+    // MARK: Space
+
+    private mutating func placePoints() {
+        var settlements: [PointIndex.Entry] = []
+        var others: [PointIndex.Entry] = []
+        for (index, record) in records.enumerated() {
+            let row = contents.attributes[index]
+            var entry = PointIndex.Entry(
+                document: UInt32(index), latitude: row.latitude, longitude: row.longitude, weight: 0)
+            if record.kind == .locality || record.kind == .district {
+                entry.weight = Self.weight(people: record.population ?? 0)
+                settlements.append(entry)
+            } else {
+                others.append(entry)
+            }
+        }
+        contents.pointLayers = [settlements, others]
+    }
+
+    /// How much nearer a settlement seems for its size.
+    ///
+    /// With the fourth root of the population a city of two million is named from eight times as far as a village of
+    /// five hundred: its suburbs and not the next province.
+    private static func weight(people: Int) -> UInt8 {
+        PointWeight.weight(nearerBy: (Double(max(people, 500)) / 500).squareRoot().squareRoot())
+    }
+
+    private mutating func traceOutlines() {
+        for (index, record) in records.enumerated() where !record.boundary.isEmpty {
+            let rings = record.boundary.flatMap { [$0.outerRing] + $0.innerRings }
+            let vertices = rings.map { ring in
+                ring.map { coordinate in
+                    AreaIndex.Vertex(
+                        latitude: FixedAngle.clamping(coordinate.latitude),
+                        longitude: FixedAngle.clamping(coordinate.longitude))
+                }
+            }
+            contents.areas.append(AreaIndex.Entry(document: UInt32(index), rings: vertices))
+        }
+        report.outlineCount = contents.areas.count
+    }
+
+    // MARK: Identity
+
+    private mutating func sortIdentifiers() {
+        let hashes = records.map { XXHash64.hash(Array($0.uri.utf8)) }
+        contents.identifiers = (0..<UInt32(records.count)).sorted { a, b in
+            (hashes[Int(a)], a) < (hashes[Int(b)], b)
+        }
+    }
+}

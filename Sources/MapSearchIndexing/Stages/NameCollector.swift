@@ -1,0 +1,41 @@
+import MapSearchIndexFormat
+import MapSearchText
+
+/// The names of one document as sequences of terms, each sequence once.
+struct NameCollector {
+    private(set) var names: [(terms: [UInt32], role: ForwardIndex.Role)] = []
+    private var tokens = TokenizedText()
+
+    mutating func collect(_ record: IndexRecord, terms: inout TermCollector) {
+        names.removeAll(keepingCapacity: true)
+        append(record.name, .primary, &terms)
+        appendVariants(of: record.name, .variant, &terms)
+        for code in record.codes { append(code, .code, &terms) }
+        // Sorted, because a dictionary has no order and equal input must give equal bytes.
+        for (_, name) in record.localizedNames.sorted(by: { $0.key < $1.key }) {
+            append(name, .alternate, &terms)
+            appendVariants(of: name, .alternate, &terms)
+        }
+        for name in record.alternateNames {
+            append(name, .alternate, &terms)
+            appendVariants(of: name, .alternate, &terms)
+        }
+        if let latin = Transliteration.latin(record.name) { append(latin, .alternate, &terms) }
+    }
+
+    private mutating func appendVariants(of name: String, _ role: ForwardIndex.Role, _ terms: inout TermCollector) {
+        var variants: [String] = []
+        NameVariants.forEachVariant(of: name) { variants.append($0) }
+        for variant in variants { append(variant, role, &terms) }
+    }
+
+    private mutating func append(_ name: String, _ role: ForwardIndex.Role, _ terms: inout TermCollector) {
+        tokens.tokenize(name)
+        var sequence: [UInt32] = []
+        for token in tokens.tokens.prefix(ForwardIndex.maximumTermCount) {
+            sequence.append(terms.number(tokens.bytes(of: token).prefix(TermDictionary.maximumTermLength)))
+        }
+        guard !sequence.isEmpty, !names.contains(where: { $0.terms == sequence }) else { return }
+        names.append((sequence, role))
+    }
+}

@@ -1,0 +1,72 @@
+import MapSearchIndexFormat
+
+/// The distinct terms of all names, numbered as they come; their bytes lie in one run.
+///
+/// Open addressing over the run instead of a `Dictionary` of arrays: building an index is mostly this.
+struct TermCollector {
+    private var bytes: [UInt8] = []
+    private var ends: [Int] = [0]
+    private var slots = [UInt32](repeating: .max, count: 1 << 12)
+
+    var count: Int { ends.count - 1 }
+
+    /// The number of a term.
+    mutating func number(_ term: ArraySlice<UInt8>) -> UInt32 {
+        if count * 2 > slots.count { grow() }
+        var slot = Self.hash(term) & (slots.count - 1)
+        while slots[slot] != .max {
+            let candidate = slots[slot]
+            if self[Int(candidate)] == term { return candidate }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        let number = UInt32(count)
+        slots[slot] = number
+        bytes.append(contentsOf: term)
+        ends.append(bytes.count)
+        return number
+    }
+
+    subscript(number: Int) -> ArraySlice<UInt8> { bytes[ends[number]..<ends[number + 1]] }
+
+    /// The terms in the order of their bytes, and for each number its place in that order.
+    func sorted() -> (terms: SortedTerms, ordinals: [UInt32]) {
+        // Eight leading bytes as one number decide nearly all comparisons.
+        var keys: [(key: UInt64, number: UInt32)] = []
+        keys.reserveCapacity(count)
+        for number in 0..<count {
+            var key: UInt64 = 0
+            for byte in self[number].prefix(8) { key = key << 8 | UInt64(byte) }
+            key <<= UInt64(8 * (8 - min(8, self[number].count)))
+            keys.append((key, UInt32(number)))
+        }
+        keys.sort { a, b in
+            if a.key != b.key { return a.key < b.key }
+            return self[Int(a.number)].lexicographicallyPrecedes(self[Int(b.number)])
+        }
+        var terms = SortedTerms()
+        var ordinals = [UInt32](repeating: 0, count: count)
+        for (ordinal, entry) in keys.enumerated() {
+            terms.append(self[Int(entry.number)])
+            ordinals[Int(entry.number)] = UInt32(ordinal)
+        }
+        return (terms, ordinals)
+    }
+
+    private mutating func grow() {
+        slots = [UInt32](repeating: .max, count: slots.count * 4)
+        for number in 0..<count {
+            var slot = Self.hash(self[number]) & (slots.count - 1)
+            while slots[slot] != .max { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = UInt32(number)
+        }
+    }
+
+    /// FNV-1a with a final mix: terms are short, and the table size is a power of two.
+    private static func hash(_ term: ArraySlice<UInt8>) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in term { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        hash ^= hash >> 29
+        hash = hash &* 0xBF58_476D_1CE4_E5B9
+        return Int(truncatingIfNeeded: hash >> 32)
+    }
+}
