@@ -70,7 +70,7 @@ enum FoldingTable {
         }
     }
 
-    /// Whether a result of ``folded(ascii:)`` is written. All letters and digits lie above the marks.
+    /// Whether a result of ``folded(ascii:)`` is written: letters and digits lie above the marks.
     static func isWritten(ascii folded: UInt8) -> Bool { folded >= 0x30 }
 
     /// The UTF-8 of an output of more than one scalar, nil for other outputs.

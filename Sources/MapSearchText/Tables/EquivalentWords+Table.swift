@@ -1,5 +1,5 @@
 extension EquivalentWords {
-    /// One group of folded words a line: each may stand for each other of its line. A word may stand in several lines.
+    /// Folded words, a line for each group whose words may stand for one another; a word may be in several groups.
     static let table: StaticString = """
         saint st sankt sint
         sainte ste

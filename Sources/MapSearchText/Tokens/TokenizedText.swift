@@ -8,7 +8,9 @@ package struct TokenizedText: Sendable {
     package struct Token: Sendable {
         /// The folded characters: from `start` up to `end` in ``TokenizedText/bytes``.
         package var start: Int, end: Int
-        /// What to highlight: UTF-8 offsets in the text, the end exclusive. Alone, these bytes give the same token.
+        /// What to highlight: UTF-8 offsets in the text, the end exclusive.
+        ///
+        /// Alone, these bytes give the same token.
         package var sourceStart: Int, sourceEnd: Int
         /// The script of the first letter, or ``Script/number`` when there is none.
         package var script: Script
