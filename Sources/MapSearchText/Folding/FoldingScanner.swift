@@ -1,0 +1,59 @@
+/// What takes the folded characters of a text, one after the other.
+protocol FoldingSink {
+    /// Whether the rest of the text need not be read.
+    var isFull: Bool { get }
+
+    /// Takes a folded ASCII letter or digit; the character stands at `offset` of the source.
+    mutating func write(ascii byte: UInt8, at offset: Int)
+
+    /// Takes a letter, vowel sign or digit; the character stands at `range` of the source.
+    mutating func write(_ scalar: UInt32, _ entry: FoldingTable.Entry, at range: Range<Int>)
+
+    /// Takes a mark that ends at `end` of the source and composes with the letter before it or vanishes.
+    mutating func compose(with mark: UInt32, endingAt end: Int)
+
+    /// Notes that an accent or invisible character, written nowhere, ends at `end` of the source.
+    mutating func extend(to end: Int)
+
+    /// Ends the word, if one has begun.
+    mutating func endWord(at boundary: FoldingTable.Category)
+}
+
+/// Reads well-formed UTF-8 through the folding table, with a short way for ASCII.
+enum FoldingScanner {
+    /// Hands each character of the source to the sink, until the sink is full.
+    @inline(__always)
+    static func scan(_ source: UnsafeBufferPointer<UInt8>, into sink: inout some FoldingSink) {
+        var offset = 0
+        while offset < source.count, !sink.isFull {
+            let start = offset
+            let byte = source[offset]
+            if byte < 0x80 {
+                offset += 1
+                let folded = FoldingTable.folded(ascii: byte)
+                if FoldingTable.isWritten(ascii: folded) {
+                    sink.write(ascii: folded, at: start)
+                } else {
+                    boundary(FoldingTable.category(ascii: folded), endingAt: offset, in: &sink)
+                }
+                continue
+            }
+            let scalar = UTF8Bytes.nextScalar(in: source, at: &offset)
+            let entry = FoldingTable.entry(of: scalar)
+            if entry.category.isWritten {
+                sink.write(scalar, entry, at: start..<offset)
+            } else if entry.category == .composing {
+                sink.compose(with: entry.output == 0 ? scalar : entry.output, endingAt: offset)
+            } else {
+                boundary(entry.category, endingAt: offset, in: &sink)
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func boundary(
+        _ category: FoldingTable.Category, endingAt end: Int, in sink: inout some FoldingSink
+    ) {
+        if category == .dropped { sink.extend(to: end) } else { sink.endWord(at: category) }
+    }
+}

@@ -1,0 +1,80 @@
+/// The one normal form of text that is compared: lower-case, without accents, one form of each letter.
+///
+/// The index is built with it and asked with it. Spellings that people and keyboards use for one another fold to the
+/// same bytes: `Zürich`, `ZÜRICH`, `Zu\u{308}rich`, `Ｚｕｒｉｃｈ` and `Zurich`; `Łódź` and `Lodz`; `Ёлка` and `елка`;
+/// `٤٢` and `42`; `カナ` and `かな`; `臺北`, `台北`; `Straße` and `strasse`. Letters that tell words of an alphabet
+/// apart stay: `й` is not `и`.
+///
+/// Everything that is not a letter, a mark or a digit becomes one space between words; invisible characters vanish.
+/// The function is idempotent, and canonically equivalent texts fold alike.
+package enum TextFolding {
+    /// Changes with every change of a folded result; an index carries the version it was built with.
+    package static let version: UInt16 = 1
+
+    /// Appends the folded UTF-8 of one text.
+    ///
+    /// A text without letters and digits appends nothing.
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - output: Receives words of folded UTF-8 with one space between them.
+    /// - Complexity: O(*n*) in the length of the text.
+    package static func fold(_ text: String, into output: inout [UInt8]) {
+        var words = FoldedWords(bytes: output)
+        output = []
+        var text = text
+        text.withUTF8 { FoldingScanner.scan($0, into: &words) }
+        output = words.bytes
+    }
+
+    /// The folded text.
+    ///
+    /// - Parameter text: Any text.
+    /// - Returns: Folded words with one space between them; empty for a text without letters and digits.
+    /// - Complexity: O(*n*) in the length of the text.
+    package static func folded(_ text: String) -> String {
+        var output: [UInt8] = []
+        fold(text, into: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+}
+
+/// Writes words behind what stands in `bytes`, with one space between them.
+private struct FoldedWords: FoldingSink {
+    var bytes: [UInt8]
+    private let start: Int
+    private var wordStart: Int?
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+        start = bytes.count
+    }
+
+    var isFull: Bool { false }
+
+    @inline(__always)
+    private mutating func beginWord() -> Int {
+        if let wordStart { return wordStart }
+        if bytes.count > start { bytes.append(0x20) }
+        wordStart = bytes.count
+        return bytes.count
+    }
+
+    mutating func write(ascii byte: UInt8, at offset: Int) {
+        _ = beginWord()
+        bytes.append(byte)
+    }
+
+    mutating func write(_ scalar: UInt32, _ entry: FoldingTable.Entry, at range: Range<Int>) {
+        let wordStart = beginWord()
+        bytes.appendFolded(scalar, entry, wordStart: wordStart)
+    }
+
+    mutating func compose(with mark: UInt32, endingAt end: Int) {
+        if let wordStart { bytes.composeLastScalar(with: mark, wordStart: wordStart) }
+    }
+
+    mutating func extend(to end: Int) {}
+
+    mutating func endWord(at boundary: FoldingTable.Category) { wordStart = nil }
+}

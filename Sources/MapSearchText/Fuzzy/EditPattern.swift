@@ -1,0 +1,147 @@
+/// A word as an automaton that reads another word and says within how many edits the two are.
+///
+/// Edits are insertions, deletions, substitutions and transpositions of neighbours, counted in Unicode scalars: the
+/// *optimal string alignment* distance, in which no part of the word is edited twice (`ca` and `abc` are 3 apart).
+/// The automaton is the bit-parallel one of Wu and Manber ("Fast text searching allowing errors", CACM 35(10), 1992,
+/// doi:10.1145/135239.135244) with the transposition of Navarro's nrgrep (doi:10.1002/spe.411).
+///
+/// ```swift
+/// var state = pattern.start(edits: 1)
+/// var previousMask: UInt64 = 0
+/// for scalar in word {
+///     let mask = pattern.mask(of: scalar)
+///     state = pattern.step(state, mask: mask, previousMask: previousMask)
+///     if state.isDead { break }
+///     previousMask = mask
+/// }
+/// // state.acceptedEdits: the distance, nil when it is above 1
+/// ```
+///
+/// A state is a value: a walk over a trie keeps one a node and goes on from it for each child.
+package struct EditPattern: Sendable {
+    /// The longest pattern, in Unicode scalars.
+    package static let maximumCharacterCount = 63
+
+    /// The length of the pattern in Unicode scalars, 1 to 63.
+    package let characterCount: Int
+
+    /// The scalars of the pattern at the slot that their low bits name, or the next free one; elsewhere `noScalar`.
+    @usableFromInline let keys: [UInt32]
+    /// For each slot of `keys`, the places of the scalar in the pattern.
+    @usableFromInline let masks: [UInt64]
+
+    @usableFromInline static let noScalar = UInt32.max
+    @usableFromInline static let slotMask: UInt32 = 127
+
+    /// What has been read, as the set of pattern prefixes that it is within so many edits of.
+    ///
+    /// The prefix that is the whole pattern is bit 63, the one shorter by *n* is bit 63 − *n*: what an edit pushes
+    /// behind the end of the pattern falls off the word.
+    package struct State: Sendable {
+        /// The prefixes within 0, 1 and 2 edits; each row includes the one before it.
+        @usableFromInline var row0: UInt64, row1: UInt64, row2: UInt64
+        /// Rows 0 and 1 before the last character, where a transposition begins.
+        @usableFromInline var earlierRow0: UInt64, earlierRow1: UInt64
+        @usableFromInline var edits: Int
+
+        @inlinable init(
+            row0: UInt64, row1: UInt64, row2: UInt64, earlierRow0: UInt64, earlierRow1: UInt64, edits: Int
+        ) {
+            self.row0 = row0
+            self.row1 = row1
+            self.row2 = row2
+            self.earlierRow0 = earlierRow0
+            self.earlierRow1 = earlierRow1
+            self.edits = edits
+        }
+
+        /// Whether no continuation of what has been read can be accepted.
+        ///
+        /// A transposition that is half read keeps a state alive too: its first half counts as an insertion.
+        @inlinable package var isDead: Bool { row0 | row1 | row2 == 0 }
+
+        /// The smallest number of edits between the pattern and what has been read, nil when above the limit.
+        ///
+        /// To accept words that *begin* with the pattern, take the smallest of all states along the word.
+        @inlinable package var acceptedEdits: Int? {
+            if Int64(bitPattern: row0) < 0 { return 0 }
+            if Int64(bitPattern: row1) < 0 { return 1 }
+            return Int64(bitPattern: row2) < 0 ? 2 : nil
+        }
+    }
+
+    /// Prepares a folded word; nil when it is empty or longer than 63 Unicode scalars.
+    ///
+    /// - Parameter token: Well-formed UTF-8.
+    package init?(folded token: ArraySlice<UInt8>) {
+        let count = UTF8Bytes.scalarCount(of: token)
+        guard 1...Self.maximumCharacterCount ~= count else { return nil }
+        var keys = [UInt32](repeating: Self.noScalar, count: Int(Self.slotMask) + 1)
+        var masks = [UInt64](repeating: 0, count: keys.count)
+        token.withUnsafeBufferPointer { bytes in
+            var offset = 0
+            for place in 63 - count..<63 {
+                let scalar = UTF8Bytes.nextScalar(in: bytes, at: &offset)
+                var slot = Int(scalar & Self.slotMask)
+                while keys[slot] != scalar, keys[slot] != Self.noScalar { slot = (slot + 1) & Int(Self.slotMask) }
+                keys[slot] = scalar
+                masks[slot] |= 1 << UInt64(place)
+            }
+        }
+        self.keys = keys
+        self.masks = masks
+        characterCount = count
+    }
+
+    /// The places of a scalar in the pattern, 0 when it has none.
+    ///
+    /// - Parameter scalar: A scalar value.
+    /// - Returns: What ``step(_:mask:previousMask:)`` asks for.
+    /// - Complexity: O(1) in the mean.
+    @inlinable package func mask(of scalar: UInt32) -> UInt64 {
+        var slot = Int(scalar & Self.slotMask)
+        // At most 63 of the 128 slots are taken, so a free one ends the search.
+        while keys[slot] != scalar {
+            if keys[slot] == Self.noScalar { return 0 }
+            slot = (slot + 1) & Int(Self.slotMask)
+        }
+        return masks[slot]
+    }
+
+    /// The state before the first character.
+    ///
+    /// - Parameter edits: The largest number of edits to accept, 0 to 2; other values are taken for the nearest of these.
+    /// - Returns: The pattern with nothing read, in which the first few characters may already be missing.
+    @inlinable package func start(edits: Int) -> State {
+        let empty: UInt64 = 1 << UInt64(63 - characterCount)
+        return State(
+            row0: empty, row1: edits > 0 ? empty | empty << 1 : 0,
+            row2: edits > 1 ? empty | empty << 1 | empty << 2 : 0, earlierRow0: 0, earlierRow1: 0,
+            edits: min(max(edits, 0), 2))
+    }
+
+    /// The state after one more character.
+    ///
+    /// - Parameters:
+    ///   - state: The state before the character.
+    ///   - mask: ``mask(of:)`` the character.
+    ///   - previousMask: The mask of the character before it, 0 at the first.
+    /// - Returns: The state after the character; dead when the word has too many edits.
+    @inlinable package func step(_ state: State, mask: UInt64, previousMask: UInt64) -> State {
+        let row0 = (state.row0 & mask) << 1
+        guard state.edits > 0 else {
+            return State(row0: row0, row1: 0, row2: 0, earlierRow0: 0, earlierRow1: 0, edits: 0)
+        }
+        // The pattern has this character where the text had the one before it, and the other way round.
+        let swapped = mask & previousMask >> 1
+        let row1 =
+            (state.row1 & mask) << 1 | state.row0 | state.row0 << 1 | row0 << 1 | (state.earlierRow0 & swapped) << 2
+        guard state.edits > 1 else {
+            return State(row0: row0, row1: row1, row2: 0, earlierRow0: state.row0, earlierRow1: 0, edits: 1)
+        }
+        let row2 =
+            (state.row2 & mask) << 1 | state.row1 | state.row1 << 1 | row1 << 1 | (state.earlierRow1 & swapped) << 2
+        return State(
+            row0: row0, row1: row1, row2: row2, earlierRow0: state.row0, earlierRow1: state.row1, edits: 2)
+    }
+}
