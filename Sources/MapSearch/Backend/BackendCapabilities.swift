@@ -1,0 +1,55 @@
+/// What a backend does by itself, without the help of this library.
+///
+/// A capability that is claimed but not there makes answers wrong: results outside of a required area, the same
+/// page again and again. One that is there but not claimed costs work: this library asks for more than it needs
+/// and does the rest. In doubt, claim nothing.
+public struct BackendCapabilities: OptionSet, Hashable, Sendable {
+    /// The members as bits.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The members as bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Honours ``SearchRequest/Page/offset`` and says truly whether there is a next page.
+    ///
+    /// Without it the library asks for everything at once and cuts pages itself.
+    public static let paging = BackendCapabilities(rawValue: 1 << 0)
+    /// Sorts by distance from a point or a line when asked to.
+    public static let sort = BackendCapabilities(rawValue: 1 << 1)
+    /// Fills ``DistanceMetadata`` when it knows where the user is.
+    public static let distances = BackendCapabilities(rawValue: 1 << 2)
+    /// Leaves out what lies outside of a required area, of every shape that has an inside.
+    public static let requiredArea = BackendCapabilities(rawValue: 1 << 3)
+    /// Leaves out what is not of the ``SearchOptions/searchTypes``.
+    public static let searchTypes = BackendCapabilities(rawValue: 1 << 4)
+    /// Understands the fields of a ``PostalAddress``; otherwise it is asked for their text.
+    public static let postalAddress = BackendCapabilities(rawValue: 1 << 5)
+    /// Answers in the languages asked for.
+    public static let languages = BackendCapabilities(rawValue: 1 << 6)
+    /// Gives the shapes of objects when asked to.
+    public static let geometry = BackendCapabilities(rawValue: 1 << 7)
+    /// Takes a text by the letter when told to. A backend that never corrects claims this too.
+    public static let spellingCorrection = BackendCapabilities(rawValue: 1 << 8)
+    /// Leaves out what is too small to be seen at the zoom of a reverse search.
+    public static let zoom = BackendCapabilities(rawValue: 1 << 9)
+    /// Sends ``SearchOptions/origin`` along.
+    public static let origin = BackendCapabilities(rawValue: 1 << 10)
+    /// Never touches the network.
+    public static let offline = BackendCapabilities(rawValue: 1 << 11)
+}
+
+extension BackendCapabilities: CustomStringConvertible {
+    private static let names: OptionNames<Self> = [
+        (.paging, "paging"), (.sort, "sort"), (.distances, "distances"), (.requiredArea, "requiredArea"),
+        (.searchTypes, "searchTypes"), (.postalAddress, "postalAddress"), (.languages, "languages"),
+        (.geometry, "geometry"), (.spellingCorrection, "spellingCorrection"), (.zoom, "zoom"), (.origin, "origin"),
+        (.offline, "offline"),
+    ]
+
+    /// The names of the members, as in `[paging, sort]`.
+    public var description: String { Self.names.description(of: self) }
+}

@@ -1,0 +1,95 @@
+extension SearchError {
+    /// The backend cannot do this.
+    ///
+    /// - Parameters:
+    ///   - feature: What was asked of it, as a noun.
+    ///   - backend: The name of the backend.
+    /// - Returns: The error.
+    public static func unsupported(_ feature: String, backend: String? = nil) -> SearchError {
+        SearchError(
+            .unsupported, "\(subject(backend)) does not support \(feature): use another backend for it.",
+            backend: backend)
+    }
+
+    /// The service could not be reached.
+    ///
+    /// - Parameters:
+    ///   - backend: The name of the backend.
+    ///   - status: The HTTP status, when the service answered with a failure of its own.
+    ///   - underlying: The cause.
+    /// - Returns: The error.
+    public static func network(
+        backend: String? = nil, status: Int? = nil, underlying: (any Error)? = nil
+    ) -> SearchError {
+        let answer = status.map { " (status \($0))" } ?? ""
+        return SearchError(
+            .network, "\(subject(backend)) could not be reached\(answer): check the connection and try again.",
+            backend: backend, status: status, underlying: underlying)
+    }
+
+    /// The answer took too long.
+    ///
+    /// - Parameters:
+    ///   - limit: The time that was given.
+    ///   - backend: The name of the backend.
+    /// - Returns: The error.
+    public static func timeout(after limit: Duration? = nil, backend: String? = nil) -> SearchError {
+        let time = limit.map { "within \($0)" } ?? "in time"
+        return SearchError(
+            .timeout, "\(subject(backend)) did not answer \(time): try again, or allow more time.", backend: backend)
+    }
+
+    /// The service asks for a pause.
+    ///
+    /// - Parameters:
+    ///   - retryAfter: How long to wait; `nil` when the service does not say.
+    ///   - backend: The name of the backend.
+    ///   - status: The HTTP status.
+    /// - Returns: The error.
+    public static func rateLimited(
+        retryAfter: Duration? = nil, backend: String? = nil, status: Int? = nil
+    ) -> SearchError {
+        let wait = retryAfter.map { "wait \($0)" } ?? "wait a while"
+        return SearchError(
+            .rateLimited, "\(subject(backend)) had too many requests: \(wait) before the next one.",
+            backend: backend, status: status, retryAfter: retryAfter)
+    }
+
+    /// The key is missing or wrong.
+    ///
+    /// - Parameters:
+    ///   - backend: The name of the backend.
+    ///   - status: The HTTP status.
+    /// - Returns: The error.
+    public static func unauthorized(backend: String? = nil, status: Int? = nil) -> SearchError {
+        SearchError(
+            .unauthorized, "\(subject(backend)) refused the request: check the key and what it is allowed to do.",
+            backend: backend, status: status)
+    }
+
+    /// There is no data for the request without the network.
+    ///
+    /// - Parameter backend: The name of the backend.
+    /// - Returns: The error.
+    public static func cacheUnavailable(backend: String? = nil) -> SearchError {
+        SearchError(
+            .cacheUnavailable, "\(subject(backend)) has no data for this request offline: go online, or add an index.",
+            backend: backend)
+    }
+
+    /// The backend threw an error that is not a ``SearchError``.
+    ///
+    /// - Parameters:
+    ///   - backend: The name of the backend.
+    ///   - underlying: What it threw.
+    /// - Returns: The error.
+    public static func backendFailure(backend: String, underlying: any Error) -> SearchError {
+        SearchError(
+            .backendFailure, "The backend \(backend) failed with an error of its own: see the underlying error.",
+            backend: backend, underlying: underlying)
+    }
+
+    private static func subject(_ backend: String?) -> String {
+        backend.map { "The backend \($0)" } ?? "The backend"
+    }
+}

@@ -1,0 +1,49 @@
+extension SearchError {
+    /// There is no index file at the path, or it cannot be read.
+    ///
+    /// - Parameters:
+    ///   - file: The path.
+    ///   - underlying: What the system says.
+    /// - Returns: The error.
+    public static func indexMissing(file: String, underlying: (any Error)? = nil) -> SearchError {
+        SearchError(
+            .indexMissing, "There is no readable index at \(file): check the path, or make one with `mapsearch build`.",
+            file: file, underlying: underlying)
+    }
+
+    /// The index file was written by a version that this one cannot read.
+    ///
+    /// - Parameters:
+    ///   - file: The path.
+    ///   - found: The version of the file.
+    ///   - readable: The versions that can be read.
+    /// - Returns: The error.
+    public static func indexVersion(file: String, found: Int, readable: ClosedRange<Int>) -> SearchError {
+        SearchError(
+            .indexVersion,
+            """
+            The index \(file) has format \(found), this version reads \(readable.lowerBound) to \
+            \(readable.upperBound): rebuild it with `mapsearch build`\
+            \(found > readable.upperBound ? ", or update the library" : "").
+            """,
+            file: file)
+    }
+
+    /// The index file is damaged.
+    ///
+    /// - Parameters:
+    ///   - file: The path.
+    ///   - offset: Where it is damaged, in bytes from the beginning; `nil` when it is not one place.
+    ///   - expected: What should stand there.
+    ///   - found: What stands there.
+    /// - Returns: The error.
+    public static func indexCorrupt(
+        file: String, offset: Int? = nil, expected: String, found: String
+    ) -> SearchError {
+        let place = offset.map { " at byte \($0)" } ?? ""
+        return SearchError(
+            .indexCorrupt,
+            "The index \(file) is damaged\(place): expected \(expected), found \(found). Download or build it again.",
+            file: file, offset: offset)
+    }
+}

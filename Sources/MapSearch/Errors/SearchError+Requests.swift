@@ -1,0 +1,81 @@
+public import MapGeometry
+
+extension SearchError {
+    /// The text, identifier or address has no letter in it.
+    public static let emptyQuery = SearchError(
+        .emptyQuery, "The query is empty: wait until there is something to search for.")
+
+    /// The text is too long.
+    ///
+    /// - Parameter length: The length of the text in UTF-8 bytes.
+    /// - Returns: The error.
+    public static func queryTooLong(_ length: Int) -> SearchError {
+        SearchError(
+            .queryTooLong,
+            "The query has \(length) bytes: send \(SearchRequest.maximumTextLength) at most, one address or name.")
+    }
+
+    /// A coordinate is not finite, or not on the Earth.
+    ///
+    /// - Parameter coordinate: The coordinate.
+    /// - Returns: The error.
+    public static func invalidCoordinate(_ coordinate: Coordinate) -> SearchError {
+        SearchError(
+            .invalidCoordinate,
+            """
+            Latitude \(coordinate.latitude), longitude \(coordinate.longitude) is no coordinate: \
+            use -90 to 90 and -180 to 180 degrees.
+            """)
+    }
+
+    /// The request contradicts itself, or the service refused it.
+    ///
+    /// - Parameters:
+    ///   - message: What is wrong with the request and what would be right.
+    ///   - backend: The name of the backend that refused it.
+    ///   - status: The HTTP status of the refusal.
+    /// - Returns: The error.
+    public static func badRequest(_ message: String, backend: String? = nil, status: Int? = nil) -> SearchError {
+        SearchError(.badRequest, message, backend: backend, status: status)
+    }
+
+    /// A geocoder found nothing.
+    public static let noResult = SearchError(
+        .noResult, "No place was found: check the spelling, or leave out parts of the address.")
+
+    /// A geocoder found only a part of what was asked.
+    public static let partialResult = SearchError(
+        .partialResult, "Only a part of the address was found: check the house number and the street.")
+
+    /// The identifier stands for nothing, or no longer.
+    ///
+    /// - Parameters:
+    ///   - uri: The identifier.
+    ///   - backend: The name of the backend that was asked.
+    /// - Returns: The error.
+    public static func notFound(uri: String, backend: String? = nil) -> SearchError {
+        SearchError(
+            .notFound, "There is no object \(uri.prefix(100)): it may have been deleted; search for its name.",
+            backend: backend)
+    }
+
+    /// There is no page after the last one.
+    public static let noNextPage = SearchError(
+        .noNextPage, "There is no next page: check hasNextPage before asking for it.")
+
+    /// Another request of the same object is running.
+    public static let busy = SearchError(
+        .busy, "A request is running already: wait for it, cancel it, or use another object.")
+
+    /// The request was cancelled: by its owner, by a newer request, or because its owner is gone.
+    public static let cancelled = SearchError(
+        .cancelled, "The request was cancelled: by a call, by a newer request, or with the object that made it.")
+
+    /// The call makes no sense for this kind of search.
+    ///
+    /// - Parameter message: Which call, and what to do instead.
+    /// - Returns: The error.
+    public static func notApplicable(_ message: String) -> SearchError {
+        SearchError(.notApplicable, message)
+    }
+}

@@ -1,0 +1,79 @@
+/// A postal or administrative address, whole and in parts.
+///
+/// ```swift
+/// let address = object.address
+/// address?.formatted     // "Unter den Linden 77, 10117 Berlin, Germany"
+/// address?.street        // "Unter den Linden"
+/// address?.houseNumber   // "77"
+/// ```
+///
+/// The line and the parts are independent: countries write addresses in ways that no joining of parts gives,
+/// and a backend may know the one without the other. Parts go from the largest to the smallest.
+public struct Address: Hashable, Sendable, Codable {
+    /// The address in one line, as its country writes it; empty when only the parts are known.
+    public var formatted: String
+    /// The parts, from the country down to the house; empty when only the line is known.
+    public var components: [Component]
+    /// The postal code, or `nil`.
+    public var postalCode: String?
+    /// The ISO 3166-1 alpha-2 code of the country in capitals, or `nil`.
+    public var countryCode: String?
+
+    /// Creates an address.
+    ///
+    /// - Parameters:
+    ///   - formatted: The address in one line.
+    ///   - components: The parts, from the country down to the house.
+    ///   - postalCode: The postal code.
+    ///   - countryCode: The ISO 3166-1 alpha-2 code of the country.
+    public init(
+        formatted: String = "", components: [Component] = [], postalCode: String? = nil, countryCode: String? = nil
+    ) {
+        self.formatted = formatted
+        self.components = components
+        self.postalCode = postalCode
+        self.countryCode = countryCode
+    }
+
+    /// The name of the first part of a kind.
+    ///
+    /// - Parameter kind: The kind to look for; with several, any of them will do.
+    /// - Returns: The name, or `nil` when the address has no such part.
+    /// - Complexity: O(*n*) in the number of parts.
+    public func name(of kind: Component.Kinds) -> String? {
+        components.first { !$0.kinds.isDisjoint(with: kind) }?.name
+    }
+
+    /// The house number, or `nil`.
+    public var houseNumber: String? { name(of: .house) }
+    /// The street, or `nil`.
+    public var street: String? { name(of: .street) }
+    /// The part of the city, or `nil`.
+    public var district: String? { name(of: .district) }
+    /// The city, town or village, or `nil`.
+    public var locality: String? { name(of: .locality) }
+    /// The county or other second-order division, or `nil`.
+    public var county: String? { name(of: .county) }
+    /// The state, province or other first-order division, or `nil`.
+    public var region: String? { name(of: .region) }
+    /// The country, or `nil`.
+    public var country: String? { name(of: .country) }
+}
+
+extension Address {
+    /// Creates an address from the fields of a form.
+    ///
+    /// - Parameter postalAddress: The fields; empty ones become no part.
+    public init(_ postalAddress: PostalAddress) {
+        let parts: [(String, Component.Kinds)] = [
+            (postalAddress.country, .country), (postalAddress.state, .region),
+            (postalAddress.subAdministrativeArea, .county), (postalAddress.city, .locality),
+            (postalAddress.subLocality, .district), (postalAddress.street, .street),
+        ]
+        self.init(
+            formatted: postalAddress.singleLine,
+            components: parts.compactMap { $0.isEmpty ? nil : Component(name: $0, kinds: $1) },
+            postalCode: postalAddress.postalCode.isEmpty ? nil : postalAddress.postalCode,
+            countryCode: postalAddress.isoCountryCode.isEmpty ? nil : postalAddress.isoCountryCode.uppercased())
+    }
+}

@@ -1,0 +1,108 @@
+public import MapGeometry
+
+/// The objects of an answer, in order, some of them in groups of their own.
+///
+/// ```swift
+/// for object in response.collection {          // every object, depth first
+///     print(object.name)
+/// }
+/// ```
+///
+/// Iterating gives all objects however deep they lie; ``children`` keeps the groups.
+public struct GeoObjectCollection: Hashable, Sendable, Codable {
+    /// A member of a collection.
+    public enum Child: Hashable, Sendable, Codable {
+        /// An object.
+        case object(GeoObject)
+        /// A group of objects, such as the shops of a mall.
+        case collection(GeoObjectCollection)
+    }
+
+    /// The members, best first.
+    public var children: [Child]
+    /// The smallest box around the members, or `nil` when it was not worked out.
+    public var boundingBox: CoordinateBounds?
+    /// What is known of the group as a whole.
+    public var metadata: MetadataContainer
+
+    /// Creates a collection from its members.
+    ///
+    /// - Parameters:
+    ///   - children: The members, best first.
+    ///   - boundingBox: The smallest box around them.
+    ///   - metadata: What is known of the group as a whole.
+    public init(
+        children: [Child] = [], boundingBox: CoordinateBounds? = nil, metadata: MetadataContainer = MetadataContainer()
+    ) {
+        self.children = children
+        self.boundingBox = boundingBox
+        self.metadata = metadata
+    }
+
+    /// Creates a collection of objects without groups.
+    ///
+    /// - Parameters:
+    ///   - objects: The objects, best first.
+    ///   - boundingBox: The smallest box around them.
+    /// - Complexity: O(*n*) in the number of objects.
+    public init(_ objects: some Sequence<GeoObject>, boundingBox: CoordinateBounds? = nil) {
+        self.init(children: objects.map(Child.object), boundingBox: boundingBox)
+    }
+
+    /// All objects, depth first.
+    ///
+    /// - Complexity: O(*n*) in the number of objects: bind it once.
+    public var objects: [GeoObject] {
+        var objects: [GeoObject] = []
+        objects.reserveCapacity(children.count)
+        objects.append(contentsOf: self)
+        return objects
+    }
+}
+
+extension GeoObjectCollection: Sequence {
+    /// Walks the objects of a collection, depth first.
+    public struct Iterator: IteratorProtocol, Sendable {
+        private var current: ArraySlice<Child>
+        private var outer: [ArraySlice<Child>] = []
+
+        init(_ children: [Child]) {
+            current = children[...]
+        }
+
+        /// The next object, or `nil` at the end.
+        public mutating func next() -> GeoObject? {
+            while true {
+                switch current.popFirst() {
+                case .object(let object):
+                    return object
+                case .collection(let collection):
+                    outer.append(current)
+                    current = collection.children[...]
+                case nil:
+                    guard let rest = outer.popLast() else { return nil }
+                    current = rest
+                }
+            }
+        }
+    }
+
+    /// An iterator over all objects, depth first.
+    public func makeIterator() -> Iterator { Iterator(children) }
+}
+
+extension GeoObjectCollection {
+    /// Changes each object in place, however deep it lies.
+    mutating func updateObjects(_ update: (inout GeoObject) -> Void) {
+        for index in children.indices {
+            switch children[index] {
+            case .object(var object):
+                update(&object)
+                children[index] = .object(object)
+            case .collection(var collection):
+                collection.updateObjects(update)
+                children[index] = .collection(collection)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+public import MapGeometry
+
+/// How far away an object is.
+public struct DistanceMetadata: ObjectMetadata {
+    /// `distance`.
+    public static let identifier = "distance"
+
+    /// The distance from the origin to the object's coordinate as the crow flies, in metres.
+    public var meters: Double
+    /// Where the distance was measured from, in degrees: the user, or the origin of the sort.
+    public var origin: Coordinate
+
+    /// Creates a distance.
+    ///
+    /// - Parameters:
+    ///   - meters: The distance in metres.
+    ///   - origin: Where it was measured from.
+    public init(meters: Double, origin: Coordinate) {
+        self.meters = meters
+        self.origin = origin
+    }
+}
+
+extension GeoObject {
+    /// The distance from the user or the origin of the sort in metres, or `nil` when the request had neither.
+    public var distance: Double? { self[DistanceMetadata.self]?.meters }
+}

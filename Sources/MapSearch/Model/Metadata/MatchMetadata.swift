@@ -1,0 +1,44 @@
+/// Why an object is in the answer: what of the query it matched, and how well.
+public struct MatchMetadata: ObjectMetadata {
+    /// `match`.
+    public static let identifier = "match"
+
+    /// How well the object fits, greater is better; comparable only within one answer.
+    public var score: Double
+    /// The parts of the object's name that the query matched, in order and without overlap; empty when another
+    /// name or the address was matched.
+    public var spans: [TextSpan]
+    /// The name that was matched when it is not the one shown, such as a former or foreign name, or `nil`.
+    public var matchedName: String?
+    /// The number of letters that had to be corrected; 0 for an exact match.
+    public var edits: Int
+    /// The words of the query that fit nothing of this object.
+    public var unmatchedWords: [String]
+
+    /// Creates metadata of a match.
+    ///
+    /// - Parameters:
+    ///   - score: How well the object fits.
+    ///   - spans: The parts of the object's name that were matched.
+    ///   - matchedName: The name that was matched when it is not the one shown.
+    ///   - edits: The number of letters that had to be corrected.
+    ///   - unmatchedWords: The words of the query that fit nothing.
+    public init(
+        score: Double, spans: [TextSpan] = [], matchedName: String? = nil, edits: Int = 0, unmatchedWords: [String] = []
+    ) {
+        self.score = score
+        self.spans = spans
+        self.matchedName = matchedName
+        self.edits = edits
+        self.unmatchedWords = unmatchedWords
+    }
+}
+
+extension GeoObject {
+    /// The ranges of the name that the query matched; empty when nothing is known of the match.
+    ///
+    /// - Complexity: O(*n*) in the length of the name for each range.
+    public var matchedRanges: [Range<String.Index>] {
+        self[MatchMetadata.self]?.spans.compactMap { $0.range(in: name) } ?? []
+    }
+}

@@ -1,0 +1,24 @@
+/// Where an object comes from.
+public struct SourceMetadata: ObjectMetadata {
+    /// `source`.
+    public static let identifier = "source"
+
+    /// The name of the backend that gave the object.
+    public var backend: String
+    /// The data set of the backend that holds the object, such as the name of an index, or `nil`.
+    public var dataSet: String?
+    /// Whether it was found without the network.
+    public var isOffline: Bool
+
+    /// Creates a provenance.
+    ///
+    /// - Parameters:
+    ///   - backend: The name of the backend.
+    ///   - dataSet: The data set of the backend.
+    ///   - isOffline: Whether the object was found without the network.
+    public init(backend: String, dataSet: String? = nil, isOffline: Bool) {
+        self.backend = backend
+        self.dataSet = dataSet
+        self.isOffline = isOffline
+    }
+}

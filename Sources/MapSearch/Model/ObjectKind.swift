@@ -1,0 +1,51 @@
+/// What sort of thing on the map an object is.
+///
+/// The set is open: a backend may use a raw value of its own, and a client that does not know it treats
+/// it like ``other``.
+///
+/// ```swift
+/// let cities = response.objects.filter { $0.kind == .locality }
+/// ```
+public struct ObjectKind: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The stable name, as it stands in JSON.
+    public let rawValue: String
+
+    /// Creates a kind from its stable name.
+    ///
+    /// - Parameter rawValue: Any name; those that are not members of this type are kept as they are.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// A sovereign country.
+    public static let country = ObjectKind(rawValue: "country")
+    /// A state, province or other first-order division of a country.
+    public static let region = ObjectKind(rawValue: "region")
+    /// A county or other second-order division.
+    public static let county = ObjectKind(rawValue: "county")
+    /// A city, town, village or hamlet.
+    public static let locality = ObjectKind(rawValue: "locality")
+    /// A part of a locality: borough, suburb, quarter.
+    public static let district = ObjectKind(rawValue: "district")
+    /// A street or square.
+    public static let street = ObjectKind(rawValue: "street")
+    /// A house, which is to say a house number.
+    public static let house = ObjectKind(rawValue: "house")
+    /// The area or centre of a postal code.
+    public static let postcode = ObjectKind(rawValue: "postcode")
+    /// An airport.
+    public static let airport = ObjectKind(rawValue: "airport")
+    /// A railway, metro or bus station, or a stop.
+    public static let station = ObjectKind(rawValue: "station")
+    /// A body of water: sea, lake, river.
+    public static let hydro = ObjectKind(rawValue: "hydro")
+    /// A named area that is not administrative: park, forest, island, mountain range.
+    public static let area = ObjectKind(rawValue: "area")
+    /// An organisation or point of interest that one can go to.
+    public static let business = ObjectKind(rawValue: "business")
+    /// Anything else that has a name.
+    public static let other = ObjectKind(rawValue: "other")
+
+    /// The stable name.
+    public var description: String { rawValue }
+}

@@ -1,0 +1,106 @@
+public import MapGeometry
+
+/// A place with its address in named fields: what a ``Geocoder`` answers with.
+///
+/// ```swift
+/// let placemark = try await geocoder.reverseGeocode(coordinate).first
+/// placemark?.thoroughfare      // "Unter den Linden"
+/// placemark?.subThoroughfare   // "77"
+/// placemark?.locality          // "Berlin"
+/// ```
+///
+/// A placemark is a view of a ``GeoObject``, which stays at hand as ``object``. Each field is `nil` when the
+/// address has no such part.
+public struct Placemark: Hashable, Sendable, Codable {
+    /// The object that the fields are read from.
+    public let object: GeoObject
+
+    /// Creates a placemark of an object.
+    ///
+    /// - Parameter object: The object to read; its address comes from ``GeoObject/address``.
+    public init(_ object: GeoObject) {
+        self.object = object
+    }
+
+    /// Creates a placemark of a place whose address is known already.
+    ///
+    /// - Parameters:
+    ///   - coordinate: Where the place is, in degrees.
+    ///   - postalAddress: The address of the place.
+    public init(coordinate: Coordinate, postalAddress: PostalAddress) {
+        let address = Address(postalAddress)
+        object = GeoObject(
+            name: postalAddress.street.isEmpty ? postalAddress.city : postalAddress.street, coordinate: coordinate,
+            kind: .other, metadata: MetadataContainer(ToponymMetadata(address: address)))
+    }
+
+    /// The name of the place: of the street with the number, the park, the city.
+    public var name: String { object.name }
+    /// Where the place is, in degrees.
+    public var coordinate: Coordinate { object.coordinate }
+    /// The street.
+    public var thoroughfare: String? { part(.street, .street) }
+    /// The house number.
+    public var subThoroughfare: String? { object.address?.houseNumber }
+    /// The city, town or village.
+    public var locality: String? { part(.locality, .locality) }
+    /// The part of the city.
+    public var subLocality: String? { part(.district, .district) }
+    /// The state or province.
+    public var administrativeArea: String? { part(.region, .region) }
+    /// The county.
+    public var subAdministrativeArea: String? { part(.county, .county) }
+    /// The postal code.
+    public var postalCode: String? {
+        object.address?.postalCode ?? (object.kind == .postcode ? object.name : nil)
+    }
+    /// The ISO 3166-1 alpha-2 code of the country, in capitals.
+    public var isoCountryCode: String? { object.address?.countryCode }
+    /// The country.
+    public var country: String? { part(.country, .country) }
+    /// The lake or river that the place is.
+    public var inlandWater: String? { water(.inland) }
+    /// The ocean or sea that the place is.
+    public var ocean: String? { water(.ocean) }
+    /// Well-known places that the place lies in; empty when there are none or none are known.
+    public var areasOfInterest: [String] { toponym?.areasOfInterest ?? [] }
+    /// The identifier of the time zone in the IANA database, such as `Europe/Zurich`.
+    public var timeZoneIdentifier: String? { toponym?.timeZoneIdentifier }
+    /// How well the house number fits the one asked for, or `nil` when none was asked for.
+    public var precision: Precision? { toponym?.precision }
+
+    private var toponym: ToponymMetadata? { object[ToponymMetadata.self] }
+
+    /// A part of the address, or the place itself where it is of that kind.
+    private func part(_ kinds: Address.Component.Kinds, _ kind: ObjectKind) -> String? {
+        object.address?.name(of: kinds) ?? (object.kind == kind ? object.name : nil)
+    }
+
+    private func water(_ body: ToponymMetadata.WaterBody) -> String? {
+        toponym?.waterBody == body ? object.name : nil
+    }
+}
+
+extension Placemark {
+    /// The address as the fields of a form; empty fields are not known.
+    ///
+    /// The number follows the street, or comes first where the formatted address has it so.
+    public var postalAddress: PostalAddress {
+        PostalAddress(
+            street: street, subLocality: subLocality ?? "", city: locality ?? "",
+            subAdministrativeArea: subAdministrativeArea ?? "", state: administrativeArea ?? "",
+            postalCode: postalCode ?? "", country: country ?? "", isoCountryCode: isoCountryCode ?? "")
+    }
+
+    private var street: String {
+        guard let thoroughfare else { return "" }
+        guard let number = subThoroughfare else { return thoroughfare }
+        let numberFirst = "\(number) \(thoroughfare)"
+        return object.address?.formatted.contains(numberFirst) == true ? numberFirst : "\(thoroughfare) \(number)"
+    }
+}
+
+extension Placemark: Identifiable {
+    /// The identity of the object.
+    public var id: GeoObject.ID { object.id }
+}

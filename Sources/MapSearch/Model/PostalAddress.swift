@@ -1,0 +1,64 @@
+/// An address as the fields of a form, to be geocoded or shown.
+///
+/// ```swift
+/// let address = PostalAddress(street: "Unter den Linden 77", city: "Berlin", postalCode: "10117", country: "Germany")
+/// let placemarks = try await geocoder.geocode(postalAddress: address)
+/// ```
+///
+/// The fields are those of the address books of Apple's platforms. An empty field is one that is not known.
+public struct PostalAddress: Hashable, Sendable, Codable {
+    /// The street with the house number, in the order of its country; several lines are allowed.
+    public var street: String
+    /// The part of the city.
+    public var subLocality: String
+    /// The city, town or village.
+    public var city: String
+    /// The county.
+    public var subAdministrativeArea: String
+    /// The state or province.
+    public var state: String
+    /// The postal code.
+    public var postalCode: String
+    /// The name of the country.
+    public var country: String
+    /// The ISO 3166-1 alpha-2 code of the country, in either case.
+    public var isoCountryCode: String
+
+    /// Creates an address; every field may be left out.
+    ///
+    /// - Parameters:
+    ///   - street: The street with the house number.
+    ///   - subLocality: The part of the city.
+    ///   - city: The city, town or village.
+    ///   - subAdministrativeArea: The county.
+    ///   - state: The state or province.
+    ///   - postalCode: The postal code.
+    ///   - country: The name of the country.
+    ///   - isoCountryCode: The ISO 3166-1 alpha-2 code of the country.
+    public init(
+        street: String = "", subLocality: String = "", city: String = "", subAdministrativeArea: String = "",
+        state: String = "", postalCode: String = "", country: String = "", isoCountryCode: String = ""
+    ) {
+        self.street = street
+        self.subLocality = subLocality
+        self.city = city
+        self.subAdministrativeArea = subAdministrativeArea
+        self.state = state
+        self.postalCode = postalCode
+        self.country = country
+        self.isoCountryCode = isoCountryCode
+    }
+
+    /// The known fields in one line for a search, from the street to the country, the postal code before the city.
+    ///
+    /// The country's code stands in for a missing name. The line suits a text search in any country; it is not
+    /// how every country writes an address.
+    public var singleLine: String {
+        let place = [postalCode, city].filter { !$0.isEmpty }.joined(separator: " ")
+        let nation = country.isEmpty ? isoCountryCode.uppercased() : country
+        let lines = street.split(whereSeparator: \.isNewline).map(String.init)
+        return (lines + [subLocality, place, subAdministrativeArea, state, nation])
+            .filter { !$0.isEmpty }
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,69 @@
+/// A run of characters in a text that came with it, counted in UTF-16 code units.
+///
+/// UTF-16 is what text views of every platform count in, and what JSON can carry. In Swift, ask for the
+/// range: `name[span.range(in: name)!]`. In JSON a span is the pair `[start,length]`.
+public struct TextSpan: Hashable, Sendable {
+    /// The offset of the first code unit.
+    public var start: Int
+    /// The number of code units.
+    public var length: Int
+
+    /// Creates a span.
+    ///
+    /// - Parameters:
+    ///   - start: The offset of the first code unit.
+    ///   - length: The number of code units.
+    public init(start: Int, length: Int) {
+        self.start = start
+        self.length = length
+    }
+
+    /// Creates the span that a range of a text covers.
+    ///
+    /// - Parameters:
+    ///   - range: A range of `text`.
+    ///   - text: The text that the range belongs to.
+    /// - Complexity: O(*n*) in the length of the text up to the end of the range.
+    public init(_ range: Range<String.Index>, in text: String) {
+        start = range.lowerBound.utf16Offset(in: text)
+        length = text.utf16.distance(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// The range of the text that this span covers.
+    ///
+    /// - Parameter text: The text that the span came with.
+    /// - Returns: The range, or `nil` when the span reaches outside of the text or cuts a surrogate pair.
+    /// - Complexity: O(*n*) in the length of the text up to the end of the span.
+    public func range(in text: String) -> Range<String.Index>? {
+        let units = text.utf16
+        guard start >= 0, length >= 0,
+            let lower = units.index(units.startIndex, offsetBy: start, limitedBy: units.endIndex),
+            let upper = units.index(lower, offsetBy: length, limitedBy: units.endIndex),
+            let lowerBound = String.Index(lower, within: text.unicodeScalars),
+            let upperBound = String.Index(upper, within: text.unicodeScalars)
+        else { return nil }
+        return lowerBound..<upperBound
+    }
+}
+
+extension TextSpan: Codable {
+    /// Decodes a span from the pair `[start,length]`.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is no pair of whole numbers.
+    public init(from decoder: any Decoder) throws {
+        var pair = try decoder.unkeyedContainer()
+        start = try pair.decode(Int.self)
+        length = try pair.decode(Int.self)
+    }
+
+    /// Encodes the span as the pair `[start,length]`.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var pair = encoder.unkeyedContainer()
+        try pair.encode(start)
+        try pair.encode(length)
+    }
+}

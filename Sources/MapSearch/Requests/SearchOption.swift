@@ -1,0 +1,40 @@
+/// The name of something that a request asks for, to say what became of it.
+///
+/// The set is open, so that a backend can name an option of its own.
+public struct SearchOption: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The stable name.
+    public let rawValue: String
+
+    /// Creates an option from its stable name.
+    ///
+    /// - Parameter rawValue: The stable name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// ``SearchOptions/searchTypes``.
+    public static let searchTypes = SearchOption(rawValue: "searchTypes")
+    /// Pages after the first, ``SearchRequest/Page``.
+    public static let paging = SearchOption(rawValue: "paging")
+    /// ``SearchOptions/userPosition``.
+    public static let userPosition = SearchOption(rawValue: "userPosition")
+    /// ``SearchOptions/includesGeometry``.
+    public static let geometry = SearchOption(rawValue: "geometry")
+    /// ``SearchOptions/disablesSpellingCorrection``.
+    public static let spellingCorrection = SearchOption(rawValue: "spellingCorrection")
+    /// ``SearchOptions/languages``.
+    public static let languages = SearchOption(rawValue: "languages")
+    /// ``SearchOptions/sort``.
+    public static let sort = SearchOption(rawValue: "sort")
+    /// ``SearchOptions/origin``.
+    public static let origin = SearchOption(rawValue: "origin")
+    /// ``SearchArea/Strictness/required``.
+    public static let requiredArea = SearchOption(rawValue: "requiredArea")
+    /// The zoom of a reverse search.
+    public static let zoom = SearchOption(rawValue: "zoom")
+    /// The fields of a ``PostalAddress``.
+    public static let postalAddress = SearchOption(rawValue: "postalAddress")
+
+    /// The stable name.
+    public var description: String { rawValue }
+}

@@ -1,0 +1,63 @@
+public import MapGeometry
+
+/// How to search, beyond what for and where: all of it optional.
+///
+/// ```swift
+/// var options = SearchOptions()
+/// options.searchTypes = .biz
+/// options.languages = ["de", "en"]
+/// options.sort = .distance(from: here)
+/// let session = manager.submit(text: "pharmacy", in: .bounds(visible), options: options)
+/// ```
+///
+/// What a backend cannot do itself is done by this library where it can be; what remains is named in
+/// ``SearchMetadata/ignoredOptions``.
+public struct SearchOptions: Hashable, Sendable, Codable {
+    /// What to look for; everything by default. An empty set is refused as ``SearchError/Code/badRequest``.
+    public var searchTypes: SearchTypes
+    /// How many results a page has, 10 by default. The nearest value in 1…1000 is used.
+    public var resultPageSize: Int
+    /// Where the user is, in degrees: fills ``DistanceMetadata``, and orders nothing. `nil` when unknown.
+    public var userPosition: Coordinate?
+    /// Whether objects come with their shape in ``GeoObject/geometry``; off by default.
+    public var includesGeometry: Bool
+    /// Whether the text is taken by the letter, without correcting typing errors; off by default.
+    public var disablesSpellingCorrection: Bool
+    /// The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
+    public var languages: [String]
+    /// The order of results; by rank unless set.
+    public var sort: SearchSort
+    /// A name for the part of the app that asks, for a service that counts requests; `nil` by default.
+    public var origin: String?
+
+    /// Creates options; every one may be left out.
+    ///
+    /// - Parameters:
+    ///   - searchTypes: What to look for.
+    ///   - resultPageSize: How many results a page has.
+    ///   - userPosition: Where the user is.
+    ///   - includesGeometry: Whether objects come with their shape.
+    ///   - disablesSpellingCorrection: Whether the text is taken by the letter.
+    ///   - languages: The languages to answer in.
+    ///   - sort: The order of results.
+    ///   - origin: A name for the part of the app that asks.
+    public init(
+        searchTypes: SearchTypes = .all,
+        resultPageSize: Int = 10,
+        userPosition: Coordinate? = nil,
+        includesGeometry: Bool = false,
+        disablesSpellingCorrection: Bool = false,
+        languages: [String] = [],
+        sort: SearchSort = .rank,
+        origin: String? = nil
+    ) {
+        self.searchTypes = searchTypes
+        self.resultPageSize = resultPageSize
+        self.userPosition = userPosition
+        self.includesGeometry = includesGeometry
+        self.disablesSpellingCorrection = disablesSpellingCorrection
+        self.languages = languages
+        self.sort = sort
+        self.origin = origin
+    }
+}

@@ -1,0 +1,97 @@
+import MapGeometry
+
+extension SearchRequest {
+    /// The largest number of UTF-8 bytes that a text or an identifier may have.
+    public static let maximumTextLength = 65_536
+
+    /// Checks that the request makes sense, whatever the backend.
+    ///
+    /// Every backend calls this first: then it never sees an empty text, a coordinate that is not on the Earth
+    /// or a page that does not exist.
+    ///
+    /// - Throws: ``SearchError/Code/emptyQuery`` for a text, an identifier or an address of nothing but blanks;
+    ///   ``SearchError/Code/queryTooLong`` for one of more than ``maximumTextLength`` bytes;
+    ///   ``SearchError/Code/invalidCoordinate`` for a coordinate that is not finite or out of range, be it asked
+    ///   for, of the user, of the sort or of the area; ``SearchError/Code/badRequest`` for an area without
+    ///   extent, a zoom outside of 0…22, an empty set of search types, a negative offset or a limit outside of
+    ///   1…1000.
+    /// - Complexity: O(*n*) in the length of the text and the number of vertices of the area.
+    public func validate() throws(SearchError) {
+        switch operation {
+        case .text(let text, _):
+            try Self.validate(text: text)
+        case .address(let address, _):
+            try Self.validate(text: address.singleLine)
+        case .uri(let uri):
+            try Self.validate(text: uri)
+        case .reverse(let coordinate, let zoom):
+            try Self.validate(coordinate)
+            if let zoom, !(0...22).contains(zoom) {
+                throw .badRequest("The zoom is \(zoom): use 0 (the world) to 22 (a house entrance), or nil.")
+            }
+        }
+        try area?.validate()
+        try options.validate()
+        guard page.offset >= 0 else { throw .badRequest("The offset is \(page.offset): use 0 or more.") }
+        guard Page.limits.contains(page.limit) else {
+            throw .badRequest("The limit is \(page.limit): use 1 to \(Page.limits.upperBound).")
+        }
+    }
+
+    static func validate(text: String) throws(SearchError) {
+        let length = text.utf8.count
+        guard length <= maximumTextLength else { throw .queryTooLong(length) }
+        guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyQuery }
+    }
+
+    static func validate(_ coordinate: Coordinate) throws(SearchError) {
+        guard coordinate.isValid else { throw .invalidCoordinate(coordinate) }
+    }
+
+    static func validate(_ coordinates: [Coordinate]) throws(SearchError) {
+        for coordinate in coordinates { try validate(coordinate) }
+    }
+}
+
+extension SearchOptions {
+    func validate() throws(SearchError) {
+        guard !searchTypes.isEmpty else { throw .badRequest("The set of search types is empty: use .all.") }
+        if let userPosition { try SearchRequest.validate(userPosition) }
+        switch sort {
+        case .rank: break
+        case .distance(let origin): try SearchRequest.validate(origin)
+        case .distanceFromLine(let line):
+            guard !line.coordinates.isEmpty else {
+                throw .badRequest("The line to sort by has no vertices: sort by rank or from a point.")
+            }
+            try SearchRequest.validate(line.coordinates)
+        }
+    }
+}
+
+extension SearchArea {
+    func validate() throws(SearchError) {
+        switch shape {
+        case .point(let coordinate):
+            try SearchRequest.validate(coordinate)
+        case .bounds(let bounds):
+            guard !bounds.isEmpty else { throw .badRequest("The search area is an empty box: use nil for everywhere.") }
+        case .circle(let circle):
+            try SearchRequest.validate(circle.center)
+            guard circle.radius.isFinite, circle.radius >= 0 else {
+                throw .badRequest("The radius of the search area is \(circle.radius) m: use 0 or more.")
+            }
+        case .polygon(let polygon):
+            guard polygon.outer.count >= 3 else {
+                throw .badRequest("The search area is a polygon of \(polygon.outer.count) vertices: use 3 or more.")
+            }
+            try SearchRequest.validate(polygon.outer)
+            for hole in polygon.holes { try SearchRequest.validate(hole) }
+        case .polyline(let polyline):
+            guard !polyline.coordinates.isEmpty else {
+                throw .badRequest("The search area is a line without vertices: use nil for everywhere.")
+            }
+            try SearchRequest.validate(polyline.coordinates)
+        }
+    }
+}

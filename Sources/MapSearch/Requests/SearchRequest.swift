@@ -1,0 +1,136 @@
+public import MapGeometry
+
+/// A search, whole and as a value: what a ``SearchBackend`` answers.
+///
+/// ```swift
+/// let request = SearchRequest.text("Unter den Linden 77", in: .point(berlin))
+/// let response = try await backend.response(to: request)
+/// ```
+///
+/// Apps rarely make one: ``SearchManager`` and ``Geocoder`` do.
+public struct SearchRequest: Hashable, Sendable, Codable {
+    /// What is asked.
+    ///
+    /// More kinds will come: a `switch` in a backend ends in a `default` that throws
+    /// ``SearchError/unsupported(_:backend:)``.
+    @nonexhaustive
+    public enum Operation: Hashable, Sendable, Codable {
+        /// A text: name, address in any order, category, activity, coordinates.
+        case text(String, area: SearchArea?)
+        /// An address in fields.
+        case address(PostalAddress, area: SearchArea?)
+        /// What there is at a coordinate. With a zoom of 0 (the world) to 22 (a house entrance), objects too
+        /// small to be seen at it are left out.
+        case reverse(Coordinate, zoom: Double?)
+        /// The object, or the objects, that an identifier stands for.
+        case uri(String)
+    }
+
+    /// A cut from the list of all results.
+    public struct Page: Hashable, Sendable, Codable {
+        /// The limits that a page can have.
+        public static let limits = 1...1000
+
+        /// The number of results to leave out at the beginning, from 0 on.
+        public var offset: Int
+        /// The number of results to answer with at most, in ``limits``.
+        public var limit: Int
+
+        /// Creates a page.
+        ///
+        /// - Parameters:
+        ///   - offset: The number of results to leave out.
+        ///   - limit: The number of results to answer with at most.
+        public init(offset: Int = 0, limit: Int = 10) {
+            self.offset = offset
+            self.limit = limit
+        }
+    }
+
+    /// What is asked.
+    public var operation: Operation
+    /// How to search.
+    public var options: SearchOptions
+    /// Which of the results to answer with.
+    public var page: Page
+
+    /// Creates a request.
+    ///
+    /// - Parameters:
+    ///   - operation: What is asked.
+    ///   - options: How to search.
+    ///   - page: Which of the results to answer with; `nil` for the first
+    ///     ``SearchOptions/resultPageSize`` ones.
+    public init(_ operation: Operation, options: SearchOptions = SearchOptions(), page: Page? = nil) {
+        self.operation = operation
+        self.options = options
+        let limits = Page.limits
+        self.page = page ?? Page(limit: min(max(options.resultPageSize, limits.lowerBound), limits.upperBound))
+    }
+}
+
+extension SearchRequest {
+    /// A search for a text.
+    ///
+    /// - Parameters:
+    ///   - text: Name, address in any order, category, activity, coordinates.
+    ///   - area: Where to search; `nil` for everywhere.
+    ///   - options: How to search.
+    ///   - page: Which of the results to answer with; `nil` for the first.
+    /// - Returns: The request.
+    public static func text(
+        _ text: String, in area: SearchArea? = nil, options: SearchOptions = SearchOptions(), page: Page? = nil
+    ) -> SearchRequest {
+        SearchRequest(.text(text, area: area), options: options, page: page)
+    }
+
+    /// A search for an address in fields.
+    ///
+    /// - Parameters:
+    ///   - address: The fields that are known.
+    ///   - area: Where to search; `nil` for everywhere.
+    ///   - options: How to search.
+    ///   - page: Which of the results to answer with; `nil` for the first.
+    /// - Returns: The request.
+    public static func address(
+        _ address: PostalAddress, in area: SearchArea? = nil, options: SearchOptions = SearchOptions(),
+        page: Page? = nil
+    ) -> SearchRequest {
+        SearchRequest(.address(address, area: area), options: options, page: page)
+    }
+
+    /// A search for what there is at a coordinate.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The coordinate, in degrees.
+    ///   - zoom: From 0 (the world) to 22 (a house entrance): leaves out what is too small to be seen at it.
+    ///   - options: How to search.
+    ///   - page: Which of the results to answer with; `nil` for the first.
+    /// - Returns: The request.
+    public static func reverse(
+        _ coordinate: Coordinate, zoom: Double? = nil, options: SearchOptions = SearchOptions(), page: Page? = nil
+    ) -> SearchRequest {
+        SearchRequest(.reverse(coordinate, zoom: zoom), options: options, page: page)
+    }
+
+    /// A search by identifier.
+    ///
+    /// - Parameters:
+    ///   - uri: The identifier, such as `osm:w123`.
+    ///   - options: How to search.
+    ///   - page: Which of the results to answer with; `nil` for the first.
+    /// - Returns: The request.
+    public static func uri(
+        _ uri: String, options: SearchOptions = SearchOptions(), page: Page? = nil
+    ) -> SearchRequest {
+        SearchRequest(.uri(uri), options: options, page: page)
+    }
+
+    /// Where the request searches; `nil` for everywhere, and for operations that have no area.
+    public var area: SearchArea? {
+        switch operation {
+        case .text(_, let area), .address(_, let area): area
+        case .reverse, .uri: nil
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// What to look for: places with an address, organisations, or both.
+///
+/// In JSON a value is the list of the names of its members, `["geo","biz"]`; unknown names are left out.
+public struct SearchTypes: OptionSet, Hashable, Sendable {
+    /// The members as bits.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The members as bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Toponyms: countries, cities, streets, houses, lakes.
+    public static let geo = SearchTypes(rawValue: 1 << 0)
+    /// Organisations and points of interest.
+    public static let biz = SearchTypes(rawValue: 1 << 1)
+    /// Everything.
+    public static let all: SearchTypes = [.geo, .biz]
+}
+
+extension SearchTypes: Codable, CustomStringConvertible {
+    private static let names: OptionNames<Self> = [(.geo, "geo"), (.biz, "biz")]
+
+    /// Decodes the set from a list of names; unknown names are left out.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is no list of strings.
+    public init(from decoder: any Decoder) throws {
+        self = Self.names.set(of: try [String](from: decoder))
+    }
+
+    /// Encodes the set as the list of the names of its members.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        try Self.names.names(in: self).encode(to: encoder)
+    }
+
+    /// The names of the members, as in `[geo, biz]`.
+    public var description: String { Self.names.description(of: self) }
+}

@@ -1,0 +1,142 @@
+public import MapGeometry
+
+/// What is known about a search as a whole.
+public struct SearchMetadata: Hashable, Sendable, Codable {
+    /// How results are meant to be shown.
+    public enum DisplayType: String, Hashable, Sendable, Codable {
+        /// Each result stands for itself, as for a name or an address: no need to search again when the map moves.
+        case single
+        /// The results are a group, as for a category: search again when the map moves.
+        case multiple
+    }
+
+    /// The order of the results, and what distances were measured from.
+    public enum Sort: String, Hashable, Sendable, Codable {
+        /// By how well they fit.
+        case rank
+        /// By distance from the user.
+        case distanceFromUser
+        /// By distance from a place in the text, as in "café near Central Park".
+        case distanceFromQuery
+        /// By distance from the origin or the line that the request set.
+        case distanceFromRequest
+    }
+
+    /// The number of results on all pages, exact when small and an estimate when large.
+    public var found: Int
+    /// How the results are meant to be shown.
+    public var displayType: DisplayType
+    /// The smallest box around the results, or `nil` when it was not worked out.
+    public var boundingBox: CoordinateBounds?
+    /// The order of the results, or `nil` when the backend does not say.
+    public var sort: Sort?
+    /// The place that a part of the text was understood as, such as Berlin in "café in Berlin", or `nil`.
+    public var toponym: GeoObject?
+    /// What is known about the places among the results, or `nil`.
+    public var toponymResult: ToponymResult?
+    /// What is known about the organisations among the results, or `nil`.
+    public var businessResult: BusinessResult?
+    /// The text that was asked for, or `nil` when no text was.
+    public var requestText: String?
+    /// The text that was searched for after typing errors were corrected, or `nil` when nothing was.
+    public var correctedRequestText: String?
+    /// The box in which was searched, or `nil` for everywhere.
+    public var requestBoundingBox: CoordinateBounds?
+    /// What the request asked for in vain.
+    public var ignoredOptions: Set<SearchOption>
+    /// What this library did in place of the backend.
+    public var emulatedOptions: Set<SearchOption>
+
+    /// Creates metadata; all but the number may be left out.
+    ///
+    /// - Parameters:
+    ///   - found: The number of results on all pages.
+    ///   - displayType: How the results are meant to be shown.
+    ///   - boundingBox: The smallest box around the results.
+    ///   - sort: The order of the results.
+    ///   - toponym: The place that a part of the text was understood as.
+    ///   - toponymResult: What is known about the places among the results.
+    ///   - businessResult: What is known about the organisations among the results.
+    ///   - requestText: The text that was asked for.
+    ///   - correctedRequestText: The text after typing errors were corrected.
+    ///   - requestBoundingBox: The box in which was searched.
+    ///   - ignoredOptions: What the request asked for in vain.
+    ///   - emulatedOptions: What was done in place of the backend.
+    public init(
+        found: Int,
+        displayType: DisplayType = .single,
+        boundingBox: CoordinateBounds? = nil,
+        sort: Sort? = nil,
+        toponym: GeoObject? = nil,
+        toponymResult: ToponymResult? = nil,
+        businessResult: BusinessResult? = nil,
+        requestText: String? = nil,
+        correctedRequestText: String? = nil,
+        requestBoundingBox: CoordinateBounds? = nil,
+        ignoredOptions: Set<SearchOption> = [],
+        emulatedOptions: Set<SearchOption> = []
+    ) {
+        self.found = found
+        self.displayType = displayType
+        self.boundingBox = boundingBox
+        self.sort = sort
+        self.toponym = toponym
+        self.toponymResult = toponymResult
+        self.businessResult = businessResult
+        self.requestText = requestText
+        self.correctedRequestText = correctedRequestText
+        self.requestBoundingBox = requestBoundingBox
+        self.ignoredOptions = ignoredOptions
+        self.emulatedOptions = emulatedOptions
+    }
+}
+
+extension SearchMetadata {
+    /// What is known about the places among the results.
+    public struct ToponymResult: Hashable, Sendable, Codable {
+        /// The direction of the search.
+        public enum Mode: String, Hashable, Sendable, Codable {
+            /// From a text to a place.
+            case geocode
+            /// From a coordinate to a place.
+            case reverse
+        }
+
+        /// The number of places found.
+        public var found: Int
+        /// The direction of the search.
+        public var mode: Mode
+        /// The coordinate that was given, or read out of the text; `nil` unless the mode is reverse.
+        public var reversePoint: Coordinate?
+
+        /// Creates what is known about the places.
+        ///
+        /// - Parameters:
+        ///   - found: The number of places found.
+        ///   - mode: The direction of the search.
+        ///   - reversePoint: The coordinate that was given.
+        public init(found: Int, mode: Mode, reversePoint: Coordinate? = nil) {
+            self.found = found
+            self.mode = mode
+            self.reversePoint = reversePoint
+        }
+    }
+
+    /// What is known about the organisations among the results.
+    public struct BusinessResult: Hashable, Sendable, Codable {
+        /// The categories that the text was understood as; empty when it was a name.
+        public var categories: [Category]
+        /// The chains that the text was understood as.
+        public var chains: [BusinessMetadata.Chain]
+
+        /// Creates what is known about the organisations.
+        ///
+        /// - Parameters:
+        ///   - categories: The categories that the text was understood as.
+        ///   - chains: The chains that the text was understood as.
+        public init(categories: [Category] = [], chains: [BusinessMetadata.Chain] = []) {
+            self.categories = categories
+            self.chains = chains
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// What a search found: one page of it.
+///
+/// ```swift
+/// let response = try await manager.submit(text: "museum", in: .bounds(visible)).response()
+/// for object in response.objects { print(object.name) }
+/// if let corrected = response.metadata.correctedRequestText { print("Showing results for \(corrected)") }
+/// print(response.attributions.map(\.text).joined(separator: ", "))
+/// ```
+///
+/// A response without objects means that there is nothing to find; it is not an error.
+public struct SearchResponse: Hashable, Sendable, Codable {
+    /// The results, best first, some perhaps in groups.
+    public var collection: GeoObjectCollection
+    /// What is known about the search as a whole.
+    public var metadata: SearchMetadata
+    /// Whether the answer was found without the network.
+    public var isOffline: Bool
+    /// Whom to credit where the results are shown.
+    public var attributions: [Attribution]
+    /// Whether there are results after this page.
+    public var hasNextPage: Bool
+
+    /// Creates a response.
+    ///
+    /// - Parameters:
+    ///   - collection: The results.
+    ///   - metadata: What is known about the search as a whole.
+    ///   - isOffline: Whether the answer was found without the network.
+    ///   - attributions: Whom to credit.
+    ///   - hasNextPage: Whether there are results after this page.
+    public init(
+        collection: GeoObjectCollection,
+        metadata: SearchMetadata,
+        isOffline: Bool,
+        attributions: [Attribution] = [],
+        hasNextPage: Bool = false
+    ) {
+        self.collection = collection
+        self.metadata = metadata
+        self.isOffline = isOffline
+        self.attributions = attributions
+        self.hasNextPage = hasNextPage
+    }
+
+    /// Creates a response from objects without groups.
+    ///
+    /// - Parameters:
+    ///   - objects: The results, best first.
+    ///   - metadata: What is known about the search as a whole; `nil` for the number of objects alone.
+    ///   - isOffline: Whether the answer was found without the network.
+    ///   - attributions: Whom to credit.
+    ///   - hasNextPage: Whether there are results after this page.
+    public init(
+        objects: [GeoObject],
+        metadata: SearchMetadata? = nil,
+        isOffline: Bool,
+        attributions: [Attribution] = [],
+        hasNextPage: Bool = false
+    ) {
+        self.init(
+            collection: GeoObjectCollection(objects), metadata: metadata ?? SearchMetadata(found: objects.count),
+            isOffline: isOffline, attributions: attributions, hasNextPage: hasNextPage)
+    }
+
+    /// All objects of the page, those of groups too, best first.
+    ///
+    /// - Complexity: O(*n*) in the number of objects: bind it once.
+    public var objects: [GeoObject] { collection.objects }
+}

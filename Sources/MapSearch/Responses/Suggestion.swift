@@ -1,0 +1,84 @@
+public import MapGeometry
+
+/// A line to offer while the user types.
+///
+/// When the user taps it: for ``Action/search``, search by ``uri`` if there is one and else for ``searchText``;
+/// for ``Action/substitute``, put ``displayText`` into the field and suggest again.
+public struct Suggestion: Hashable, Sendable, Codable {
+    /// What a tap is meant to do.
+    public enum Action: String, Hashable, Sendable, Codable {
+        /// Search for what the line stands for.
+        case search
+        /// Put the text of the line into the field and go on typing.
+        case substitute
+    }
+
+    /// The line.
+    public var title: String
+    /// A second line that tells it from others: the city and country, the address; or `nil`.
+    public var subtitle: String?
+    /// The parts of the title that the typed text matched.
+    public var titleSpans: [TextSpan]
+    /// The parts of the subtitle that the typed text matched.
+    public var subtitleSpans: [TextSpan]
+    /// What a tap is meant to do.
+    public var action: Action
+    /// The text to search for when there is no ``uri``.
+    public var searchText: String
+    /// The text to put into the field.
+    public var displayText: String
+    /// The identifier of the object that the line stands for, or `nil` when it stands for a search.
+    public var uri: String?
+    /// Where the object is, in degrees, or `nil`.
+    public var center: Coordinate?
+    /// What sort of thing the object is, or `nil` when the line stands for a search.
+    public var kind: ObjectKind?
+
+    /// Creates a suggestion.
+    ///
+    /// - Parameters:
+    ///   - title: The line.
+    ///   - subtitle: A second line that tells it from others.
+    ///   - titleSpans: The parts of the title that the typed text matched.
+    ///   - subtitleSpans: The parts of the subtitle that the typed text matched.
+    ///   - action: What a tap is meant to do.
+    ///   - searchText: The text to search for; `nil` for the title.
+    ///   - displayText: The text to put into the field; `nil` for the title.
+    ///   - uri: The identifier of the object that the line stands for.
+    ///   - center: Where the object is.
+    ///   - kind: What sort of thing the object is.
+    public init(
+        title: String,
+        subtitle: String? = nil,
+        titleSpans: [TextSpan] = [],
+        subtitleSpans: [TextSpan] = [],
+        action: Action = .search,
+        searchText: String? = nil,
+        displayText: String? = nil,
+        uri: String? = nil,
+        center: Coordinate? = nil,
+        kind: ObjectKind? = nil
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.titleSpans = titleSpans
+        self.subtitleSpans = subtitleSpans
+        self.action = action
+        self.searchText = searchText ?? title
+        self.displayText = displayText ?? title
+        self.uri = uri
+        self.center = center
+        self.kind = kind
+    }
+
+    /// Creates the suggestion that stands for an object.
+    ///
+    /// - Parameter object: The object; its ``MatchMetadata`` gives the spans.
+    public init(_ object: GeoObject) {
+        self.init(
+            title: object.name, subtitle: object.descriptionText,
+            titleSpans: object[MatchMetadata.self]?.spans ?? [],
+            searchText: [object.name, object.descriptionText].compactMap(\.self).joined(separator: ", "),
+            uri: object.uri, center: object.coordinate, kind: object.kind)
+    }
+}
