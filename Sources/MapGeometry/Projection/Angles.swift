@@ -27,12 +27,12 @@ struct Direction {
         let radians = ((degrees - 90 * quarter) + remainder) * .pi / 180
         let sine = sin(radians)
         let cosine = cos(radians)
-        // The quarter is small: angles are reduced to one turn before they come here.
-        switch Int(quarter) & 3 {
+        // Compared as a number, not converted to an integer: not-a-number ends in the last case and stays one.
+        switch quarter.remainder(dividingBy: 4) {
         case 0: self.init(sine: sine, cosine: cosine)
         case 1: self.init(sine: cosine, cosine: -sine)
-        case 2: self.init(sine: -sine, cosine: -cosine)
-        default: self.init(sine: -cosine, cosine: sine)
+        case -1: self.init(sine: -cosine, cosine: sine)
+        default: self.init(sine: -sine, cosine: -cosine)
         }
     }
 
@@ -60,7 +60,9 @@ func exactDifference(from: Double, to: Double) -> (difference: Double, rest: Dou
     return (second, secondRest)
 }
 
-/// Returns a sum and its rounding error (D. E. Knuth, *The Art of Computer Programming*, vol. 2, 4.2.2).
+/// Returns a sum and its rounding error.
+///
+/// Knuth, *The Art of Computer Programming*, volume 2, section 4.2.2, theorem B.
 private func exactSum(_ a: Double, _ b: Double) -> (sum: Double, rest: Double) {
     let sum = a + b
     let bPart = sum - a
