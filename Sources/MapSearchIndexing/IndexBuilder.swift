@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchIndexFormat
 
 /// Builds an index from records: in memory or as a file.
@@ -43,6 +44,10 @@ public struct IndexBuilder: Sendable {
     public mutating func add(_ record: IndexRecord) throws(IndexingError) {
         guard !record.uri.isEmpty else {
             throw IndexingError("“\(record.name)” has no URI: give each record a stable, unique one")
+        }
+        let outline = record.boundary.lazy.flatMap { [$0.outer] + $0.holes }.joined()
+        guard outline.allSatisfy(\.isValid) else {
+            throw IndexingError("\(record.uri): the outline has a coordinate that is not on Earth")
         }
         guard record.coordinate.isValid else {
             throw IndexingError(

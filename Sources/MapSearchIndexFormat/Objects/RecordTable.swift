@@ -4,12 +4,13 @@
 /// ```
 /// section  = table:OffsetTable  record …
 /// record   = name:string  flags:u8  scheme:varint  identifier
-///            [population:varint]  [timeZone:varint]  [south:i32 west:i32 north:i32 east:i32]
-///            [localizedCount:varint (language:varint name:string) × localizedCount]  [water:string]
+///            [population:varint]  [timeZone:varint]  [south:i32 west:i32 north:i32 east:i32]  [water:string]
+///            [country:u16]  [localizedCount:varint (language:varint name:string) × localizedCount]
 /// identifier = number:varint when flag 0 is set, else text:string
-/// flags    = bit 0: numeric identifier   1: population   2: time zone   3: box   4: names in languages   5: water
+/// flags    = bit 0: numeric identifier   1: population   2: time zone   3: box   4: names in languages   5: water   6: country
 /// ```
-/// `scheme` and `identifier` make the URI: "geonames:" and 2988507.
+/// `scheme` and `identifier` make the URI: "geonames:" and 2988507. `country` stands in objects that belong to no
+/// container, as in ``ContainerIndex``. Names in languages come last, so that who wants none need not read them.
 package struct RecordTable: Sendable {
     private let table: OffsetTable
     private let records: ByteView
@@ -50,10 +51,11 @@ package struct RecordTable: Sendable {
         package var box: Box?
         package var localizedNames: [(language: Int, name: String)]
         package var water: String?
+        package var country: UInt16
 
         package init(
             name: String, scheme: Int, identifier: Identifier, population: Int? = nil, timeZone: Int? = nil,
-            box: Box? = nil, localizedNames: [(language: Int, name: String)] = [], water: String? = nil
+            box: Box? = nil, localizedNames: [(language: Int, name: String)] = [], water: String? = nil, country: UInt16 = 0
         ) {
             self.name = name
             self.scheme = scheme
@@ -63,6 +65,7 @@ package struct RecordTable: Sendable {
             self.box = box
             self.localizedNames = localizedNames
             self.water = water
+            self.country = country
         }
     }
 
@@ -73,6 +76,7 @@ package struct RecordTable: Sendable {
         static let box: UInt8 = 8
         static let localized: UInt8 = 16
         static let water: UInt8 = 32
+        static let country: UInt8 = 64
     }
 
     /// The record of a document; throws when there is none.
@@ -98,11 +102,25 @@ package struct RecordTable: Sendable {
                 east: try view.i32(offset + 12))
             offset += 16
         }
-        if flags & Flag.localized != 0 {
+        if flags & Flag.water != 0 { record.water = try view.string(&offset) }
+        if flags & Flag.country != 0 {
+            record.country = try view.u16(offset)
+            offset += 2
+        }
+        if flags & Flag.localized != 0, languages?.isEmpty != true {
             record.localizedNames = try localizedNames(view, &offset, languages)
         }
-        if flags & Flag.water != 0 { record.water = try view.string(&offset) }
         return record
+    }
+
+    /// The name of a document alone, in the best of some languages.
+    package func name(_ document: UInt32, languages: [Int]) throws(IndexFormatError) -> String {
+        if !languages.isEmpty {
+            let record = try record(document, languages: languages)
+            return record.localizedNames.first?.name ?? record.name
+        }
+        var offset = try table[Int(document)].lowerBound
+        return try records.string(&offset)
     }
 
     private func localizedNames(
@@ -150,6 +168,7 @@ extension RecordTable {
         if record.box != nil { flags |= Flag.box }
         if !record.localizedNames.isEmpty { flags |= Flag.localized }
         if record.water != nil { flags |= Flag.water }
+        if record.country != 0 { flags |= Flag.country }
         writer.string(record.name)
         writer.u8(flags)
         writer.varint(record.scheme)
@@ -162,6 +181,8 @@ extension RecordTable {
         if let box = record.box {
             for edge in [box.south, box.west, box.north, box.east] { writer.i32(edge) }
         }
+        if let water = record.water { writer.string(water) }
+        if record.country != 0 { writer.u16(record.country) }
         if !record.localizedNames.isEmpty {
             writer.varint(record.localizedNames.count)
             for (language, name) in record.localizedNames {
@@ -169,6 +190,5 @@ extension RecordTable {
                 writer.string(name)
             }
         }
-        if let water = record.water { writer.string(water) }
     }
 }

@@ -14,8 +14,13 @@ package struct ForwardIndex: Sendable {
 
     /// The largest number of terms of one name; what is longer is cut.
     package static let maximumTermCount = 15
-    /// The largest number of bytes of one document's names; what is longer is dropped.
+    /// The largest number of bytes of one document's names; builders drop what is longer.
     package static let maximumLength = 8191
+
+    static let writtenWidth = 3
+
+    /// The bytes that a name takes.
+    package static func length(termCount: Int) -> Int { 1 + termCount * writtenWidth }
 
     package init(_ view: ByteView) throws(IndexFormatError) {
         ordinalWidth = Int(try view.u8(0))
@@ -104,31 +109,24 @@ extension ForwardIndex {
     package struct Writer: Sendable {
         private var names = ByteWriter()
         private var ends: [Int] = []
-        private var length = 0
 
         package init() {}
 
-        /// Appends a name to the open document; false when it no longer fits and was dropped.
-        package mutating func append(_ terms: some Collection<UInt32>, role: Role) -> Bool {
-            let size = 1 + 4 * terms.count
-            guard terms.count <= maximumTermCount, !terms.isEmpty, length + size <= maximumLength else { return false }
-            length += size
+        /// Appends a name of 1 … ``maximumTermCount`` terms to the open document.
+        package mutating func append(_ terms: some Collection<UInt32>, role: Role) {
+            precondition((1...maximumTermCount).contains(terms.count), "a name has 1 to 15 terms")
             names.u8(UInt8(terms.count) | role.rawValue << 4)
-            for term in terms { names.integer(UInt64(term), width: Self.width) }
-            return true
+            for term in terms { names.integer(UInt64(term), width: ForwardIndex.writtenWidth) }
         }
 
         package mutating func endDocument() {
             ends.append(names.count)
-            length = 0
         }
-
-        private static let width = 3
 
         package func encode(termCount: Int) throws(IndexFormatError) -> [UInt8] {
             guard termCount <= 1 << 24 else { throw IndexFormatError(.tooLarge, section: .forward) }
             var writer = ByteWriter()
-            writer.u8(UInt8(Self.width))
+            writer.u8(UInt8(ForwardIndex.writtenWidth))
             try writer.offsetTable(ends, section: .forward)
             writer.raw(names.bytes)
             writer.raw([0, 0, 0, 0])

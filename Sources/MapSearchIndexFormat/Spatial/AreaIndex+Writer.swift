@@ -21,10 +21,12 @@ extension AreaIndex {
     /// One outline as a builder knows it: rings in any order, outer ones and holes alike (even-odd).
     package struct Entry: Sendable {
         package var document: UInt32
+        package var country: UInt16
         package var rings: [[Vertex]]
 
-        package init(document: UInt32, rings: [[Vertex]]) {
+        package init(document: UInt32, country: UInt16, rings: [[Vertex]]) {
             self.document = document
+            self.country = country
             self.rings = rings
         }
     }
@@ -48,6 +50,7 @@ extension AreaIndex {
             writer.u32(extent(entry.rings).bitPattern)
             writer.u32(UInt32(start))
             writer.u32(UInt32(chunkCount))
+            writer.u32(UInt32(entry.country))
         }
         writer.raw(chunks.bytes)
         return writer.bytes

@@ -6,6 +6,7 @@
 /// ```
 /// section  = areaCount:u32  area × areaCount  chunks …
 /// area     = document:u32  south:i32 north:i32 west:i32 east:i32  extent:f32 bits  start:u32  chunkCount:u32
+///            country:u32   of the object, as in ContainerIndex; 0 = none
 /// chunk    = south:i32 north:i32 east:i32  length:u16 of what follows
 ///            latitude:i32 longitude:i32  (latitudeStep:zigzag longitudeStep:zigzag) × (1…63)
 /// ```
@@ -16,7 +17,7 @@ package struct AreaIndex: Sendable {
     @usableFromInline let view: ByteView
     package let count: Int
 
-    static let entryLength = 32
+    static let entryLength = 36
     static let maximumChunkVertexCount = 64
 
     package init(_ view: ByteView) throws(IndexFormatError) {
@@ -33,6 +34,11 @@ package struct AreaIndex: Sendable {
     /// The size of an area, comparable with others only.
     package func extent(_ area: Int) throws(IndexFormatError) -> Float {
         Float(bitPattern: try view.u32(4 + area * Self.entryLength + 20))
+    }
+
+    /// The country of an area, as in ``ContainerIndex/country(_:)``; 0 when it has none.
+    package func country(_ area: Int) throws(IndexFormatError) -> UInt16 {
+        UInt16(truncatingIfNeeded: try view.u32(4 + area * Self.entryLength + 32))
     }
 
     /// Calls `body` for each area whose outline contains a point, in no particular order.

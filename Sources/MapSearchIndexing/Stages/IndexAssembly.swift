@@ -18,6 +18,7 @@ struct IndexAssembly {
     private let importances: [Double]
     private var documents: [String: UInt32] = [:]
     private var containerNumbers: [String: Int] = [:]
+    private var parents: [Int?]
     private var contents = IndexContents()
     var report = BuildReport()
 
@@ -27,6 +28,7 @@ struct IndexAssembly {
         }
         records = ranked.map(\.record)
         importances = ranked.map(\.importance)
+        parents = [Int?](repeating: nil, count: ranked.count)
         for (index, record) in records.enumerated() { documents[record.uri] = UInt32(index) }
         report.objectCount = records.count
     }
@@ -40,10 +42,11 @@ struct IndexAssembly {
 
     mutating func assemble() throws -> IndexContents {
         numberContainers()
+        linkParents()
         let containerTerms = try indexNames()
         try Task.checkCancellation()
         describeContainers(containerTerms)
-        describeObjects()
+        try describeObjects()
         placePoints()
         traceOutlines()
         sortIdentifiers()
@@ -72,6 +75,7 @@ struct IndexAssembly {
                 numbers.append(contentsOf: name.terms)
             }
         }
+        report.droppedNameCount = names.droppedCount
         let (terms, ordinals) = collector.sorted()
         contents.terms = terms
         report.termCount = terms.count
@@ -87,11 +91,8 @@ struct IndexAssembly {
                 let sequence = numbers[number..<number + length].map { ordinals[Int($0)] }
                 head += 1
                 number += length
-                if contents.forward.append(sequence, role: role) {
-                    distinct.formUnion(sequence)
-                } else {
-                    report.droppedNameCount += 1
-                }
+                contents.forward.append(sequence, role: role)
+                distinct.formUnion(sequence)
             }
             contents.forward.endDocument()
             for term in distinct { postings.append((term, UInt32(document))) }
@@ -116,8 +117,6 @@ struct IndexAssembly {
             places[Int(posting.term)] -= 1
             inverted[places[Int(posting.term)]] = posting.document
         }
-        // A term that only dropped names had is in no document; the format wants none such.
-        precondition(zip([0] + ends, ends).allSatisfy(<), "every term has a document")
         contents.postingDocuments = inverted
         contents.postingEnds = ends
     }
@@ -133,29 +132,34 @@ struct IndexAssembly {
     }
 
     private mutating func describeContainers(_ terms: [[UInt32]]) {
-        for record in records {
-            guard let container = containerNumbers[record.uri], let document = documents[record.uri] else { continue }
+        for (index, record) in records.enumerated() {
+            guard let container = containerNumbers[record.uri] else { continue }
             contents.containers.append(
                 ContainerIndex.Entry(
-                    document: document, parent: parent(of: record), country: countryCode(of: record),
+                    document: UInt32(index), parent: parents[index], country: countryCode(of: record),
                     terms: terms[container]))
         }
     }
 
-    /// The container that a record belongs to; nil when it has none, or one that is missing or below itself.
-    private mutating func parent(of record: IndexRecord) -> Int? {
-        guard let parent = record.parent else { return nil }
-        var seen: Set<String> = [record.uri]
-        var next: String? = parent
-        while let uri = next {
-            guard seen.insert(uri).inserted, documents[uri] != nil else { break }
-            next = documents[uri].flatMap { records[Int($0)].parent }
+    /// Finds the container of each record: none when it names none, or one that is missing or, at last, itself.
+    private mutating func linkParents() {
+        for (index, record) in records.enumerated() {
+            guard let parent = record.parent else { continue }
+            if isAcyclic(from: record), let container = containerNumbers[parent], documents[parent] != nil {
+                parents[index] = container
+            } else {
+                report.orphanCount += 1
+            }
         }
-        guard next == nil || !seen.contains(next ?? ""), let container = containerNumbers[parent] else {
-            report.orphanCount += 1
-            return nil
+    }
+
+    private func isAcyclic(from record: IndexRecord) -> Bool {
+        var next = record.parent
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let uri = next, let document = documents[uri] else { return true }
+            next = records[Int(document)].parent
         }
-        return container
+        return false
     }
 
     private func countryCode(of record: IndexRecord) -> UInt16 {
@@ -172,15 +176,16 @@ struct IndexAssembly {
 
     // MARK: Objects
 
-    private mutating func describeObjects() {
+    private mutating func describeObjects() throws(IndexFormatError) {
         for (index, record) in records.enumerated() {
+            let kind = contents.strings.number(record.kind.rawValue, in: .kinds)
+            guard kind <= Int(UInt8.max) else { throw IndexFormatError(.tooLarge, section: .strings) }
             contents.attributes.append(
                 AttributeTable.Row(
                     latitude: FixedAngle.wrapping(record.coordinate.latitude),
                     longitude: FixedAngle.wrapping(record.coordinate.longitude),
                     importance: UInt16((importances[index] * 65_535).rounded()),
-                    kind: UInt8(truncatingIfNeeded: contents.strings.number(record.kind.rawValue, in: .kinds)),
-                    container: parent(of: record)))
+                    kind: UInt8(kind), container: parents[index]))
             contents.records.append(fileRecord(record))
         }
     }
@@ -200,6 +205,7 @@ struct IndexAssembly {
             (contents.strings.number(language.lowercased(), in: .languages), name)
         }
         entry.water = record.water
+        if record.parent == nil { entry.country = countryCode(of: record) }
         return entry
     }
 
@@ -243,7 +249,7 @@ struct IndexAssembly {
 
     private mutating func traceOutlines() {
         for (index, record) in records.enumerated() where !record.boundary.isEmpty {
-            let rings = record.boundary.flatMap { [$0.outerRing] + $0.innerRings }
+            let rings = record.boundary.flatMap { [$0.outer] + $0.holes }
             let vertices = rings.map { ring in
                 ring.map { coordinate in
                     AreaIndex.Vertex(
@@ -251,7 +257,8 @@ struct IndexAssembly {
                         longitude: FixedAngle.clamping(coordinate.longitude))
                 }
             }
-            contents.areas.append(AreaIndex.Entry(document: UInt32(index), rings: vertices))
+            contents.areas.append(
+                AreaIndex.Entry(document: UInt32(index), country: countryCode(of: record), rings: vertices))
         }
         report.outlineCount = contents.areas.count
     }

@@ -4,10 +4,14 @@ import MapSearchText
 /// The names of one document as sequences of terms, each sequence once.
 struct NameCollector {
     private(set) var names: [(terms: [UInt32], role: ForwardIndex.Role)] = []
+    /// How many names were left out since the beginning because their document has too many.
+    private(set) var droppedCount = 0
+    private var length = 0
     private var tokens = TokenizedText()
 
     mutating func collect(_ record: IndexRecord, terms: inout TermCollector) {
         names.removeAll(keepingCapacity: true)
+        length = 0
         append(record.name, .primary, &terms)
         appendVariants(of: record.name, .variant, &terms)
         for code in record.codes { append(code, .code, &terms) }
@@ -20,7 +24,6 @@ struct NameCollector {
             append(name, .alternate, &terms)
             appendVariants(of: name, .alternate, &terms)
         }
-        if let latin = Transliteration.latin(record.name) { append(latin, .alternate, &terms) }
     }
 
     private mutating func appendVariants(of name: String, _ role: ForwardIndex.Role, _ terms: inout TermCollector) {
@@ -31,11 +34,18 @@ struct NameCollector {
 
     private mutating func append(_ name: String, _ role: ForwardIndex.Role, _ terms: inout TermCollector) {
         tokens.tokenize(name)
+        // Before numbering, so that no term is in dropped names alone.
+        let size = ForwardIndex.length(termCount: min(tokens.tokens.count, ForwardIndex.maximumTermCount))
+        guard length + size <= ForwardIndex.maximumLength else {
+            droppedCount += 1
+            return
+        }
         var sequence: [UInt32] = []
         for token in tokens.tokens.prefix(ForwardIndex.maximumTermCount) {
             sequence.append(terms.number(tokens.bytes(of: token).prefix(TermDictionary.maximumTermLength)))
         }
         guard !sequence.isEmpty, !names.contains(where: { $0.terms == sequence }) else { return }
+        length += size
         names.append((sequence, role))
     }
 }

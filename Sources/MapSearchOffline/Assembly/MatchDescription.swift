@@ -1,0 +1,113 @@
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+/// Says of a match what a client shows: which letters, which words are missing, what was meant.
+struct MatchDescription {
+    let index: IndexFile
+    let query: ParsedQuery
+    let meanings: [WordMeaning]
+
+    func metadata(_ match: TextMatch, name: String) throws(IndexFormatError) -> MatchMetadata {
+        var metadata = MatchMetadata(score: Double(match.score.total), edits: match.edits)
+        metadata.spans = try spans(match, in: name)
+        if metadata.spans.isEmpty { metadata.matchedName = try matchedName(match) }
+        if match.missingWords != 0 {
+            for word in 0..<query.wordCount where match.missingWords & 1 << WordSet(word) != 0 {
+                metadata.unmatchedWords.append(query.source(word))
+            }
+        }
+        return metadata
+    }
+
+    /// The parts of the shown name that words of the query met.
+    private func spans(_ match: TextMatch, in name: String) throws(IndexFormatError) -> [TextSpan] {
+        var spans: [TextSpan] = []
+        let tokens = TokenizedText(name)
+        for token in tokens.tokens {
+            let bytes = tokens.bytes(of: token)
+            guard let term = try index.dictionary.lookUp(bytes.span).exact else { continue }
+            for word in meanings.indices where match.ownWords & 1 << WordSet(word) != 0 {
+                guard let entry = meanings[word].entry(for: UInt32(term)) else { continue }
+                let isPart = entry.source == .prefix && query.token(word).characterCount < token.characterCount
+                spans.append(
+                    Self.span(
+                        of: token, in: name, characters: isPart ? query.token(word).characterCount : nil))
+                break
+            }
+        }
+        return spans
+    }
+
+    /// A token, or its first characters, in UTF-16.
+    private static func span(of token: TokenizedText.Token, in name: String, characters: Int?) -> TextSpan {
+        let utf8 = name.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: token.sourceStart)
+        var end = utf8.index(utf8.startIndex, offsetBy: token.sourceEnd)
+        if let characters {
+            // A folded character may have been a part of one ("ß") or several with marks; whole characters look right.
+            end = name.index(start, offsetBy: characters, limitedBy: end) ?? end
+        }
+        return TextSpan(start..<end, in: name)
+    }
+
+    /// The matched name, folded, where it is not the one that is shown.
+    private func matchedName(_ match: TextMatch) throws(IndexFormatError) -> String? {
+        var cursor = try index.forward.cursor(match.document)
+        var number = 0
+        while let name = try index.forward.next(&cursor) {
+            if number == match.nameNumber {
+                var words: [String] = []
+                for place in 0..<name.termCount {
+                    var bytes: [UInt8] = []
+                    try index.dictionary.appendTerm(Int(try name.term(place)), to: &bytes)
+                    words.append(String(decoding: bytes, as: UTF8.self))
+                }
+                return words.joined(separator: " ")
+            }
+            number += 1
+        }
+        return nil
+    }
+
+    /// The query with its misspelt words replaced by those that a match has; nil when none was.
+    func correctedText(_ match: TextMatch) throws(IndexFormatError) -> String? {
+        guard match.edits > 0 else { return nil }
+        var corrections: [Int: String] = [:]
+        try noteCorrections(of: match.document, in: &corrections)
+        var container = try index.attributes[match.document].container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let current = container else { break }
+            try noteCorrections(of: try index.containers.document(current), in: &corrections)
+            container = try index.containers.parent(current)
+        }
+        guard !corrections.isEmpty else { return nil }
+        var text = ""
+        var utf8 = query.text.utf8.startIndex
+        for word in 0..<query.wordCount {
+            guard let correction = corrections[word] else { continue }
+            let token = query.token(word)
+            let start = query.text.utf8.index(query.text.utf8.startIndex, offsetBy: token.sourceStart)
+            text += query.text[utf8..<start]
+            text += correction
+            utf8 = query.text.utf8.index(query.text.utf8.startIndex, offsetBy: token.sourceEnd)
+        }
+        return text + query.text[utf8...]
+    }
+
+    /// For each misspelt word the first term of a document's names that it may mean.
+    private func noteCorrections(of document: UInt32, in corrections: inout [Int: String]) throws(IndexFormatError) {
+        var cursor = try index.forward.cursor(document)
+        while let name = try index.forward.next(&cursor) {
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                for word in meanings.indices where corrections[word] == nil {
+                    guard let entry = meanings[word].entry(for: term), entry.source == .edited else { continue }
+                    var bytes: [UInt8] = []
+                    try index.dictionary.appendTerm(Int(term), to: &bytes)
+                    corrections[word] = String(decoding: bytes, as: UTF8.self)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+/// Makes the objects that a client sees from what the index holds of them.
+struct ObjectAssembler {
+    private let index: OfflineIndex
+    /// The numbers of the wanted languages in the index, best first.
+    private let languages: [Int]
+    private let source: SourceMetadata
+    private let attributions: [Attribution]
+
+    init(_ index: OfflineIndex, languages: [String], source: SourceMetadata, attributions: [Attribution]) {
+        self.index = index
+        self.source = source
+        self.attributions = attributions
+        self.languages = languages.flatMap { tag in
+            // "zh-Hant-TW" is met by "zh-hant" and then by "zh".
+            sequence(first: tag.lowercased()) { tag in
+                tag.lastIndex { $0 == "-" || $0 == "_" }.map { String(tag[..<$0]) }
+            }.compactMap { candidate in
+                index.languages.firstIndex(of: candidate.replacing("_", with: "-"))
+            }
+        }
+    }
+
+    /// An object without what depends on a query.
+    func object(_ document: UInt32) throws(IndexFormatError) -> GeoObject {
+        let file = index.file
+        let row = try file.attributes[document]
+        let record = try file.records.record(document, languages: languages)
+        guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
+        let kind = index.kinds[Int(row.kind)]
+        let name = record.localizedNames.first?.name ?? record.name
+        let chain = try containers(row.container)
+        let address = address(name: name, kind: kind, containers: chain.parts, country: chain.country ?? record.country)
+        var toponym = ToponymMetadata(address: address)
+        toponym.population = record.population
+        toponym.timeZoneIdentifier = try record.timeZone.map { number throws(IndexFormatError) in
+            try file.strings.string(.timeZones, number)
+        }
+        toponym.waterBody = record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean }
+        let uri = try index.uri(record)
+        return GeoObject(
+            name: name,
+            descriptionText: chain.parts.isEmpty
+                ? nil : chain.parts.lazy.map(\.name).filter { $0 != name }.joined(separator: ", "),
+            coordinate: Coordinate(
+                latitude: FixedAngle.degrees(row.latitude), longitude: FixedAngle.degrees(row.longitude)),
+            boundingBox: record.box.map(Self.bounds), kind: kind, uri: uri, attributions: attributions,
+            metadata: MetadataContainer(toponym, URIMetadata(uris: [uri]), source))
+    }
+
+    // MARK: Address
+
+    private struct Part {
+        var name: String
+        var kind: ObjectKind
+    }
+
+    /// The containers of an object, the nearest first.
+    private func containers(_ first: Int?) throws(IndexFormatError) -> (parts: [Part], country: UInt16?) {
+        let file = index.file
+        var parts: [Part] = []
+        var country: UInt16?
+        var next = first
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { break }
+            let document = try file.containers.document(container)
+            let kind = Int(try file.attributes.kind(document))
+            guard kind < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
+            parts.append(Part(name: try file.records.name(document, languages: languages), kind: index.kinds[kind]))
+            if country == nil { country = try file.containers.country(container) }
+            next = try file.containers.parent(container)
+        }
+        return (parts, country)
+    }
+
+    private func address(name: String, kind: ObjectKind, containers: [Part], country: UInt16) -> Address {
+        var components: [Address.Component] = []
+        components.reserveCapacity(containers.count + 1)
+        for part in containers.reversed() {
+            components.append(Address.Component(name: part.name, kinds: Self.componentKinds(part.kind)))
+        }
+        components.append(Address.Component(name: name, kinds: Self.componentKinds(kind)))
+        var formatted = name
+        var last = name
+        // "Berlin, Germany": a city that is its own region is named once.
+        for part in containers where part.name != last {
+            formatted += ", "
+            formatted += part.name
+            last = part.name
+        }
+        return Address(formatted: formatted, components: components, countryCode: Self.code(country))
+    }
+
+    private static func code(_ country: UInt16) -> String? {
+        guard country != 0 else { return nil }
+        return String(decoding: [UInt8(country >> 8), UInt8(country & 0xFF)], as: UTF8.self)
+    }
+
+    private static func componentKinds(_ kind: ObjectKind) -> Address.Component.Kinds {
+        switch kind {
+        case .country: .country
+        case .region: .region
+        case .county: .county
+        case .locality: .locality
+        case .district: .district
+        case .street: .street
+        case .house: .house
+        case .airport: .airport
+        case .station: .station
+        case .hydro: .hydro
+        case .area: .area
+        default: .other
+        }
+    }
+
+    private static func bounds(_ box: RecordTable.Box) -> CoordinateBounds {
+        CoordinateBounds(
+            south: FixedAngle.degrees(box.south), west: FixedAngle.degrees(box.west),
+            north: FixedAngle.degrees(box.north), east: FixedAngle.degrees(box.east))
+    }
+}

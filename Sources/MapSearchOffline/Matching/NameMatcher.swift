@@ -1,0 +1,225 @@
+import MapSearchIndexFormat
+import MapSearchText
+
+/// Grades a document by its names, whatever found it.
+struct NameMatcher {
+    let index: IndexFile
+    let query: ParsedQuery
+    let meanings: [WordMeaning]
+    let context: ContextMap
+    let editedContext: ContextMap
+    let weights: RankingWeights
+    /// Whether words may stay unmatched.
+    let allowsMissing: Bool
+
+    /// Scratch for the bytes of a term.
+    private var bytes: [UInt8] = []
+    /// Whether a container's name stands in the query as a whole, by container; asked again and again.
+    private var wholeContexts: [(container: Int, words: WordSet, isWhole: Bool)] = []
+
+    init(
+        index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], context: ContextMap, editedContext: ContextMap,
+        weights: RankingWeights, allowsMissing: Bool
+    ) {
+        self.index = index
+        self.query = query
+        self.meanings = meanings
+        self.context = context
+        self.editedContext = editedContext
+        self.weights = weights
+        self.allowsMissing = allowsMissing
+    }
+
+    /// The words that the containers of a chain may stand for.
+    func contextWords(_ container: Int?) throws(IndexFormatError) -> WordSet {
+        guard !(context.isEmpty && editedContext.isEmpty) else { return 0 }
+        var words: WordSet = 0
+        var next = container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { break }
+            words |= context[container] | editedContext[container]
+            next = try index.containers.parent(container)
+        }
+        return words
+    }
+
+    /// The best match of a document's names; nil when none answers the query.
+    ///
+    /// - Parameter contextWords: the words that its containers stand for.
+    mutating func match(
+        _ document: UInt32, container: Int?, contextWords: WordSet
+    ) throws(IndexFormatError) -> TextMatch? {
+        var best: (grade: Grade, loss: Float, number: Int, missing: WordSet)?
+        var cursor = try index.forward.cursor(document)
+        var number = 0
+        let all = query.allWords
+        while let name = try index.forward.next(&cursor) {
+            defer { number += 1 }
+            guard let grade = try grade(name) else { continue }
+            let missing = all & ~(grade.words | contextWords)
+            guard missing == 0 || allowsMissing else { continue }
+            // The words of a name in order, or the same words of a better name: the smaller loss decides.
+            let loss = grade.loss(weights) + (missing == 0 ? 0 : weights.missingShare * query.share(of: missing))
+            if let best, best.loss <= loss { continue }
+            best = (grade, loss, number, missing)
+        }
+        guard let (grade, _, nameNumber, missing) = best else { return nil }
+        if missing != 0, query.share(of: all & ~missing) < weights.smallestMatchedShare { return nil }
+        return try match(document, grade, nameNumber, missing, container)
+    }
+
+    private mutating func match(
+        _ document: UInt32, _ grade: Grade, _ nameNumber: Int, _ missing: WordSet, _ container: Int?
+    ) throws(IndexFormatError) -> TextMatch {
+        var match = TextMatch(document: document)
+        match.ownWords = grade.words
+        match.missingWords = missing
+        match.role = grade.role
+        match.nameNumber = nameNumber
+        match.edits = grade.edits
+        var terms = ScoreTerms()
+        terms.extraWords = -grade.extraLoss(weights)
+        terms.spelling = -grade.spelling
+        terms.prefix = -grade.prefix
+        terms.role = -grade.roleLoss(weights)
+        let fromContext = query.allWords & ~grade.words & ~missing
+        let (contextLoss, contextEdits) = try gradeContext(fromContext, container)
+        terms.context = -contextLoss
+        match.edits += contextEdits
+        if missing != 0 { terms.missing = -weights.missingWords - weights.missingShare * query.share(of: missing) }
+        match.score = terms
+        match.isExact =
+            missing == 0 && grade.matchedCount == grade.termCount && match.edits == 0 && grade.prefix == 0
+            && contextLoss == 0
+        return match
+    }
+
+    // MARK: One name
+
+    private struct Grade {
+        var words: WordSet = 0
+        var termCount = 0
+        var matchedCount = 0
+        var edits = 0
+        var spelling: Float = 0
+        var prefix: Float = 0
+        var role: ForwardIndex.Role
+
+        func extraLoss(_ weights: RankingWeights) -> Float {
+            guard matchedCount < termCount else { return 0 }
+            return weights.extraWords + weights.extraWordShare * Float(termCount - matchedCount) / Float(termCount)
+        }
+
+        func roleLoss(_ weights: RankingWeights) -> Float {
+            switch role {
+            case .primary, .code: 0
+            case .alternate: weights.alternateName
+            case .variant: weights.variantName
+            }
+        }
+
+        func loss(_ weights: RankingWeights) -> Float {
+            extraLoss(weights) + spelling + prefix + roleLoss(weights)
+        }
+    }
+
+    private mutating func grade(_ name: ForwardIndex.Name) throws(IndexFormatError) -> Grade? {
+        var grade = Grade(role: name.role)
+        grade.termCount = name.termCount
+        for place in 0..<name.termCount {
+            let term = try name.term(place)
+            var isMatched = false
+            for word in meanings.indices {
+                guard let entry = meanings[word].entry(for: term) else { continue }
+                // A code is met whole and as it is written, or every three letters would be an airport.
+                if name.role == .code, entry.source != .exact { continue }
+                isMatched = true
+                let bit: WordSet = 1 << WordSet(word)
+                if grade.words & bit == 0 {
+                    grade.words |= bit
+                    try add(entry, word, term, to: &grade)
+                }
+            }
+            if isMatched { grade.matchedCount += 1 }
+        }
+        if name.role == .code, grade.matchedCount < grade.termCount { return nil }
+        return grade.words == 0 ? nil : grade
+    }
+
+    private mutating func add(
+        _ entry: WordMeaning.Entry, _ word: Int, _ term: UInt32, to grade: inout Grade
+    ) throws(IndexFormatError) {
+        switch entry.source {
+        case .exact: break
+        case .variant: grade.spelling += weights.variant
+        case .prefix:
+            grade.prefix += weights.prefix + weights.prefixMissingShare * (try missingShare(of: term, word))
+        case .edited:
+            grade.edits += Int(entry.edits)
+            grade.spelling += weights.edit * Float(entry.edits)
+            if entry.terms.count > 1 {
+                grade.prefix += weights.prefix + weights.prefixMissingShare * (try missingShare(of: term, word))
+            }
+        }
+    }
+
+    /// The share of a term's characters that the word does not have yet.
+    private mutating func missingShare(of term: UInt32, _ word: Int) throws(IndexFormatError) -> Float {
+        bytes.removeAll(keepingCapacity: true)
+        try index.dictionary.appendTerm(Int(term), to: &bytes)
+        var count = 0
+        for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+        let typed = query.token(word).characterCount
+        return count > typed ? Float(count - typed) / Float(count) : 0
+    }
+
+    // MARK: Containers
+
+    /// What is lost where words are the names of containers, and how many of them are misspelt.
+    private mutating func gradeContext(
+        _ words: WordSet, _ container: Int?
+    ) throws(IndexFormatError) -> (loss: Float, edits: Int) {
+        guard words != 0 else { return (0, 0) }
+        var loss: Float = 0
+        var edits = 0
+        var left = words
+        var next = container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next, left != 0 else { break }
+            let plain = context[container] & words
+            let edited = editedContext[container] & words & ~plain
+            if (plain | edited) & left != 0 {
+                if !(try isWhole(container, plain | edited)) { loss += weights.partialContext }
+                let count = (edited & left).nonzeroBitCount
+                loss += weights.editedContext * Float(count)
+                edits += count
+                left &= ~(plain | edited)
+            }
+            next = try index.containers.parent(container)
+        }
+        return (loss, edits)
+    }
+
+    /// Whether some name of a container consists of words of a set.
+    private mutating func isWhole(_ container: Int, _ words: WordSet) throws(IndexFormatError) -> Bool {
+        if let known = wholeContexts.first(where: { $0.container == container && $0.words == words }) {
+            return known.isWhole
+        }
+        var isWhole = false
+        var cursor = try index.forward.cursor(try index.containers.document(container))
+        while !isWhole, let name = try index.forward.next(&cursor) {
+            var matched = 0
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                let isMet = meanings.indices.contains { word in
+                    words & 1 << WordSet(word) != 0 && meanings[word].entry(for: term) != nil
+                }
+                if !isMet { break }
+                matched += 1
+            }
+            isWhole = matched == name.termCount
+        }
+        wholeContexts.append((container, words, isWhole))
+        return isWhole
+    }
+}

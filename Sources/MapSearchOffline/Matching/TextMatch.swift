@@ -1,0 +1,46 @@
+import MapSearchIndexFormat
+
+/// How a document answers a query.
+struct TextMatch {
+    let document: UInt32
+    /// What results are ordered by: the score, or the nearness when distance is asked for.
+    var rank: Float = 0
+    /// The score with its terms.
+    var score = ScoreTerms()
+    /// The words that the matched name has.
+    var ownWords: WordSet = 0
+    /// The words that nothing matched.
+    var missingWords: WordSet = 0
+    var role = ForwardIndex.Role.primary
+    /// The place of the matched name among the document's.
+    var nameNumber = 0
+    var edits = 0
+    /// Whether every word of the query stands in the name or in its containers as typed, and the name has no other.
+    var isExact = false
+
+    func precedes(_ other: TextMatch) -> Bool {
+        rank != other.rank ? rank > other.rank : document < other.document
+    }
+}
+
+/// The parts that a score is the sum of; losses are negative.
+struct ScoreTerms: Equatable {
+    var importance: Float = 0
+    var closeness: Float = 0
+    var extraWords: Float = 0
+    var spelling: Float = 0
+    var prefix: Float = 0
+    var role: Float = 0
+    var context: Float = 0
+    var missing: Float = 0
+
+    var total: Float { importance + closeness + extraWords + spelling + prefix + role + context + missing }
+
+    /// Name and value of each part, for explanations.
+    var parts: [(name: String, value: Float)] {
+        [
+            ("importance", importance), ("closeness", closeness), ("extraWords", extraWords), ("spelling", spelling),
+            ("prefix", prefix), ("role", role), ("context", context), ("missing", missing),
+        ]
+    }
+}

@@ -1,0 +1,201 @@
+public import MapSearch
+import MapGeometry
+import MapSearchIndexFormat
+
+/// The embedded engine: answers from an index, without a network.
+///
+/// ```swift
+/// let backend = OfflineBackend(try OfflineIndex(path: "liechtenstein.mapindex"))
+/// let geocoder = Geocoder(backend: backend)
+/// let placemarks = try await geocoder.geocode(address: "Vaduz")
+/// ```
+///
+/// A search takes microseconds, so the synchronous ``answer(_:)`` may be called from anywhere, also from the main actor;
+/// what ``SearchBackend`` asks for stands around it.
+public struct OfflineBackend: SearchBackend {
+    /// The index that answers.
+    public let index: OfflineIndex
+
+    private let attributions: [Attribution]
+    private let source: SourceMetadata
+
+    /// Creates a backend.
+    ///
+    /// - Parameter index: The index that answers.
+    public init(_ index: OfflineIndex) {
+        self.index = index
+        attributions = index.attributions
+        source = SourceMetadata(backend: "offline", dataSet: index.name, isOffline: true)
+    }
+
+    /// `offline`.
+    public var name: String { source.backend }
+
+    /// What the engine does itself.
+    public var capabilities: BackendCapabilities {
+        [
+            .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom, .offline,
+        ]
+    }
+
+    /// Answers a request.
+    ///
+    /// - Parameter request: What is asked for.
+    /// - Returns: The answer; without objects when nothing was found.
+    /// - Throws: ``SearchError`` as ``answer(_:)``; `CancellationError` when the task was cancelled.
+    public func response(to request: SearchRequest) async throws -> SearchResponse {
+        try Task.checkCancellation()
+        return try answer(request)
+    }
+
+    /// Answers a request at once, on the thread of the caller.
+    ///
+    /// - Parameter request: What is asked for.
+    /// - Returns: The answer; without objects when nothing was found.
+    /// - Throws: ``SearchError``: what ``SearchRequest/validate()`` throws, `notFound` for a URI that the index does not
+    ///   have, `indexCorrupt` when it meets damage; `CancellationError` when the current task is cancelled.
+    public func answer(_ request: SearchRequest) throws -> SearchResponse {
+        try request.validate()
+        switch request.operation {
+        case .text(let text, let area):
+            return try search(text, in: area, request, isTyping: false)
+        case .address(let address, let area):
+            return try search(address.singleLine, in: area, request, isTyping: false)
+        case .reverse(let coordinate, let zoom):
+            return try reverse(coordinate, zoom: zoom, request, text: nil)
+        case .uri(let uri):
+            return try resolve(uri, request)
+        @unknown default:
+            throw SearchError.unsupported("this kind of request", backend: name)
+        }
+    }
+
+    /// Suggestions for a text that is still being typed.
+    ///
+    /// - Parameter request: The text and where.
+    /// - Returns: Places whose names go on from the text, best first; empty for a blank text.
+    /// - Throws: ``SearchError`` as ``answer(_:)``; `CancellationError` when the task was cancelled.
+    public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
+        try Task.checkCancellation()
+        return try suggest(request)
+    }
+
+    /// Suggestions at once, on the thread of the caller.
+    ///
+    /// - Parameter request: The text and where.
+    /// - Returns: Places whose names go on from the text, best first; empty for a blank text.
+    /// - Throws: ``SearchError`` as ``answer(_:)``; `CancellationError` when the current task is cancelled.
+    public func suggest(_ request: SuggestRequest) throws -> [Suggestion] {
+        guard request.text.contains(where: { !$0.isWhitespace }) else { return [] }
+        let search = request.searchRequest
+        try search.validate()
+        return try self.search(request.text, in: request.area, search, isTyping: true).objects.map(Suggestion.init)
+    }
+
+    // MARK: Text
+
+    private func search(
+        _ text: String, in area: SearchArea?, _ request: SearchRequest, isTyping: Bool
+    ) throws -> SearchResponse {
+        let page = request.page
+        var goal = TextSearch.Goal()
+        // One more than the page tells whether there is another.
+        goal.count = page.offset + page.limit + 1
+        goal.weights = isTyping ? .suggest : .search
+        goal.corrects = !request.options.disablesSpellingCorrection
+        goal.isTyping = isTyping
+        goal.neighborhood = area.map(Neighborhood.init)
+        goal.kinds = kinds(request.options.searchTypes)
+        if case .distance(let origin) = request.options.sort { goal.distance = DistanceOrder(origin: origin) }
+        goal.isCancelled = { Task.isCancelled }
+        let query = ParsedQuery(text)
+        var search = TextSearch(query, goal: goal, in: index.file)
+        let outcome = try reading { try search.run() }
+        let wanted = outcome.matches.dropFirst(page.offset).prefix(page.limit)
+        let assembler = assembler(request)
+        let description = MatchDescription(index: index.file, query: query, meanings: outcome.meanings)
+        var objects: [GeoObject] = []
+        objects.reserveCapacity(wanted.count)
+        var corrected: String?
+        try reading {
+            for match in wanted {
+                var object = try assembler.object(match.document)
+                object[MatchMetadata.self] = try description.metadata(match, name: object.name)
+                objects.append(object)
+            }
+            corrected = try outcome.matches.first.flatMap { try description.correctedText($0) }
+        }
+        var metadata = metadata(for: objects, request)
+        metadata.found = outcome.found
+        metadata.requestText = text
+        metadata.correctedRequestText = corrected
+        metadata.toponymResult = SearchMetadata.ToponymResult(found: outcome.found, mode: .geocode)
+        metadata.requestBoundingBox = area?.bounds
+        return SearchResponse(
+            objects: objects, metadata: metadata, isOffline: true, attributions: attributions,
+            hasNextPage: outcome.matches.count > page.offset + page.limit)
+    }
+
+    /// Which kinds are wanted, by their number in the index; nil when all are.
+    private func kinds(_ types: SearchTypes) -> [Bool]? {
+        guard types != .all else { return nil }
+        return index.kinds.map { types.contains($0 == .business ? .biz : .geo) }
+    }
+
+    // MARK: Places
+
+    private func reverse(
+        _ coordinate: Coordinate, zoom: Double?, _ request: SearchRequest, text: String?
+    ) throws -> SearchResponse {
+        let assembler = assembler(request)
+        var objects: [GeoObject] = []
+        // The one answer is on the first page; businesses are in no layer of their own yet.
+        if request.page.offset == 0, request.options.searchTypes.contains(.geo) {
+            try reading {
+                guard let answer = try ReverseSearch(index, coordinate).run(zoom: zoom) else { return }
+                var object = try assembler.object(answer.document)
+                let nearest = answer.distance == 0 ? coordinate : object.coordinate
+                object[ToponymMetadata.self]?.balloonPoint = nearest
+                object[DistanceMetadata.self] = DistanceMetadata(meters: answer.distance, origin: coordinate)
+                objects.append(object)
+            }
+        }
+        var metadata = metadata(for: objects, request)
+        metadata.requestText = text
+        metadata.toponymResult = SearchMetadata.ToponymResult(
+            found: objects.count, mode: .reverse, reversePoint: coordinate)
+        return SearchResponse(objects: objects, metadata: metadata, isOffline: true, attributions: attributions)
+    }
+
+    private func resolve(_ uri: String, _ request: SearchRequest) throws -> SearchResponse {
+        let object = try reading {
+            try index.document(uri: uri).map { document in try assembler(request).object(document) }
+        }
+        guard let object else { throw SearchError.notFound(uri: uri, backend: name) }
+        let objects = request.page.offset == 0 ? [object] : []
+        return SearchResponse(
+            objects: objects, metadata: metadata(for: objects, request), isOffline: true, attributions: attributions)
+    }
+
+    // MARK: Common
+
+    private func assembler(_ request: SearchRequest) -> ObjectAssembler {
+        ObjectAssembler(
+            index, languages: request.options.languages, source: source, attributions: attributions)
+    }
+
+    private func metadata(for objects: [GeoObject], _ request: SearchRequest) -> SearchMetadata {
+        var metadata = SearchMetadata(found: objects.count)
+        let boxes = objects.map { $0.boundingBox ?? CoordinateBounds(southWest: $0.coordinate, northEast: $0.coordinate) }
+        metadata.boundingBox = boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
+        return metadata
+    }
+
+    private func reading<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as IndexFormatError {
+            throw SearchError(error, file: index.path ?? "(in memory)")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import MapSearchIndexFormat
+
+extension OfflineIndex {
+    /// The document with a URI; nil when there is none.
+    ///
+    /// - Complexity: O(log *n*).
+    func document(uri: String) throws(IndexFormatError) -> UInt32? {
+        let bytes = Array(uri.utf8)
+        let hash = XXHash64.hash(bytes)
+        var low = 0
+        var high = file.identifiers.count
+        while low < high {
+            let middle = (low + high) / 2
+            if try self.hash(file.identifiers[middle]) < hash { low = middle + 1 } else { high = middle }
+        }
+        while low < file.identifiers.count {
+            let document = try file.identifiers[low]
+            let candidate = try self.uri(document)
+            if candidate == uri { return document }
+            guard XXHash64.hash(Array(candidate.utf8)) == hash else { return nil }
+            low += 1
+        }
+        return nil
+    }
+
+    /// The URI of a document.
+    func uri(_ document: UInt32) throws(IndexFormatError) -> String {
+        try uri(try file.records.record(document))
+    }
+
+    /// The URI of a record.
+    func uri(_ record: RecordTable.Record) throws(IndexFormatError) -> String {
+        let scheme = try file.strings.string(.schemes, record.scheme)
+        return switch record.identifier {
+        case .number(let number): scheme + String(number)
+        case .text(let text): scheme + text
+        }
+    }
+
+    private func hash(_ document: UInt32) throws(IndexFormatError) -> UInt64 {
+        XXHash64.hash(Array(try uri(document).utf8))
+    }
+}

@@ -1,0 +1,124 @@
+public import MapSearch
+import MapSearchIndexFormat
+
+/// An index that is open: a file that was built before, or one in memory.
+///
+/// ```swift
+/// let index = try OfflineIndex(path: "liechtenstein.mapindex")
+/// print(index.name, index.objectCount)
+/// let backend = OfflineBackend(index)
+/// ```
+///
+/// A file is mapped, not loaded: opening costs the same for a village and a continent, memory is the system's page cache,
+/// and any number of searches may run at once from any thread. The file must not be changed while it is open; builders
+/// write a new one and rename it, which is safe.
+public final class OfflineIndex: Sendable {
+    let file: IndexFile
+    let kinds: [ObjectKind]
+    let schemes: [String]
+    let timeZones: [String]
+    let languages: [String]
+
+    /// Opens an index file.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: ``SearchError``: `indexMissing` when the file cannot be read, `indexVersion` when it was made for another
+    ///   version of the library, `indexCorrupt` when it is no index, is cut off or damaged in its header. Damage
+    ///   further in is found by ``verify()``, or by the search that meets it.
+    public convenience init(path: String) throws(SearchError) {
+        do {
+            try self.init(IndexFile(IndexStorage(mapping: path)))
+        } catch {
+            throw SearchError(error, file: path)
+        }
+    }
+
+    /// Opens an index in memory, such as one that was just built.
+    ///
+    /// - Parameter bytes: The bytes of an index file.
+    /// - Throws: ``SearchError`` as ``init(path:)``.
+    /// - Complexity: O(*n*) in the number of bytes, which are copied.
+    public convenience init(bytes: [UInt8]) throws(SearchError) {
+        do {
+            try self.init(IndexFile(IndexStorage(copying: bytes)))
+        } catch {
+            throw SearchError(error, file: Self.memoryName)
+        }
+    }
+
+    private init(_ file: IndexFile) {
+        self.file = file
+        kinds = file.strings.all(.kinds).map(ObjectKind.init)
+        schemes = file.strings.all(.schemes)
+        timeZones = file.strings.all(.timeZones)
+        languages = file.strings.all(.languages)
+    }
+
+    private static let memoryName = "(in memory)"
+
+    /// The path of the file; `nil` for an index in memory.
+    public var path: String? { file.storage.path }
+
+    /// What the data set is called; empty when it has no name.
+    public var name: String { file.about.values("name").first ?? "" }
+
+    /// The date of the data as `YYYY-MM-DD`; empty when unknown.
+    public var date: String { file.about.values("date").first ?? "" }
+
+    /// The licence of the data; empty when unknown.
+    public var license: String { file.about.values("license").first ?? "" }
+
+    /// Whom to credit where results are shown.
+    public var attributions: [Attribution] {
+        file.about.values("attribution").map { Attribution(text: $0) }
+    }
+
+    /// How many objects can be found.
+    public var objectCount: Int { file.documentCount }
+
+    /// How many distinct words their names have.
+    public var wordCount: Int { file.termCount }
+
+    /// The size in bytes.
+    public var byteCount: Int { file.length }
+
+    /// The version of the file format.
+    public var formatVersion: Int { Int(file.header.format) }
+
+    /// How many objects there are of each kind.
+    ///
+    /// - Throws: ``SearchError`` with `indexCorrupt`.
+    /// - Complexity: O(*n*) in the number of objects.
+    public func objectCounts() throws(SearchError) -> [ObjectKind: Int] {
+        try reading { () throws(IndexFormatError) in
+            var counts = [Int](repeating: 0, count: kinds.count)
+            for document in 0..<UInt32(file.documentCount) {
+                let kind = Int(try file.attributes.kind(document))
+                guard kind < counts.count else { throw IndexFormatError(.corrupt, section: .attributes) }
+                counts[kind] += 1
+            }
+            return Dictionary(uniqueKeysWithValues: zip(kinds, counts))
+        }
+    }
+
+    /// Reads the whole index and checks every byte: the checksums, and that each reference leads somewhere.
+    ///
+    /// - Throws: ``SearchError`` with `indexCorrupt`, the section and the place of the first damage; `CancellationError`
+    ///   when the task was cancelled.
+    /// - Complexity: O(*n*) in the size of the file.
+    public func verify() throws {
+        try reading { () throws(IndexFormatError) in
+            try file.verify { Task.isCancelled }
+        }
+        try Task.checkCancellation()
+    }
+
+    /// Runs a part of the engine and turns what it says of damage into what a client can act on.
+    func reading<Result>(_ body: () throws(IndexFormatError) -> Result) throws(SearchError) -> Result {
+        do {
+            return try body()
+        } catch {
+            throw SearchError(error, file: path ?? Self.memoryName)
+        }
+    }
+}

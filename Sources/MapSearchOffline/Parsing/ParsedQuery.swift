@@ -1,0 +1,53 @@
+import MapSearchText
+
+/// A text as the engine sees it: folded words with what they may be.
+struct ParsedQuery {
+    /// The largest number of words that are searched; the rest is reported as unmatched.
+    static let maximumWordCount = 16
+
+    let text: String
+    private(set) var tokens: TokenizedText
+    /// How many of the tokens are searched.
+    let wordCount: Int
+    /// Whether the last word is still being typed: nothing stands behind it.
+    let endsInWord: Bool
+
+    init(_ text: String) {
+        self.text = text
+        tokens = TokenizedText(text)
+        wordCount = min(tokens.tokens.count, Self.maximumWordCount)
+        endsInWord = tokens.tokens.last.map { $0.sourceEnd == text.utf8.count } ?? false
+    }
+
+    /// The folded bytes of a word.
+    func word(_ index: Int) -> ArraySlice<UInt8> { tokens.bytes(of: tokens.tokens[index]) }
+
+    func token(_ index: Int) -> TokenizedText.Token { tokens.tokens[index] }
+
+    /// The word as it was typed.
+    func source(_ index: Int) -> String {
+        let token = tokens.tokens[index]
+        let utf8 = text.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: token.sourceStart)
+        let end = utf8.index(utf8.startIndex, offsetBy: token.sourceEnd)
+        return String(text[start..<end])
+    }
+
+    /// The set of all searched words.
+    var allWords: WordSet { WordSet(1) << WordSet(wordCount) &- 1 }
+
+    /// The characters of a set of words, as a share of those of all.
+    func share(of words: WordSet) -> Float {
+        var part = 0
+        var whole = 0
+        for index in 0..<wordCount {
+            let count = tokens.tokens[index].characterCount
+            whole += count
+            if words & 1 << WordSet(index) != 0 { part += count }
+        }
+        return whole == 0 ? 0 : Float(part) / Float(whole)
+    }
+}
+
+/// Words of a query as bits.
+typealias WordSet = UInt32

@@ -1,0 +1,66 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The area of a request, as ranking and filtering need it.
+struct Neighborhood {
+    let area: SearchArea
+    private let bounds: CoordinateBounds
+    private let center: Coordinate
+    private let cosine: Double
+    /// Half the diagonal of the area in metres.
+    private let radius: Double
+    private let polygon: Polygon?
+    private let circle: CircularRegion?
+
+    /// The distance, in metres, at which a point area's pull has fallen to a half.
+    private static let smallestScale = 25_000.0
+
+    init(_ area: SearchArea) {
+        self.area = area
+        bounds = area.bounds
+        center = area.center
+        cosine = cos(center.latitude * .pi / 180)
+        radius = bounds.southWest.distance(to: bounds.northEast) / 2
+        polygon = if case .polygon(let polygon) = area.shape { polygon } else { nil }
+        circle = if case .circle(let circle) = area.shape { circle } else { nil }
+    }
+
+    var isRequired: Bool { area.strictness == .required }
+
+    /// Whether a place lies in the area.
+    func contains(_ coordinate: Coordinate) -> Bool {
+        guard bounds.contains(coordinate) else { return false }
+        if let circle { return circle.contains(coordinate) }
+        return true
+    }
+
+    /// 1 in the area, falling to 0 with the distance from it.
+    ///
+    /// On a flat map around the centre: off by a few per cent far away, where it hardly matters any more.
+    func closeness(_ coordinate: Coordinate) -> Float {
+        var degrees = (coordinate.longitude - center.longitude).magnitude
+        if degrees > 180 { degrees = 360 - degrees }
+        let east = degrees * cosine * 111_195
+        let north = (coordinate.latitude - center.latitude) * 111_195
+        let distance = max(0, (east * east + north * north).squareRoot() - radius)
+        return Float(1 / (1 + distance / max(Self.smallestScale, radius)))
+    }
+
+    /// The box around the area in the index's units; nil when it is no smaller than the world.
+    var box: (south: Int32, north: Int32, west: Int32, east: Int32)? {
+        guard !bounds.isEmpty, bounds.longitudes.length < 360 else { return nil }
+        return (
+            FixedAngle.clamping(bounds.south), FixedAngle.clamping(bounds.north), FixedAngle.wrapping(bounds.west),
+            FixedAngle.wrapping(bounds.east)
+        )
+    }
+}

@@ -1,0 +1,44 @@
+/// Every number that decides the order of results, in one place.
+///
+/// A result's score is its importance, 0…1, less what its match lacks, plus what its place adds. `Docs/Ranking.md` says
+/// why; the tests assert the relations between the numbers.
+struct RankingWeights: Sendable {
+    /// A name with words that the query does not have: once, and for the share of them.
+    var extraWords: Float = 0.30
+    var extraWordShare: Float = 0.30
+    /// A last word that is only the beginning of the name's: once, and for the share that is missing.
+    var prefix: Float = 0.12
+    var prefixMissingShare: Float = 0.25
+    /// A usual edit; finer costs multiply it.
+    var edit: Float = 0.20
+    /// Another spelling, such as "ue" for "ü".
+    var variant: Float = 0.02
+    /// A name in no known language: many objects have names that are better known as somebody else's.
+    var alternateName: Float = 0.05
+    /// The shown name without what stands in parentheses.
+    var variantName: Float = 0.01
+    /// A container of which the query names only a part: "United" for the United States.
+    var partialContext: Float = 0.15
+    /// A container named with a misspelling, a word.
+    var editedContext: Float = 0.10
+    /// Words of the query that nothing matched: once, and for their share of the characters.
+    var missingWords: Float = 0.15
+    var missingShare: Float = 0.60
+    /// The smallest share of the query's characters that must match.
+    var smallestMatchedShare: Float = 0.6
+    /// What lying in or at the centre of the preferred area adds.
+    var closeness: Float = 0.30
+
+    /// For a text that is submitted.
+    static let search = RankingWeights()
+
+    /// For a text that is still being typed: the end of the last word costs next to nothing.
+    static let suggest: RankingWeights = {
+        var weights = RankingWeights()
+        weights.prefix = 0.01
+        weights.prefixMissingShare = 0.05
+        weights.extraWords = 0.08
+        weights.extraWordShare = 0.08
+        return weights
+    }()
+}

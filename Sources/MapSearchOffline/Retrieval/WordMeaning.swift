@@ -1,0 +1,82 @@
+import MapSearchIndexFormat
+
+/// The terms of the index that one word of the query may mean.
+struct WordMeaning {
+    /// How a run of terms came to be a meaning.
+    enum Source: UInt8 {
+        /// The word itself.
+        case exact
+        /// Another spelling of it that costs next to nothing.
+        case variant
+        /// Terms that begin with it.
+        case prefix
+        /// Terms within an edit or two.
+        case edited
+    }
+
+    struct Entry {
+        var lower: UInt32
+        var upper: UInt32
+        var source: Source
+        var edits: UInt8
+
+        init(_ terms: Range<Int>, _ source: Source, edits: Int = 0) {
+            lower = UInt32(terms.lowerBound)
+            upper = UInt32(terms.upperBound)
+            self.source = source
+            self.edits = UInt8(edits)
+        }
+
+        var terms: Range<Int> { Int(lower)..<Int(upper) }
+    }
+
+    /// Few entries that may overlap, best first: the word, its variants, its prefix.
+    private(set) var plain: [Entry] = []
+    /// Any number of disjoint entries, ascending.
+    private(set) var edited: [Entry] = []
+    /// About how many documents have one of the terms.
+    private(set) var estimatedCount = 0
+    private var smallest = UInt32.max
+    private var largest = UInt32.min
+
+    var isEmpty: Bool { plain.isEmpty && edited.isEmpty }
+
+    mutating func appendPlain(_ entry: Entry, _ postings: PostingIndex) throws(IndexFormatError) {
+        plain.append(entry)
+        try count(entry, postings)
+    }
+
+    /// Appends an entry behind those that were appended this way before.
+    mutating func appendEdited(_ entry: Entry, _ postings: PostingIndex) throws(IndexFormatError) {
+        edited.append(entry)
+        try count(entry, postings)
+    }
+
+    private mutating func count(_ entry: Entry, _ postings: PostingIndex) throws(IndexFormatError) {
+        estimatedCount += try postings.estimatedCount(entry.terms)
+        smallest = min(smallest, entry.lower)
+        largest = max(largest, entry.upper)
+    }
+
+    /// All entries.
+    var entries: [Entry] { plain + edited }
+
+    /// The best entry that holds a term.
+    @inline(__always)
+    func entry(for term: UInt32) -> Entry? {
+        guard term >= smallest, term < largest else { return nil }
+        for entry in plain where term >= entry.lower && term < entry.upper { return entry }
+        return edited.isEmpty ? nil : editedEntry(for: term)
+    }
+
+    private func editedEntry(for term: UInt32) -> Entry? {
+        var low = 0
+        var high = edited.count
+        while low < high {
+            let middle = (low + high) / 2
+            if edited[middle].upper <= term { low = middle + 1 } else { high = middle }
+        }
+        guard low < edited.count, term >= edited[low].lower else { return nil }
+        return edited[low]
+    }
+}

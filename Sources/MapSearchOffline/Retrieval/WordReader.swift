@@ -1,0 +1,73 @@
+import MapSearchIndexFormat
+import MapSearchText
+
+/// Finds the meanings of the words of a query in the dictionary.
+struct WordReader {
+    let index: IndexFile
+    let query: ParsedQuery
+
+    /// The shortest word, in characters, that is taken for a misspelling, by number of edits.
+    static let shortestWord = [0, 4, 8]
+    /// A bound for one walk over the dictionary; a real one visits a few thousand nodes.
+    private static let walkBudget = 40_000
+
+    /// The meaning of a word as it is spelt.
+    ///
+    /// - Parameter asPrefix: whether the word may go on.
+    func plainMeaning(_ word: Int, asPrefix: Bool) throws(IndexFormatError) -> WordMeaning {
+        var meaning = WordMeaning()
+        let bytes = query.word(word)
+        let match = try lookUp(bytes)
+        if let exact = match.exact {
+            try meaning.appendPlain(.init(exact..<exact + 1, .exact), index.postings)
+        }
+        var variants: [ArraySlice<UInt8>] = []
+        TokenVariants.forEachVariant(of: bytes) { variants.append($0) }
+        var variantPrefixes: [Range<Int>] = []
+        for variant in variants {
+            let match = try lookUp(variant)
+            if let exact = match.exact {
+                try meaning.appendPlain(.init(exact..<exact + 1, .variant), index.postings)
+            }
+            if !match.prefixed.isEmpty { variantPrefixes.append(match.prefixed) }
+        }
+        if asPrefix {
+            for prefixed in [match.prefixed] + variantPrefixes where !prefixed.isEmpty {
+                try meaning.appendPlain(.init(prefixed, .prefix), index.postings)
+            }
+        }
+        return meaning
+    }
+
+    /// A plain meaning widened by the terms within some edits of the word, when it is long enough for them.
+    func editedMeaning(
+        _ word: Int, _ plain: WordMeaning, edits: Int, asPrefix: Bool
+    ) throws(IndexFormatError) -> WordMeaning {
+        let token = query.token(word)
+        var edits = min(edits, 2)
+        while edits > 0, token.characterCount < Self.shortestWord[edits] { edits -= 1 }
+        guard edits > 0, token.script != .number, let pattern = EditPattern(folded: query.word(word)) else {
+            return plain
+        }
+        var meaning = plain
+        var matches: [TermDictionary.FuzzyMatch] = []
+        var budget = Self.walkBudget
+        try index.dictionary.appendTerms(
+            within: edits, of: pattern, firstCharacter: edits == 2 ? firstCharacter(of: word) : [],
+            acceptsPrefix: asPrefix, budget: &budget, to: &matches)
+        for match in matches where match.edits > 0 || asPrefix {
+            try meaning.appendEdited(.init(match.terms, .edited, edits: match.edits), index.postings)
+        }
+        return meaning
+    }
+
+    private func firstCharacter(of word: Int) -> ArraySlice<UInt8> {
+        let bytes = query.word(word)
+        let next = bytes.indices.dropFirst().first { bytes[$0] & 0xC0 != 0x80 }
+        return bytes[..<(next ?? bytes.endIndex)]
+    }
+
+    private func lookUp(_ bytes: ArraySlice<UInt8>) throws(IndexFormatError) -> TermDictionary.Match {
+        try index.dictionary.lookUp(bytes.span)
+    }
+}

@@ -1,0 +1,34 @@
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+extension SearchError {
+    /// What a client can do about damaged bytes.
+    init(_ error: IndexFormatError, file: String) {
+        let place = error.section == .header ? nil : error.offset
+        self =
+            switch error.reason {
+            case .unreadable:
+                .indexMissing(file: file, underlying: error)
+            case .formatVersion(let found):
+                .indexVersion(
+                    file: file, found: found,
+                    readable: Int(FileHeader.oldestReadable)...Int(FileHeader.current))
+            case .foldingVersion(let found):
+                .indexVersion(file: file, found: found, readable: Self.foldingVersions)
+            case .truncated(let expected, let found):
+                .indexCorrupt(file: file, offset: found, expected: "\(expected) bytes", found: "\(found)")
+            case .notAnIndex:
+                .indexCorrupt(file: file, offset: 0, expected: "the header of an index", found: "something else")
+            case .checksum:
+                .indexCorrupt(
+                    file: file, offset: place, expected: "the checksum of its \(error.section)", found: "another one")
+            case .corrupt, .tooLarge:
+                .indexCorrupt(
+                    file: file, offset: place, expected: "a sound \(error.section)",
+                    found: "a value that leads nowhere")
+            }
+    }
+
+    private static let foldingVersions = Int(TextFolding.version)...Int(TextFolding.version)
+}

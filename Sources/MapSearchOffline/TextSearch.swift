@@ -1,0 +1,206 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+/// One text search, from folded words to the best documents.
+///
+/// In tiers: the words as they are spelt, the last one as a prefix; then with one edit, with two, and at last with words
+/// left out. A later tier runs only when no document was named exactly before it, so that a correction never outranks
+/// what was typed.
+struct TextSearch {
+    /// What a search is asked for, apart from its text.
+    struct Goal {
+        /// How many results are wanted, from the first.
+        var count = 10
+        var weights = RankingWeights.search
+        var corrects = true
+        /// Whether the text is still being typed.
+        var isTyping = false
+        var neighborhood: Neighborhood?
+        /// The point or line that results are ordered from instead of by score.
+        var distance: DistanceOrder?
+        /// Which kinds are wanted, by their number; nil: all.
+        var kinds: [Bool]?
+        var isCancelled: @Sendable () -> Bool = { false }
+    }
+
+    struct Outcome {
+        var matches: [TextMatch] = []
+        /// How many documents match, or about how many when not all were looked at.
+        var found = 0
+        /// The meanings that the matches were made with.
+        var meanings: [WordMeaning] = []
+    }
+
+    /// How many documents one tier looks at, at most: what bounds two frequent words that rarely meet.
+    private static let candidateBudget = 20_000
+    /// The words of how many containers are noted for one word of the query.
+    private static let containerBudget = 4_000
+
+    let index: IndexFile
+    let query: ParsedQuery
+    let goal: Goal
+    private var results: TopResults
+    private var found = 0
+    private var meanings: [WordMeaning] = []
+
+    init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
+        self.index = index
+        self.query = query
+        self.goal = goal
+        results = TopResults(capacity: goal.count)
+    }
+
+    /// Runs the tiers.
+    ///
+    /// - Throws: `IndexFormatError` when the index is damaged, `CancellationError`.
+    mutating func run() throws -> Outcome {
+        guard query.wordCount > 0 else { return Outcome() }
+        let reader = WordReader(index: index, query: query)
+        let last = query.wordCount - 1
+        var plain: [WordMeaning] = []
+        for word in 0..<query.wordCount {
+            plain.append(try reader.plainMeaning(word, asPrefix: word == last && query.endsInWord))
+        }
+        try search(plain)
+        if isAnswered { return outcome }
+        if goal.corrects {
+            var edited: [WordMeaning] = []
+            for word in 0..<query.wordCount {
+                let asPrefix = goal.isTyping && word == last && query.endsInWord
+                edited.append(try reader.editedMeaning(word, plain[word], edits: 1, asPrefix: asPrefix))
+            }
+            try search(edited)
+            if results.matches.isEmpty {
+                for word in 0..<query.wordCount {
+                    let asPrefix = word == last && query.endsInWord
+                    edited[word] = try reader.editedMeaning(word, plain[word], edits: 2, asPrefix: asPrefix)
+                }
+                try search(edited)
+            }
+            plain = edited
+        }
+        if results.matches.isEmpty, query.wordCount > 1 { try search(plain, allowsMissing: true) }
+        return outcome
+    }
+
+    private var isAnswered: Bool { results.matches.contains(where: \.isExact) }
+
+    private var outcome: Outcome {
+        Outcome(matches: results.matches, found: max(found, results.matches.count), meanings: meanings)
+    }
+
+    // MARK: One tier
+
+    private mutating func search(_ meanings: [WordMeaning], allowsMissing: Bool = false) throws {
+        self.meanings = meanings
+        guard allowsMissing || !meanings.contains(where: \.isEmpty) else { return }
+        let (context, editedContext) = try contexts(meanings)
+        var matcher = NameMatcher(
+            index: index, query: query, meanings: meanings, context: context, editedContext: editedContext,
+            weights: goal.weights, allowsMissing: allowsMissing)
+        let contextWords = context.words | editedContext.words
+        // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
+        let order = meanings.indices.filter { !meanings[$0].isEmpty }
+            .sorted { meanings[$0].estimatedCount < meanings[$1].estimatedCount }
+        var earlier: WordSet = 0
+        found = 0
+        for word in order {
+            try collect(meanings[word], earlier: allowsMissing ? 0 : earlier, with: &matcher)
+            let bit: WordSet = 1 << WordSet(word)
+            guard allowsMissing || contextWords & bit != 0 else { break }
+            earlier |= bit
+        }
+    }
+
+    /// Looks at the documents of one word's meaning.
+    ///
+    /// - Parameter earlier: words that must be met by containers, since their own documents were looked at before.
+    private mutating func collect(
+        _ meaning: WordMeaning, earlier: WordSet, with matcher: inout NameMatcher
+    ) throws {
+        if let documents = try documentsInArea(unless: meaning.estimatedCount) {
+            for document in documents { try look(at: document, earlier: earlier, with: &matcher) }
+            return
+        }
+        var stream = try CandidateStream(meaning.entries, in: index)
+        let bonus = goal.neighborhood == nil ? 0 : goal.weights.closeness
+        var looked = 0
+        while let document = try stream.next() {
+            looked += 1
+            if looked > Self.candidateBudget { break }
+            if looked.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
+            if goal.distance == nil, let threshold = results.threshold {
+                // Documents come by falling importance: none behind this one can do better.
+                let best = Float(try index.attributes.importance(document)) / 65_535 + bonus
+                if best < threshold {
+                    found = max(found, meaning.estimatedCount)
+                    break
+                }
+            }
+            try look(at: document, earlier: earlier, with: &matcher)
+        }
+    }
+
+    private mutating func look(
+        at document: UInt32, earlier: WordSet, with matcher: inout NameMatcher
+    ) throws(IndexFormatError) {
+        let row = try index.attributes[document]
+        if let kinds = goal.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
+        let contextWords = try matcher.contextWords(row.container)
+        guard contextWords & earlier == earlier else { return }
+        let coordinate = Coordinate(
+            latitude: FixedAngle.degrees(row.latitude), longitude: FixedAngle.degrees(row.longitude))
+        if let neighborhood = goal.neighborhood, neighborhood.isRequired, !neighborhood.contains(coordinate) { return }
+        guard var match = try matcher.match(document, container: row.container, contextWords: contextWords) else {
+            return
+        }
+        found += 1
+        match.score.importance = Float(row.importance) / 65_535
+        if let neighborhood = goal.neighborhood {
+            match.score.closeness = goal.weights.closeness * neighborhood.closeness(coordinate)
+        }
+        match.rank = goal.distance.map { -Float($0.distance(to: coordinate)) } ?? match.score.total
+        results.insert(match)
+    }
+
+    /// The documents in a required area, when that is the cheaper side to start from.
+    private func documentsInArea(unless estimate: Int) throws(IndexFormatError) -> [UInt32]? {
+        guard let neighborhood = goal.neighborhood, neighborhood.isRequired, estimate > 256, let box = neighborhood.box
+        else { return nil }
+        let limit = min(estimate, Self.candidateBudget)
+        var documents: [UInt32] = []
+        for layer in index.points {
+            try layer.forEach(south: box.south, north: box.north, west: box.west, east: box.east) { document, _, _ in
+                documents.append(document)
+                return documents.count <= limit
+            }
+            if documents.count > limit { return nil }
+        }
+        return documents
+    }
+
+    // MARK: Containers
+
+    private func contexts(_ meanings: [WordMeaning]) throws(IndexFormatError) -> (ContextMap, ContextMap) {
+        var plain = ContextMap()
+        var edited = ContextMap()
+        guard query.wordCount > 1 else { return (plain, edited) }
+        for (word, meaning) in meanings.enumerated() {
+            var budget = Self.containerBudget
+            for entry in meaning.entries where budget > 0 {
+                try index.containers.forEachContainer(terms: entry.terms) { container throws(IndexFormatError) in
+                    budget -= 1
+                    guard budget > 0 else { return }
+                    if entry.source == .edited {
+                        edited.insert(container, word: word)
+                    } else {
+                        plain.insert(container, word: word)
+                    }
+                }
+            }
+        }
+        return (plain, edited)
+    }
+}
