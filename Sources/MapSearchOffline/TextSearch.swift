@@ -33,8 +33,11 @@ struct TextSearch {
         var meanings: [WordMeaning] = []
     }
 
-    /// How many documents one tier looks at, at most: what bounds two frequent words that rarely meet.
-    private static let candidateBudget = 20_000
+    /// How many documents of its rarest word one tier looks at, at most: what bounds two frequent words that rarely
+    /// meet. The most important ones come first.
+    private static let candidateBudget = 5_000
+    /// The same for each further word, and for documents that need not have every word.
+    private static let furtherBudget = 1_000
     /// The words of how many containers are noted for one word of the query.
     private static let containerBudget = 4_000
 
@@ -73,7 +76,8 @@ struct TextSearch {
             }
             try search(edited)
             if results.matches.isEmpty {
-                for word in 0..<query.wordCount {
+                // A word that stands in the index as it was typed has no two mistakes.
+                for word in 0..<query.wordCount where plain[word].isEmpty {
                     let asPrefix = word == last && query.endsInWord
                     edited[word] = try reader.editedMeaning(word, plain[word], edits: 2, asPrefix: asPrefix)
                 }
@@ -85,7 +89,10 @@ struct TextSearch {
         return outcome
     }
 
-    private var isAnswered: Bool { results.matches.contains(where: \.isExact) }
+    /// Whether nothing need be corrected: a document was named exactly, or what is being typed goes on to enough of them.
+    private var isAnswered: Bool {
+        results.matches.contains(where: \.isExact) || goal.isTyping && results.matches.count >= min(goal.count, 5)
+    }
 
     private var outcome: Outcome {
         Outcome(matches: results.matches, found: max(found, results.matches.count), meanings: meanings)
@@ -96,11 +103,11 @@ struct TextSearch {
     private mutating func search(_ meanings: [WordMeaning], allowsMissing: Bool = false) throws {
         self.meanings = meanings
         guard allowsMissing || !meanings.contains(where: \.isEmpty) else { return }
-        let (context, editedContext) = try contexts(meanings)
+        let (context, looseContext) = try contexts(meanings)
         var matcher = NameMatcher(
-            index: index, query: query, meanings: meanings, context: context, editedContext: editedContext,
+            index: index, query: query, meanings: meanings, context: context, looseContext: looseContext,
             weights: goal.weights, allowsMissing: allowsMissing)
-        let contextWords = context.words | editedContext.words
+        let contextWords = context.words | looseContext.words
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
         let order = meanings.indices.filter { !meanings[$0].isEmpty }
             .sorted { meanings[$0].estimatedCount < meanings[$1].estimatedCount }
@@ -109,8 +116,10 @@ struct TextSearch {
         for word in order {
             try collect(meanings[word], earlier: allowsMissing ? 0 : earlier, with: &matcher)
             let bit: WordSet = 1 << WordSet(word)
-            guard allowsMissing || contextWords & bit != 0 else { break }
             earlier |= bit
+            guard allowsMissing || contextWords & bit != 0, try allowsMissing || matcher.hasContext(of: earlier) else {
+                break
+            }
         }
     }
 
@@ -125,11 +134,12 @@ struct TextSearch {
             return
         }
         var stream = try CandidateStream(meaning.entries, in: index)
-        let bonus = goal.neighborhood == nil ? 0 : goal.weights.closeness
+        let bonus = (goal.neighborhood == nil ? 0 : goal.weights.closeness) - meaning.smallestLoss(goal.weights)
+        let budget = matcher.allowsMissing || earlier != 0 ? Self.furtherBudget : Self.candidateBudget
         var looked = 0
         while let document = try stream.next() {
             looked += 1
-            if looked > Self.candidateBudget { break }
+            if looked > budget { break }
             if looked.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
             if goal.distance == nil, let threshold = results.threshold {
                 // Documents come by falling importance: none behind this one can do better.
@@ -185,22 +195,21 @@ struct TextSearch {
 
     private func contexts(_ meanings: [WordMeaning]) throws(IndexFormatError) -> (ContextMap, ContextMap) {
         var plain = ContextMap()
-        var edited = ContextMap()
-        guard query.wordCount > 1 else { return (plain, edited) }
+        var loose = ContextMap()
+        guard query.wordCount > 1 else { return (plain, loose) }
         for (word, meaning) in meanings.enumerated() {
             var budget = Self.containerBudget
             for entry in meaning.entries where budget > 0 {
                 try index.containers.forEachContainer(terms: entry.terms) { container throws(IndexFormatError) in
                     budget -= 1
                     guard budget > 0 else { return }
-                    if entry.source == .edited {
-                        edited.insert(container, word: word)
-                    } else {
-                        plain.insert(container, word: word)
+                    switch entry.source {
+                    case .exact, .variant: plain.insert(container, word: word)
+                    case .prefix, .edited: loose.insert(container, word: word)
                     }
                 }
             }
         }
-        return (plain, edited)
+        return (plain, loose)
     }
 }

@@ -7,7 +7,7 @@ struct NameMatcher {
     let query: ParsedQuery
     let meanings: [WordMeaning]
     let context: ContextMap
-    let editedContext: ContextMap
+    let looseContext: ContextMap
     let weights: RankingWeights
     /// Whether words may stay unmatched.
     let allowsMissing: Bool
@@ -18,29 +18,36 @@ struct NameMatcher {
     private var wholeContexts: [(container: Int, words: WordSet, isWhole: Bool)] = []
 
     init(
-        index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], context: ContextMap, editedContext: ContextMap,
+        index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], context: ContextMap, looseContext: ContextMap,
         weights: RankingWeights, allowsMissing: Bool
     ) {
         self.index = index
         self.query = query
         self.meanings = meanings
         self.context = context
-        self.editedContext = editedContext
+        self.looseContext = looseContext
         self.weights = weights
         self.allowsMissing = allowsMissing
     }
 
     /// The words that the containers of a chain may stand for.
     func contextWords(_ container: Int?) throws(IndexFormatError) -> WordSet {
-        guard !(context.isEmpty && editedContext.isEmpty) else { return 0 }
+        guard !(context.isEmpty && looseContext.isEmpty) else { return 0 }
         var words: WordSet = 0
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
-            words |= context[container] | editedContext[container]
+            words |= context[container] | looseContext[container]
             next = try index.containers.parent(container)
         }
         return words
+    }
+
+    /// Whether some chain of containers may stand for all words of a set.
+    func hasContext(of words: WordSet) throws(IndexFormatError) -> Bool {
+        for container in context.containers + looseContext.containers
+        where try contextWords(container) & words == words { return true }
+        return false
     }
 
     /// The best match of a document's names; nil when none answers the query.
@@ -80,12 +87,11 @@ struct NameMatcher {
         var terms = ScoreTerms()
         terms.extraWords = -grade.extraLoss(weights)
         terms.spelling = -grade.spelling
-        terms.prefix = -grade.prefix
+        terms.prefix = -grade.prefixLoss(weights)
         terms.role = -grade.roleLoss(weights)
         let fromContext = query.allWords & ~grade.words & ~missing
-        let (contextLoss, contextEdits) = try gradeContext(fromContext, container)
+        let contextLoss = try gradeContext(fromContext, container)
         terms.context = -contextLoss
-        match.edits += contextEdits
         if missing != 0 { terms.missing = -weights.missingWords - weights.missingShare * query.share(of: missing) }
         match.score = terms
         match.isExact =
@@ -110,6 +116,10 @@ struct NameMatcher {
             return weights.extraWords + weights.extraWordShare * Float(termCount - matchedCount) / Float(termCount)
         }
 
+        func prefixLoss(_ weights: RankingWeights) -> Float {
+            role == .alternate ? prefix * weights.alternatePrefixFactor : prefix
+        }
+
         func roleLoss(_ weights: RankingWeights) -> Float {
             switch role {
             case .primary, .code: 0
@@ -119,7 +129,7 @@ struct NameMatcher {
         }
 
         func loss(_ weights: RankingWeights) -> Float {
-            extraLoss(weights) + spelling + prefix + roleLoss(weights)
+            extraLoss(weights) + spelling + prefixLoss(weights) + roleLoss(weights)
         }
     }
 
@@ -175,29 +185,26 @@ struct NameMatcher {
 
     // MARK: Containers
 
-    /// What is lost where words are the names of containers, and how many of them are misspelt.
+    /// What is lost where words are the names of containers.
     private mutating func gradeContext(
         _ words: WordSet, _ container: Int?
-    ) throws(IndexFormatError) -> (loss: Float, edits: Int) {
-        guard words != 0 else { return (0, 0) }
+    ) throws(IndexFormatError) -> Float {
+        guard words != 0 else { return 0 }
         var loss: Float = 0
-        var edits = 0
         var left = words
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next, left != 0 else { break }
             let plain = context[container] & words
-            let edited = editedContext[container] & words & ~plain
-            if (plain | edited) & left != 0 {
-                if !(try isWhole(container, plain | edited)) { loss += weights.partialContext }
-                let count = (edited & left).nonzeroBitCount
-                loss += weights.editedContext * Float(count)
-                edits += count
-                left &= ~(plain | edited)
+            let loose = looseContext[container] & words & ~plain
+            if (plain | loose) & left != 0 {
+                if !(try isWhole(container, plain | loose)) { loss += weights.partialContext }
+                loss += weights.looseContext * Float((loose & left).nonzeroBitCount)
+                left &= ~(plain | loose)
             }
             next = try index.containers.parent(container)
         }
-        return (loss, edits)
+        return loss
     }
 
     /// Whether some name of a container consists of words of a set.

@@ -13,14 +13,16 @@ struct RankingWeights: Sendable {
     var edit: Float = 0.20
     /// Another spelling, such as "ue" for "ü".
     var variant: Float = 0.02
-    /// A name in no known language: many objects have names that are better known as somebody else's.
-    var alternateName: Float = 0.05
+    /// A name that is not the shown one: many of them are better known as somebody else's.
+    var alternateName: Float = 0.12
+    /// What the missing end of such a name costs more: a country has names that begin in any way in some language.
+    var alternatePrefixFactor: Float = 2.5
     /// The shown name without what stands in parentheses.
     var variantName: Float = 0.01
     /// A container of which the query names only a part: "United" for the United States.
     var partialContext: Float = 0.15
-    /// A container named with a misspelling, a word.
-    var editedContext: Float = 0.10
+    /// A container named with a misspelling or with the beginning of a word, for each such word.
+    var looseContext: Float = 0.10
     /// Words of the query that nothing matched: once, and for their share of the characters.
     var missingWords: Float = 0.15
     var missingShare: Float = 0.60
