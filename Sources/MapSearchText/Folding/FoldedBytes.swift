@@ -53,7 +53,7 @@ extension [UInt8] {
             return UTF8Bytes.scalarCount(of: expansion)
         }
         if LetterComposition.mayCompose(scalar), composeLastScalar(with: scalar, wordStart: wordStart) { return 0 }
-        append(scalar: entry.output == 0 ? scalar : entry.output)
+        append(scalar: entry.letter(for: scalar))
         return 1
     }
 

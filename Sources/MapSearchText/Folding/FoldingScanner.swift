@@ -43,7 +43,7 @@ enum FoldingScanner {
             if entry.category.isWritten {
                 sink.write(scalar, entry, at: start..<offset)
             } else if entry.category == .composing {
-                sink.compose(with: entry.output == 0 ? scalar : entry.output, endingAt: offset)
+                sink.compose(with: entry.letter(for: scalar), endingAt: offset)
             } else {
                 boundary(entry.category, endingAt: offset, in: &sink)
             }

@@ -100,7 +100,8 @@ extension TokenizedText: FoldingSink {
     }
 
     mutating func write(_ scalar: UInt32, _ entry: FoldingTable.Entry, at range: Range<Int>) {
-        let length = FoldingTable.expansion(of: entry.output)?.count ?? 4
+        let length =
+            FoldingTable.expansion(of: entry.output)?.count ?? UTF8Bytes.length(of: entry.letter(for: scalar))
         guard beginOrContinueToken(entry.category.script, at: range.lowerBound, adding: length) else { return }
         let last = tokens.count - 1
         tokens[last].characterCount += bytes.appendFolded(scalar, entry, wordStart: tokens[last].start)
