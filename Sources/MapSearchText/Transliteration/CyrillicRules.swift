@@ -91,13 +91,13 @@ struct CyrillicRules {
 
     private static let common = table(
         "а a б b в v г g д d е e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch",
-        "ъ - ы y ь - э e ю yu я ya ё yo і i ї yi є ye ґ g ў w ѐ e ѝ i")
+        "ъ - ы y ь - э e ю yu я ya ё yo і i ї yi є ye ґ g ў w ѐ e ѝ i",
+        "ј j љ lj њ nj ђ đ ћ ć џ dž ѓ gj ќ kj ѕ dz")
     private static let ukrainian = table("г h и y й i ї i є ie ю iu я ia ґ g")
     private static let ukrainianInitials = table("й y ї yi є ye ю yu я ya")
     private static let belarusian = table("г h и y")
     private static let bulgarian = table("щ sht ъ a ь y ц ts")
-    private static let serbian = table(
-        "ж ž х h ц c ч č ш š ј j љ lj њ nj ђ đ ћ ć џ dž ѓ gj ќ kj ѕ dz щ št ъ a")
+    private static let serbian = table("ж ž х h ц c ч č ш š щ št ъ a")
 
     /// Reads pairs of a letter and what it is written as; a hyphen is nothing.
     private static func table(_ lines: String...) -> [UInt32: String] {
