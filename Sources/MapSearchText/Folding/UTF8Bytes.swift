@@ -1,13 +1,17 @@
-/// Scalars in well-formed UTF-8.
+/// Scalars in UTF-8.
+///
+/// Bytes of a `String` are well-formed. Words of an index file may be anything: of ill-formed bytes the scalars mean
+/// nothing, but no byte outside is read.
 enum UTF8Bytes {
-    /// Reads the scalar value that starts at `offset` and moves behind it.
+    /// Reads the scalar value that starts at `offset`, which must be a place in the source, and moves behind it.
     @inline(__always)
     static func nextScalar(in source: UnsafeBufferPointer<UInt8>, at offset: inout Int) -> UInt32 {
         let lead = UInt32(source[offset])
         let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
         var scalar = length == 1 ? lead : lead & (0x7F >> UInt32(length))
-        for next in offset + 1..<offset + length { scalar = scalar << 6 | UInt32(source[next] & 0x3F) }
-        offset += length
+        let end = min(offset &+ length, source.count)
+        for next in offset + 1..<end { scalar = scalar << 6 | UInt32(source[next] & 0x3F) }
+        offset = end
         return scalar
     }
 

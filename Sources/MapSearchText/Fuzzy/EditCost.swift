@@ -35,98 +35,93 @@ package enum EditCost {
     /// - Complexity: O(*n* · *m*) in the lengths of the words, at most 63 each.
     package static func cost(of query: ArraySlice<UInt8>, for word: ArraySlice<UInt8>, isPrefix: Bool = false) -> Float
     {
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * maximumCharacterCount) { scalars in
-            let typed = UnsafeMutableBufferPointer(rebasing: scalars[..<maximumCharacterCount])
-            let known = UnsafeMutableBufferPointer(rebasing: scalars[maximumCharacterCount...])
-            guard let typedCount = decode(query, into: typed, clipping: false),
-                let knownCount = decode(word, into: known, clipping: isPrefix)
-            else { return .infinity }
-            return cost(
-                of: UnsafeBufferPointer(rebasing: typed[..<typedCount]),
-                for: UnsafeBufferPointer(rebasing: known[..<knownCount]), isPrefix: isPrefix)
+        withLetters(of: query, clipping: false) { typed in
+            withLetters(of: word, clipping: isPrefix) { known in cost(of: typed, for: known, isPrefix: isPrefix) }
         }
     }
 
-    /// Writes the scalars of a word; nil when there are too many and the rest must not be clipped.
-    private static func decode(
-        _ word: ArraySlice<UInt8>, into scalars: UnsafeMutableBufferPointer<UInt32>, clipping: Bool
-    ) -> Int? {
-        word.withUnsafeBufferPointer { bytes in
-            var (count, offset) = (0, 0)
-            while offset < bytes.count {
-                guard count < scalars.count else { return clipping ? count : nil }
-                scalars[count] = UTF8Bytes.nextScalar(in: bytes, at: &offset)
-                count += 1
+    private struct Letter {
+        let scalar: UInt32
+        let traits: LetterTraits
+        /// The letter that this one and the one before it are together written for, 0 when there is none.
+        let contraction: UInt32
+    }
+
+    /// Calls `body` with the letters of a word; infinite when there are too many and the rest must not be clipped.
+    private static func withLetters(
+        of word: ArraySlice<UInt8>, clipping: Bool, _ body: (UnsafeBufferPointer<Letter>) -> Float
+    ) -> Float {
+        withUnsafeTemporaryAllocation(of: Letter.self, capacity: maximumCharacterCount) { letters in
+            word.withUnsafeBufferPointer { bytes in
+                var (count, offset) = (0, 0)
+                var previous: UInt32 = 0
+                while offset < bytes.count {
+                    guard count < letters.count else {
+                        if clipping { break }
+                        return .infinity
+                    }
+                    let scalar = UTF8Bytes.nextScalar(in: bytes, at: &offset)
+                    let traits = LetterTraits(of: scalar)
+                    letters[count] = Letter(
+                        scalar: scalar, traits: traits,
+                        contraction: traits.endsContraction ? LetterTraits.contraction(of: previous, scalar) : 0)
+                    previous = scalar
+                    count += 1
+                }
+                return body(UnsafeBufferPointer(rebasing: letters[..<count]))
             }
-            return count
         }
     }
 
     private static func cost(
-        of typed: UnsafeBufferPointer<UInt32>, for known: UnsafeBufferPointer<UInt32>, isPrefix: Bool
+        of typed: UnsafeBufferPointer<Letter>, for known: UnsafeBufferPointer<Letter>, isPrefix: Bool
     ) -> Float {
         let width = known.count + 1
         return withUnsafeTemporaryAllocation(of: Float.self, capacity: 3 * width) { rows in
             // Row i holds the costs of the first i letters of the query; three rows take turns.
-            for i in 0...typed.count {
-                let (row, above, twoAbove) = (i % 3 * width, (i + 2) % 3 * width, (i + 1) % 3 * width)
-                for j in 0..<width {
-                    guard i > 0 || j > 0 else {
-                        rows[row] = 0
-                        continue
+            var (twoAbove, above, row) = (width, 2 * width, 0)
+            rows[0] = 0
+            for j in 1..<width { rows[j] = rows[j - 1] + insertion(known, j - 1) }
+            for i in 1..<typed.count + 1 {
+                (twoAbove, above, row) = (above, row, twoAbove)
+                let letter = typed[i - 1]
+                let deletion = insertion(typed, i - 1)
+                rows[row] = rows[above] + deletion
+                for j in 1..<width {
+                    let other = known[j - 1]
+                    var best = rows[above + j - 1]
+                    if letter.scalar != other.scalar {
+                        best += substitution(letter.traits, other.traits) + atFirst(min(i, j))
                     }
-                    var best = Float.infinity
-                    if i > 0 { best = rows[above + j] + insertion(typed, i - 1) + (j == 0 ? atFirst(i) : 0) }
-                    if j > 0 {
-                        best = min(best, rows[row + j - 1] + insertion(known, j - 1) + (i == 0 ? atFirst(j) : 0))
+                    best = min(best, rows[above + j] + deletion, rows[row + j - 1] + insertion(known, j - 1))
+                    if i > 1, j > 1, typed[i - 2].scalar == other.scalar, letter.scalar == known[j - 2].scalar {
+                        best = min(best, rows[twoAbove + j - 2] + slip + atFirst(min(i, j) - 1))
                     }
-                    if i > 0, j > 0 {
-                        best = min(best, rows[above + j - 1] + substitution(typed[i - 1], known[j - 1], min(i, j)))
-                        if i > 1, j > 1, typed[i - 2] == known[j - 1], typed[i - 1] == known[j - 2] {
-                            best = min(best, rows[twoAbove + j - 2] + slip + atFirst(min(i, j) - 1))
-                        }
-                        if i > 1, isContraction(typed, i, known[j - 1]) {
-                            best = min(best, rows[twoAbove + j - 1] + sound + atFirst(min(i - 1, j)))
-                        }
-                        if j > 1, isContraction(known, j, typed[i - 1]) {
-                            best = min(best, rows[above + j - 2] + sound + atFirst(min(i, j - 1)))
-                        }
+                    if i > 1, letter.contraction == other.scalar {
+                        best = min(best, rows[twoAbove + j - 1] + sound + atFirst(min(i - 1, j)))
+                    }
+                    if j > 1, other.contraction == letter.scalar {
+                        best = min(best, rows[above + j - 2] + sound + atFirst(min(i, j - 1)))
                     }
                     rows[row + j] = best
                 }
             }
-            let last = typed.count % 3 * width
-            return isPrefix ? rows[last..<last + width].min() ?? 0 : rows[last + width - 1]
+            return isPrefix ? rows[row..<row + width].min() ?? 0 : rows[row + width - 1]
         }
     }
 
     /// What an edit costs in addition that begins at the `place`th letter, counted from 1.
     private static func atFirst(_ place: Int) -> Float { place == 1 ? firstLetter : 0 }
 
-    private static func insertion(_ word: UnsafeBufferPointer<UInt32>, _ index: Int) -> Float {
-        if index > 0, word[index] == word[index - 1] { return doubled }
-        return word[index] == 0x68 ? vowel : other
+    /// What a letter costs that only one of the words has.
+    private static func insertion(_ word: UnsafeBufferPointer<Letter>, _ index: Int) -> Float {
+        if index > 0, word[index].scalar == word[index - 1].scalar { return doubled }
+        return (word[index].scalar == 0x68 ? vowel : other) + atFirst(index + 1)
     }
 
-    private static func substitution(_ a: UInt32, _ b: UInt32, _ place: Int) -> Float {
-        guard a != b else { return 0 }
-        let (first, second) = (LetterTraits(of: a), LetterTraits(of: b))
-        let cost =
-            if first.soundsLike(second) {
-                sound
-            } else if first.isVowel, second.isVowel {
-                vowel
-            } else {
-                first.isKeyboardNeighbour(of: second) ? slip : other
-            }
-        return cost + atFirst(place)
-    }
-
-    /// Whether the two letters that end at `end` of a word are written for the sound of one.
-    private static func isContraction(_ word: UnsafeBufferPointer<UInt32>, _ end: Int, _ single: UInt32) -> Bool {
-        guard LetterTraits(of: single).isContraction else { return false }
-        return LetterTraits.contractions.contains {
-            $0.single == single && $0.first == word[end - 2] && $0.second == word[end - 1]
-        }
+    private static func substitution(_ a: LetterTraits, _ b: LetterTraits) -> Float {
+        if a.soundsLike(b) { return sound }
+        if a.isVowel, b.isVowel { return vowel }
+        return a.isKeyboardNeighbour(of: b) ? slip : other
     }
 }

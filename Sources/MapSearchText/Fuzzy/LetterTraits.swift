@@ -13,8 +13,8 @@ struct LetterTraits {
     /// Whether the letter is a vowel.
     var isVowel: Bool { bits & Self.vowelBit != 0 }
 
-    /// Whether two letters stand for it somewhere.
-    var isContraction: Bool { bits & Self.contractionBit != 0 }
+    /// Whether the letter is the second of two that are written for one sound.
+    var endsContraction: Bool { bits & Self.contractionBit != 0 }
 
     /// Whether both letters are written for one sound.
     func soundsLike(_ other: LetterTraits) -> Bool { bits & other.bits & (Self.contractionBit - 1) != 0 }
@@ -42,8 +42,13 @@ struct LetterTraits {
 
     private static let vowels = "aeiouyаеиоуыэюяіїєαειουηω"
 
+    /// The letter that is written for the same sound as these two, 0 when there is none.
+    static func contraction(of first: UInt32, _ second: UInt32) -> UInt32 {
+        contractions.first { $0.first == first && $0.second == second }?.single ?? 0
+    }
+
     /// Two letters that are written for one sound, and the one letter that also is.
-    static let contractions: [(first: UInt32, second: UInt32, single: UInt32)] = [
+    private static let contractions: [(first: UInt32, second: UInt32, single: UInt32)] = [
         "phf", "ckk", "chk", "quk", "ksx", "ouu", "oou", "eei", "iei", "eii", "shs", "ghg", "djj", "tzz", "tsz", "zhz",
         "khh", "thd", "auo", "йоо", "αιε", "ειι", "οιι",
     ].map { word in
@@ -64,7 +69,7 @@ struct LetterTraits {
             for letter in letters.unicodeScalars { all[Int(letter.value)] |= 1 << UInt32(line) }
         }
         for letter in vowels.unicodeScalars { all[Int(letter.value)] |= vowelBit }
-        for contraction in contractions { all[Int(contraction.single)] |= contractionBit }
+        for contraction in contractions { all[Int(contraction.second)] |= contractionBit }
         for (number, keys) in keyRows {
             for (column, key) in keys.unicodeScalars.enumerated() {
                 all[Int(key.value)] |= (number << 4 | UInt32(column)) << keyShift

@@ -19,7 +19,8 @@ package enum Transliteration {
     /// - Returns: Nil when there is no letter to transliterate, or one of a script that is not covered.
     /// - Complexity: O(*n*) in the length of the text.
     package static func latin(_ text: String) -> String? {
-        guard let letters = letters(of: text) else { return nil }
+        // No covered script begins before U+0370.
+        guard text.utf8.contains(where: { $0 >= 0xCD }), let letters = letters(of: text) else { return nil }
         let cyrillic = CyrillicRules(for: letters)
         var result = ""
         var index = 0
