@@ -47,46 +47,73 @@ struct TextSearch {
     private var results: TopResults
     private var found = 0
     private var meanings: [WordMeaning] = []
+    /// The meanings as far as they were widened.
+    private var plain: [WordMeaning] = []
 
-    init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
+    private init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
         self.index = index
         self.query = query
         self.goal = goal
         results = TopResults(capacity: goal.count)
     }
 
-    /// Runs the tiers.
+    /// Searches a text in all its readings.
     ///
+    /// - Returns: the reading that answered best, with its answer.
     /// - Throws: `IndexFormatError` when the index is damaged, `CancellationError`.
-    mutating func run() throws -> Outcome {
-        guard query.wordCount > 0 else { return Outcome() }
+    static func best(
+        for text: String, goal: Goal, in index: IndexFile
+    ) throws -> (query: ParsedQuery, outcome: Outcome) {
+        var obvious = TextSearch(ParsedQuery(text), goal: goal, in: index)
+        guard obvious.query.wordCount > 0 else { return (obvious.query, Outcome()) }
+        try obvious.searchAsTyped()
+        if obvious.isAnswered { return (obvious.query, obvious.outcome) }
+        var best: TextSearch?
+        for query in try QueryReadings.others(of: obvious.query, in: index) where query.wordCount > 0 {
+            var search = TextSearch(query, goal: goal, in: index)
+            try search.searchAsTyped()
+            if search.isAnswered, search.bestRank > best?.bestRank ?? -.infinity { best = search }
+        }
+        if best == nil, goal.corrects { try obvious.searchCorrected() }
+        if best == nil, obvious.results.matches.isEmpty { try obvious.searchPartly() }
+        guard let best, best.bestRank > obvious.bestRank else { return (obvious.query, obvious.outcome) }
+        return (best.query, best.outcome)
+    }
+
+    private var bestRank: Float { results.matches.first?.rank ?? -.infinity }
+
+    private mutating func searchAsTyped() throws {
         let reader = WordReader(index: index, query: query)
         let last = query.wordCount - 1
-        var plain: [WordMeaning] = []
+        plain = []
         for word in 0..<query.wordCount {
             plain.append(try reader.plainMeaning(word, asPrefix: word == last && query.endsInWord))
         }
         try search(plain)
-        if isAnswered { return outcome }
-        if goal.corrects {
-            var edited: [WordMeaning] = []
-            for word in 0..<query.wordCount {
-                let asPrefix = goal.isTyping && word == last && query.endsInWord
-                edited.append(try reader.editedMeaning(word, plain[word], edits: 1, asPrefix: asPrefix))
+    }
+
+    private mutating func searchCorrected() throws {
+        let reader = WordReader(index: index, query: query)
+        let last = query.wordCount - 1
+        var edited: [WordMeaning] = []
+        for word in 0..<query.wordCount {
+            let asPrefix = goal.isTyping && word == last && query.endsInWord
+            edited.append(try reader.editedMeaning(word, plain[word], edits: 1, asPrefix: asPrefix))
+        }
+        try search(edited)
+        if results.matches.isEmpty {
+            // A word that stands in the index as it was typed has no two mistakes.
+            for word in 0..<query.wordCount where plain[word].isEmpty {
+                let asPrefix = word == last && query.endsInWord
+                edited[word] = try reader.editedMeaning(word, plain[word], edits: 2, asPrefix: asPrefix)
             }
             try search(edited)
-            if results.matches.isEmpty {
-                // A word that stands in the index as it was typed has no two mistakes.
-                for word in 0..<query.wordCount where plain[word].isEmpty {
-                    let asPrefix = word == last && query.endsInWord
-                    edited[word] = try reader.editedMeaning(word, plain[word], edits: 2, asPrefix: asPrefix)
-                }
-                try search(edited)
-            }
-            plain = edited
         }
-        if results.matches.isEmpty, query.wordCount > 1 { try search(plain, allowsMissing: true) }
-        return outcome
+        plain = edited
+    }
+
+    private mutating func searchPartly() throws {
+        if query.wordCount > 1 { try search(plain, allowsMissing: true) }
     }
 
     /// Whether nothing need be corrected: a document was named exactly, or what is being typed goes on to enough of them.

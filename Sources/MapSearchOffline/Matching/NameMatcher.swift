@@ -117,13 +117,14 @@ struct NameMatcher {
         }
 
         func prefixLoss(_ weights: RankingWeights) -> Float {
-            role == .alternate ? prefix * weights.alternatePrefixFactor : prefix
+            role == .alternate || role == .localized ? prefix * weights.alternatePrefixFactor : prefix
         }
 
         func roleLoss(_ weights: RankingWeights) -> Float {
             switch role {
             case .primary, .code: 0
             case .alternate: weights.alternateName
+            case .localized: weights.localizedName
             case .variant: weights.variantName
             }
         }
@@ -166,8 +167,11 @@ struct NameMatcher {
             grade.prefix += weights.prefix + weights.prefixMissingShare * (try missingShare(of: term, word))
         case .edited:
             grade.edits += Int(entry.edits)
-            grade.spelling += weights.edit * Float(entry.edits)
-            if entry.terms.count > 1 {
+            let isPrefix = entry.terms.count > 1
+            bytes.removeAll(keepingCapacity: true)
+            try index.dictionary.appendTerm(Int(term), to: &bytes)
+            grade.spelling += weights.edit * EditCost.cost(of: query.word(word), for: bytes[...], isPrefix: isPrefix)
+            if isPrefix {
                 grade.prefix += weights.prefix + weights.prefixMissingShare * (try missingShare(of: term, word))
             }
         }
@@ -198,7 +202,7 @@ struct NameMatcher {
             let plain = context[container] & words
             let loose = looseContext[container] & words & ~plain
             if (plain | loose) & left != 0 {
-                if !(try isWhole(container, plain | loose)) { loss += weights.partialContext }
+                if !(try isWhole(container, plain: plain, loose: loose)) { loss += weights.partialContext }
                 loss += weights.looseContext * Float((loose & left).nonzeroBitCount)
                 left &= ~(plain | loose)
             }
@@ -207,9 +211,11 @@ struct NameMatcher {
         return loss
     }
 
-    /// Whether some name of a container consists of words of a set.
-    private mutating func isWhole(_ container: Int, _ words: WordSet) throws(IndexFormatError) -> Bool {
-        if let known = wholeContexts.first(where: { $0.container == container && $0.words == words }) {
+    /// Whether some name of a container consists of words of the query.
+    private mutating func isWhole(
+        _ container: Int, plain: WordSet, loose: WordSet
+    ) throws(IndexFormatError) -> Bool {
+        if let known = wholeContexts.first(where: { $0.container == container && $0.words == plain | loose }) {
             return known.isWhole
         }
         var isWhole = false
@@ -219,14 +225,16 @@ struct NameMatcher {
             for place in 0..<name.termCount {
                 let term = try name.term(place)
                 let isMet = meanings.indices.contains { word in
-                    words & 1 << WordSet(word) != 0 && meanings[word].entry(for: term) != nil
+                    let bit: WordSet = 1 << WordSet(word)
+                    guard (plain | loose) & bit != 0, let entry = meanings[word].entry(for: term) else { return false }
+                    return loose & bit != 0 || entry.source == .exact || entry.source == .variant
                 }
                 if !isMet { break }
                 matched += 1
             }
             isWhole = matched == name.termCount
         }
-        wholeContexts.append((container, words, isWhole))
+        wholeContexts.append((container, plain | loose, isWhole))
         return isWhole
     }
 }

@@ -7,14 +7,18 @@ struct RankingWeights: Sendable {
     var extraWords: Float = 0.30
     var extraWordShare: Float = 0.30
     /// A last word that is only the beginning of the name's: once, and for the share that is missing.
-    var prefix: Float = 0.12
+    var prefix: Float = 0.16
     var prefixMissingShare: Float = 0.25
     /// A usual edit; finer costs multiply it.
     var edit: Float = 0.20
+    /// The least that an edit costs, as a share of ``edit``.
+    static let smallestEditCost: Float = 0.4
     /// Another spelling, such as "ue" for "ü".
-    var variant: Float = 0.02
+    var variant: Float = 0.04
     /// A name that is not the shown one: many of them are better known as somebody else's.
     var alternateName: Float = 0.12
+    /// A name in a language that was not asked for: a country has a hundred, and they are other places' names too.
+    var localizedName: Float = 0.25
     /// What the missing end of such a name costs more: a country has names that begin in any way in some language.
     var alternatePrefixFactor: Float = 2.5
     /// The shown name without what stands in parentheses.

@@ -65,7 +65,7 @@ struct WordMeaning {
             case .exact: 0
             case .variant: weights.variant
             case .prefix: weights.prefix
-            case .edited: weights.edit * 0.4
+            case .edited: weights.edit * RankingWeights.smallestEditCost
             }
         }.min() ?? 0
     }
