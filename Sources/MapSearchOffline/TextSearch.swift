@@ -80,6 +80,8 @@ struct TextSearch {
         return (best.query, best.outcome)
     }
 
+    private var needsCoordinates: Bool { goal.neighborhood != nil || goal.distance != nil }
+
     private var bestRank: Float { results.matches.first?.rank ?? -.infinity }
 
     private mutating func searchAsTyped() throws {
@@ -187,18 +189,25 @@ struct TextSearch {
         if let kinds = goal.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
         let contextWords = try matcher.contextWords(row.container)
         guard contextWords & earlier == earlier else { return }
-        let coordinate = Coordinate(
-            latitude: FixedAngle.degrees(row.latitude), longitude: FixedAngle.degrees(row.longitude))
-        if let neighborhood = goal.neighborhood, neighborhood.isRequired, !neighborhood.contains(coordinate) { return }
+        let coordinate = needsCoordinates ? try index.coordinate(row) : nil
+        if let coordinate, let neighborhood = goal.neighborhood, neighborhood.isRequired,
+            !neighborhood.contains(coordinate)
+        {
+            return
+        }
         guard var match = try matcher.match(document, container: row.container, contextWords: contextWords) else {
             return
         }
         found += 1
         match.score.importance = Float(row.importance) / 65_535
-        if let neighborhood = goal.neighborhood {
+        if let coordinate, let neighborhood = goal.neighborhood {
             match.score.closeness = goal.weights.closeness * neighborhood.closeness(coordinate)
         }
-        match.rank = goal.distance.map { -Float($0.distance(to: coordinate)) } ?? match.score.total
+        if let coordinate, let distance = goal.distance {
+            match.rank = -Float(distance.distance(to: coordinate))
+        } else {
+            match.rank = match.score.total
+        }
         results.insert(match)
     }
 
