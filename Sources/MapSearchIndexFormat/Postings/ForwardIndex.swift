@@ -38,13 +38,13 @@ package struct ForwardIndex: Sendable {
     package enum Role: UInt8, Sendable {
         /// The name that is shown.
         case primary = 0
-        /// A former, short, popular or foreign name.
+        /// A former, short, popular or foreign name, or one in a language that is spoken all over the world.
         case alternate = 1
         /// A code (ISO, IATA, postal): met whole and exact or not at all.
         case code = 2
         /// The shown name in another spelling: without what stands in parentheses, with apostrophes joined.
         case variant = 3
-        /// A name that is shown to who asks for its language.
+        /// A name in any other language.
         case localized = 4
     }
 
