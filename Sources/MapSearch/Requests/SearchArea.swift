@@ -11,7 +11,9 @@ public import MapGeometry
 /// An area is a hint unless it is ``Strictness/required``: a world city typed in full is found from anywhere.
 public struct SearchArea: Hashable, Sendable, Codable {
     /// The shape of an area.
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
+    #endif
     public enum Shape: Hashable, Sendable, Codable {
         /// The surroundings of a point.
         case point(Coordinate)
