@@ -62,6 +62,7 @@ final class SessionCore: Sendable {
     /// - Parameters:
     ///   - cancelsRequest: Whether the request ends, too, when the task that waits is cancelled.
     ///   - event: The event.
+    /// - Returns: The page that the event asked for.
     /// - Throws: ``SearchError``, or `CancellationError` when the task that waits is cancelled.
     func outcome(
         cancelsRequest: Bool = false, _ event: (_ waiter: Int) -> SessionStateMachine.Event
