@@ -24,3 +24,86 @@ public struct CoordinateRegion: Hashable, Sendable, Codable {
         center.isValid && (0...180).contains(span.latitudeDelta) && (0...360).contains(span.longitudeDelta)
     }
 }
+
+extension CoordinateRegion {
+    /// Creates the region around a coordinate with a height and width in metres.
+    ///
+    /// Metres become degrees at the latitude of the centre, by ``Earth/metersPerDegreeOfLatitude(at:)`` and its sibling,
+    /// as in MapKit: 1000 m by 2000 m at (0, 0) span (0.009043695025814083, 0.017966310975031877).
+    ///
+    /// - Parameters:
+    ///   - center: The middle of the region.
+    ///   - latitudinalMeters: The full extent from south to north; a negative one counts as 0, one beyond the height of the
+    ///     Earth as 180°.
+    ///   - longitudinalMeters: The full extent from west to east; a negative one counts as 0, one beyond the length of the
+    ///     parallel as 360°.
+    public init(center: Coordinate, latitudinalMeters: Double, longitudinalMeters: Double) {
+        let latitudeDelta = max(0, latitudinalMeters) / Earth.metersPerDegreeOfLatitude(at: center.latitude)
+        let longitudeDelta = max(0, longitudinalMeters) / Earth.metersPerDegreeOfLongitude(at: center.latitude)
+        self.init(
+            center: center,
+            span: CoordinateSpan(latitudeDelta: min(latitudeDelta, 180), longitudeDelta: min(longitudeDelta, 360)))
+    }
+
+    /// Creates the region of a box; not-a-number in every part for the empty box.
+    ///
+    /// - Parameter bounds: The box, which may cross the 180th meridian.
+    public init(_ bounds: CoordinateBounds) {
+        let span = bounds.isEmpty ? CoordinateSpan(latitudeDelta: .nan, longitudeDelta: .nan) : bounds.span
+        self.init(center: bounds.center, span: span)
+    }
+
+    /// Creates the region that a map rectangle shows: centre and span lie between the degrees of its edges.
+    ///
+    /// The way back is ``MapRect/init(_:)-(CoordinateRegion)``. The centre is halfway in degrees, which is not the middle
+    /// of the rectangle on the map; its longitude is within ±180°. Not-a-number in every part for a null rectangle. The
+    /// whole world has the centre (0, 0) and the span (170.10225755961318, 360).
+    ///
+    /// - Parameter rect: The rectangle.
+    public init(_ rect: MapRect) {
+        let north = WebMercator.latitude(y: rect.minY)
+        let south = WebMercator.latitude(y: rect.maxY)
+        guard !rect.isNull else {
+            self.init(CoordinateBounds.empty)
+            return
+        }
+        self.init(
+            center: Coordinate(
+                latitude: (north + south) / 2, longitude: wrappedLongitude(WebMercator.longitude(x: rect.midX))),
+            span: CoordinateSpan(
+                latitudeDelta: north - south, longitudeDelta: rect.width / WebMercator.worldSize * 360))
+    }
+
+    /// The part of the Earth that the region means: its edges with the longitudes wrapped and the latitudes clamped.
+    ///
+    /// Empty when the centre is not finite or the span is negative.
+    public var bounds: CoordinateBounds {
+        guard span.latitudeDelta >= 0, span.longitudeDelta >= 0 else { return .empty }
+        return CoordinateBounds(
+            south: center.latitude - span.latitudeDelta / 2, west: center.longitude - span.longitudeDelta / 2,
+            north: center.latitude + span.latitudeDelta / 2, east: center.longitude + span.longitudeDelta / 2)
+    }
+
+    /// Returns whether a coordinate lies in the region, its edges included, also across the 180th meridian.
+    public func contains(_ coordinate: Coordinate) -> Bool {
+        bounds.contains(coordinate)
+    }
+}
+
+extension CircularRegion {
+    /// Creates the circle around a box that passes through its farthest corner.
+    ///
+    /// Every coordinate of the box is inside when the box is small enough to be met by no geodesic twice, up to some
+    /// thousand kilometres. The radius is negative for the empty box, so that the circle contains nothing.
+    ///
+    /// - Parameter bounds: The box.
+    public init(around bounds: CoordinateBounds) {
+        guard !bounds.isEmpty else {
+            self.init(center: Coordinate(latitude: 0, longitude: 0), radius: -1)
+            return
+        }
+        let center = bounds.center
+        let radius = max(center.distance(to: bounds.southWest), center.distance(to: bounds.northWest))
+        self.init(center: center, radius: radius)
+    }
+}
