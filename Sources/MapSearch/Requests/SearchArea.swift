@@ -67,6 +67,16 @@ public struct SearchArea: Hashable, Sendable, Codable {
         SearchArea(.bounds(bounds), strictness)
     }
 
+    /// A rectangle of the map, such as the visible one.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle; it may reach beyond 180°.
+    ///   - strictness: Whether results may lie outside.
+    /// - Returns: The area, as the box of coordinates that the rectangle shows.
+    public static func rect(_ rect: MapRect, _ strictness: Strictness = .preferred) -> SearchArea {
+        .bounds(rect.bounds, strictness)
+    }
+
     /// A circle.
     ///
     /// - Parameters:
