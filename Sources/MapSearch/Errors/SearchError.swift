@@ -52,7 +52,7 @@ public struct SearchError: Error, Sendable {
 }
 
 extension SearchError: Equatable {
-    /// Whether code, message and context are the same. The underlying errors are not compared.
+    /// Whether code, message and context are the same; the underlying errors are not compared.
     public static func == (first: SearchError, second: SearchError) -> Bool {
         first.code == second.code && first.message == second.message && first.backend == second.backend
             && first.status == second.status && first.retryAfter == second.retryAfter && first.file == second.file

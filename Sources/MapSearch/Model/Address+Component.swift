@@ -24,7 +24,7 @@ extension Address.Component {
     /// A metro station is both a ``station`` and a ``metroStation``. In JSON a value is the list of the names
     /// of its members; names that are not known are left out when it is read.
     public struct Kinds: OptionSet, Hashable, Sendable {
-        /// The members as bits. They are no stable format: store the names.
+        /// The members as bits: no stable format, store the names.
         public let rawValue: UInt32
 
         /// Creates a set from its bits.

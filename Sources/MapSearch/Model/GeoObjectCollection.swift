@@ -11,7 +11,7 @@ public import MapGeometry
 /// Iterating gives all objects however deep they lie; ``children`` keeps the groups.
 public struct GeoObjectCollection: Hashable, Sendable, Codable {
     /// A member of a collection.
-    public enum Child: Hashable, Sendable, Codable {
+    public enum Child: Hashable, Sendable {
         /// An object.
         case object(GeoObject)
         /// A group of objects, such as the shops of a mall.

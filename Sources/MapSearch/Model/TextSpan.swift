@@ -33,13 +33,14 @@ public struct TextSpan: Hashable, Sendable {
     ///
     /// - Parameter text: The text that the span came with.
     /// - Returns: The range, or `nil` when the span reaches outside of the text or cuts a surrogate pair.
-    /// - Complexity: O(*n*) in the length of the text up to the end of the span.
+    /// - Complexity: O(*n*) in the length of the text.
     public func range(in text: String) -> Range<String.Index>? {
         let units = text.utf16
-        guard start >= 0, length >= 0,
-            let lower = units.index(units.startIndex, offsetBy: start, limitedBy: units.endIndex),
-            let upper = units.index(lower, offsetBy: length, limitedBy: units.endIndex),
-            let lowerBound = String.Index(lower, within: text.unicodeScalars),
+        let count = units.count
+        guard start >= 0, start <= count, length >= 0, length <= count - start else { return nil }
+        let lower = units.index(units.startIndex, offsetBy: start)
+        let upper = units.index(lower, offsetBy: length)
+        guard let lowerBound = String.Index(lower, within: text.unicodeScalars),
             let upperBound = String.Index(upper, within: text.unicodeScalars)
         else { return nil }
         return lowerBound..<upperBound

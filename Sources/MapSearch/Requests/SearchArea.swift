@@ -11,7 +11,9 @@ public import MapGeometry
 /// An area is a hint unless it is ``Strictness/required``: a world city typed in full is found from anywhere.
 public struct SearchArea: Hashable, Sendable, Codable {
     /// The shape of an area.
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
+    #endif
     public enum Shape: Hashable, Sendable, Codable {
         /// The surroundings of a point.
         case point(Coordinate)
@@ -63,6 +65,16 @@ public struct SearchArea: Hashable, Sendable, Codable {
     /// - Returns: The area.
     public static func bounds(_ bounds: CoordinateBounds, _ strictness: Strictness = .preferred) -> SearchArea {
         SearchArea(.bounds(bounds), strictness)
+    }
+
+    /// A rectangle of the map, such as the visible one.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle; it may reach beyond 180°.
+    ///   - strictness: Whether results may lie outside.
+    /// - Returns: The area, as the box of coordinates that the rectangle shows.
+    public static func rect(_ rect: MapRect, _ strictness: Strictness = .preferred) -> SearchArea {
+        .bounds(rect.bounds, strictness)
     }
 
     /// A circle.

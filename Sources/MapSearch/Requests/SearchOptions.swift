@@ -13,11 +13,13 @@ public import MapGeometry
 /// What a backend cannot do itself is done by this library where it can be; what remains is named in
 /// ``SearchMetadata/ignoredOptions``.
 public struct SearchOptions: Hashable, Sendable, Codable {
-    /// What to look for; everything by default. An empty set is refused as ``SearchError/Code/badRequest``.
+    /// What to look for; everything by default.
+    ///
+    /// An empty set is refused as ``SearchError/Code/badRequest``.
     public var searchTypes: SearchTypes
-    /// How many results a page has, 10 by default. The nearest value in 1…1000 is used.
+    /// How many results a page has, 10 by default; the nearest value in 1…1000 is used.
     public var resultPageSize: Int
-    /// Where the user is, in degrees: fills ``DistanceMetadata``, and orders nothing. `nil` when unknown.
+    /// Where the user is, in degrees, or `nil` when unknown: fills ``DistanceMetadata``, and orders nothing.
     public var userPosition: Coordinate?
     /// Whether objects come with their shape in ``GeoObject/geometry``; off by default.
     public var includesGeometry: Bool

@@ -13,8 +13,7 @@ extension SearchRequest {
     ///   ``SearchError/Code/queryTooLong`` for one of more than ``maximumTextLength`` bytes;
     ///   ``SearchError/Code/invalidCoordinate`` for a coordinate that is not finite or out of range, be it asked
     ///   for, of the user, of the sort or of the area; ``SearchError/Code/badRequest`` for an area without
-    ///   extent, a zoom outside of 0…22, an empty set of search types, a negative offset or a limit outside of
-    ///   1…1000.
+    ///   extent, a zoom outside of 0…22, an empty set of search types, or a page outside of ``Page/offsets`` or ``Page/limits``.
     /// - Complexity: O(*n*) in the length of the text and the number of vertices of the area.
     public func validate() throws(SearchError) {
         switch operation {
@@ -32,7 +31,9 @@ extension SearchRequest {
         }
         try area?.validate()
         try options.validate()
-        guard page.offset >= 0 else { throw .badRequest("The offset is \(page.offset): use 0 or more.") }
+        guard Page.offsets.contains(page.offset) else {
+            throw .badRequest("The offset is \(page.offset): use 0 to \(Page.offsets.upperBound).")
+        }
         guard Page.limits.contains(page.limit) else {
             throw .badRequest("The limit is \(page.limit): use 1 to \(Page.limits.upperBound).")
         }

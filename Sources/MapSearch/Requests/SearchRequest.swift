@@ -13,7 +13,9 @@ public struct SearchRequest: Hashable, Sendable, Codable {
     ///
     /// More kinds will come: a `switch` in a backend ends in a `default` that throws
     /// ``SearchError/unsupported(_:backend:)``.
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
+    #endif
     public enum Operation: Hashable, Sendable, Codable {
         /// A text: name, address in any order, category, activity, coordinates.
         case text(String, area: SearchArea?)
@@ -28,10 +30,12 @@ public struct SearchRequest: Hashable, Sendable, Codable {
 
     /// A cut from the list of all results.
     public struct Page: Hashable, Sendable, Codable {
+        /// The offsets that a page can have.
+        public static let offsets = 0...1_000_000_000
         /// The limits that a page can have.
         public static let limits = 1...1000
 
-        /// The number of results to leave out at the beginning, from 0 on.
+        /// The number of results to leave out at the beginning, in ``offsets``.
         public var offset: Int
         /// The number of results to answer with at most, in ``limits``.
         public var limit: Int
@@ -124,6 +128,13 @@ extension SearchRequest {
         _ uri: String, options: SearchOptions = SearchOptions(), page: Page? = nil
     ) -> SearchRequest {
         SearchRequest(.uri(uri), options: options, page: page)
+    }
+
+    /// The order of results: what the options say, but by distance from the line when the area is one and the
+    /// options ask for no other order than rank.
+    public var sort: SearchSort {
+        if case .polyline(let line) = area?.shape, options.sort == .rank { return .distanceFromLine(line) }
+        return options.sort
     }
 
     /// Where the request searches; `nil` for everywhere, and for operations that have no area.

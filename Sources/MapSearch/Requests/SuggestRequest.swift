@@ -1,6 +1,6 @@
 /// What a user has typed so far, to be completed.
 public struct SuggestRequest: Hashable, Sendable, Codable {
-    /// The text of the field; its last word may be unfinished. Blank text suggests nothing.
+    /// The text of the field; its last word may be unfinished, and blank text suggests nothing.
     public var text: String
     /// Where the user looks; `nil` for everywhere.
     public var area: SearchArea?

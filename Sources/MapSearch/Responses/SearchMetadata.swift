@@ -33,9 +33,9 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     /// The place that a part of the text was understood as, such as Berlin in "café in Berlin", or `nil`.
     public var toponym: GeoObject?
     /// What is known about the places among the results, or `nil`.
-    public var toponymResult: ToponymResult?
+    public var toponymResultMetadata: ToponymResultMetadata?
     /// What is known about the organisations among the results, or `nil`.
-    public var businessResult: BusinessResult?
+    public var businessResultMetadata: BusinessResultMetadata?
     /// The text that was asked for, or `nil` when no text was.
     public var requestText: String?
     /// The text that was searched for after typing errors were corrected, or `nil` when nothing was.
@@ -55,8 +55,8 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     ///   - boundingBox: The smallest box around the results.
     ///   - sort: The order of the results.
     ///   - toponym: The place that a part of the text was understood as.
-    ///   - toponymResult: What is known about the places among the results.
-    ///   - businessResult: What is known about the organisations among the results.
+    ///   - toponymResultMetadata: What is known about the places among the results.
+    ///   - businessResultMetadata: What is known about the organisations among the results.
     ///   - requestText: The text that was asked for.
     ///   - correctedRequestText: The text after typing errors were corrected.
     ///   - requestBoundingBox: The box in which was searched.
@@ -68,8 +68,8 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         boundingBox: CoordinateBounds? = nil,
         sort: Sort? = nil,
         toponym: GeoObject? = nil,
-        toponymResult: ToponymResult? = nil,
-        businessResult: BusinessResult? = nil,
+        toponymResultMetadata: ToponymResultMetadata? = nil,
+        businessResultMetadata: BusinessResultMetadata? = nil,
         requestText: String? = nil,
         correctedRequestText: String? = nil,
         requestBoundingBox: CoordinateBounds? = nil,
@@ -81,62 +81,12 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         self.boundingBox = boundingBox
         self.sort = sort
         self.toponym = toponym
-        self.toponymResult = toponymResult
-        self.businessResult = businessResult
+        self.toponymResultMetadata = toponymResultMetadata
+        self.businessResultMetadata = businessResultMetadata
         self.requestText = requestText
         self.correctedRequestText = correctedRequestText
         self.requestBoundingBox = requestBoundingBox
         self.ignoredOptions = ignoredOptions
         self.emulatedOptions = emulatedOptions
-    }
-}
-
-extension SearchMetadata {
-    /// What is known about the places among the results.
-    public struct ToponymResult: Hashable, Sendable, Codable {
-        /// The direction of the search.
-        public enum Mode: String, Hashable, Sendable, Codable {
-            /// From a text to a place.
-            case geocode
-            /// From a coordinate to a place.
-            case reverse
-        }
-
-        /// The number of places found.
-        public var found: Int
-        /// The direction of the search.
-        public var mode: Mode
-        /// The coordinate that was given, or read out of the text; `nil` unless the mode is reverse.
-        public var reversePoint: Coordinate?
-
-        /// Creates what is known about the places.
-        ///
-        /// - Parameters:
-        ///   - found: The number of places found.
-        ///   - mode: The direction of the search.
-        ///   - reversePoint: The coordinate that was given.
-        public init(found: Int, mode: Mode, reversePoint: Coordinate? = nil) {
-            self.found = found
-            self.mode = mode
-            self.reversePoint = reversePoint
-        }
-    }
-
-    /// What is known about the organisations among the results.
-    public struct BusinessResult: Hashable, Sendable, Codable {
-        /// The categories that the text was understood as; empty when it was a name.
-        public var categories: [Category]
-        /// The chains that the text was understood as.
-        public var chains: [BusinessMetadata.Chain]
-
-        /// Creates what is known about the organisations.
-        ///
-        /// - Parameters:
-        ///   - categories: The categories that the text was understood as.
-        ///   - chains: The chains that the text was understood as.
-        public init(categories: [Category] = [], chains: [BusinessMetadata.Chain] = []) {
-            self.categories = categories
-            self.chains = chains
-        }
     }
 }

@@ -3,8 +3,8 @@ protocol FoldingSink {
     /// Whether the rest of the text need not be read.
     var isFull: Bool { get }
 
-    /// Takes a folded ASCII letter or digit; the character stands at `offset` of the source.
-    mutating func write(ascii byte: UInt8, at offset: Int)
+    /// Takes the ASCII letters and digits that begin at `offset` of the source, one at least, and moves behind them.
+    mutating func writeASCIIWord(of source: UnsafeBufferPointer<UInt8>, at offset: inout Int)
 
     /// Takes a letter, vowel sign or digit; the character stands at `range` of the source.
     mutating func write(_ scalar: UInt32, _ entry: FoldingTable.Entry, at range: Range<Int>)
@@ -29,11 +29,11 @@ enum FoldingScanner {
             let start = offset
             let byte = source[offset]
             if byte < 0x80 {
-                offset += 1
                 let folded = FoldingTable.folded(ascii: byte)
                 if FoldingTable.isWritten(ascii: folded) {
-                    sink.write(ascii: folded, at: start)
+                    sink.writeASCIIWord(of: source, at: &offset)
                 } else {
+                    offset += 1
                     boundary(FoldingTable.category(ascii: folded), endingAt: offset, in: &sink)
                 }
                 continue
@@ -43,7 +43,7 @@ enum FoldingScanner {
             if entry.category.isWritten {
                 sink.write(scalar, entry, at: start..<offset)
             } else if entry.category == .composing {
-                sink.compose(with: entry.output == 0 ? scalar : entry.output, endingAt: offset)
+                sink.compose(with: entry.letter(for: scalar), endingAt: offset)
             } else {
                 boundary(entry.category, endingAt: offset, in: &sink)
             }

@@ -32,6 +32,9 @@ enum FoldingTable {
         let category: Category
         /// Nothing (0), one scalar, or ``expansionBase`` plus the slot of a longer output.
         let output: UInt32
+
+        /// What a composing mark or a written scalar without expansion becomes.
+        func letter(for scalar: UInt32) -> UInt32 { output == 0 ? scalar : output }
     }
 
     private static let scalarLimit: UInt32 = 0x30000

@@ -20,11 +20,15 @@ package enum TextFolding {
     ///   - output: Receives words of folded UTF-8 with one space between them.
     /// - Complexity: O(*n*) in the length of the text.
     package static func fold(_ text: String, into output: inout [UInt8]) {
-        var words = FoldedWords(bytes: output)
-        output = []
         var text = text
-        text.withUTF8 { FoldingScanner.scan($0, into: &words) }
-        output = words.bytes
+        text.withUTF8 { source in
+            let capacity = FoldedBytes.capacity(forSourceOf: source.count)
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+                var words = FoldedWords(bytes: FoldedBytes(in: buffer))
+                FoldingScanner.scan(source, into: &words)
+                output.append(contentsOf: words.bytes.written)
+            }
+        }
     }
 
     /// The folded text.
@@ -39,42 +43,39 @@ package enum TextFolding {
     }
 }
 
-/// Writes words behind what stands in `bytes`, with one space between them.
+/// Writes words with one space between them.
 private struct FoldedWords: FoldingSink {
-    var bytes: [UInt8]
-    private let start: Int
-    private var wordStart: Int?
+    var bytes: FoldedBytes
+    private var wordStart = 0
+    private var isBetweenWords = false
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-        start = bytes.count
-    }
+    init(bytes: FoldedBytes) { self.bytes = bytes }
 
     var isFull: Bool { false }
 
     @inline(__always)
-    private mutating func beginWord() -> Int {
-        if let wordStart { return wordStart }
-        if bytes.count > start { bytes.append(0x20) }
+    private mutating func beginOrContinueWord() {
+        guard isBetweenWords else { return }
+        isBetweenWords = false
+        if bytes.count > 0 { bytes.append(UInt8(ascii: " ")) }
         wordStart = bytes.count
-        return bytes.count
     }
 
-    mutating func write(ascii byte: UInt8, at offset: Int) {
-        _ = beginWord()
-        bytes.append(byte)
+    mutating func writeASCIIWord(of source: UnsafeBufferPointer<UInt8>, at offset: inout Int) {
+        beginOrContinueWord()
+        _ = bytes.appendASCIIWord(of: source, at: &offset, limit: .max - offset)
     }
 
     mutating func write(_ scalar: UInt32, _ entry: FoldingTable.Entry, at range: Range<Int>) {
-        let wordStart = beginWord()
-        bytes.appendFolded(scalar, entry, wordStart: wordStart)
+        beginOrContinueWord()
+        bytes.append(scalar, entry, wordStart: wordStart)
     }
 
     mutating func compose(with mark: UInt32, endingAt end: Int) {
-        if let wordStart { bytes.composeLastScalar(with: mark, wordStart: wordStart) }
+        if !isBetweenWords { bytes.composeLastScalar(with: mark, wordStart: wordStart) }
     }
 
     mutating func extend(to end: Int) {}
 
-    mutating func endWord(at boundary: FoldingTable.Category) { wordStart = nil }
+    mutating func endWord(at boundary: FoldingTable.Category) { isBetweenWords = true }
 }

@@ -72,25 +72,28 @@ package struct EditPattern: Sendable {
 
     /// Prepares a folded word; nil when it is empty or longer than 63 Unicode scalars.
     ///
-    /// - Parameter token: Well-formed UTF-8.
+    /// - Parameter token: Folded UTF-8.
     package init?(folded token: ArraySlice<UInt8>) {
-        let count = UTF8Bytes.scalarCount(of: token)
-        guard 1...Self.maximumCharacterCount ~= count else { return nil }
+        let scalars = token.withUnsafeBufferPointer { bytes in
+            var scalars: [UInt32] = []
+            var offset = 0
+            while offset < bytes.count, scalars.count <= Self.maximumCharacterCount {
+                scalars.append(UTF8Bytes.nextScalar(in: bytes, at: &offset))
+            }
+            return scalars
+        }
+        guard 1...Self.maximumCharacterCount ~= scalars.count else { return nil }
+        characterCount = scalars.count
         var keys = [UInt32](repeating: Self.noScalar, count: Int(Self.slotMask) + 1)
         var masks = [UInt64](repeating: 0, count: keys.count)
-        token.withUnsafeBufferPointer { bytes in
-            var offset = 0
-            for place in 63 - count..<63 {
-                let scalar = UTF8Bytes.nextScalar(in: bytes, at: &offset)
-                var slot = Int(scalar & Self.slotMask)
-                while keys[slot] != scalar, keys[slot] != Self.noScalar { slot = (slot + 1) & Int(Self.slotMask) }
-                keys[slot] = scalar
-                masks[slot] |= 1 << UInt64(place)
-            }
+        for (place, scalar) in zip(63 - scalars.count..<63, scalars) {
+            var slot = Int(scalar & Self.slotMask)
+            while keys[slot] != scalar, keys[slot] != Self.noScalar { slot = (slot + 1) & Int(Self.slotMask) }
+            keys[slot] = scalar
+            masks[slot] |= 1 << UInt64(place)
         }
         self.keys = keys
         self.masks = masks
-        characterCount = count
     }
 
     /// The places of a scalar in the pattern, 0 when it has none.

@@ -21,33 +21,23 @@ package enum NameVariants {
     ///   - body: Receives each form once, never the name itself and never an empty text.
     /// - Complexity: O(*n*) in the length of the name.
     package static func forEachVariant(of name: String, _ body: (String) -> Void) {
-        guard name.utf8.contains(where: mayMatter) else { return }
+        let features = NameFeatures(of: name)
+        guard !features.isEmpty else { return }
         var found: [String] = []
-        func add(_ variant: String) {
-            guard !variant.isEmpty, variant != name, !found.contains(variant) else { return }
+        func add(_ variant: String?) {
+            guard let variant, !variant.isEmpty, variant != name, !found.contains(variant) else { return }
             found.append(variant)
             body(variant)
         }
-        let plain = withoutBrackets(name)
-        if let plain { add(plain) }
+        let plain = features.contains(.brackets) ? withoutBrackets(name) : nil
+        add(plain)
         let base = plain ?? name
-        for part in alternatives(in: base) { add(part) }
-        for form in [joiningApostrophes(base), withRingedA(base), withoutUnitSuffix(base)] {
-            if let form { add(form) }
-        }
-        for form in [withoutRomanisedUnit(base), withoutUnitPrefix(base)] {
-            if let form { add(form) }
-        }
-    }
-
-    /// Whether a byte may begin or be something that a rule applies to.
-    private static func mayMatter(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "/"), UInt8(ascii: "'"), UInt8(ascii: "`"),
-            UInt8(ascii: "-"), UInt8(ascii: "A"), 0x80...:
-            true
-        default: false
-        }
+        if features.contains(.slash) { for part in alternatives(in: base) { add(part) } }
+        if features.contains(.apostrophe) { add(joiningApostrophes(base)) }
+        if features.contains(.doubleA) { add(withRingedA(base)) }
+        if features.contains(.unitSuffix) || plain != nil { add(withoutUnitSuffix(base)) }
+        if features.contains(.hyphen) { add(withoutRomanisedUnit(base)) }
+        if features.contains(.unitPrefix) { add(withoutUnitPrefix(base)) }
     }
 
     private static func withoutBrackets(_ name: String) -> String? {

@@ -32,15 +32,6 @@ package struct TokenizedText: Sendable {
     /// Whether the text has more tokens or bytes than are kept.
     package private(set) var isTruncated = false
 
-    /// Whether the last of `tokens` still grows.
-    private var isOpen = false
-    /// What stands between the last token and the next character.
-    private var boundary = Boundary.plain
-    /// Whether the last closed token is a single letter, or several that dots joined.
-    private var endsWithInitials = false
-
-    private enum Boundary { case plain, apostrophe, dotAfterInitials }
-
     /// Creates the tokens of an empty text.
     package init() {}
 
@@ -57,106 +48,21 @@ package struct TokenizedText: Sendable {
     package mutating func tokenize(_ text: String) {
         bytes.removeAll(keepingCapacity: true)
         tokens.removeAll(keepingCapacity: true)
-        isTruncated = false
-        isOpen = false
-        boundary = .plain
-        endsWithInitials = false
         var text = text
-        text.withUTF8 { FoldingScanner.scan($0, into: &self) }
-        closeToken()
+        text.withUTF8 { source in
+            let capacity = min(FoldedBytes.capacity(forSourceOf: source.count), Self.maximumByteCount)
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+                var writer = TokenWriter(bytes: FoldedBytes(in: buffer), tokens: tokens)
+                tokens = []
+                FoldingScanner.scan(source, into: &writer)
+                writer.closeToken()
+                bytes.append(contentsOf: writer.bytes.written)
+                tokens = writer.tokens
+                isTruncated = writer.isFull
+            }
+        }
     }
 
     /// The folded UTF-8 of one token.
     package func bytes(of token: Token) -> ArraySlice<UInt8> { bytes[token.start..<token.end] }
-
-    private mutating func closeToken() {
-        guard isOpen else { return }
-        isOpen = false
-        let last = tokens.count - 1
-        tokens[last].end = bytes.count
-        let token = tokens[last]
-        let isInitial = token.characterCount == 1 && token.script != .number && token.script != .ideographic
-        if isInitial, endsWithInitials, boundaryBeforeLast == .dotAfterInitials {
-            tokens.removeLast()
-            tokens[last - 1].end = token.end
-            tokens[last - 1].sourceEnd = token.sourceEnd
-            tokens[last - 1].characterCount += 1
-        }
-        endsWithInitials = isInitial
-    }
-
-    /// The boundary in front of the last of `tokens`.
-    private var boundaryBeforeLast = Boundary.plain
-}
-
-extension TokenizedText: FoldingSink {
-    var isFull: Bool { isTruncated }
-
-    mutating func write(ascii byte: UInt8, at offset: Int) {
-        guard beginOrContinueToken(byte < 0x3A ? .number : .latin, at: offset, adding: 1) else { return }
-        bytes.append(byte)
-        tokens[tokens.count - 1].sourceEnd = offset + 1
-        tokens[tokens.count - 1].characterCount += 1
-    }
-
-    mutating func write(_ scalar: UInt32, _ entry: FoldingTable.Entry, at range: Range<Int>) {
-        let length = FoldingTable.expansion(of: entry.output)?.count ?? 4
-        guard beginOrContinueToken(entry.category.script, at: range.lowerBound, adding: length) else { return }
-        let last = tokens.count - 1
-        tokens[last].characterCount += bytes.appendFolded(scalar, entry, wordStart: tokens[last].start)
-        tokens[last].sourceEnd = range.upperBound
-    }
-
-    mutating func compose(with mark: UInt32, endingAt end: Int) {
-        guard isOpen else { return }
-        bytes.composeLastScalar(with: mark, wordStart: tokens[tokens.count - 1].start)
-        extend(to: end)
-    }
-
-    mutating func extend(to end: Int) {
-        if isOpen { tokens[tokens.count - 1].sourceEnd = end }
-    }
-
-    mutating func endWord(at category: FoldingTable.Category) {
-        let wasOpen = isOpen
-        closeToken()
-        boundary =
-            switch category {
-            case .apostrophe where wasOpen || boundary == .apostrophe: .apostrophe
-            case .dot where wasOpen && endsWithInitials: .dotAfterInitials
-            default: .plain
-            }
-    }
-
-    /// Makes room for a character of this script in the open token or a new one.
-    ///
-    /// - Returns: Whether there is room.
-    @inline(__always)
-    private mutating func beginOrContinueToken(_ script: Script, at offset: Int, adding length: Int) -> Bool {
-        guard bytes.count + length <= Self.maximumByteCount else {
-            isTruncated = true
-            return false
-        }
-        if isOpen {
-            let current = tokens[tokens.count - 1].script
-            if current == script { return true }
-            if !current.isWrittenWithoutSpaces, !script.isWrittenWithoutSpaces {
-                if current == .number { tokens[tokens.count - 1].script = script }
-                return true
-            }
-            closeToken()
-            boundary = .plain
-        }
-        guard tokens.count < Self.maximumTokenCount else {
-            isTruncated = true
-            return false
-        }
-        tokens.append(
-            Token(
-                start: bytes.count, end: bytes.count, sourceStart: offset, sourceEnd: offset, script: script,
-                characterCount: 0, followsApostrophe: boundary == .apostrophe))
-        boundaryBeforeLast = boundary
-        isOpen = true
-        return true
-    }
 }

@@ -88,7 +88,7 @@ extension BusinessMetadata {
     /// Something that an organisation offers, or lacks.
     public struct Feature: Hashable, Sendable, Codable {
         /// What is known of a feature.
-        public enum Value: Hashable, Sendable, Codable {
+        public enum Value: Hashable, Sendable {
             /// It is there, or is known not to be.
             case flag(Bool)
             /// What there is to choose from, such as cuisines.
@@ -112,6 +112,33 @@ extension BusinessMetadata {
             self.id = id
             self.name = name
             self.value = value
+        }
+    }
+}
+
+extension BusinessMetadata.Feature.Value: Codable {
+    /// Decodes a flag from a Boolean, and values from a list of strings.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is neither.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let flag = try? container.decode(Bool.self) {
+            self = .flag(flag)
+        } else {
+            self = .values(try container.decode([String].self))
+        }
+    }
+
+    /// Encodes a flag as a Boolean, and values as a list of strings.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .flag(let flag): try container.encode(flag)
+        case .values(let values): try container.encode(values)
         }
     }
 }

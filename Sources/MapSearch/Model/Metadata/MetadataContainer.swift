@@ -48,8 +48,9 @@ public struct MetadataContainer: Sendable {
     /// The identifiers of the values, in no particular order.
     public var identifiers: [String] { items.map(\.identifier) }
 
-    /// The value of a type; `nil` when there is none, or when what was decoded under the identifier of the type
-    /// does not fit it. Setting `nil` removes the value.
+    /// The value of a type, or `nil` when there is none; setting `nil` removes it.
+    ///
+    /// What was decoded under the identifier of the type but does not fit it counts as none.
     ///
     /// - Parameter type: The type to look up.
     /// - Complexity: O(*n*) in the number of values. Reading a value of a type that is not this module's from a

@@ -1,0 +1,95 @@
+import Synchronization
+
+/// Turns addresses into places, and places into addresses.
+///
+/// ```swift
+/// let geocoder = Geocoder(backend: backend)
+/// let placemarks = try await geocoder.geocode(address: "Unter den Linden 77, Berlin")
+/// print(placemarks[0].coordinate)
+///
+/// let here = try await geocoder.reverseGeocode(coordinate)
+/// print(here[0].locality ?? "", here[0].country ?? "")
+/// ```
+///
+/// **One at a time.** A geocoder makes one conversion at a time. A second one while ``isGeocoding`` fails at once with
+/// ``SearchError/Code/busy`` and leaves the first alone; for several at a time make several geocoders, they cost
+/// nothing.
+///
+/// **An answer in any case.** Each conversion ends exactly once: with at least one placemark, best first, or with an
+/// error. No match is the error ``SearchError/Code/noResult``. ``cancelGeocode()``, and the end of the geocoder itself,
+/// give ``SearchError/Code/cancelled``; cancelling the task that waits gives `CancellationError`.
+///
+/// A geocoder may be used from any task and any thread.
+public final class Geocoder: Sendable {
+    /// What answers.
+    public let backend: any SearchBackend
+
+    private struct State {
+        /// The search under way.
+        var session: SearchSession?
+        /// Numbers the conversions, so that one that ends late does not end its successor.
+        var conversion = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// Creates a geocoder.
+    ///
+    /// - Parameter backend: What answers.
+    public init(backend: any SearchBackend) {
+        self.backend = backend
+    }
+
+    /// Whether a conversion is under way.
+    public var isGeocoding: Bool { state.withLock { $0.session != nil } }
+
+    /// Ends the conversion that is under way with ``SearchError/Code/cancelled``; does nothing when there is none.
+    ///
+    /// The geocoder can be used again at once.
+    public func cancelGeocode() {
+        let session = state.withLock { $0.session.take() }
+        session?.cancel()
+    }
+
+    private func begin(_ request: SearchRequest) throws(SearchError) -> (conversion: Int, session: SearchSession) {
+        try state.withLock { state throws(SearchError) in
+            guard state.session == nil else { throw .busy }
+            let session = SearchSession(request: request, backend: backend)
+            state.session = session
+            state.conversion += 1
+            return (state.conversion, session)
+        }
+    }
+
+    private func end(_ conversion: Int) {
+        // Taken out of the lock before it ends, as the end of a session runs code of the backend.
+        _ = state.withLock { $0.conversion == conversion ? $0.session.take() : nil }
+    }
+
+    private static func placemarks(in response: SearchResponse) -> Result<[Placemark], SearchError> {
+        let placemarks = response.collection.map(Placemark.init)
+        return placemarks.isEmpty ? .failure(.noResult) : .success(placemarks)
+    }
+
+    func placemarks(for request: SearchRequest) async throws -> [Placemark] {
+        let (conversion, session) = try begin(request)
+        defer { end(conversion) }
+        return try await Self.placemarks(in: session.response()).get()
+    }
+
+    func placemarks(
+        for request: SearchRequest,
+        completionHandler: @escaping @MainActor (Result<[Placemark], SearchError>) -> Void
+    ) {
+        do {
+            let (conversion, session) = try begin(request)
+            // The handler must not keep the geocoder or the session: their end is an outcome, too.
+            session.response { [weak self] result in
+                self?.end(conversion)
+                completionHandler(result.flatMap(Self.placemarks(in:)))
+            }
+        } catch {
+            Task { @MainActor in completionHandler(.failure(error)) }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+public import MapGeometry
+
+/// What is known about the places among the results.
+public struct ToponymResultMetadata: Hashable, Sendable, Codable {
+    /// The direction of the search.
+    public enum Mode: String, Hashable, Sendable, Codable {
+        /// From a text to a place.
+        case geocode
+        /// From a coordinate to a place.
+        case reverse
+    }
+
+    /// The number of places found.
+    public var found: Int
+    /// The direction of the search.
+    public var mode: Mode
+    /// The coordinate that was given, or read out of the text; `nil` unless the mode is reverse.
+    public var reversePoint: Coordinate?
+
+    /// Creates what is known about the places.
+    ///
+    /// - Parameters:
+    ///   - found: The number of places found.
+    ///   - mode: The direction of the search.
+    ///   - reversePoint: The coordinate that was given.
+    public init(found: Int, mode: Mode, reversePoint: Coordinate? = nil) {
+        self.found = found
+        self.mode = mode
+        self.reversePoint = reversePoint
+    }
+}

@@ -1,0 +1,163 @@
+/// One search and its pages, from the moment it is submitted.
+///
+/// ```swift
+/// let session = manager.submit(text: "museum", in: .bounds(visible))    // begins at once
+/// for try await page in session.pages() {                               // or: try await session.response()
+///     show(page.objects)
+///     if enough { break }
+/// }
+/// session.area = .bounds(newlyVisible)                                  // the user moved the map
+/// show(try await session.resubmit().objects)
+/// ```
+///
+/// **One request at a time.** While one runs, ``fetchNextPage()`` fails with ``SearchError/Code/busy``, and
+/// ``resubmit()`` and ``retry()`` take its place: who waited for it hears ``SearchError/Code/cancelled``. The answer to
+/// an older request never replaces that to a newer one.
+///
+/// **Lifetime.** The session owns its request. Keep it for as long as you want the answer: when it is gone, the request
+/// is cancelled and handlers hear ``SearchError/Code/cancelled``. Nobody who waits is ever left without an outcome.
+///
+/// A session may be used from any task and any thread.
+public final class SearchSession: Sendable {
+    private let core: SessionCore
+
+    init(request: SearchRequest, backend: any SearchBackend) {
+        core = SessionCore(request: request, backend: backend)
+        core.handle(.start)
+    }
+
+    deinit {
+        core.handle(.cancel)
+    }
+
+    /// The first page, as soon as it is there; at once when it is already.
+    ///
+    /// After a ``resubmit()`` it is the first page of that. When the task that waits is cancelled, the request goes on
+    /// for others to wait for.
+    ///
+    /// - Returns: The first page; without objects when there is nothing to find.
+    /// - Throws: ``SearchError``: why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
+    ///   the task that waits is cancelled.
+    public func response() async throws -> SearchResponse {
+        try await core.outcome { .page(0, submission: nil, waiter: $0) }
+    }
+
+    /// All pages, loaded as the loop asks for them.
+    ///
+    /// Pages that are there already come at once, so two loops see the same pages. A loop whose task is cancelled
+    /// cancels the request that it waits for. A ``resubmit()`` ends the loop with ``SearchError/Code/cancelled``.
+    ///
+    /// - Returns: The pages from the first one on.
+    public func pages() -> SearchPages { SearchPages(session: self, core: core) }
+
+    /// Whether ``fetchNextPage()`` would load something now: never while a request runs.
+    public var hasNextPage: Bool { core.read { $0.hasNextPage } }
+
+    /// Whether a request is running.
+    public var isLoading: Bool { core.read { $0.isLoading } }
+
+    /// Loads the page after the last one that has arrived.
+    ///
+    /// After a page that failed or was cancelled it loads that page again.
+    ///
+    /// - Returns: The page.
+    /// - Throws: ``SearchError``: ``SearchError/Code/busy`` while a request runs, ``SearchError/Code/noNextPage`` when
+    ///   ``hasNextPage`` is false, why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
+    ///   the task that waits is cancelled; the page goes on loading.
+    public func fetchNextPage() async throws -> SearchResponse {
+        try await core.outcome { .fetchNextPage(waiter: $0) }
+    }
+
+    /// Makes the last request again, be it for the first page or a later one, in place of the one that runs.
+    ///
+    /// - Returns: The page that was asked for.
+    /// - Throws: ``SearchError``: why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
+    ///   the task that waits is cancelled.
+    @discardableResult
+    public func retry() async throws -> SearchResponse {
+        try await core.outcome { .retry(waiter: $0) }
+    }
+
+    /// Searches for the same with the current ``area`` and ``options``, in place of the request that runs.
+    ///
+    /// The pages so far are forgotten.
+    ///
+    /// - Returns: The first page.
+    /// - Throws: ``SearchError``: ``SearchError/Code/notApplicable`` for a search by coordinate or identifier, which
+    ///   has no area; why the request failed; or ``SearchError/Code/cancelled``. `CancellationError` when the task
+    ///   that waits is cancelled.
+    @discardableResult
+    public func resubmit() async throws -> SearchResponse {
+        try await core.outcome { .resubmit(waiter: $0) }
+    }
+
+    /// Cancels the running request; does nothing when none is running.
+    ///
+    /// Who waits for it hears ``SearchError/Code/cancelled``. The pages so far stay, and the session can be used again.
+    public func cancel() {
+        core.handle(.cancel)
+    }
+}
+
+extension SearchSession {
+    /// Where the next ``resubmit()`` searches; always `nil` for a search by coordinate or identifier.
+    ///
+    /// Setting it starts nothing.
+    public var area: SearchArea? {
+        get { core.read { $0.draft.area } }
+        set { core.update { $0.setArea(newValue) } }
+    }
+
+    /// How the next ``resubmit()`` searches.
+    ///
+    /// Setting it starts nothing.
+    public var options: SearchOptions {
+        get { core.read { $0.draft.options } }
+        set { core.update { $0.setOptions(newValue) } }
+    }
+
+    /// The order of the results of the next ``resubmit()``: ``SearchOptions/sort`` of the ``options``.
+    ///
+    /// Setting it starts nothing.
+    public var sort: SearchSort {
+        get { options.sort }
+        set {
+            core.update { machine in
+                var options = machine.draft.options
+                options.sort = newValue
+                machine.setOptions(options)
+            }
+        }
+    }
+}
+
+// With handlers instead of `await`: each is called exactly once, on the main actor.
+extension SearchSession {
+    /// Calls a handler with the first page, as soon as it is there.
+    ///
+    /// - Parameter completionHandler: Called exactly once, on the main actor, with the page or with why there is none.
+    public func response(completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void) {
+        core.handle({ .page(0, submission: nil, waiter: $0) }, completionHandler: completionHandler)
+    }
+
+    /// Loads the page after the last one and calls a handler with it.
+    ///
+    /// - Parameter completionHandler: Called exactly once, on the main actor.
+    public func fetchNextPage(completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void) {
+        core.handle({ .fetchNextPage(waiter: $0) }, completionHandler: completionHandler)
+    }
+
+    /// Makes the last request again and calls a handler with the outcome.
+    ///
+    /// - Parameter completionHandler: Called exactly once, on the main actor.
+    public func retry(completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void) {
+        core.handle({ .retry(waiter: $0) }, completionHandler: completionHandler)
+    }
+
+    /// Searches again with the current settings and calls a handler with the first page.
+    ///
+    /// - Parameter completionHandler: Called exactly once, on the main actor.
+    public func resubmit(completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void) {
+        core.handle({ .resubmit(waiter: $0) }, completionHandler: completionHandler)
+    }
+}

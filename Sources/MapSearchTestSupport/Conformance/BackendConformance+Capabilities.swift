@@ -1,0 +1,82 @@
+import MapGeometry
+import MapSearch
+
+extension BackendConformance {
+    /// What a backend claims to do, it does.
+    static func capabilityChecks(_ fixture: BackendFixture) -> [Check] {
+        [
+            Check("A backend that claims to sort puts the nearest first.", fixture) { probe in
+                guard probe.backend.capabilities.contains(.sort) else { return }
+                let options = SearchOptions(sort: .distance(from: fixture.coordinate))
+                let distances = try await probe.someObjects(options: options).map {
+                    fixture.coordinate.distance(to: $0.coordinate)
+                }
+                // A backend may measure on a sphere, which is off by up to 0.6 %.
+                let isSorted = zip(distances, distances.dropFirst()).allSatisfy { $0 <= $1 * 1.012 + 1 }
+                try probe.expect(isSorted, "the distances are \(distances)")
+            },
+            Check("A backend that claims distances gives those from the user.", fixture) { probe in
+                guard probe.backend.capabilities.contains(.distances) else { return }
+                for object in try await probe.someObjects(options: SearchOptions(userPosition: fixture.coordinate)) {
+                    let expected = fixture.coordinate.distance(to: object.coordinate)
+                    let distance = try probe.unwrap(object.distance, "\(object.name) has no distance")
+                    let isRight = abs(distance - expected) <= expected * 0.012 + 1
+                    try probe.expect(isRight, "\(object.name) is \(expected) m away, not \(distance) m")
+                }
+            },
+            Check("A backend that claims to keep to a required area does.", fixture) { probe in
+                guard probe.backend.capabilities.contains(.requiredArea) else { return }
+                guard let center = try await probe.someObjects().first?.coordinate else { return }
+                let box = CircularRegion(center: center, radius: 5_000).bounds
+                let text = fixture.broadQuery ?? fixture.query
+                let found = try await probe.objects(.text(text, in: .bounds(box, .required)))
+                try probe.expect(!found.isEmpty, "the best result is not found in a box around it")
+                for object in found {
+                    try probe.expect(box.contains(object.coordinate), "\(object.name) lies outside of \(box)")
+                }
+            },
+            Check("A backend that claims search types keeps to them.", fixture) { probe in
+                guard probe.backend.capabilities.contains(.searchTypes) else { return }
+                for types in [SearchTypes.geo, .biz] {
+                    let options = SearchOptions(searchTypes: types)
+                    for object in try await probe.objects(.text(fixture.query, options: options)) {
+                        let isBusiness = object.kind == .business
+                        try probe.expect(isBusiness == (types == .biz), "\(object.kind) \(object.name) is not \(types)")
+                    }
+                }
+            },
+            Check("A backend that claims to be offline says so in its answers.", fixture) { probe in
+                guard probe.backend.capabilities.contains(.offline) else { return }
+                let isOffline = try await probe.response(to: .text(fixture.query)).isOffline
+                try probe.expect(isOffline, "an answer says that the network was used")
+            },
+        ]
+    }
+
+    /// How a backend bears tasks.
+    static func taskChecks(_ fixture: BackendFixture) -> [Check] {
+        [
+            Check("A cancelled task ends soon: with CancellationError, or with an answer that was ready.", fixture) {
+                probe in
+                for pause in [Duration.zero, .milliseconds(1)] {
+                    let task = Task { try await probe.backend.response(to: .text(fixture.query)) }
+                    if pause > .zero { try await Task.sleep(for: pause) }
+                    task.cancel()
+                    switch try await probe.patiently({ await task.result }) {
+                    case .success: break
+                    case .failure(is CancellationError): break
+                    case .failure(let error): try probe.expect(false, "it threw \(error)")
+                    }
+                }
+            },
+            Check("Requests at the same time do not disturb each other.", fixture) { probe in
+                let alone = try await probe.someObjects().map(\.id)
+                let crowd = try await withThrowingTaskGroup(of: [GeoObject.ID].self) { group in
+                    for _ in 0..<16 { group.addTask { try await probe.someObjects().map(\.id) } }
+                    return try await group.reduce(into: []) { $0.append($1) }
+                }
+                try probe.expect(crowd.allSatisfy { $0 == alone }, "equal requests at the same time differ")
+            },
+        ]
+    }
+}

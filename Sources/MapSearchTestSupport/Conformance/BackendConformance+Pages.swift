@@ -1,0 +1,63 @@
+import MapSearch
+
+extension BackendConformance {
+    /// Pages, both as the backend gives them and as a session does.
+    static func pageChecks(_ fixture: BackendFixture) -> [Check] {
+        guard let query = fixture.broadQuery else { return [] }
+        return [
+            Check("The pages of a session are disjoint, and their order is that of one long page.", fixture) { probe in
+                let whole = try await probe.patiently {
+                    let options = SearchOptions(resultPageSize: 25)
+                    return try await SearchManager(backend: probe.backend).submit(text: query, options: options)
+                        .response()
+                }
+                try probe.expect(whole.collection.children.count == 25, "the first page of 25 is not full")
+                for size in [1, 7, 10, 25] {
+                    let paged = try await probe.patiently {
+                        try await probe.firstObjects(25, of: query, pageSize: size)
+                    }
+                    try probe.expect(Set(paged).count == paged.count, "pages of \(size) repeat an object")
+                    try probe.expect(paged == whole.objects.map(\.id), "pages of \(size) give another order")
+                }
+            },
+            Check("A session comes to an end.", fixture) { probe in
+                let options = SearchOptions(resultPageSize: 1000)
+                let last = try await probe.patiently {
+                    let session = SearchManager(backend: probe.backend).submit(text: query, options: options)
+                    for try await page in session.pages() where page.collection.children.isEmpty && page.hasNextPage {
+                        return false
+                    }
+                    return true
+                }
+                try probe.expect(last, "a page without objects says that there is another")
+            },
+            Check("A backend that claims paging keeps to the limit and the offset.", fixture) { probe in
+                guard probe.backend.capabilities.contains(.paging) else { return }
+                for limit in [1, 3, 20] {
+                    let page = SearchRequest.Page(offset: 2, limit: limit)
+                    let response = try await probe.response(to: .text(query, page: page))
+                    let count = response.collection.children.count
+                    try probe.expect(count == limit, "a limit of \(limit) gives \(count) results")
+                    try probe.expect(response.hasNextPage, "there is no page after \(2 + limit) of 25 results")
+                }
+                let beyond = SearchRequest.Page(offset: SearchRequest.Page.offsets.upperBound, limit: 10)
+                let response = try await probe.response(to: .text(query, page: beyond))
+                try probe.expect(response.objects.isEmpty, "there are results after a thousand million")
+                try probe.expect(!response.hasNextPage, "there is a page after a thousand million results")
+            },
+        ]
+    }
+}
+
+extension BackendConformance.Probe {
+    /// The identities of the first objects that a session gives, page by page.
+    fileprivate func firstObjects(_ count: Int, of query: String, pageSize: Int) async throws -> [GeoObject.ID] {
+        var found: [GeoObject.ID] = []
+        let options = SearchOptions(resultPageSize: pageSize)
+        for try await page in SearchManager(backend: backend).submit(text: query, options: options).pages() {
+            found += page.objects.map(\.id)
+            if found.count >= count { break }
+        }
+        return Array(found.prefix(count))
+    }
+}

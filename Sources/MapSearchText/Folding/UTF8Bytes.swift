@@ -1,0 +1,23 @@
+/// Scalars in UTF-8.
+///
+/// Bytes of a `String` are well-formed. Words of an index file may be anything: of ill-formed bytes the scalars mean
+/// nothing, but no byte outside is read.
+enum UTF8Bytes {
+    /// Reads the scalar value that starts at `offset`, which must be a place in the source, and moves behind it.
+    @inline(__always)
+    static func nextScalar(in source: UnsafeBufferPointer<UInt8>, at offset: inout Int) -> UInt32 {
+        let lead = UInt32(source[offset])
+        let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        var scalar = length == 1 ? lead : lead & (0x7F >> UInt32(length))
+        let end = min(offset &+ length, source.count)
+        for next in offset + 1..<end { scalar = scalar << 6 | UInt32(source[next] & 0x3F) }
+        offset = end
+        return scalar
+    }
+
+    /// The number of bytes that encode a scalar value.
+    static func length(of scalar: UInt32) -> Int { scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4 }
+
+    /// The number of scalars in these bytes.
+    static func scalarCount(of bytes: some Sequence<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
+}

@@ -1,0 +1,127 @@
+/// How far a word that was typed is from a word of the index, finer than a count of edits.
+///
+/// It ranks words that ``EditPattern`` has found: a likely slip costs less than an unlikely one.
+///
+/// | edit | cost |
+/// | --- | --- |
+/// | a letter doubled or undoubled (`Missisippi`) | 0.4 |
+/// | letters of one sound (`c` `k`, `s` `z`, `i` `y`, `ph` `f`, Greek `ι` `η`) | 0.5 |
+/// | a vowel for a vowel, an `h` too many or too few | 0.6 |
+/// | neighbours transposed, neighbours on a QWERTY, ЙЦУКЕН or Greek keyboard | 0.7 |
+/// | any other insertion, deletion or substitution | 1.0 |
+/// | in addition, when the edit is at the first letter | 0.5 |
+///
+/// The cheapest way from one word to the other counts. It edits no part twice, as in the optimal string alignment
+/// distance, so the cost is between a quarter of that distance and one more than it.
+package enum EditCost {
+    /// The longest word that is compared, in Unicode scalars.
+    package static let maximumCharacterCount = 63
+
+    private static let doubled: Float = 0.4
+    private static let sound: Float = 0.5
+    private static let vowel: Float = 0.6
+    private static let slip: Float = 0.7
+    private static let other: Float = 1
+    private static let firstLetter: Float = 0.5
+
+    /// The cost of reading a typed word as a word of the index.
+    ///
+    /// - Parameters:
+    ///   - query: The folded word that was typed.
+    ///   - word: The folded word of the index.
+    ///   - isPrefix: Whether the query may be the beginning of the word: what follows in the word then costs nothing.
+    /// - Returns: 0 when the words are equal (or the query begins the word), else above 0; infinite when the query, or
+    ///   a word that is compared as a whole, is longer than 63 Unicode scalars.
+    /// - Complexity: O(*n* · *m*) in the lengths of the words, at most 63 each.
+    package static func cost(of query: ArraySlice<UInt8>, for word: ArraySlice<UInt8>, isPrefix: Bool = false) -> Float
+    {
+        withLetters(of: query, clipping: false) { typed in
+            withLetters(of: word, clipping: isPrefix) { known in cost(of: typed, for: known, isPrefix: isPrefix) }
+        }
+    }
+
+    private struct Letter {
+        let scalar: UInt32
+        let traits: LetterTraits
+        /// The letter that this one and the one before it are together written for, 0 when there is none.
+        let contraction: UInt32
+    }
+
+    /// Calls `body` with the letters of a word; infinite when there are too many and the rest must not be clipped.
+    private static func withLetters(
+        of word: ArraySlice<UInt8>, clipping: Bool, _ body: (UnsafeBufferPointer<Letter>) -> Float
+    ) -> Float {
+        withUnsafeTemporaryAllocation(of: Letter.self, capacity: maximumCharacterCount) { letters in
+            word.withUnsafeBufferPointer { bytes in
+                var (count, offset) = (0, 0)
+                var previous: UInt32 = 0
+                while offset < bytes.count {
+                    guard count < letters.count else {
+                        if clipping { break }
+                        return .infinity
+                    }
+                    let scalar = UTF8Bytes.nextScalar(in: bytes, at: &offset)
+                    let traits = LetterTraits(of: scalar)
+                    letters[count] = Letter(
+                        scalar: scalar, traits: traits,
+                        contraction: traits.endsContraction ? LetterTraits.contraction(of: previous, scalar) : 0)
+                    previous = scalar
+                    count += 1
+                }
+                return body(UnsafeBufferPointer(rebasing: letters[..<count]))
+            }
+        }
+    }
+
+    private static func cost(
+        of typed: UnsafeBufferPointer<Letter>, for known: UnsafeBufferPointer<Letter>, isPrefix: Bool
+    ) -> Float {
+        let width = known.count + 1
+        return withUnsafeTemporaryAllocation(of: Float.self, capacity: 3 * width) { rows in
+            // Row i holds the costs of the first i letters of the query; three rows take turns.
+            var (twoAbove, above, row) = (width, 2 * width, 0)
+            rows[0] = 0
+            for j in 1..<width { rows[j] = rows[j - 1] + insertion(known, j - 1) }
+            for i in 1..<typed.count + 1 {
+                (twoAbove, above, row) = (above, row, twoAbove)
+                let letter = typed[i - 1]
+                let deletion = insertion(typed, i - 1)
+                rows[row] = rows[above] + deletion
+                for j in 1..<width {
+                    let other = known[j - 1]
+                    var best = rows[above + j - 1]
+                    if letter.scalar != other.scalar {
+                        best += substitution(letter.traits, other.traits) + atFirst(min(i, j))
+                    }
+                    best = min(best, rows[above + j] + deletion, rows[row + j - 1] + insertion(known, j - 1))
+                    if i > 1, j > 1, typed[i - 2].scalar == other.scalar, letter.scalar == known[j - 2].scalar {
+                        best = min(best, rows[twoAbove + j - 2] + slip + atFirst(min(i, j) - 1))
+                    }
+                    if i > 1, letter.contraction == other.scalar {
+                        best = min(best, rows[twoAbove + j - 1] + sound + atFirst(min(i - 1, j)))
+                    }
+                    if j > 1, other.contraction == letter.scalar {
+                        best = min(best, rows[above + j - 2] + sound + atFirst(min(i, j - 1)))
+                    }
+                    rows[row + j] = best
+                }
+            }
+            return isPrefix ? rows[row..<row + width].min() ?? 0 : rows[row + width - 1]
+        }
+    }
+
+    /// What an edit costs in addition that begins at the `place`th letter, counted from 1.
+    private static func atFirst(_ place: Int) -> Float { place == 1 ? firstLetter : 0 }
+
+    /// What a letter costs that only one of the words has.
+    private static func insertion(_ word: UnsafeBufferPointer<Letter>, _ index: Int) -> Float {
+        if index > 0, word[index].scalar == word[index - 1].scalar { return doubled }
+        return (word[index].scalar == 0x68 ? vowel : other) + atFirst(index + 1)
+    }
+
+    private static func substitution(_ a: LetterTraits, _ b: LetterTraits) -> Float {
+        if a.soundsLike(b) { return sound }
+        if a.isVowel, b.isVowel { return vowel }
+        return a.isKeyboardNeighbour(of: b) ? slip : other
+    }
+}

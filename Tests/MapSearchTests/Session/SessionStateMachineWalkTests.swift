@@ -1,0 +1,150 @@
+import Testing
+
+@testable import MapSearch
+
+/// A long random walk, with the rules that hold at each step.
+@Suite struct SessionStateMachineWalkTests {
+    @Test(arguments: [1, 2, 3, 4] as [UInt64])
+    func invariantsHold(seed: UInt64) {
+        var walk = Walk(seed: seed)
+        for step in 0..<25_000 {
+            walk.step()
+            guard walk.violations.isEmpty else {
+                Issue.record("seed \(seed), step \(step): \(walk.violations)")
+                return
+            }
+        }
+        walk.end()
+        #expect(walk.violations.isEmpty, "seed \(seed)")
+        // A walk that never gets anywhere would hold any rule.
+        #expect(walk.deepestPage > 3 && walk.answered > 10_000, "seed \(seed)")
+    }
+
+    private final class Log {
+        var violations: [String] = []
+    }
+
+    private struct Walk {
+        private var random: SplitMix64
+        private var machine = SessionStateMachine(request: .text("a"))
+        private var runs: [Int: SessionStateMachine.Run] = [:]
+        private var waiting: Set<Int> = []
+        private var lastWaiter = 0
+        private let log = Log()
+        var violations: [String] { log.violations }
+        private(set) var deepestPage = 0
+        private(set) var answered = 0
+
+        init(seed: UInt64) {
+            random = SplitMix64(seed: seed)
+            perform(.start)
+        }
+
+        mutating func step() {
+            lastWaiter += 1
+            switch Int.random(in: 0..<20, using: &random) {
+            case 0: perform(.cancel)
+            case 1: wait(.resubmit(waiter: lastWaiter))
+            case 2: wait(.retry(waiter: lastWaiter))
+            case 3: leave()
+            case 4: machine.setArea(.point(zurich))
+            case 5...7: fetchNextPage()
+            case 8...11: awaitPage()
+            default: finish()
+            }
+            check()
+        }
+
+        mutating func end() {
+            perform(.cancel)
+            check()
+            expect(waiting.isEmpty, "\(waiting) were never answered")
+        }
+
+        private mutating func fetchNextPage() {
+            let (isLoading, hasNextPage) = (machine.isLoading, machine.hasNextPage)
+            let actions = wait(.fetchNextPage(waiter: lastWaiter))
+            if isLoading {
+                expect(actions == [.answer([lastWaiter], .failure(.busy))], "not busy while loading")
+            } else if !hasNextPage {
+                expect(actions == [.answer([lastWaiter], .failure(.noNextPage))], "there was no next page")
+            } else {
+                expect(machine.isLoading, "the next page is not loading")
+            }
+        }
+
+        private mutating func awaitPage() {
+            let page = Int.random(in: 0...machine.pages.count, using: &random)
+            let submission = machine.submission - (Int.random(in: 0..<8, using: &random) == 0 ? 1 : 0)
+            wait(.page(page, submission: submission, waiter: lastWaiter))
+        }
+
+        private mutating func leave() {
+            guard let waiter = waiting.sorted().randomElement(using: &random) else { return }
+            waiting.remove(waiter)
+            perform(.leave(waiter: waiter))
+        }
+
+        /// Answers any request that was ever made and has not been answered, be it stopped or not.
+        private mutating func finish() {
+            guard let id = runs.keys.sorted().randomElement(using: &random), let run = runs.removeValue(forKey: id)
+            else { return }
+            let pages = machine.pages
+            let isRunning = machine.isRunning(id)
+            if Int.random(in: 0..<6, using: &random) == 0 {
+                perform(.finished(run: id, .failure(.network())))
+                expect(machine.pages == pages, "a failure changed the pages")
+            } else {
+                var answer = SearchResponse(objects: [], isOffline: true, hasNextPage: run.page < 6)
+                answer.metadata.requestText = "\(id)"
+                answer.metadata.found = run.request.page.offset
+                perform(.finished(run: id, .success(answer)))
+                expect(isRunning || machine.pages == pages, "a late answer changed the pages")
+                expect(!isRunning || machine.pages.last == answer, "an answer was lost")
+            }
+            deepestPage = max(deepestPage, machine.pages.count - 1)
+        }
+
+        @discardableResult
+        private mutating func wait(_ event: SessionStateMachine.Event) -> [SessionStateMachine.Action] {
+            waiting.insert(lastWaiter)
+            return perform(event)
+        }
+
+        @discardableResult
+        private mutating func perform(_ event: SessionStateMachine.Event) -> [SessionStateMachine.Action] {
+            let actions = machine.handle(event)
+            for action in actions {
+                switch action {
+                case .start(let run): runs[run.id] = run
+                case .stop(let run): expect(runs[run] != nil, "\(run) was stopped but not running")
+                case .answer(let waiters, _):
+                    answered += waiters.count
+                    for waiter in waiters {
+                        expect(waiting.remove(waiter) != nil, "\(waiter) was answered but did not wait")
+                    }
+                }
+            }
+            return actions
+        }
+
+        private mutating func check() {
+            if case .loading(let run) = machine.phase {
+                expect(runs[run.id] == run, "\(run.id) is loading but was not started")
+                expect(run.page <= machine.pages.count, "page \(run.page) leaves a gap")
+                expect(run.request.page.offset == run.page * 10, "page \(run.page) has another offset")
+            }
+            expect(Set(machine.waiters) == waiting, "\(machine.waiters) wait, not \(waiting)")
+            expect(machine.waiters.isEmpty || machine.isLoading, "somebody waits for nothing")
+            expect(machine.phase != .ready || !machine.pages.isEmpty, "ready without a page")
+            expect(!machine.hasNextPage || !machine.isLoading, "a next page while loading")
+            for (index, page) in machine.pages.enumerated() {
+                expect(page.metadata.found == index * 10, "page \(index) stands in the wrong place")
+            }
+        }
+
+        private func expect(_ condition: Bool, _ violation: @autoclosure () -> String) {
+            if !condition { log.violations.append(violation()) }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import MapSearch
+import Synchronization
+
+/// What a completion handler was called with, and how often.
+final class Outcomes<Value: Sendable>: Sendable {
+    private let results = Mutex<[Result<Value, SearchError>]>([])
+
+    var all: [Result<Value, SearchError>] { results.withLock { $0 } }
+
+    var codes: [SearchError.Code?] {
+        all.map { result in
+            if case .failure(let error) = result { error.code } else { nil }
+        }
+    }
+
+    /// A handler that notes what it is called with.
+    var handler: @MainActor (Result<Value, SearchError>) -> Void {
+        { result in
+            MainActor.assertIsolated()
+            self.results.withLock { $0.append(result) }
+        }
+    }
+
+    /// Waits for as many calls, and then long enough for one too many to show.
+    func wait(for count: Int) async {
+        while all.count < count { await Task.yield() }
+        await settle()
+    }
+}
+
+/// Lets other tasks run to where they wait.
+func settle() async {
+    for _ in 0..<20 { await Task(priority: .background) { await Task.yield() }.value }
+}
+
+/// Waits until a condition holds; a test whose condition never holds runs into its time limit.
+func eventually(_ condition: () -> Bool) async {
+    while !condition() { await Task.yield() }
+}
