@@ -108,9 +108,7 @@ public struct OfflineBackend: SearchBackend {
         goal.kinds = kinds(request.options.searchTypes)
         if case .distance(let origin) = request.options.sort { goal.distance = DistanceOrder(origin: origin) }
         goal.isCancelled = { Task.isCancelled }
-        let query = ParsedQuery(text)
-        var search = TextSearch(query, goal: goal, in: index.file)
-        let outcome = try reading { try search.run() }
+        let (query, outcome) = try reading { try TextSearch.best(for: text, goal: goal, in: index.file) }
         let wanted = outcome.matches.dropFirst(page.offset).prefix(page.limit)
         let assembler = assembler(request)
         let description = MatchDescription(index: index.file, query: query, meanings: outcome.meanings)

@@ -33,8 +33,11 @@ struct TextSearch {
         var meanings: [WordMeaning] = []
     }
 
-    /// How many documents one tier looks at, at most: what bounds two frequent words that rarely meet.
-    private static let candidateBudget = 20_000
+    /// How many documents of its rarest word one tier looks at, at most: what bounds two frequent words that rarely
+    /// meet. The most important ones come first.
+    private static let candidateBudget = 5_000
+    /// The same for each further word, and for documents that need not have every word.
+    private static let furtherBudget = 1_000
     /// The words of how many containers are noted for one word of the query.
     private static let containerBudget = 4_000
 
@@ -44,48 +47,81 @@ struct TextSearch {
     private var results: TopResults
     private var found = 0
     private var meanings: [WordMeaning] = []
+    /// The meanings as far as they were widened.
+    private var plain: [WordMeaning] = []
 
-    init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
+    private init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
         self.index = index
         self.query = query
         self.goal = goal
         results = TopResults(capacity: goal.count)
     }
 
-    /// Runs the tiers.
+    /// Searches a text in all its readings.
     ///
+    /// - Returns: the reading that answered best, with its answer.
     /// - Throws: `IndexFormatError` when the index is damaged, `CancellationError`.
-    mutating func run() throws -> Outcome {
-        guard query.wordCount > 0 else { return Outcome() }
+    static func best(
+        for text: String, goal: Goal, in index: IndexFile
+    ) throws -> (query: ParsedQuery, outcome: Outcome) {
+        var obvious = TextSearch(ParsedQuery(text), goal: goal, in: index)
+        guard obvious.query.wordCount > 0 else { return (obvious.query, Outcome()) }
+        try obvious.searchAsTyped()
+        if obvious.isAnswered { return (obvious.query, obvious.outcome) }
+        var best: TextSearch?
+        for query in try QueryReadings.others(of: obvious.query, in: index) where query.wordCount > 0 {
+            var search = TextSearch(query, goal: goal, in: index)
+            try search.searchAsTyped()
+            if search.isAnswered, search.bestRank > best?.bestRank ?? -.infinity { best = search }
+        }
+        if best == nil, goal.corrects { try obvious.searchCorrected() }
+        if best == nil, obvious.results.matches.isEmpty { try obvious.searchPartly() }
+        guard let best, best.bestRank > obvious.bestRank else { return (obvious.query, obvious.outcome) }
+        return (best.query, best.outcome)
+    }
+
+    private var needsCoordinates: Bool { goal.neighborhood != nil || goal.distance != nil }
+
+    private var bestRank: Float { results.matches.first?.rank ?? -.infinity }
+
+    private mutating func searchAsTyped() throws {
         let reader = WordReader(index: index, query: query)
         let last = query.wordCount - 1
-        var plain: [WordMeaning] = []
+        plain = []
         for word in 0..<query.wordCount {
             plain.append(try reader.plainMeaning(word, asPrefix: word == last && query.endsInWord))
         }
         try search(plain)
-        if isAnswered { return outcome }
-        if goal.corrects {
-            var edited: [WordMeaning] = []
-            for word in 0..<query.wordCount {
-                let asPrefix = goal.isTyping && word == last && query.endsInWord
-                edited.append(try reader.editedMeaning(word, plain[word], edits: 1, asPrefix: asPrefix))
-            }
-            try search(edited)
-            if results.matches.isEmpty {
-                for word in 0..<query.wordCount {
-                    let asPrefix = word == last && query.endsInWord
-                    edited[word] = try reader.editedMeaning(word, plain[word], edits: 2, asPrefix: asPrefix)
-                }
-                try search(edited)
-            }
-            plain = edited
-        }
-        if results.matches.isEmpty, query.wordCount > 1 { try search(plain, allowsMissing: true) }
-        return outcome
     }
 
-    private var isAnswered: Bool { results.matches.contains(where: \.isExact) }
+    private mutating func searchCorrected() throws {
+        let reader = WordReader(index: index, query: query)
+        let last = query.wordCount - 1
+        var edited: [WordMeaning] = []
+        for word in 0..<query.wordCount {
+            let asPrefix = goal.isTyping && word == last && query.endsInWord
+            edited.append(try reader.editedMeaning(word, plain[word], edits: 1, asPrefix: asPrefix))
+        }
+        try search(edited)
+        if results.matches.isEmpty {
+            // A word that stands in the index as it was typed has no two mistakes.
+            for word in 0..<query.wordCount where plain[word].isEmpty {
+                let asPrefix = word == last && query.endsInWord
+                edited[word] = try reader.editedMeaning(word, plain[word], edits: 2, asPrefix: asPrefix)
+            }
+            try search(edited)
+        }
+        plain = edited
+    }
+
+    private mutating func searchPartly() throws {
+        if query.wordCount > 1 { try search(plain, allowsMissing: true) }
+    }
+
+    /// Whether nothing need be corrected: a document was named exactly, or what is being typed goes on to enough of them.
+    private var isAnswered: Bool {
+        results.matches.contains(where: \.isExact) || goal.isTyping && results.matches.count >= min(goal.count, 5)
+    }
 
     private var outcome: Outcome {
         Outcome(matches: results.matches, found: max(found, results.matches.count), meanings: meanings)
@@ -96,11 +132,11 @@ struct TextSearch {
     private mutating func search(_ meanings: [WordMeaning], allowsMissing: Bool = false) throws {
         self.meanings = meanings
         guard allowsMissing || !meanings.contains(where: \.isEmpty) else { return }
-        let (context, editedContext) = try contexts(meanings)
+        let (context, looseContext) = try contexts(meanings)
         var matcher = NameMatcher(
-            index: index, query: query, meanings: meanings, context: context, editedContext: editedContext,
+            index: index, query: query, meanings: meanings, context: context, looseContext: looseContext,
             weights: goal.weights, allowsMissing: allowsMissing)
-        let contextWords = context.words | editedContext.words
+        let contextWords = context.words | looseContext.words
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
         let order = meanings.indices.filter { !meanings[$0].isEmpty }
             .sorted { meanings[$0].estimatedCount < meanings[$1].estimatedCount }
@@ -109,8 +145,10 @@ struct TextSearch {
         for word in order {
             try collect(meanings[word], earlier: allowsMissing ? 0 : earlier, with: &matcher)
             let bit: WordSet = 1 << WordSet(word)
-            guard allowsMissing || contextWords & bit != 0 else { break }
             earlier |= bit
+            guard allowsMissing || contextWords & bit != 0, try allowsMissing || matcher.hasContext(of: earlier) else {
+                break
+            }
         }
     }
 
@@ -125,11 +163,12 @@ struct TextSearch {
             return
         }
         var stream = try CandidateStream(meaning.entries, in: index)
-        let bonus = goal.neighborhood == nil ? 0 : goal.weights.closeness
+        let bonus = (goal.neighborhood == nil ? 0 : goal.weights.closeness) - meaning.smallestLoss(goal.weights)
+        let budget = matcher.allowsMissing || earlier != 0 ? Self.furtherBudget : Self.candidateBudget
         var looked = 0
         while let document = try stream.next() {
             looked += 1
-            if looked > Self.candidateBudget { break }
+            if looked > budget { break }
             if looked.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
             if goal.distance == nil, let threshold = results.threshold {
                 // Documents come by falling importance: none behind this one can do better.
@@ -150,18 +189,25 @@ struct TextSearch {
         if let kinds = goal.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
         let contextWords = try matcher.contextWords(row.container)
         guard contextWords & earlier == earlier else { return }
-        let coordinate = Coordinate(
-            latitude: FixedAngle.degrees(row.latitude), longitude: FixedAngle.degrees(row.longitude))
-        if let neighborhood = goal.neighborhood, neighborhood.isRequired, !neighborhood.contains(coordinate) { return }
+        let coordinate = needsCoordinates ? try index.coordinate(row) : nil
+        if let coordinate, let neighborhood = goal.neighborhood, neighborhood.isRequired,
+            !neighborhood.contains(coordinate)
+        {
+            return
+        }
         guard var match = try matcher.match(document, container: row.container, contextWords: contextWords) else {
             return
         }
         found += 1
         match.score.importance = Float(row.importance) / 65_535
-        if let neighborhood = goal.neighborhood {
+        if let coordinate, let neighborhood = goal.neighborhood {
             match.score.closeness = goal.weights.closeness * neighborhood.closeness(coordinate)
         }
-        match.rank = goal.distance.map { -Float($0.distance(to: coordinate)) } ?? match.score.total
+        if let coordinate, let distance = goal.distance {
+            match.rank = -Float(distance.distance(to: coordinate))
+        } else {
+            match.rank = match.score.total
+        }
         results.insert(match)
     }
 
@@ -185,22 +231,21 @@ struct TextSearch {
 
     private func contexts(_ meanings: [WordMeaning]) throws(IndexFormatError) -> (ContextMap, ContextMap) {
         var plain = ContextMap()
-        var edited = ContextMap()
-        guard query.wordCount > 1 else { return (plain, edited) }
+        var loose = ContextMap()
+        guard query.wordCount > 1 else { return (plain, loose) }
         for (word, meaning) in meanings.enumerated() {
             var budget = Self.containerBudget
             for entry in meaning.entries where budget > 0 {
                 try index.containers.forEachContainer(terms: entry.terms) { container throws(IndexFormatError) in
                     budget -= 1
                     guard budget > 0 else { return }
-                    if entry.source == .edited {
-                        edited.insert(container, word: word)
-                    } else {
-                        plain.insert(container, word: word)
+                    switch entry.source {
+                    case .exact, .variant: plain.insert(container, word: word)
+                    case .prefix, .edited: loose.insert(container, word: word)
                     }
                 }
             }
         }
-        return (plain, edited)
+        return (plain, loose)
     }
 }

@@ -42,7 +42,7 @@ import Testing
     func properties(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let alphabet = Array("abcehkpqsuyzиоσιη".unicodeScalars.map(\.value))
-        for _ in 0..<8_000 {
+        for _ in 0..<4_000 {
             let a = random.word(0...8, of: alphabet)
             let b = Bool.random(using: &random) ? random.word(0...8, of: alphabet) : random.edited(a, of: alphabet)
             let edits = Float(optimalStringAlignment(a, b).last ?? 0)

@@ -42,12 +42,11 @@ extension TermDictionary {
         let node = try node(at: position)
         var place = place
         for index in 0..<node.labelLength {
-            switch walk.step(&place, try view.u8(node.label &+ index)) {
-            case .dead: return
-            case .accepted(let edits):
+            guard let next = walk.step(place, try view.u8(node.label &+ index)) else { return }
+            place = next
+            if walk.acceptsPrefix, place.isWhole, let edits = place.state.acceptedEdits {
                 walk.matches.append(FuzzyMatch(terms: terms, edits: edits))
                 return
-            case .alive: continue
             }
         }
         if node.isTerm, place.isWhole, let edits = place.state.acceptedEdits {
@@ -55,13 +54,12 @@ extension TermDictionary {
         }
         guard place.length < Self.maximumTermLength else { return }
         for index in 0..<node.childCount {
-            var child = place
-            switch walk.step(&child, try view.u8(node.firstBytes &+ index)) {
-            case .dead: continue
-            case .accepted(let edits):
-                walk.matches.append(FuzzyMatch(terms: try childRange(node, index, in: terms), edits: edits))
-            case .alive:
-                try visit(&walk, try childPosition(node, index), try childRange(node, index, in: terms), child)
+            guard let child = walk.step(place, try view.u8(node.firstBytes &+ index)) else { continue }
+            let childTerms = try childRange(node, index, in: terms)
+            if walk.acceptsPrefix, child.isWhole, let edits = child.state.acceptedEdits {
+                walk.matches.append(FuzzyMatch(terms: childTerms, edits: edits))
+            } else {
+                try visit(&walk, try childPosition(node, index), childTerms, child)
             }
         }
     }
@@ -74,51 +72,64 @@ private struct FuzzyWalk {
     let acceptsPrefix: Bool
     var budget: Int
     var matches: [TermDictionary.FuzzyMatch]
+    /// The masks of ASCII characters, in the walk itself: most steps need no other.
+    private var asciiMasks = InlineArray<128, UInt64>(repeating: 0)
 
     /// Where a walk stands: the automaton, and the bytes of a character that is not whole yet.
     struct Place {
         var state: EditPattern.State
         var previousMask: UInt64 = 0
+        var length = 0
         var scalar: UInt32 = 0
         var missingBytes: UInt8 = 0
-        var length = 0
 
         var isWhole: Bool { missingBytes == 0 }
-
-        init(state: EditPattern.State) {
-            self.state = state
-        }
     }
 
-    enum Step {
-        case alive, dead
-        case accepted(Int)
+    init(
+        pattern: EditPattern, firstCharacter: ArraySlice<UInt8>, acceptsPrefix: Bool, budget: Int,
+        matches: [TermDictionary.FuzzyMatch]
+    ) {
+        self.pattern = pattern
+        self.firstCharacter = firstCharacter
+        self.acceptsPrefix = acceptsPrefix
+        self.budget = budget
+        self.matches = matches
+        for scalar in 0x30..<0x7B { asciiMasks[scalar] = pattern.mask(of: UInt32(scalar)) }
+    }
+
+    /// The place one byte on; nil when no term goes on from there.
+    @inline(__always)
+    func step(_ place: Place, _ byte: UInt8) -> Place? {
+        if place.length < firstCharacter.count, byte != firstCharacter[firstCharacter.startIndex &+ place.length] {
+            return nil
+        }
+        if byte < 0x80, place.missingBytes == 0 {
+            return step(place, mask: asciiMasks[Int(byte)])
+        }
+        return multibyteStep(place, byte)
     }
 
     @inline(__always)
-    func step(_ place: inout Place, _ byte: UInt8) -> Step {
-        if place.length < firstCharacter.count, byte != firstCharacter[firstCharacter.startIndex &+ place.length] {
-            return .dead
-        }
-        place.length &+= 1
+    private func step(_ place: Place, mask: UInt64) -> Place? {
+        let state = pattern.step(place.state, mask: mask, previousMask: place.previousMask)
+        if state.isDead { return nil }
+        return Place(state: state, previousMask: mask, length: place.length &+ 1)
+    }
+
+    private func multibyteStep(_ place: Place, _ byte: UInt8) -> Place? {
+        var next = place
         if place.missingBytes > 0 {
-            place.scalar = place.scalar &<< 6 | UInt32(byte & 0x3F)
-            place.missingBytes &-= 1
-            if place.missingBytes > 0 { return .alive }
-        } else if byte >= 0xC0 {
+            next.scalar = place.scalar &<< 6 | UInt32(byte & 0x3F)
+            next.missingBytes &-= 1
+            if next.missingBytes == 0 { return step(place, mask: pattern.mask(of: next.scalar)) }
+        } else {
             // The number of leading ones is the length; the bits behind the zero that ends them are the scalar's first.
             let length = UInt8((~byte).leadingZeroBitCount)
-            place.missingBytes = min(length, 4) &- 1
-            place.scalar = UInt32(byte & (0x7F &>> length))
-            return .alive
-        } else {
-            place.scalar = UInt32(byte)
+            next.missingBytes = min(max(length, 2), 4) &- 1
+            next.scalar = UInt32(byte & (0x7F &>> length))
         }
-        let mask = pattern.mask(of: place.scalar)
-        place.state = pattern.step(place.state, mask: mask, previousMask: place.previousMask)
-        if place.state.isDead { return .dead }
-        place.previousMask = mask
-        if acceptsPrefix, let edits = place.state.acceptedEdits { return .accepted(edits) }
-        return .alive
+        next.length &+= 1
+        return next
     }
 }

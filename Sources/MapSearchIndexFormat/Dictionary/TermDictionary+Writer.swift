@@ -69,9 +69,11 @@ private struct TrieWriter {
         let position = bytes.count
         let distanceWidth = children.first.map { Self.width(position - $0.position) } ?? 1
         let ordinalWidth = children.last.map { Self.width($0.firstOrdinal) } ?? 1
-        bytes.append((isTerm ? 1 : 0) | UInt8(distanceWidth - 1) << 1 | UInt8(ordinalWidth - 1) << 3)
+        let leafFlag = children.isEmpty ? TermDictionary.leafFlag : 0
+        bytes.append((isTerm ? 1 : 0) | UInt8(distanceWidth - 1) << 1 | UInt8(ordinalWidth - 1) << 3 | leafFlag)
         bytes.append(UInt8(end - depth))
         bytes.append(contentsOf: terms.bytes[first.lowerBound + depth..<first.lowerBound + end])
+        guard !children.isEmpty else { return position }
         bytes.append(UInt8(children.count))
         for child in children { bytes.append(child.firstByte) }
         for child in children { append(child.firstOrdinal, width: ordinalWidth) }

@@ -6,11 +6,13 @@
 /// Layout:
 /// ```
 /// section  = root:u32  termCount:u32  node …  pad:3 zero bytes
-/// node     = flags:u8  labelLength:u8  label …  childCount:u8
+/// node     = flags:u8  labelLength:u8  label …                     a leaf
+///          | flags:u8  labelLength:u8  label …  childCount:u8
 ///            firstByte:u8 × childCount          ascending
 ///            firstOrdinal × childCount          relative to the node's first ordinal, width from flags
 ///            distance × childCount              from the child's first byte to the node's, width from flags
 /// flags    = bit 0: a term ends here   bits 1–2: width of distance − 1   bits 3–4: width of firstOrdinal − 1
+///            bit 5: a leaf
 /// ```
 /// The first byte of an edge stands in the parent, the rest of it is the child's label.
 package struct TermDictionary: Sendable {
@@ -22,6 +24,7 @@ package struct TermDictionary: Sendable {
     package static let maximumTermLength = 255
 
     static let headerLength = 8
+    @usableFromInline static let leafFlag: UInt8 = 32
 
     package init(_ view: ByteView) throws(IndexFormatError) {
         root = Int(try view.u32(0))
@@ -50,7 +53,7 @@ package struct TermDictionary: Sendable {
     func node(at position: Int) throws(IndexFormatError) -> Node {
         let flags = try view.u8(position)
         let labelLength = Int(try view.u8(position &+ 1))
-        let childCount = Int(try view.u8(position &+ 2 &+ labelLength))
+        let childCount = flags & Self.leafFlag != 0 ? 0 : Int(try view.u8(position &+ 2 &+ labelLength))
         let node = Node(
             position: position, isTerm: flags & 1 != 0, label: position &+ 2, labelLength: labelLength,
             childCount: childCount, distanceWidth: Int(flags >> 1 & 3) &+ 1, ordinalWidth: Int(flags >> 3 & 3) &+ 1)

@@ -11,7 +11,7 @@ package struct IndexContents: Sendable {
     package var forward = ForwardIndex.Writer()
     package var containers: [ContainerIndex.Entry] = []
     package var attributes: [AttributeTable.Row] = []
-    package var pointLayers: [[PointIndex.Entry]] = []
+    package var pointLayers: [PointIndex.Tree] = []
     package var areas: [AreaIndex.Entry] = []
     package var records: [RecordTable.Record] = []
     /// The documents in the order of the hashes of their URIs.
@@ -45,7 +45,7 @@ package struct IndexContents: Sendable {
                 (.postings, postings + RangeMinimum.encode(first)),
                 (.attributes, AttributeTable.encode(attributes)),
                 (.forward, try forward.encode(termCount: terms.count)),
-                (.points, PointIndex.encode(layers: pointLayers)),
+                (.points, try PointIndex.encode(layers: pointLayers)),
                 (.areas, try AreaIndex.encode(areas)),
                 (.records, try RecordTable.encode(records)),
                 (.identifiers, identifierBytes.bytes),

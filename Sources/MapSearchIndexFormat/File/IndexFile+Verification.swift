@@ -26,6 +26,7 @@ extension IndexFile {
             }
             importance = row.importance
             _ = try strings.string(.kinds, Int(row.kind))
+            _ = try location(row)
             try verifyNames(of: document)
             try verifyRecord(of: document)
             guard try identifiers[Int(document)] < documentCount else {

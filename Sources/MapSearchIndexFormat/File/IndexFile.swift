@@ -51,6 +51,16 @@ package final class IndexFile: Sendable {
         else { throw IndexFormatError(.corrupt, offset: 24) }
     }
 
+    /// Where a document is, in units of ``FixedAngle``.
+    @inlinable
+    package func location(
+        _ row: AttributeTable.Row
+    ) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
+        let layer = row.place.layer
+        guard layer < points.count else { throw IndexFormatError(.corrupt, section: .attributes) }
+        return try points[layer].location(row.place.position)
+    }
+
     package var documentCount: Int { header.documentCount }
     package var termCount: Int { header.termCount }
     /// The size of the file in bytes.

@@ -3,11 +3,12 @@
 /// Layout:
 /// ```
 /// section  = table:OffsetTable  record …
-/// record   = name:string  flags:u8  scheme:varint  identifier
+/// record   = name:string  flags:u8  [scheme:varint]  identifier
 ///            [population:varint]  [timeZone:varint]  [south:i32 west:i32 north:i32 east:i32]  [water:string]
 ///            [country:u16]  [localizedCount:varint (language:varint name:string) × localizedCount]
 /// identifier = number:varint when flag 0 is set, else text:string
 /// flags    = bit 0: numeric identifier   1: population   2: time zone   3: box   4: names in languages   5: water   6: country
+///            7: the scheme is not the first one
 /// ```
 /// `scheme` and `identifier` make the URI: "geonames:" and 2988507. `country` stands in objects that belong to no
 /// container, as in ``ContainerIndex``. Names in languages come last, so that who wants none need not read them.
@@ -77,6 +78,7 @@ package struct RecordTable: Sendable {
         static let localized: UInt8 = 16
         static let water: UInt8 = 32
         static let country: UInt8 = 64
+        static let scheme: UInt8 = 128
     }
 
     /// The record of a document; throws when there is none.
@@ -90,7 +92,7 @@ package struct RecordTable: Sendable {
         let name = try view.string(&offset)
         let flags = try view.u8(offset)
         offset += 1
-        let scheme = try view.varint(&offset)
+        let scheme = flags & Flag.scheme != 0 ? try view.varint(&offset) : 0
         let identifier: Identifier =
             flags & Flag.number != 0 ? .number(try view.varint(&offset)) : .text(try view.string(&offset))
         var record = Record(name: name, scheme: scheme, identifier: identifier)
@@ -169,9 +171,10 @@ extension RecordTable {
         if !record.localizedNames.isEmpty { flags |= Flag.localized }
         if record.water != nil { flags |= Flag.water }
         if record.country != 0 { flags |= Flag.country }
+        if record.scheme != 0 { flags |= Flag.scheme }
         writer.string(record.name)
         writer.u8(flags)
-        writer.varint(record.scheme)
+        if record.scheme != 0 { writer.varint(record.scheme) }
         switch record.identifier {
         case .number(let number): writer.varint(number)
         case .text(let text): writer.string(text)

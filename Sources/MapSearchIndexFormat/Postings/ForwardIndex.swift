@@ -36,12 +36,14 @@ package struct ForwardIndex: Sendable {
     package enum Role: UInt8, Sendable {
         /// The name that is shown.
         case primary = 0
-        /// A name in another language, a former, short or popular one.
+        /// A former, short, popular or foreign name.
         case alternate = 1
         /// A code (ISO, IATA, postal): met whole and exact or not at all.
         case code = 2
         /// The shown name in another spelling: without what stands in parentheses, with apostrophes joined.
         case variant = 3
+        /// A name that is shown to who asks for its language.
+        case localized = 4
     }
 
     /// A place in one document's names.

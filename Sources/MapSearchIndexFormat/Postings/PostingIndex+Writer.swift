@@ -6,21 +6,26 @@ extension PostingIndex {
     ///   - ends: for each term the end of its documents in `documents`; none is empty.
     package static func encode(documents: [UInt32], ends: [Int]) throws(IndexFormatError) -> [UInt8] {
         var lists = ByteWriter()
-        var starts = ByteWriter()
+        var starts: [UInt32] = []
+        var several: [Bool] = []
         var first: [UInt32] = []
         first.reserveCapacity(ends.count)
         var start = 0
         for end in ends {
             first.append(documents[start])
-            starts.u32(UInt32(truncatingIfNeeded: lists.count))
-            append(documents[start..<end], to: &lists)
+            several.append(end - start > 1)
+            if end - start > 1 {
+                starts.append(UInt32(truncatingIfNeeded: lists.count))
+                append(documents[start..<end], to: &lists)
+            }
             start = end
         }
         guard lists.count <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: .postings) }
-        starts.u32(UInt32(lists.count))
+        starts.append(UInt32(lists.count))
         var writer = ByteWriter()
         writer.column(first)
-        writer.raw(starts.bytes)
+        writer.rankedBits(several)
+        writer.column(starts)
         writer.u32(UInt32(lists.count))
         writer.raw(lists.bytes)
         writer.raw([UInt8](repeating: 0, count: padding))
@@ -28,9 +33,7 @@ extension PostingIndex {
     }
 
     private static func append(_ documents: ArraySlice<UInt32>, to lists: inout ByteWriter) {
-        let restCount = documents.count - 1
-        guard restCount > 0 else { return }
-        lists.varint(restCount)
+        lists.varint(documents.count - 1)
         var index = documents.startIndex + 1
         while documents.endIndex - index >= blockLength {
             appendBlock((index..<index + blockLength).map { documents[$0] - documents[$0 - 1] }, to: &lists)

@@ -3,9 +3,10 @@
 /// Layout:
 /// ```
 /// section  = index  minima:RangeMinimum
-/// index    = first:column  start:u32 × (termCount + 1)  listsLength:u32  list …  pad:16 zero bytes
+/// index    = first:column  several:RankedBits  start:column  listsLength:u32  list …  pad:16 zero bytes
 /// first    = the first document of each term, an IntegerColumn
-/// start    = where the rest of each term's documents begins in the lists; an empty range: there is no other
+/// several  = the terms that have more than one document
+/// start    = for each of these, in order, where its list begins; then the end of the last one
 /// list     = restCount:varint  block × (restCount / 128)  gap:varint × (restCount mod 128)
 /// block    = width:u8 (0…32)  word:u32 × 4 × width
 /// ```
@@ -15,7 +16,8 @@
 package struct PostingIndex: Sendable {
     /// The most important document of each term.
     package let first: IntegerColumn
-    @usableFromInline let starts: ByteView
+    @usableFromInline let several: RankedBits
+    @usableFromInline let starts: IntegerColumn
     @usableFromInline let lists: ByteView
     package let termCount: Int
 
@@ -26,8 +28,11 @@ package struct PostingIndex: Sendable {
     package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         first = try IntegerColumn(view, at: &offset)
         termCount = first.count
-        starts = try view.slice(offset, (termCount + 1) * 4)
-        offset += starts.count
+        several = try RankedBits(view, at: &offset)
+        starts = try IntegerColumn(view, at: &offset)
+        guard several.count == termCount, starts.count == (try several.rank(termCount)) + 1 else {
+            throw view.corrupt(at: offset)
+        }
         let length = Int(try view.u32(offset))
         lists = try view.slice(offset + 4, length + Self.padding)
         offset += 4 + lists.count
@@ -39,7 +44,8 @@ package struct PostingIndex: Sendable {
     @inlinable
     package func estimatedCount(_ terms: Range<Int>) throws(IndexFormatError) -> Int {
         guard !terms.isEmpty else { return 0 }
-        let bytes = Int(try starts.u32(terms.upperBound &* 4)) &- Int(try starts.u32(terms.lowerBound &* 4))
+        let bytes =
+            Int(try starts[several.rank(terms.upperBound)]) &- Int(try starts[several.rank(terms.lowerBound)])
         return terms.count &+ max(0, bytes)
     }
 
@@ -47,9 +53,8 @@ package struct PostingIndex: Sendable {
     @inlinable
     package func cursor(_ term: Int) throws(IndexFormatError) -> PostingCursor {
         let first = try first[term]
-        let start = Int(try starts.u32(term &* 4))
-        let end = Int(try starts.u32(term &* 4 &+ 4))
-        guard start < end else { return PostingCursor(document: first, remaining: 0, position: start) }
+        guard try several.contains(term) else { return PostingCursor(document: first, remaining: 0, position: 0) }
+        let start = Int(try starts[several.rank(term)])
         var position = start
         let remaining = try lists.varint(&position)
         // A posting takes at least 1/128 of a byte (a block of width 0), so this bounds a damaged count.

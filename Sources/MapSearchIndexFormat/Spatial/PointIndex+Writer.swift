@@ -14,14 +14,33 @@ extension PointIndex {
         }
     }
 
+    /// The largest number of layers and of points in one: what a place in ``AttributeTable`` can hold.
+    package static let maximumLayerCount = 8
+    package static let maximumCount = 1 << 29
+
+    /// A layer in the order of its tree, ready to be written; places in it are final.
+    package struct Tree: Sendable {
+        package let entries: [Entry]
+        let heaviest: [UInt8]
+
+        /// - Complexity: O(*n* log *n*).
+        package init(_ entries: [Entry]) {
+            var builder = TreeBuilder(entries: entries)
+            builder.build()
+            self.entries = builder.entries
+            heaviest = builder.heaviest
+        }
+    }
+
     /// Encodes a section of layers.
-    package static func encode(layers: [[Entry]]) -> [UInt8] {
+    package static func encode(layers: [Tree]) throws(IndexFormatError) -> [UInt8] {
+        guard layers.count <= maximumLayerCount, layers.allSatisfy({ $0.entries.count <= maximumCount }) else {
+            throw IndexFormatError(.tooLarge, section: .points)
+        }
         var writer = ByteWriter()
         writer.u8(UInt8(layers.count))
-        for layer in layers {
-            var tree = TreeBuilder(entries: layer)
-            tree.build()
-            writer.u32(UInt32(layer.count))
+        for tree in layers {
+            writer.u32(UInt32(tree.entries.count))
             writer.column(tree.entries.map(\.document))
             writer.u32(UInt32(tree.heaviest.count))
             for entry in tree.entries {

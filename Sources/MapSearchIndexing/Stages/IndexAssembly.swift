@@ -46,8 +46,7 @@ struct IndexAssembly {
         let containerTerms = try indexNames()
         try Task.checkCancellation()
         describeContainers(containerTerms)
-        try describeObjects()
-        placePoints()
+        try describeObjects(places: placePoints())
         traceOutlines()
         sortIdentifiers()
         return contents
@@ -176,15 +175,13 @@ struct IndexAssembly {
 
     // MARK: Objects
 
-    private mutating func describeObjects() throws(IndexFormatError) {
+    private mutating func describeObjects(places: [AttributeTable.Place]) throws(IndexFormatError) {
         for (index, record) in records.enumerated() {
             let kind = contents.strings.number(record.kind.rawValue, in: .kinds)
             guard kind <= Int(UInt8.max) else { throw IndexFormatError(.tooLarge, section: .strings) }
             contents.attributes.append(
                 AttributeTable.Row(
-                    latitude: FixedAngle.wrapping(record.coordinate.latitude),
-                    longitude: FixedAngle.wrapping(record.coordinate.longitude),
-                    importance: UInt16((importances[index] * 65_535).rounded()),
+                    place: places[index], importance: UInt16((importances[index] * 65_535).rounded()),
                     kind: UInt8(kind), container: parents[index]))
             contents.records.append(fileRecord(record))
         }
@@ -222,21 +219,26 @@ struct IndexAssembly {
 
     // MARK: Space
 
-    private mutating func placePoints() {
-        var settlements: [PointIndex.Entry] = []
-        var others: [PointIndex.Entry] = []
+    /// Sorts the coordinates into layers, and notes for each document where its own went.
+    private mutating func placePoints() -> [AttributeTable.Place] {
+        var layers: [[PointIndex.Entry]] = [[], []]
         for (index, record) in records.enumerated() {
-            let row = contents.attributes[index]
-            var entry = PointIndex.Entry(
-                document: UInt32(index), latitude: row.latitude, longitude: row.longitude, weight: 0)
-            if record.kind == .locality || record.kind == .district {
-                entry.weight = Self.weight(people: record.population ?? 0)
-                settlements.append(entry)
-            } else {
-                others.append(entry)
+            let isSettlement = record.kind == .locality || record.kind == .district
+            layers[isSettlement ? 0 : 1].append(
+                PointIndex.Entry(
+                    document: UInt32(index), latitude: FixedAngle.wrapping(record.coordinate.latitude),
+                    longitude: FixedAngle.wrapping(record.coordinate.longitude),
+                    weight: isSettlement ? Self.weight(people: record.population ?? 0) : 0))
+        }
+        contents.pointLayers = layers.map { PointIndex.Tree($0) }
+        var places = [AttributeTable.Place](
+            repeating: AttributeTable.Place(layer: 0, position: 0), count: records.count)
+        for (layer, tree) in contents.pointLayers.enumerated() {
+            for (position, entry) in tree.entries.enumerated() {
+                places[Int(entry.document)] = AttributeTable.Place(layer: layer, position: position)
             }
         }
-        contents.pointLayers = [settlements, others]
+        return places
     }
 
     /// How much nearer a settlement seems for its size.

@@ -17,9 +17,10 @@ struct NameCollector {
         for code in record.codes { append(code, .code, &terms) }
         // Sorted, because a dictionary has no order and equal input must give equal bytes.
         for (_, name) in record.localizedNames.sorted(by: { $0.key < $1.key }) {
-            append(name, .alternate, &terms)
-            appendVariants(of: name, .alternate, &terms)
+            append(name, .localized, &terms)
+            appendVariants(of: name, .localized, &terms)
         }
+        if let latin = Transliteration.latin(record.name) { append(latin, .alternate, &terms) }
         for name in record.alternateNames {
             append(name, .alternate, &terms)
             appendVariants(of: name, .alternate, &terms)

@@ -46,9 +46,7 @@ struct ObjectAssembler {
             name: name,
             descriptionText: chain.parts.isEmpty
                 ? nil : chain.parts.lazy.map(\.name).filter { $0 != name }.joined(separator: ", "),
-            coordinate: Coordinate(
-                latitude: FixedAngle.degrees(row.latitude), longitude: FixedAngle.degrees(row.longitude)),
-            boundingBox: record.box.map(Self.bounds), kind: kind, uri: uri, attributions: attributions,
+            coordinate: try file.coordinate(row), boundingBox: record.box.map(Self.bounds), kind: kind, uri: uri, attributions: attributions,
             metadata: MetadataContainer(toponym, URIMetadata(uris: [uri]), source))
     }
 

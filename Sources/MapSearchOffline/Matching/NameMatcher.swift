@@ -7,7 +7,7 @@ struct NameMatcher {
     let query: ParsedQuery
     let meanings: [WordMeaning]
     let context: ContextMap
-    let editedContext: ContextMap
+    let looseContext: ContextMap
     let weights: RankingWeights
     /// Whether words may stay unmatched.
     let allowsMissing: Bool
@@ -18,29 +18,36 @@ struct NameMatcher {
     private var wholeContexts: [(container: Int, words: WordSet, isWhole: Bool)] = []
 
     init(
-        index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], context: ContextMap, editedContext: ContextMap,
+        index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], context: ContextMap, looseContext: ContextMap,
         weights: RankingWeights, allowsMissing: Bool
     ) {
         self.index = index
         self.query = query
         self.meanings = meanings
         self.context = context
-        self.editedContext = editedContext
+        self.looseContext = looseContext
         self.weights = weights
         self.allowsMissing = allowsMissing
     }
 
     /// The words that the containers of a chain may stand for.
     func contextWords(_ container: Int?) throws(IndexFormatError) -> WordSet {
-        guard !(context.isEmpty && editedContext.isEmpty) else { return 0 }
+        guard !(context.isEmpty && looseContext.isEmpty) else { return 0 }
         var words: WordSet = 0
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
-            words |= context[container] | editedContext[container]
+            words |= context[container] | looseContext[container]
             next = try index.containers.parent(container)
         }
         return words
+    }
+
+    /// Whether some chain of containers may stand for all words of a set.
+    func hasContext(of words: WordSet) throws(IndexFormatError) -> Bool {
+        for container in context.containers + looseContext.containers
+        where try contextWords(container) & words == words { return true }
+        return false
     }
 
     /// The best match of a document's names; nil when none answers the query.
@@ -80,12 +87,11 @@ struct NameMatcher {
         var terms = ScoreTerms()
         terms.extraWords = -grade.extraLoss(weights)
         terms.spelling = -grade.spelling
-        terms.prefix = -grade.prefix
+        terms.prefix = -grade.prefixLoss(weights)
         terms.role = -grade.roleLoss(weights)
         let fromContext = query.allWords & ~grade.words & ~missing
-        let (contextLoss, contextEdits) = try gradeContext(fromContext, container)
+        let contextLoss = try gradeContext(fromContext, container)
         terms.context = -contextLoss
-        match.edits += contextEdits
         if missing != 0 { terms.missing = -weights.missingWords - weights.missingShare * query.share(of: missing) }
         match.score = terms
         match.isExact =
@@ -110,16 +116,21 @@ struct NameMatcher {
             return weights.extraWords + weights.extraWordShare * Float(termCount - matchedCount) / Float(termCount)
         }
 
+        func prefixLoss(_ weights: RankingWeights) -> Float {
+            role == .alternate || role == .localized ? prefix * weights.alternatePrefixFactor : prefix
+        }
+
         func roleLoss(_ weights: RankingWeights) -> Float {
             switch role {
             case .primary, .code: 0
             case .alternate: weights.alternateName
+            case .localized: weights.localizedName
             case .variant: weights.variantName
             }
         }
 
         func loss(_ weights: RankingWeights) -> Float {
-            extraLoss(weights) + spelling + prefix + roleLoss(weights)
+            extraLoss(weights) + spelling + prefixLoss(weights) + roleLoss(weights)
         }
     }
 
@@ -156,8 +167,11 @@ struct NameMatcher {
             grade.prefix += weights.prefix + weights.prefixMissingShare * (try missingShare(of: term, word))
         case .edited:
             grade.edits += Int(entry.edits)
-            grade.spelling += weights.edit * Float(entry.edits)
-            if entry.terms.count > 1 {
+            let isPrefix = entry.terms.count > 1
+            bytes.removeAll(keepingCapacity: true)
+            try index.dictionary.appendTerm(Int(term), to: &bytes)
+            grade.spelling += weights.edit * EditCost.cost(of: query.word(word), for: bytes[...], isPrefix: isPrefix)
+            if isPrefix {
                 grade.prefix += weights.prefix + weights.prefixMissingShare * (try missingShare(of: term, word))
             }
         }
@@ -175,34 +189,33 @@ struct NameMatcher {
 
     // MARK: Containers
 
-    /// What is lost where words are the names of containers, and how many of them are misspelt.
+    /// What is lost where words are the names of containers.
     private mutating func gradeContext(
         _ words: WordSet, _ container: Int?
-    ) throws(IndexFormatError) -> (loss: Float, edits: Int) {
-        guard words != 0 else { return (0, 0) }
+    ) throws(IndexFormatError) -> Float {
+        guard words != 0 else { return 0 }
         var loss: Float = 0
-        var edits = 0
         var left = words
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next, left != 0 else { break }
             let plain = context[container] & words
-            let edited = editedContext[container] & words & ~plain
-            if (plain | edited) & left != 0 {
-                if !(try isWhole(container, plain | edited)) { loss += weights.partialContext }
-                let count = (edited & left).nonzeroBitCount
-                loss += weights.editedContext * Float(count)
-                edits += count
-                left &= ~(plain | edited)
+            let loose = looseContext[container] & words & ~plain
+            if (plain | loose) & left != 0 {
+                if !(try isWhole(container, plain: plain, loose: loose)) { loss += weights.partialContext }
+                loss += weights.looseContext * Float((loose & left).nonzeroBitCount)
+                left &= ~(plain | loose)
             }
             next = try index.containers.parent(container)
         }
-        return (loss, edits)
+        return loss
     }
 
-    /// Whether some name of a container consists of words of a set.
-    private mutating func isWhole(_ container: Int, _ words: WordSet) throws(IndexFormatError) -> Bool {
-        if let known = wholeContexts.first(where: { $0.container == container && $0.words == words }) {
+    /// Whether some name of a container consists of words of the query.
+    private mutating func isWhole(
+        _ container: Int, plain: WordSet, loose: WordSet
+    ) throws(IndexFormatError) -> Bool {
+        if let known = wholeContexts.first(where: { $0.container == container && $0.words == plain | loose }) {
             return known.isWhole
         }
         var isWhole = false
@@ -212,14 +225,16 @@ struct NameMatcher {
             for place in 0..<name.termCount {
                 let term = try name.term(place)
                 let isMet = meanings.indices.contains { word in
-                    words & 1 << WordSet(word) != 0 && meanings[word].entry(for: term) != nil
+                    let bit: WordSet = 1 << WordSet(word)
+                    guard (plain | loose) & bit != 0, let entry = meanings[word].entry(for: term) else { return false }
+                    return loose & bit != 0 || entry.source == .exact || entry.source == .variant
                 }
                 if !isMet { break }
                 matched += 1
             }
             isWhole = matched == name.termCount
         }
-        wholeContexts.append((container, words, isWhole))
+        wholeContexts.append((container, plain | loose, isWhole))
         return isWhole
     }
 }

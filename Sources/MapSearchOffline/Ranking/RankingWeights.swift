@@ -7,20 +7,26 @@ struct RankingWeights: Sendable {
     var extraWords: Float = 0.30
     var extraWordShare: Float = 0.30
     /// A last word that is only the beginning of the name's: once, and for the share that is missing.
-    var prefix: Float = 0.12
+    var prefix: Float = 0.16
     var prefixMissingShare: Float = 0.25
     /// A usual edit; finer costs multiply it.
     var edit: Float = 0.20
+    /// The least that an edit costs, as a share of ``edit``.
+    static let smallestEditCost: Float = 0.4
     /// Another spelling, such as "ue" for "ü".
-    var variant: Float = 0.02
-    /// A name in no known language: many objects have names that are better known as somebody else's.
-    var alternateName: Float = 0.05
+    var variant: Float = 0.04
+    /// A name that is not the shown one: many of them are better known as somebody else's.
+    var alternateName: Float = 0.12
+    /// A name in a language that was not asked for: a country has a hundred, and they are other places' names too.
+    var localizedName: Float = 0.25
+    /// What the missing end of such a name costs more: a country has names that begin in any way in some language.
+    var alternatePrefixFactor: Float = 2.5
     /// The shown name without what stands in parentheses.
     var variantName: Float = 0.01
     /// A container of which the query names only a part: "United" for the United States.
     var partialContext: Float = 0.15
-    /// A container named with a misspelling, a word.
-    var editedContext: Float = 0.10
+    /// A container named with a misspelling or with the beginning of a word, for each such word.
+    var looseContext: Float = 0.10
     /// Words of the query that nothing matched: once, and for their share of the characters.
     var missingWords: Float = 0.15
     var missingShare: Float = 0.60

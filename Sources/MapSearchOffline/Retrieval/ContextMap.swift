@@ -13,6 +13,11 @@ struct ContextMap {
 
     var isEmpty: Bool { count == 0 }
 
+    /// All containers, in no particular order.
+    var containers: [Int] {
+        slots.lazy.filter { $0.container != Self.empty }.map { Int($0.container) }
+    }
+
     mutating func insert(_ container: Int, word: Int) {
         if count * 2 >= slots.count { grow() }
         let slot = place(UInt32(container))

@@ -58,6 +58,18 @@ struct WordMeaning {
         largest = max(largest, entry.upper)
     }
 
+    /// What the best of the entries costs a document at least.
+    func smallestLoss(_ weights: RankingWeights) -> Float {
+        entries.lazy.map { entry in
+            switch entry.source {
+            case .exact: 0
+            case .variant: weights.variant
+            case .prefix: weights.prefix
+            case .edited: weights.edit * RankingWeights.smallestEditCost
+            }
+        }.min() ?? 0
+    }
+
     /// All entries.
     var entries: [Entry] { plain + edited }
 

@@ -29,7 +29,10 @@ struct WordReader {
             if let exact = match.exact {
                 try meaning.appendPlain(.init(exact..<exact + 1, .variant), index.postings)
             }
-            if !match.prefixed.isEmpty { variantPrefixes.append(match.prefixed) }
+            // "mue" goes on as "mu" does, but "al" for "alameda" does not go on at all.
+            if !match.prefixed.isEmpty, variant.count >= 2, bytes.count - variant.count <= 2, variant.first == bytes.first {
+                variantPrefixes.append(match.prefixed)
+            }
         }
         if asPrefix {
             for prefixed in [match.prefixed] + variantPrefixes where !prefixed.isEmpty {

@@ -20,5 +20,5 @@ package enum Script: UInt8, Sendable, CaseIterable {
     case number
 
     /// Whether a token of this script is a run of words that a dictionary must take apart.
-    @inlinable package var isWrittenWithoutSpaces: Bool { self == .ideographic || self == .thai }
+    package var isWrittenWithoutSpaces: Bool { self == .ideographic || self == .thai }
 }

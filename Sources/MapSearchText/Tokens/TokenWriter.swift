@@ -16,7 +16,7 @@ struct TokenWriter: FoldingSink {
 
     private enum Boundary { case plain, apostrophe, dotAfterInitials }
 
-    /// Writes tokens behind those given, which must be none.
+    /// Takes over the storage of an empty array of tokens.
     init(bytes: FoldedBytes, tokens: [TokenizedText.Token]) {
         self.bytes = bytes
         self.tokens = tokens

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "map-search", path: "..")],
+    targets: [
+        .target(name: "BenchmarkSupport"),
+        .executableTarget(
+            name: "SearchBenchmark",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchWorld", package: "map-search"),
+            ]),
+        .executableTarget(
+            name: "RelevanceReport",
+            dependencies: [
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchWorld", package: "map-search"),
+            ]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,104 @@
+// How many queries of a file find what they should, and how many still do with one mistake.
+//
+//     swift run -c release RelevanceReport QUERIES.tsv [INDEX] [--misses]
+//
+// The file has the columns `query`, `limit`, `exp_name`, `exp_country`, `exp_cc` and `geonames_1000` (the id of an
+// accepted object).
+
+import Foundation
+import MapSearch
+import MapSearchOffline
+import MapSearchWorld
+
+struct Row {
+    var query: String
+    var limit: Int
+    var uri: String
+    var country: String
+}
+
+struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+/// One random edit: a letter left out, put in, changed, or two swapped.
+func mistyped(_ name: String, _ random: inout Generator) -> String {
+    var letters = Array(name)
+    let place = Int.random(in: 0..<letters.count, using: &random)
+    let letter = "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random)!
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: letters.remove(at: place)
+    case 1: letters.insert(letter, at: place)
+    case 2: letters[place] = letters[place] == letter ? "q" : letter
+    default: letters.swapAt(place == letters.count - 1 ? place - 1 : place, place == letters.count - 1 ? place : place + 1)
+    }
+    let result = String(letters)
+    return result == name ? mistyped(name, &random) : result
+}
+
+let paths = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+let showsMisses = CommandLine.arguments.contains("--misses")
+let lines = try String(contentsOfFile: paths[1 - 1 + paths.startIndex], encoding: .utf8).split(separator: "\n")
+let header = lines[0].split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+let rows: [Row] = lines.dropFirst().compactMap { line in
+    let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    func cell(_ name: String) -> String { header.firstIndex(of: name).map { cells[$0] } ?? "" }
+    let id = cell("geonames_1000")
+    guard !id.isEmpty else { return nil }
+    return Row(query: cell("query"), limit: Int(cell("limit")) ?? 1, uri: id, country: cell("exp_cc"))
+}
+let backend = OfflineBackend(try paths.count > 1 ? OfflineIndex(path: paths[paths.startIndex + 1]) : WorldGazetteer.index)
+
+func accepted(_ text: String, _ uri: String, limit: Int) throws -> Bool {
+    let wanted = uri.split(separator: ",").map { "geonames:\($0)" }
+    let uris = try backend.answer(.text(text)).objects.prefix(limit).map { $0.uri ?? "" }
+    return uris.contains { found in
+        wanted.contains { $0 == found } || wanted.contains { countries[$0.dropFirst(9).description] == found }
+    }
+}
+
+/// A country may stand as its ISO code instead of its id.
+let countries: [String: String] = [:]
+
+var right = 0
+for row in rows {
+    if try accepted(row.query, row.uri, limit: row.limit) {
+        right += 1
+    } else if showsMisses {
+        let found = try backend.answer(.text(row.query)).objects.prefix(3).map { "\($0.address?.formatted ?? "") \($0.uri ?? "")" }
+        print("miss", row.query, row.limit, row.uri, row.country, "→", found)
+    }
+}
+print("accepted \(right) of \(rows.count): \(Double(right) / Double(rows.count) * 100) %")
+
+var random = Generator(state: 7)
+var plain = (right: 0, count: 0)
+var located = (right: 0, count: 0)
+for row in rows where row.query.count >= 5 && row.query.allSatisfy({ $0.isLetter }) {
+    guard try accepted(row.query, row.uri, limit: 1) else { continue }
+    let text = mistyped(row.query.lowercased(), &random)
+    plain.count += 1
+    if try accepted(text, row.uri, limit: 1) {
+        plain.right += 1
+    } else if showsMisses {
+        let found = try backend.answer(.text(text)).objects.prefix(3).map { "\($0.address?.formatted ?? "")" }
+        print("typo", row.query, text, "→", found)
+    }
+    guard let country = try backend.answer(.uri("geonames:\(row.uri)")).objects.first?.address?.country else { continue }
+    located.count += 1
+    if try accepted("\(text), \(country)", row.uri, limit: 1) {
+        located.right += 1
+    } else if showsMisses {
+        let found = try backend.answer(.text("\(text), \(country)")).objects.prefix(3).map { "\($0.address?.formatted ?? "")" }
+        print("typo+country", row.query, "\(text), \(country)", "→", found)
+    }
+}
+print("one edit: \(plain.right) of \(plain.count) \(Double(plain.right) / Double(plain.count) * 100) %")
+print("one edit and the country: \(located.right) of \(located.count) \(Double(located.right) / Double(located.count) * 100) %")

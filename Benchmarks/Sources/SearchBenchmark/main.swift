@@ -1,0 +1,73 @@
+// Times the engine on the queries of a file, each asked once a pass, in an order of their own.
+//
+//     swift run -c release SearchBenchmark QUERIES.tsv [INDEX]
+//
+// `KINDS` (search,suggest,reverse) and `BEST` (1) in the environment choose what is timed and of how many runs the best
+// is taken
+//
+// The file has a header line with the columns `query`, and `lat`/`lon` or `exp_lat`/`exp_lon` where known.
+
+import BenchmarkSupport
+import Foundation
+import MapSearch
+import MapSearchOffline
+import MapSearchWorld
+
+struct Row {
+    var query: String
+    var coordinate: Coordinate?
+}
+
+func rows(_ path: String) throws -> [Row] {
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    let header = lines[0].split(separator: "\t", omittingEmptySubsequences: false)
+    func column(_ names: String...) -> Int? { header.firstIndex { names.contains(String($0)) } }
+    guard let query = column("query") else { fatalError("\(path) has no column “query”") }
+    let latitude = column("lat", "exp_lat")
+    let longitude = column("lon", "exp_lon")
+    return lines.dropFirst().map { line in
+        let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+        var row = Row(query: String(cells[query]))
+        if let latitude, let longitude, let lat = Double(cells[latitude]), let lon = Double(cells[longitude]) {
+            row.coordinate = Coordinate(latitude: lat, longitude: lon)
+        }
+        return row
+    }
+}
+
+let arguments = CommandLine.arguments
+let open = ContinuousClock.now
+let index = try arguments.count > 2 ? OfflineIndex(path: arguments[2]) : WorldGazetteer.index
+print("open", ContinuousClock.now - open)
+let backend = OfflineBackend(index)
+let repeats = ProcessInfo.processInfo.environment["BEST"].flatMap { Int($0) } ?? 1
+let kinds = ProcessInfo.processInfo.environment["KINDS"] ?? "search,suggest,reverse"
+var random = SystemRandomNumberGenerator()
+let all = try rows(arguments[1])
+for pass in 1...3 {
+    var searches = Samples()
+    var reverses = Samples()
+    var suggestions = Samples()
+    var slow: [(Double, String)] = []
+    for row in all.shuffled(using: &random) {
+        if kinds.contains("search") {
+            var one = Samples()
+            try one.measureBest(of: repeats) { try backend.answer(.text(row.query)) }
+            searches.append(one)
+            slow.append((one.percentile(0.5), row.query))
+        }
+        if kinds.contains("suggest") {
+            let text = String(row.query.prefix(4))
+            try suggestions.measureBest(of: repeats) { try backend.suggest(SuggestRequest(text: text)) }
+        }
+        if kinds.contains("reverse"), let coordinate = row.coordinate {
+            try reverses.measureBest(of: repeats) { try backend.answer(.reverse(coordinate)) }
+        }
+    }
+    print("pass \(pass)  search   \(searches.summary)")
+    print("pass \(pass)  suggest  \(suggestions.summary)")
+    print("pass \(pass)  reverse  \(reverses.summary)")
+    if pass == 3 {
+        print("slowest", slow.sorted { $0.0 > $1.0 }.prefix(12).map { "\($0.1) \($0.0)" }.joined(separator: " · "))
+    }
+}

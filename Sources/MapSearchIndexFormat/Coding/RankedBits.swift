@@ -1,0 +1,68 @@
+/// A set of small numbers as bits, with the number of members before any place.
+///
+/// Layout:
+/// ```
+/// bits   = count:u32  block × ((count + 223) / 224)  block
+/// block  = rank:u32 of members before it  word:u32 × 7
+/// ```
+/// The block behind the last one holds the number of all members.
+package struct RankedBits: Sendable {
+    @usableFromInline let view: ByteView
+    package let count: Int
+
+    @usableFromInline static let blockCount = 224
+    @usableFromInline static let blockLength = 32
+
+    /// Reads the bits at `offset`, which moves behind them.
+    package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
+        count = Int(try view.u32(offset))
+        let length = ((count + Self.blockCount - 1) / Self.blockCount + 1) * Self.blockLength
+        self.view = try view.slice(offset + 4, length)
+        offset += 4 + length
+    }
+
+    /// Whether a number is a member; throws when it is too large.
+    @inlinable
+    package func contains(_ number: Int) throws(IndexFormatError) -> Bool {
+        guard number >= 0, number < count else { throw view.corrupt(at: number) }
+        let (block, place) = number.quotientAndRemainder(dividingBy: Self.blockCount)
+        return try view.u32(block &* Self.blockLength &+ 4 &+ place / 32 &* 4) & 1 &<< UInt32(place & 31) != 0
+    }
+
+    /// How many members are smaller than a number, which may be as large as ``count``.
+    @inlinable
+    package func rank(_ number: Int) throws(IndexFormatError) -> Int {
+        guard number >= 0, number <= count else { throw view.corrupt(at: number) }
+        let (block, place) = number.quotientAndRemainder(dividingBy: Self.blockCount)
+        let start = block &* Self.blockLength
+        var rank = Int(try view.u32(start))
+        for word in 0..<place / 32 { rank &+= try view.u32(start &+ 4 &+ word &* 4).nonzeroBitCount }
+        if place & 31 != 0 {
+            let word = try view.u32(start &+ 4 &+ place / 32 &* 4)
+            rank &+= (word & (1 &<< UInt32(place & 31) &- 1)).nonzeroBitCount
+        }
+        return rank
+    }
+}
+
+extension ByteWriter {
+    /// Writes a ``RankedBits``.
+    package mutating func rankedBits(_ members: [Bool]) {
+        u32(UInt32(members.count))
+        var rank: UInt32 = 0
+        for start in stride(from: 0, to: members.count, by: RankedBits.blockCount) {
+            u32(rank)
+            for word in 0..<7 {
+                var bits: UInt32 = 0
+                for bit in 0..<32 {
+                    let number = start + word * 32 + bit
+                    if number < members.count, members[number] { bits |= 1 << UInt32(bit) }
+                }
+                u32(bits)
+                rank += UInt32(bits.nonzeroBitCount)
+            }
+        }
+        u32(rank)
+        for _ in 0..<7 { u32(0) }
+    }
+}

@@ -1,0 +1,81 @@
+import MapSearchIndexFormat
+import MapSearchText
+
+/// Other ways to cut a text into words, for when the obvious one names nothing.
+///
+/// "L'viv" is "Lviv", "Niigata-shi" is "Niigata", "newyork" is "new york", "new castle" is "newcastle", and a run of
+/// ideographs is cut at the words that the index knows.
+enum QueryReadings {
+    /// The largest number of other readings that are tried.
+    private static let maximumCount = 4
+
+    /// The other readings of a query, likely ones first.
+    static func others(of query: ParsedQuery, in index: IndexFile) throws(IndexFormatError) -> [ParsedQuery] {
+        var texts: [String] = []
+        NameVariants.forEachVariant(of: query.text) { texts.append($0) }
+        if let text = try segmented(query, index) { texts.append(text) }
+        if let text = try joined(query, index) { texts.append(text) }
+        if let text = try split(query, index) { texts.append(text) }
+        return texts.prefix(maximumCount).map { ParsedQuery($0) }
+    }
+
+    /// Runs of ideographs cut, from the left, at the longest word that the index has.
+    private static func segmented(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {
+        var words: [String] = []
+        var isCut = false
+        for word in 0..<query.wordCount {
+            var rest = query.word(word)
+            while query.token(word).script.isWrittenWithoutSpaces, !rest.isEmpty {
+                var longest = 0
+                try index.dictionary.forEachTerm(thatBegins: rest.span) { length, _ in longest = length }
+                guard longest > 0, longest < rest.count else { break }
+                words.append(String(decoding: rest.prefix(longest), as: UTF8.self))
+                rest = rest.dropFirst(longest)
+                isCut = true
+            }
+            if !rest.isEmpty { words.append(String(decoding: rest, as: UTF8.self)) }
+        }
+        return isCut ? words.joined(separator: " ") : nil
+    }
+
+    /// Two neighbours written as the one word that the index has.
+    private static func joined(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {
+        for word in 0..<max(0, query.wordCount - 1) {
+            let pair = query.word(word) + query.word(word + 1)
+            guard try index.dictionary.lookUp(pair.span).exact != nil else { continue }
+            return replacing(word...word + 1, of: query, by: [pair])
+        }
+        return nil
+    }
+
+    /// A word that the index does not have written as two that it has, the longer the first the better.
+    private static func split(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {
+        for word in 0..<query.wordCount where query.token(word).script == .latin {
+            let bytes = query.word(word)
+            guard bytes.count >= 6, try index.dictionary.lookUp(bytes.span).prefixed.isEmpty else { continue }
+            var best: Int?
+            try index.dictionary.forEachTerm(thatBegins: bytes.span) { length, _ in
+                if length >= 2, bytes.count - length >= 3 { best = length }
+            }
+            while let length = best, length >= 2 {
+                let (first, second) = (bytes.prefix(length), bytes.dropFirst(length))
+                if try index.dictionary.lookUp(first.span).exact != nil,
+                    try index.dictionary.lookUp(second.span).exact != nil
+                {
+                    return replacing(word...word, of: query, by: [first, second])
+                }
+                best = length - 1
+            }
+        }
+        return nil
+    }
+
+    private static func replacing(
+        _ range: ClosedRange<Int>, of query: ParsedQuery, by words: [ArraySlice<UInt8>]
+    ) -> String {
+        let all =
+            (0..<range.lowerBound).map(query.word) + words
+            + (range.upperBound + 1..<query.wordCount).map(query.word)
+        return all.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+}
