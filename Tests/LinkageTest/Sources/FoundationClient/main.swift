@@ -1,0 +1,4 @@
+import Foundation
+
+// What a client looks like that does link Foundation: proof that the script can tell.
+print(Date())
