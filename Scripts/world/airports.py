@@ -37,7 +37,7 @@ class Airports:
         nearby = self._nearby(country, longitude, latitude)
         city = next((p for d, p in nearby if d < _CITY_REACH and _is_called(p, record["city"])), None)
         region = next((p for d, p in nearby if d < _REGION_REACH), None)
-        region = region and regions.identifier((country, region["admin1code"]))
+        region = region and regions.identifier(region)
         name = hub.get("name") or _cleaned(record["name"])
         alternates = [record["name"], *tables.cells(hub.get("alternates", ""))]
         for town in dict.fromkeys([record["city"], city["name"] if city else ""]):

@@ -4,7 +4,7 @@ import tables
 import text
 
 # What a region's name bears beside the name of its capital.
-_GENERIC = frozenset(
+GENERIC = frozenset(
     "province region oblast governorate state prefecture city county department district municipality canton muhafazat"
     " wilaya wilayat voivodeship krai republic of de la al el the do da del kray oblysy provincia departamento".split()
 )
@@ -43,6 +43,6 @@ class Capitals:
 
 def _namesake(name, places):
     largest = max(places, key=lambda place: (place["population"], -place["geonameid"]))
-    bare = set(text.fold(name).split()) - _GENERIC
-    same = bare and bare == set(text.fold(largest["name"]).split()) - _GENERIC
+    bare = set(text.fold(name).split()) - GENERIC
+    same = bare and bare == set(text.fold(largest["name"]).split()) - GENERIC
     return largest if same and largest["population"] > 0 else None

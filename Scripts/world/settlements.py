@@ -59,7 +59,7 @@ class Settlements:
         alternates = text.distinct(tables.cells(extra.get("alternates", "")), taken)
         alternates += self._alternates(place, taken, keeps_all=bool(seat) or place["population"] >= LARGE)
         metropolitan = [name for name in place["alternatenames"] if (country, name) in self._metropolitan]
-        region = regions.identifier((country, place["admin1code"]))
+        region = regions.identifier(place)
         properties = {
             "kind": "district" if city else "locality",
             "name": place["name"],
