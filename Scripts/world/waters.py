@@ -2,19 +2,23 @@
 
 import geometry
 import tables
+import text
+
+_LANGUAGES = "ar de es fr it ja nl pl pt ru zh".split()
 
 
 def features():
     for row in tables.rows("waters.tsv"):
         polygons = [[ring] for ring in _rings(row["outline"])]
         longitude, latitude = (float(value) for value in row["label"].split())
-        names = {language: name for language, name in tables.tagged(row["names"]).items() if name != row["name"]}
+        names = {each: row[each] for each in _LANGUAGES if row[each] and row[each] != row["name"]}
+        taken = {text.collapsed(name) for name in [row["name"], *names.values()]}
         properties = {
             "kind": "hydro",
             "water": row["water"],
             "name": row["name"],
-            "names": dict(sorted(names.items())),
-            "alternates": tables.cells(row["alternates"]),
+            "names": names,
+            "alternates": text.distinct(tables.cells(row["alternates"]), taken),
             "bbox": geometry.bounding_box([], [polygon[0] for polygon in polygons]),
             "boundary": {"type": "MultiPolygon", "coordinates": polygons},
         }
