@@ -29,6 +29,9 @@ class Capitals:
                 self.of_countries[code] = place
             elif name:
                 self.missing.append((code, name))
+        known = {(country, name) for (country, _), name in regions.names.items()}
+        for country, listed in extra.items():
+            self.missing += [(country, region) for region in listed if region and (country, region) not in known]
         for key, name in regions.names.items():
             listed = extra.get(key[0], {})
             if name in listed:

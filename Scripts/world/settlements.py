@@ -12,6 +12,8 @@ import text
 LARGE = 15_000
 SMALL_LIMIT = 3
 
+_LISTED_LANGUAGES = "de fr es it pt nl pl ru zh ja".split()
+
 
 def read(package):
     """GeoNames' settlements in the order of their ids."""
@@ -31,6 +33,9 @@ class Settlements:
         self._metropolitan = _metropolitan_codes(airportsdata)
         self._nicknames = {int(row["geonameid"]): row for row in tables.rows("city-codes.tsv")}
         self._translated = self._exemplar_names(translations)
+        for row in tables.rows("city-names.tsv"):
+            listed = {each: row[each] for each in _LISTED_LANGUAGES if row[each] and row[each] != row["city"]}
+            self._translated.setdefault(int(row["geonameid"]), {}).update(listed)
 
     def find(self, country, name, region=None):
         """The largest settlement of that name, or with it among the other names, in a country or a region of it."""
@@ -54,16 +59,20 @@ class Settlements:
         identifier = place["geonameid"]
         city = quarters.get(identifier)
         extra = self._nicknames.get(identifier, {})
-        names = self._translated.get(identifier, {})
+        names = dict(self._translated.get(identifier, {}))
         taken = {text.collapsed(place["name"])} | {text.collapsed(name) for name in names.values()}
         alternates = text.distinct(tables.cells(extra.get("alternates", "")), taken)
         alternates += self._alternates(place, taken, keeps_all=bool(seat) or place["population"] >= LARGE)
+        native = [name for name in alternates if text.own_language(country, name)]
+        if len(native) == 1 and text.own_language(country, native[0]) not in names:
+            names[text.own_language(country, native[0])] = native[0]
+            alternates.remove(native[0])
         metropolitan = [name for name in place["alternatenames"] if (country, name) in self._metropolitan]
         region = regions.identifier(place)
         properties = {
             "kind": "district" if city else "locality",
             "name": place["name"],
-            "names": names,
+            "names": dict(sorted(names.items())),
             "alternates": alternates,
             "codes": [*tables.cells(extra.get("codes", "")), *metropolitan],
             "population": place["population"],

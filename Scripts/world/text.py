@@ -26,6 +26,21 @@ _OWN |= {"IN": "DEVANAGARI BENGALI TAMIL TELUGU KANNADA MALAYALAM GUJARATI GURMU
 _OWN |= {"BD": "BENGALI", "LK": "SINHALA TAMIL", "MV": "THAANA", "BT": "TIBETAN", "PK": "ARABIC", "IR": "ARABIC"}
 
 
+# Countries that write their own script in one language: a name in that script is a name in that language.
+_LANGUAGE = {code: "ar" for code in "AE BH DZ EG JO KW LB LY MA OM PS QA SA SD SY TN YE".split()}
+_LANGUAGE |= {"AM": "hy", "BD": "bn", "BG": "bg", "CN": "zh", "CY": "el", "GE": "ka", "GR": "el", "HK": "zh-Hant"}
+_LANGUAGE |= {"IL": "he", "IR": "fa", "JP": "ja", "KH": "km", "KP": "ko", "KR": "ko", "LA": "lo", "MK": "mk", "MM": "my"}
+_LANGUAGE |= {"MN": "mn", "NP": "ne", "RS": "sr", "RU": "ru", "TH": "th", "TW": "zh-Hant", "UA": "uk"}
+
+
+def own_language(country, name):
+    """The language of `name` if the country alone tells it from the script, else None."""
+    found = scripts(name)
+    if not found or not found <= own_scripts(country) or country == "IL" and found != {"HEBREW"}:
+        return None
+    return _LANGUAGE.get(country)
+
+
 def own_scripts(country):
     """The scripts other than Latin that the country writes its names in."""
     return frozenset(_OWN.get(country, "").split())
