@@ -32,8 +32,9 @@ class Airports:
 
     def _feature(self, record, countries, regions):
         country = record["country"]
-        longitude, latitude = float(record["lon"]), float(record["lat"])
         hub = self._hubs.get(record["iata"], {})
+        position = hub.get("position") or f"{record['lon']} {record['lat']}"
+        longitude, latitude = (float(value) for value in position.split())
         nearby = self._nearby(country, longitude, latitude)
         city = next((p for d, p in nearby if d < _CITY_REACH and _is_called(p, record["city"])), None)
         region = next((p for d, p in nearby if d < _REGION_REACH), None)

@@ -23,6 +23,7 @@ def problems(path):
         features[line["id"]] = line
     for identifier, feature in features.items():
         found += [f"{identifier}: {text}" for text in _feature_problems(feature, features)]
+    found += _water_problems(features.values())
     found += _uncovered_points(features.values())
     counts = collections.Counter(feature["properties"]["kind"] for feature in lines)
     counts["alternates"] = sum(len(feature["properties"].get("alternates", ())) for feature in lines)
@@ -63,18 +64,30 @@ def _is_valid(point):
     return len(point) == 2 and -180 <= point[0] <= 180 and -90 <= point[1] <= 90
 
 
+def _water_problems(features):
+    """Waters whose label lies outside them, and seas that are not smaller than every ocean."""
+    oceans, others = {}, {}
+    for feature in features:
+        properties = feature["properties"]
+        if properties["kind"] == "hydro":
+            polygons = properties["boundary"]["coordinates"]
+            (oceans if properties["water"] == "ocean" else others)[feature["id"]] = geometry.area(polygons)
+            if not geometry.in_multipolygon(*feature["geometry"]["coordinates"], polygons):
+                yield f"{feature['id']}: its label point is outside its outline"
+    smallest = min(oceans.values(), default=0)
+    for identifier, area in others.items():
+        if area >= smallest:
+            yield f"{identifier}: as large as an ocean"
+
+
 def _uncovered_points(features):
-    """Points of a 1° grid that are neither in a country nor in a water, and labels outside their own water."""
+    """Points of a 1° grid that are neither in a country nor in a water."""
     lands, waters = [], []
     for feature in features:
         boundary = feature["properties"].get("boundary")
         if boundary:
             polygons = [(_extent(polygon[0]), polygon) for polygon in boundary["coordinates"]]
             (waters if feature["properties"]["kind"] == "hydro" else lands).extend(polygons)
-            if feature["properties"]["kind"] == "hydro":
-                point = feature["geometry"]["coordinates"]
-                if not geometry.in_multipolygon(*point, boundary["coordinates"]):
-                    yield f"{feature['id']}: its label point is outside its outline"
     for column in range(-180, 180):
         for row in range(-90, 90):
             x, y = column + 0.5, row + 0.5

@@ -12,7 +12,7 @@ import text
 LARGE = 15_000
 SMALL_LIMIT = 3
 
-_LISTED_LANGUAGES = "de fr es it pt nl pl ru zh ja".split()
+_LISTED_LANGUAGES = "de en es fr it ja nl pl pt ru zh".split()
 
 
 def read(package):
@@ -86,6 +86,9 @@ class Settlements:
     def _alternates(self, place, taken, keeps_all):
         own = text.own_scripts(place["countrycode"])
         usable = [name for name in place["alternatenames"] if not text.is_garbage(name)]
+        if "CYRILLIC" not in own:
+            derived = text.derived(usable)
+            usable = [name for name in usable if not name.isascii() or text.fold(name) not in derived]
         if keeps_all:
             allowed = text.COMMON_SCRIPTS | own
             return text.distinct([name for name in usable if text.scripts(name) <= allowed], taken)

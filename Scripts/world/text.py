@@ -1,6 +1,7 @@
 """Names: comparison keys, scripts, and which of GeoNames' alternate names are worth keeping."""
 
 import functools
+import re
 import unicodedata
 
 MAXIMUM_LENGTH = 60
@@ -81,16 +82,35 @@ def collapsed(name):
 
 def is_garbage(name):
     """Whether `name` is one that nobody types: a mechanical transliteration, a code, a mixture of scripts."""
-    if not 2 <= len(name) <= MAXIMUM_LENGTH or "http" in name or any(c in name for c in ";=#@<>{}|\\"):
-        return len(name) != 1 or scripts(name) != {"CJK"}
     found = scripts(name)
-    if not is_one_script(found):
+    if not is_one_script(found) or len(name) > MAXIMUM_LENGTH or len(name) == 1 and found != {"CJK"}:
+        return True
+    if "http" in name or any(c in name for c in ";=#@<>{}|\\"):
         return True
     if "LATIN" in found:
         is_transliteration = name == name.lower()
         is_code = name.isascii() and name.isupper() and len(name) <= 4
         return is_transliteration or is_code
     return False
+
+
+# How GeoNames writes Cyrillic letters in the Latin names that it derives.
+_CYRILLIC_TO_LATIN = str.maketrans(
+    dict(zip("абвгґдезиіјйклмнопрстуфцы", "abvggdeziijjklmnoprstufcy"))
+    | {"ё": "jo", "ж": "zh", "х": "kh", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "э": "eh", "ю": "ju"}
+    | {"я": "ja", "є": "je", "ї": "ji", "ў": "u", "ђ": "dj", "ћ": "c", "љ": "lj", "њ": "nj", "џ": "dz"}
+)
+
+
+# Letters that only the derivation writes: without one of them it may well be a name that people use (Падова, Padova).
+_DERIVATION = re.compile(r"kh|zh|eh|j[aou]|shch|[bcdfghklmnpqrstvwxz]j")
+
+
+def derived(names):
+    """The keys of the Latin spellings that GeoNames derives from the Cyrillic ones among `names`, told by their looks."""
+    cyrillic = (name for name in names if scripts(name) == {"CYRILLIC"})
+    keys = {fold(name.lower().translate(_CYRILLIC_TO_LATIN)) for name in cyrillic}
+    return {key for key in keys if _DERIVATION.search(key)}
 
 
 def distinct(names, taken):
