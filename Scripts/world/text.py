@@ -30,8 +30,8 @@ _OWN |= {"BD": "BENGALI", "LK": "SINHALA TAMIL", "MV": "THAANA", "BT": "TIBETAN"
 # Countries that write their own script in one language: a name in that script is a name in that language.
 _LANGUAGE = {code: "ar" for code in "AE BH DZ EG JO KW LB LY MA OM PS QA SA SD SY TN YE".split()}
 _LANGUAGE |= {"AM": "hy", "BD": "bn", "BG": "bg", "CN": "zh", "CY": "el", "GE": "ka", "GR": "el", "HK": "zh-Hant"}
-_LANGUAGE |= {"IL": "he", "IR": "fa", "JP": "ja", "KH": "km", "KP": "ko", "KR": "ko", "LA": "lo", "MK": "mk", "MM": "my"}
-_LANGUAGE |= {"MN": "mn", "NP": "ne", "RS": "sr", "RU": "ru", "TH": "th", "TW": "zh-Hant", "UA": "uk"}
+_LANGUAGE |= {"IL": "he", "IR": "fa", "JP": "ja", "KH": "km", "KP": "ko", "KR": "ko", "LA": "lo", "MK": "mk"}
+_LANGUAGE |= {"MM": "my", "MN": "mn", "NP": "ne", "RS": "sr", "RU": "ru", "TH": "th", "TW": "zh-Hant", "UA": "uk"}
 
 
 def own_language(country, name):
@@ -107,7 +107,7 @@ _DERIVATION = re.compile(r"kh|zh|eh|j[aou]|shch|[bcdfghklmnpqrstvwxz]j")
 
 
 def derived(names):
-    """The keys of the Latin spellings that GeoNames derives from the Cyrillic ones among `names`, told by their looks."""
+    """The keys of the Latin spellings that GeoNames derives, by the looks of them, from Cyrillic ones of `names`."""
     cyrillic = (name for name in names if scripts(name) == {"CYRILLIC"})
     keys = {fold(name.lower().translate(_CYRILLIC_TO_LATIN)) for name in cyrillic}
     return {key for key in keys if _DERIVATION.search(key)}

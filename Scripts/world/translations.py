@@ -29,7 +29,7 @@ class Translations:
         return self._collect(name, lambda locale: _word(locale.time_zones.get(zone, {}).get("city")))
 
     def _plain(self, locale, code):
-        # The three territories whose CLDR name is a legal form ("Hong Kong SAR China"): the city's name is the plain one.
+        # CLDR's names of these two are legal forms ("Hong Kong SAR China"): the city's name is the plain one.
         zone = {"HK": "Asia/Hong_Kong", "MO": "Asia/Macau"}.get(code)
         return _word(locale.time_zones.get(zone, {}).get("city")) if zone else locale.territories.get(code)
 
