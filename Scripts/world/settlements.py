@@ -67,14 +67,15 @@ class Settlements:
         if len(native) == 1 and text.own_language(country, native[0]) not in names:
             names[text.own_language(country, native[0])] = native[0]
             alternates.remove(native[0])
-        metropolitan = [name for name in place["alternatenames"] if (country, name) in self._metropolitan]
+        codes = tables.cells(extra.get("codes", ""))
+        codes += [name for name in place["alternatenames"] if (country, name) in self._metropolitan]
         region = regions.identifier(place)
         properties = {
             "kind": "district" if city else "locality",
             "name": place["name"],
             "names": dict(sorted(names.items())),
             "alternates": alternates,
-            "codes": [*tables.cells(extra.get("codes", "")), *metropolitan],
+            "codes": list(dict.fromkeys(codes)),
             "population": place["population"],
             "capital": seat,
             "parent": f"geonames:{city}" if city else region or countries.identifier(country),
@@ -103,9 +104,15 @@ class Settlements:
         for place in self.places:
             by_zone[place["timezone"]].append(place)
         for zone, places in sorted(by_zone.items()):
-            key = text.fold(zone.split("/")[-1].replace("_", " "))
-            english = text.fold(translations.city(zone, "").get("en", ""))
-            matches = [p for p in places if _answers_to(p, {key, english})]
+            if zone in _ZONES_OF_NO_CITY:
+                continue
+            english = translations.city(zone, "").get("en", "")
+            keys = {text.fold(zone.split("/")[-1].replace("_", " ")), text.fold(english)}
+            matches = [p for p in places if text.fold(p["name"]) in keys] or [
+                p
+                for p in places
+                if p["population"] >= 50_000 and any(text.fold(name) in keys for name in p["alternatenames"])
+            ]
             if matches:
                 place = max(matches, key=lambda p: (p["population"], -p["geonameid"]))
                 if place["population"] >= 50_000 or len(matches) == 1:
@@ -126,13 +133,17 @@ class Settlements:
         return quarters
 
 
+# Time zones named after a country or a region whose name one of its cities bears too, at best.
+_ZONES_OF_NO_CITY = {
+    "America/Bahia",
+    "America/Jamaica",
+    "America/Puerto_Rico",
+    "Asia/Brunei",
+    "Asia/Qatar",
+    "Pacific/Fiji",
+}
+
 _QUARTER = re.compile(r"^(.+?) (?:\(Kreis \d+\).*|\d+\b.*|[IVX]+\b.*)$")
-
-
-def _answers_to(place, keys):
-    if text.fold(place["name"]) in keys:
-        return True
-    return place["population"] >= 50_000 and any(text.fold(name) in keys for name in place["alternatenames"])
 
 
 def _metropolitan_codes(package):
