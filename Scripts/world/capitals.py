@@ -18,7 +18,8 @@ class Capitals:
     """
 
     def __init__(self, countries, regions, settlements):
-        self.of_countries, self.of_regions, self.missing = {}, {}, []
+        self.of_countries, self.of_regions = {}, {}
+        missing = []
         extra = {}
         for row in tables.rows("capitals.tsv"):
             extra.setdefault(row["country"], {})[row["region"]] = row["capital"]
@@ -28,20 +29,22 @@ class Capitals:
             if place:
                 self.of_countries[code] = place
             elif name:
-                self.missing.append((code, name))
+                missing.append((code, name))
         known = {(country, name) for (country, _), name in regions.names.items()}
         for country, listed in extra.items():
-            self.missing += [(country, region) for region in listed if region and (country, region) not in known]
+            missing += [(country, region) for region in listed if region and (country, region) not in known]
         for key, name in regions.names.items():
             listed = extra.get(key[0], {})
             if name in listed:
                 place = settlements.find(key[0], listed[name], region=key[1]) or settlements.find(key[0], listed[name])
                 if place is None:
-                    self.missing.append((*key, listed[name]))
+                    missing.append((*key, listed[name]))
             else:
                 place = _namesake(name, regions.members[key])
             if place:
                 self.of_regions[key] = place
+        if missing:
+            raise SystemExit(f"capitals.tsv or the list of countries names what does not exist: {missing}")
 
 
 def _namesake(name, places):

@@ -20,5 +20,3 @@ def write(regions, capitals):
             count = len(regions.members[key])
             print(f"{source}: {'.'.join(key)} ({count} settlements: {towns}) votes {votes}")
     print(f"{len(capitals.of_countries)} capitals of countries, {len(capitals.of_regions)} of regions")
-    for missing in capitals.missing:
-        print(f"in capitals.tsv or the list of countries, but not found: {missing}")
