@@ -13,8 +13,8 @@ GENERIC = frozenset(
 class Capitals:
     """The capital settlements by country code and by (country, admin1 code).
 
-    A country's capital is the one that GeoNames' country list names. A region's is taken from `capitals.tsv`; where
-    that says nothing of the whole country, it is the largest settlement if the region bears its name.
+    A country's capital is the one that GeoNames' country list names. A region's is taken from `capitals.tsv`; of a
+    region that is not listed there, it is the largest settlement if the region bears its name.
     """
 
     def __init__(self, countries, regions, settlements):
