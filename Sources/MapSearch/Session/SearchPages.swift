@@ -21,7 +21,7 @@ public struct SearchPages: AsyncSequence, Sendable {
     }
 
     /// Walks the pages of one submission.
-    public struct Iterator: AsyncIteratorProtocol {
+    public struct Iterator: AsyncIteratorProtocol, Sendable {
         private let core: SessionCore
         private let submission: Int
         private var nextPage = 0
