@@ -104,7 +104,7 @@ import Testing
 
     @Test func closestPositionAgreesWithSampling() throws {
         var generator = SplitMix64(seed: 52)
-        for round in 0..<60 {
+        for round in 0..<32 {
             let step = [100.0, 10_000, 1_000_000, 9_000_000][round % 4]
             let line = Self.randomLine(&generator, count: 6, step: step)
             let place =
@@ -116,21 +116,21 @@ import Testing
             let closest = try #require(line.closestPosition(to: place))
             #expect(closest.coordinate.distance(to: place) == closest.distance)
             #expect(try #require(line.coordinate(at: closest.position)).distance(to: closest.coordinate) < 1e-6)
-            let samples = try (0...400).map { index in
-                try #require(line.coordinate(atDistance: line.length * Double(index) / 400)).distance(to: place)
+            let samples = try (0...200).map { index in
+                try #require(line.coordinate(atDistance: line.length * Double(index) / 200)).distance(to: place)
             }
             let least = try #require(samples.min())
             #expect(closest.distance <= least + 1e-6, "seed 52, round \(round)")
-            #expect(closest.distance >= least - line.length / 400, "seed 52, round \(round)")
+            #expect(closest.distance >= least - line.length / 200, "seed 52, round \(round)")
         }
     }
 
     @Test func theIndexAgreesWithTheLine() {
         var generator = SplitMix64(seed: 53)
-        for count in [2, 3, 8, 9, 10, 64, 65, 66, 500] {
+        for count in [2, 3, 8, 9, 10, 65, 300] {
             let line = Self.randomLine(&generator, count: count, step: 3000)
             let index = PolylineIndex(line)
-            for _ in 0..<20 {
+            for _ in 0..<8 {
                 let vertex = line.coordinates.randomElement(using: &generator) ?? line.coordinates[0]
                 let place = vertex.destination(
                     distance: pow(10, .random(in: 0...7, using: &generator)),

@@ -91,7 +91,7 @@ extension Polygon {
     /// The boundaries as text formats want them: closed, the outer one counterclockwise and the holes clockwise.
     var ringsForWriting: [[Coordinate]] {
         ([outer] + holes).enumerated().compactMap { index, coordinates in
-            var ring = Ring(coordinates).vertices
+            var ring = Array(Ring(coordinates).vertices)
             guard let first = ring.first else { return nil }
             var doubledArea = 0.0
             for (vertex, next) in zip(ring, ring.dropFirst() + [first]) {

@@ -50,7 +50,7 @@ extension Polygon {
         return nil
     }
 
-    private func middleOfWidestStretch(_ rings: [[Coordinate]], _ latitude: Double) -> Coordinate? {
+    private func middleOfWidestStretch(_ rings: [ArraySlice<Coordinate>], _ latitude: Double) -> Coordinate? {
         var crossings: [Double] = []
         for ring in rings {
             guard var previous = ring.last else { continue }

@@ -37,7 +37,7 @@ public struct Polygon: Hashable, Sendable, Codable {
     public var bounds: CoordinateBounds {
         let ring = Ring(outer).vertices
         // The edge that closes the ring may be the one that goes the farthest.
-        let path = CoordinateBounds(along: ring + ring.prefix(1))
+        let path = CoordinateBounds(along: Array(ring) + ring.prefix(1))
         guard let pole = Pole(enclosedBy: ring) else { return path }
         return CoordinateBounds(
             south: pole == .south ? -90 : path.south, north: pole == .north ? 90 : path.north, longitudes: .full)

@@ -9,12 +9,12 @@ import Darwin
 /// The closed boundary of an area, whose edges are straight in degrees and go the shorter way round the Earth.
 struct Ring {
     /// The valid vertices, without the first one repeated at the end.
-    let vertices: [Coordinate]
+    let vertices: ArraySlice<Coordinate>
 
     init(_ coordinates: [Coordinate]) {
-        var valid = coordinates.filter(\.isValid)
-        if valid.count > 1, valid.first == valid.last { valid.removeLast() }
-        vertices = valid
+        // Most rings have valid coordinates only, and are not copied then.
+        let valid = coordinates.allSatisfy(\.isValid) ? coordinates[...] : coordinates.filter(\.isValid)[...]
+        vertices = valid.count > 1 && valid.first == valid.last ? valid.dropLast() : valid
     }
 
     /// Where a coordinate lies.
@@ -44,7 +44,7 @@ struct Ring {
                     return .boundary
                 }
             } else {
-                switch crossing(previous, previousEast, vertex, turn, place) {
+                switch crossing(previous, previousEast, vertex, east, turn: turn, place) {
                 case .boundary: return .boundary
                 case .inside: isInside.toggle()
                 case .outside: break
@@ -60,13 +60,12 @@ struct Ring {
 
     /// Where an edge crosses the meridian of a place: to the north of it (`inside`), on it, or elsewhere.
     private func crossing(
-        _ first: Coordinate, _ firstEast: Double, _ second: Coordinate, _ turn: Double, _ place: Coordinate
+        _ first: Coordinate, _ firstEast: Double, _ second: Coordinate, _ secondEast: Double, turn: Double,
+        _ place: Coordinate
     ) -> Location {
         let firstNorth = first.latitude - place.latitude
         let secondNorth = second.latitude - place.latitude
-        let isRound = turn.magnitude == 360
-        let secondEast = offset(second, from: place)
-        if !isRound {
+        if turn.magnitude < 360 {
             // The way to the other side that leads round the back of the Earth has the other direction.
             guard (firstEast < 0) != (secondEast < 0), (turn > 0) == (firstEast < 0) else { return .outside }
             // The sign of the height at which the edge meets the meridian.
