@@ -18,8 +18,8 @@ struct TextSearch {
         /// Whether the text is still being typed.
         var isTyping = false
         var neighborhood: Neighborhood?
-        /// The point or line that results are ordered from instead of by score.
-        var distance: DistanceOrder?
+        /// The distance in metres that results are ordered by instead of their score.
+        var distance: (@Sendable (Coordinate) -> Double)?
         /// Which kinds are wanted, by their number; nil: all.
         var kinds: [Bool]?
         var isCancelled: @Sendable () -> Bool = { false }
@@ -218,7 +218,7 @@ struct TextSearch {
             match.score.closeness = goal.weights.closeness * neighborhood.closeness(coordinate)
         }
         if let coordinate, let distance = goal.distance {
-            match.rank = -Float(distance.distance(to: coordinate))
+            match.rank = -Float(distance(coordinate))
         } else {
             match.rank = match.score.total
         }
