@@ -137,6 +137,7 @@ package struct RecordTable: Sendable {
                 continue
             }
             let length = try view.varint(&offset)
+            try view.check(offset, length)
             if let rank = languages.firstIndex(of: language), rank < bestRank {
                 bestRank = rank
                 names = [(language, try view.string(offset, length))]
