@@ -11,7 +11,7 @@ import text
 # From these populations on a place keeps its other names in Latin and its country's own scripts, in the scripts of the
 # world, and in all common ones; a smaller place keeps one in its country's own script.
 LARGE = 15_000
-LARGER = 75_000
+LARGER = 90_000
 VERY_LARGE = 100_000
 
 _LISTED_LANGUAGES = "de en es fr it ja nl pl pt ru zh".split()

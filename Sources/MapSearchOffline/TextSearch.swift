@@ -103,14 +103,15 @@ struct TextSearch {
             let asPrefix = goal.isTyping && word == last && query.endsInWord
             edited.append(try reader.editedMeaning(word, plain[word], edits: 1, asPrefix: asPrefix))
         }
-        try search(edited)
+        let hasEdits = edited.contains { !$0.edited.isEmpty }
+        if hasEdits { try search(edited) }
         if results.matches.isEmpty {
             // A word that stands in the index as it was typed has no two mistakes.
             for word in 0..<query.wordCount where plain[word].isEmpty {
                 let asPrefix = word == last && query.endsInWord
                 edited[word] = try reader.editedMeaning(word, plain[word], edits: 2, asPrefix: asPrefix)
             }
-            try search(edited)
+            if edited.contains(where: { !$0.edited.isEmpty }) { try search(edited) }
         }
         plain = edited
     }

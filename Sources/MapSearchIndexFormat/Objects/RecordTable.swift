@@ -149,6 +149,7 @@ package struct RecordTable: Sendable {
         for _ in 0..<(try view.varint(&offset)) {
             let length = try view.varint(&offset)
             let start = offset
+            try view.check(offset, length)
             offset += length
             for _ in 0..<(try view.varint(&offset)) {
                 let language = try view.varint(&offset)
