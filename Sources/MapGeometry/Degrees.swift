@@ -52,7 +52,7 @@ package func decimalText(_ value: Double, maximumFractionDigits: Int) -> String 
     let units = Int64(scaled)
     let whole = units / Int64(scale)
     var fraction = String(units % Int64(scale))
-    fraction = String(repeating: "0", count: maximumFractionDigits - fraction.utf8.count) + fraction
+    fraction = String(repeating: "0", count: max(0, maximumFractionDigits - fraction.utf8.count)) + fraction
     while fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
     let sign = value < 0 && units != 0 ? "-" : ""
     return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"

@@ -2,8 +2,10 @@
 ///
 /// Small and trivially copyable, so that the typed throw of a bounded read costs a compare and a branch.
 /// The engine adds the file's path and the remedy when it hands the error to a client.
+@usableFromInline
 package struct IndexFormatError: Error, Hashable, Sendable {
     /// The kinds of damage that a reader tells apart.
+    @usableFromInline
     package enum Reason: Hashable, Sendable {
         /// The file could not be opened or mapped; the value is the system's `errno`.
         case unreadable(errno: Int32)
@@ -23,11 +25,11 @@ package struct IndexFormatError: Error, Hashable, Sendable {
         case tooLarge
     }
 
-    package let reason: Reason
+    @usableFromInline package let reason: Reason
     /// The section in which the damage was met; `.header` when it is the file itself.
-    package let section: SectionID
+    @usableFromInline package let section: SectionID
     /// The offset in bytes from the start of the section.
-    package let offset: Int
+    @usableFromInline package let offset: Int
 
     @inlinable
     package init(_ reason: Reason, section: SectionID = .header, offset: Int = 0) {
@@ -38,6 +40,7 @@ package struct IndexFormatError: Error, Hashable, Sendable {
 }
 
 /// The sections of an index file; raw values are what stands in the file.
+@usableFromInline
 package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case header = 0
     case dictionary = 1

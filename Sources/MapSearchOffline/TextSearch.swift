@@ -36,8 +36,9 @@ struct TextSearch {
     /// How many documents of its rarest word one tier looks at, at most: what bounds two frequent words that rarely
     /// meet. The most important ones come first.
     private static let candidateBudget = 5_000
-    /// The same for each further word, and for documents that need not have every word.
-    private static let furtherBudget = 1_000
+    /// The same for each further word, for documents that need not have every word, and where the beginning of a word
+    /// is all there is: then every document matches, and the important ones are the best.
+    private static let smallBudget = 1_000
     /// The words of how many containers are noted for one word of the query.
     private static let containerBudget = 4_000
 
@@ -162,9 +163,21 @@ struct TextSearch {
             for document in documents { try look(at: document, earlier: earlier, with: &matcher) }
             return
         }
-        var stream = try CandidateStream(meaning.entries, in: index)
-        let bonus = (goal.neighborhood == nil ? 0 : goal.weights.closeness) - meaning.smallestLoss(goal.weights)
-        let budget = matcher.allowsMissing || earlier != 0 ? Self.furtherBudget : Self.candidateBudget
+        // Documents that have the word itself first: they set a threshold that most others do not reach.
+        let (exact, loose) = meaning.entriesBySource
+        try collect(exact, of: meaning, earlier: earlier, with: &matcher)
+        try collect(loose, of: meaning, earlier: earlier, with: &matcher)
+    }
+
+    private mutating func collect(
+        _ entries: [WordMeaning.Entry], of meaning: WordMeaning, earlier: WordSet, with matcher: inout NameMatcher
+    ) throws {
+        guard !entries.isEmpty else { return }
+        var stream = try CandidateStream(entries, in: index)
+        let isBroad = entries[0].source == .prefix && query.wordCount == 1
+        let budget = matcher.allowsMissing || earlier != 0 || isBroad ? Self.smallBudget : Self.candidateBudget
+        let bonus =
+            (goal.neighborhood == nil ? 0 : goal.weights.closeness) - WordMeaning.smallestLoss(entries, goal.weights)
         var looked = 0
         while let document = try stream.next() {
             looked += 1

@@ -48,29 +48,6 @@ extension GeoObject {
     }
 }
 
-extension SearchArea.Shape {
-    /// Whether a place lies in the area; a point and a line leave nothing out.
-    func contains(_ coordinate: Coordinate) -> Bool {
-        switch self {
-        case .bounds(let bounds): bounds.contains(coordinate)
-        case .circle(let circle): circle.contains(coordinate)
-        case .polygon(let polygon): polygon.bounds.contains(coordinate)
-        case .point, .polyline: true
-        }
-    }
-}
-
-extension SearchSort {
-    /// The distance in metres to sort by, or `nil` for rank.
-    var measure: ((Coordinate) -> Double)? {
-        switch self {
-        case .rank: nil
-        case .distance(let origin): { origin.distance(to: $0) }
-        case .distanceFromLine(let line): { line.bounds.center.distance(to: $0) }
-        }
-    }
-}
-
 extension GeoObjectCollection {
     /// Removes objects however deep they lie, and groups that are left empty.
     fileprivate mutating func removeObjects(where isUnwanted: (GeoObject) -> Bool) {

@@ -6,10 +6,11 @@
 /// values  = count × width bytes, little-endian
 /// ```
 /// The padding lets every value be read with one four-byte load.
+@usableFromInline
 package struct IntegerColumn: Sendable {
     @usableFromInline let view: ByteView
     @usableFromInline let width: Int
-    package let count: Int
+    @usableFromInline package let count: Int
 
     @usableFromInline static let headerLength = 5
     @usableFromInline static let padding = 3

@@ -6,9 +6,10 @@
 /// group  = base:u32  end:u16 × 8       ends relative to the base; the start of an entry is the end before it
 /// ```
 /// The eight entries of a group take at most 65,535 bytes together.
+@usableFromInline
 package struct OffsetTable: Sendable {
     @usableFromInline let view: ByteView
-    package let count: Int
+    @usableFromInline package let count: Int
 
     static let groupCount = 8
     static let groupLength = 4 + 2 * groupCount

@@ -6,9 +6,10 @@
 /// block  = rank:u32 of members before it  word:u32 × 7
 /// ```
 /// The block behind the last one holds the number of all members.
+@usableFromInline
 package struct RankedBits: Sendable {
     @usableFromInline let view: ByteView
-    package let count: Int
+    @usableFromInline package let count: Int
 
     @usableFromInline static let blockCount = 224
     @usableFromInline static let blockLength = 32

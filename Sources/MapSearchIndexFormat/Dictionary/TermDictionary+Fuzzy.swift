@@ -1,4 +1,4 @@
-package import MapSearchText
+import MapSearchText
 
 extension TermDictionary {
     /// Terms that a misspelt word may mean.
@@ -9,24 +9,24 @@ extension TermDictionary {
         package var edits: Int
     }
 
-    /// Appends the terms within a number of edits of a pattern, in ascending order.
+    /// Appends the terms within a number of edits of a word, in ascending order; none for a word of over 63 characters.
     ///
     /// Edits count characters, whatever their length in UTF-8: the automaton takes a step when a character is whole.
     ///
     /// - Parameters:
-    ///   - pattern: the word as typed.
+    ///   - word: the folded word as typed.
     ///   - edits: 1 or 2.
     ///   - firstCharacter: bytes that every term must begin with, to keep a walk with two edits short; may be empty.
-    ///   - acceptsPrefix: whether a term may go on behind what the pattern matched.
+    ///   - acceptsPrefix: whether a term may go on behind what the word matched.
     ///   - budget: how many nodes may still be visited; the walk ends early at 0, which bounds it on any file.
     package func appendTerms(
-        within edits: Int, of pattern: EditPattern, firstCharacter: ArraySlice<UInt8> = [],
+        within edits: Int, of word: ArraySlice<UInt8>, firstCharacter: ArraySlice<UInt8> = [],
         acceptsPrefix: Bool = false, budget: inout Int, to matches: inout [FuzzyMatch]
     ) throws(IndexFormatError) {
-        guard termCount > 0 else { return }
+        guard termCount > 0, let pattern = EditPattern(folded: word) else { return }
         var walk = FuzzyWalk(
-            pattern: pattern, firstCharacter: firstCharacter, acceptsPrefix: acceptsPrefix, budget: budget,
-            matches: matches)
+            pattern: pattern, word: word, firstCharacter: firstCharacter, acceptsPrefix: acceptsPrefix,
+            budget: budget, matches: matches)
         matches = []
         let start = FuzzyWalk.Place(state: pattern.start(edits: edits))
         try visit(&walk, root, 0..<termCount, start)
@@ -72,8 +72,11 @@ private struct FuzzyWalk {
     let acceptsPrefix: Bool
     var budget: Int
     var matches: [TermDictionary.FuzzyMatch]
-    /// The masks of ASCII characters, in the walk itself: most steps need no other.
-    private var asciiMasks = InlineArray<128, UInt64>(repeating: 0)
+    /// The masks of ASCII characters; most steps need no other.
+    private var asciiMasks = [UInt64](repeating: 0, count: 128)
+    /// The bytes that a character may begin with: those of the pattern's own scripts. Nobody mistypes a letter as one of
+    /// another script, and a walk over all of them would visit every ideograph.
+    private var isFirstByte = [Bool](repeating: false, count: 256)
 
     /// Where a walk stands: the automaton, and the bytes of a character that is not whole yet.
     struct Place {
@@ -87,15 +90,34 @@ private struct FuzzyWalk {
     }
 
     init(
-        pattern: EditPattern, firstCharacter: ArraySlice<UInt8>, acceptsPrefix: Bool, budget: Int,
-        matches: [TermDictionary.FuzzyMatch]
+        pattern: EditPattern, word: ArraySlice<UInt8>, firstCharacter: ArraySlice<UInt8>, acceptsPrefix: Bool,
+        budget: Int, matches: [TermDictionary.FuzzyMatch]
     ) {
         self.pattern = pattern
         self.firstCharacter = firstCharacter
         self.acceptsPrefix = acceptsPrefix
         self.budget = budget
         self.matches = matches
-        for scalar in 0x30..<0x7B { asciiMasks[scalar] = pattern.mask(of: UInt32(scalar)) }
+        for byte in word where byte < 0x80 { asciiMasks[Int(byte)] = pattern.mask(of: UInt32(byte)) }
+        for byte in word where byte < 0x80 || byte >= 0xC0 {
+            for other in Self.script(of: byte) { isFirstByte[Int(other)] = true }
+        }
+    }
+
+    /// The first bytes of characters that are written together with those that begin with a byte.
+    private static func script(of byte: UInt8) -> ClosedRange<UInt8> {
+        switch byte {
+        case ..<0x80: 0x00...0x7F
+        case 0xC2...0xCB: 0xC2...0xCB  // Latin letters without a base
+        case 0xCC...0xCF: 0xCC...0xCF  // Greek
+        case 0xD0...0xD4: 0xD0...0xD4  // Cyrillic
+        case 0xD5...0xD7: 0xD5...0xD7  // Armenian, Hebrew
+        case 0xD8...0xDF: 0xD8...0xDF  // Arabic
+        case 0xE0...0xE2: 0xE0...0xE2  // Indic, Thai, Georgian, Ethiopic
+        case 0xE3...0xE9: 0xE3...0xE9  // Kana, Han
+        case 0xEA...0xED: 0xEA...0xED  // Hangul
+        default: 0xEE...0xFF
+        }
     }
 
     /// The place one byte on; nil when no term goes on from there.
@@ -104,10 +126,9 @@ private struct FuzzyWalk {
         if place.length < firstCharacter.count, byte != firstCharacter[firstCharacter.startIndex &+ place.length] {
             return nil
         }
-        if byte < 0x80, place.missingBytes == 0 {
-            return step(place, mask: asciiMasks[Int(byte)])
-        }
-        return multibyteStep(place, byte)
+        guard place.missingBytes == 0 else { return multibyteStep(place, byte) }
+        guard isFirstByte[Int(byte)] else { return nil }
+        return byte < 0x80 ? step(place, mask: asciiMasks[Int(byte)]) : multibyteStep(place, byte)
     }
 
     @inline(__always)

@@ -16,15 +16,15 @@
 /// ```
 /// The first byte of an edge stands in the parent, the rest of it is the child's label.
 package struct TermDictionary: Sendable {
-    @usableFromInline let view: ByteView
+    let view: ByteView
     package let termCount: Int
-    @usableFromInline let root: Int
+    let root: Int
 
     /// The longest term in bytes. It bounds the depth of every walk, whatever the file says.
     package static let maximumTermLength = 255
 
     static let headerLength = 8
-    @usableFromInline static let leafFlag: UInt8 = 32
+    static let leafFlag: UInt8 = 32
 
     package init(_ view: ByteView) throws(IndexFormatError) {
         root = Int(try view.u32(0))
@@ -34,22 +34,21 @@ package struct TermDictionary: Sendable {
     }
 
     /// One decoded node; its ranges have been checked to lie in the section.
-    @usableFromInline
     struct Node {
-        @usableFromInline var position: Int
-        @usableFromInline var isTerm: Bool
-        @usableFromInline var label: Int
-        @usableFromInline var labelLength: Int
-        @usableFromInline var childCount: Int
-        @usableFromInline var distanceWidth: Int
-        @usableFromInline var ordinalWidth: Int
+        var position: Int
+        var isTerm: Bool
+        var label: Int
+        var labelLength: Int
+        var childCount: Int
+        var distanceWidth: Int
+        var ordinalWidth: Int
 
-        @usableFromInline var firstBytes: Int { label &+ labelLength &+ 1 }
-        @usableFromInline var ordinals: Int { firstBytes &+ childCount }
-        @usableFromInline var distances: Int { ordinals &+ childCount &* ordinalWidth }
+        var firstBytes: Int { label &+ labelLength &+ 1 }
+        var ordinals: Int { firstBytes &+ childCount }
+        var distances: Int { ordinals &+ childCount &* ordinalWidth }
     }
 
-    @inlinable @inline(__always)
+    @inline(__always)
     func node(at position: Int) throws(IndexFormatError) -> Node {
         let flags = try view.u8(position)
         let labelLength = Int(try view.u8(position &+ 1))
@@ -61,7 +60,7 @@ package struct TermDictionary: Sendable {
     }
 
     /// The position of a child; always before its parent's.
-    @inlinable @inline(__always)
+    @inline(__always)
     func childPosition(_ node: Node, _ index: Int) throws(IndexFormatError) -> Int {
         let distance = Int(try view.uint(node.distances &+ index &* node.distanceWidth, width: node.distanceWidth))
         guard distance > 0, distance <= node.position else { throw view.corrupt(at: node.position) }
@@ -69,7 +68,7 @@ package struct TermDictionary: Sendable {
     }
 
     /// The ordinals below a child, given those below its parent.
-    @inlinable @inline(__always)
+    @inline(__always)
     func childRange(_ node: Node, _ index: Int, in range: Range<Int>) throws(IndexFormatError) -> Range<Int> {
         let width = node.ordinalWidth
         let lower = range.lowerBound &+ Int(try view.uint(node.ordinals &+ index &* width, width: width))

@@ -9,6 +9,7 @@
 ///                                                               ASCII letters as a number, first × 256 + second, 0 = none
 ///            term:column  container:column                      ascending by term: this term is in a name of that container
 /// ```
+@usableFromInline
 package struct ContainerIndex: Sendable {
     private let documents: IntegerColumn
     private let parents: IntegerColumn

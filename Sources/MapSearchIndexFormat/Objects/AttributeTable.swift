@@ -8,9 +8,10 @@
 /// ```
 /// `importance` is the fraction of 65,535; rows are in descending importance. `kind` is an ordinal of ``ObjectKind``'s
 /// list in the strings section. `container` is the container that the object belongs to + 1; 0: none.
+@usableFromInline
 package struct AttributeTable: Sendable {
     @usableFromInline let view: ByteView
-    package let count: Int
+    @usableFromInline package let count: Int
 
     @usableFromInline static let rowLength = 10
 
@@ -21,6 +22,7 @@ package struct AttributeTable: Sendable {
     }
 
     /// Where the coordinate of a document stands among the points.
+    @usableFromInline
     package struct Place: Sendable {
         @usableFromInline let value: UInt32
 
@@ -40,12 +42,14 @@ package struct AttributeTable: Sendable {
         }
     }
 
+    @usableFromInline
     package struct Row: Sendable {
-        package var place: Place
-        package var importance: UInt16
-        package var kind: UInt8
-        package var container: Int?
+        @usableFromInline package var place: Place
+        @usableFromInline package var importance: UInt16
+        @usableFromInline package var kind: UInt8
+        @usableFromInline package var container: Int?
 
+        @usableFromInline
         package init(place: Place, importance: UInt16, kind: UInt8, container: Int?) {
             self.place = place
             self.importance = importance

@@ -7,6 +7,7 @@
 /// name     = head:u8  ordinal × (head & 15)
 /// head     = bits 0–3: number of terms (1…15)   bits 4–7: the role of the name
 /// ```
+@usableFromInline
 package struct ForwardIndex: Sendable {
     @usableFromInline let names: ByteView
     @usableFromInline let table: OffsetTable
@@ -33,20 +34,22 @@ package struct ForwardIndex: Sendable {
     package var documentCount: Int { table.count }
 
     /// What a name is to its object.
+    @usableFromInline
     package enum Role: UInt8, Sendable {
         /// The name that is shown.
         case primary = 0
-        /// A former, short, popular or foreign name.
+        /// A former, short, popular or foreign name, or one in a language that is spoken all over the world.
         case alternate = 1
         /// A code (ISO, IATA, postal): met whole and exact or not at all.
         case code = 2
         /// The shown name in another spelling: without what stands in parentheses, with apostrophes joined.
         case variant = 3
-        /// A name that is shown to who asks for its language.
+        /// A name in any other language.
         case localized = 4
     }
 
     /// A place in one document's names.
+    @usableFromInline
     package struct Cursor: Sendable {
         @usableFromInline var position: Int
         @usableFromInline let end: Int
@@ -59,9 +62,10 @@ package struct ForwardIndex: Sendable {
     }
 
     /// One name: its role and its terms.
+    @usableFromInline
     package struct Name: Sendable {
-        package let role: Role
-        package let termCount: Int
+        @usableFromInline package let role: Role
+        @usableFromInline package let termCount: Int
         @usableFromInline let position: Int
         @usableFromInline let width: Int
         @usableFromInline let names: ByteView

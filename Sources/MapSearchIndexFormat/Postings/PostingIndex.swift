@@ -13,13 +13,14 @@
 /// A gap is the distance to the document before. A block holds 128 gaps of `width` bits in four interleaved lanes:
 /// gap *i* stands in lane *i* mod 4 at bit (*i* / 4) × width, after Lemire and Boytsov, *Decoding billions of integers
 /// per second through vectorization* (doi:10.1002/spe.2203).
+@usableFromInline
 package struct PostingIndex: Sendable {
     /// The most important document of each term.
-    package let first: IntegerColumn
+    @usableFromInline package let first: IntegerColumn
     @usableFromInline let several: RankedBits
     @usableFromInline let starts: IntegerColumn
     @usableFromInline let lists: ByteView
-    package let termCount: Int
+    @usableFromInline package let termCount: Int
 
     static let blockLength = 128
     static let padding = 16
@@ -105,11 +106,12 @@ package struct PostingIndex: Sendable {
 }
 
 /// A place in one term's list of documents.
+@usableFromInline
 package struct PostingCursor: Sendable {
     /// The document here.
-    package var document: UInt32
+    @usableFromInline package var document: UInt32
     /// How many follow.
-    package var remaining: Int
+    @usableFromInline package var remaining: Int
     @usableFromInline var position: Int
     @usableFromInline var width: UInt8 = 0
     @usableFromInline var index: UInt8 = 0

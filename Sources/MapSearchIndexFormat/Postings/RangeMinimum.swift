@@ -8,6 +8,7 @@
 /// section  = levelCount:u8  column × levelCount
 /// level k  = the minimum of each 16 values of level k − 1; level 0, the first documents themselves, is not stored
 /// ```
+@usableFromInline
 package struct RangeMinimum: Sendable {
     @usableFromInline let first: IntegerColumn
     private let levels: [IntegerColumn]

@@ -1,6 +1,7 @@
 /// Angles as 32-bit integers of a full circle: 2³² units = 360°, so that longitudes wrap at ±180° by themselves.
 ///
 /// A unit is 8.4e-8 degrees, 9 mm on the equator.
+@usableFromInline
 package enum FixedAngle {
     @usableFromInline static let unitsPerDegree = 4_294_967_296.0 / 360
 

@@ -21,6 +21,7 @@ import Darwin
 ///            heaviest:u8 × nodeCount                  the largest weight below node k; children 2k + 1 and 2k + 2
 /// ```
 /// A weight *w* makes a point seem 2^(w/16) times nearer in a weighed search.
+@usableFromInline
 package struct PointIndex: Sendable {
     @usableFromInline let points: ByteView
     @usableFromInline let weights: ByteView

@@ -4,11 +4,12 @@
 /// whoever holds a view also holds the ``IndexStorage`` behind it. All multi-byte values are little-endian and may
 /// stand at any address.
 @safe
+@usableFromInline
 package struct ByteView: @unchecked Sendable {  // The bytes are immutable for as long as their storage lives.
     @usableFromInline let base: UnsafeRawPointer
-    package let count: Int
+    @usableFromInline package let count: Int
     /// The section that an error names.
-    package let section: SectionID
+    @usableFromInline package let section: SectionID
 
     @usableFromInline
     init(unsafeBase: UnsafeRawPointer, count: Int, section: SectionID) {

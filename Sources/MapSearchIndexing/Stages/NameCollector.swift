@@ -16,9 +16,10 @@ struct NameCollector {
         appendVariants(of: record.name, .variant, &terms)
         for code in record.codes { append(code, .code, &terms) }
         // Sorted, because a dictionary has no order and equal input must give equal bytes.
-        for (_, name) in record.localizedNames.sorted(by: { $0.key < $1.key }) {
-            append(name, .localized, &terms)
-            appendVariants(of: name, .localized, &terms)
+        for (language, name) in record.localizedNames.sorted(by: { $0.key < $1.key }) {
+            let role: ForwardIndex.Role = Self.isWidelySpoken(language) ? .alternate : .localized
+            append(name, role, &terms)
+            appendVariants(of: name, role, &terms)
         }
         if let latin = Transliteration.latin(record.name) { append(latin, .alternate, &terms) }
         for name in record.alternateNames {
@@ -26,6 +27,17 @@ struct NameCollector {
             appendVariants(of: name, .alternate, &terms)
         }
     }
+
+    /// Whether people all over the world type names in a language; the others come second where a word is a name in both.
+    private static func isWidelySpoken(_ language: String) -> Bool {
+        let base = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        return widelySpoken.contains(base)
+    }
+
+    private static let widelySpoken: Set<String> = [
+        "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "es", "fa", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
+        "ja", "ko", "ms", "nb", "nl", "no", "pl", "pt", "ro", "ru", "sk", "sr", "sv", "th", "tr", "uk", "ur", "vi", "zh",
+    ]
 
     private mutating func appendVariants(of name: String, _ role: ForwardIndex.Role, _ terms: inout TermCollector) {
         var variants: [String] = []

@@ -17,7 +17,7 @@ struct RankingWeights: Sendable {
     var variant: Float = 0.04
     /// A name that is not the shown one: many of them are better known as somebody else's.
     var alternateName: Float = 0.12
-    /// A name in a language that was not asked for: a country has a hundred, and they are other places' names too.
+    /// A name in a language that few people type: a country has a hundred, and they are other places' names too.
     var localizedName: Float = 0.25
     /// What the missing end of such a name costs more: a country has names that begin in any way in some language.
     var alternatePrefixFactor: Float = 2.5

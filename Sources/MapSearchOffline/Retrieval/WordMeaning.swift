@@ -58,8 +58,16 @@ struct WordMeaning {
         largest = max(largest, entry.upper)
     }
 
-    /// What the best of the entries costs a document at least.
-    func smallestLoss(_ weights: RankingWeights) -> Float {
+    /// The entries that are the word itself in some spelling, and the others.
+    var entriesBySource: (exact: [Entry], loose: [Entry]) {
+        (
+            plain.filter { $0.source == .exact || $0.source == .variant },
+            plain.filter { $0.source == .prefix } + edited
+        )
+    }
+
+    /// What the best of some entries costs a document at least.
+    static func smallestLoss(_ entries: [Entry], _ weights: RankingWeights) -> Float {
         entries.lazy.map { entry in
             switch entry.source {
             case .exact: 0

@@ -49,14 +49,12 @@ struct WordReader {
         let token = query.token(word)
         var edits = min(edits, 2)
         while edits > 0, token.characterCount < Self.shortestWord[edits] { edits -= 1 }
-        guard edits > 0, token.script != .number, let pattern = EditPattern(folded: query.word(word)) else {
-            return plain
-        }
+        guard edits > 0, token.script != .number else { return plain }
         var meaning = plain
         var matches: [TermDictionary.FuzzyMatch] = []
         var budget = Self.walkBudget
         try index.dictionary.appendTerms(
-            within: edits, of: pattern, firstCharacter: edits == 2 ? firstCharacter(of: word) : [],
+            within: edits, of: query.word(word), firstCharacter: edits == 2 ? firstCharacter(of: word) : [],
             acceptsPrefix: asPrefix, budget: &budget, to: &matches)
         for match in matches where match.edits > 0 || asPrefix {
             try meaning.appendEdited(.init(match.terms, .edited, edits: match.edits), index.postings)

@@ -111,7 +111,7 @@ public final class MockBackend: SearchBackend {
             state.requests.append(request)
             return state.queue.isEmpty ? state.rules.last { $0.matches(request) } : state.queue.removeFirst()
         }
-        guard let rule else { throw SearchError.unsupported("\(request), for which it has no reply", backend: name) }
+        guard let rule else { throw SearchError.unsupported("\(request.operation), for which it has no reply", backend: name) }
         if rule.delay > .zero { try await clock.sleep(for: rule.delay) }
         switch rule.reply {
         case .objects(let objects): return SearchResponse(objects: objects, isOffline: true)

@@ -39,6 +39,6 @@ public final class UnimplementedBackend: SearchBackend {
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         log.withLock { $0.append(request) }
         onUse(request)
-        throw SearchError.unsupported("being used here, and was asked for \(request)", backend: name)
+        throw SearchError.unsupported("being used here, and was asked for \(request.operation)", backend: name)
     }
 }

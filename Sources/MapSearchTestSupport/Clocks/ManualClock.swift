@@ -151,7 +151,11 @@ public final class ManualClock: Clock {
 
     /// Lets other tasks run to where they wait.
     private func settle() async {
-        // There is no way to know that all others wait; tasks of the lowest priority come last.
-        for _ in 0..<10 { await Task(priority: .background) { await Task.yield() }.value }
+        // There is no way to know that all others wait. Those of the same priority come before us when we yield, and
+        // most others before a task of the lowest priority.
+        for _ in 0..<20 {
+            await Task.yield()
+            await Task.detached(priority: .background) { await Task.yield() }.value
+        }
     }
 }

@@ -65,6 +65,7 @@ extension BackendConformance {
                     switch try await probe.patiently({ await task.result }) {
                     case .success: break
                     case .failure(is CancellationError): break
+                    case .failure(let error) where SearchError.Code.unsupported ~= error: throw error
                     case .failure(let error): try probe.expect(false, "it threw \(error)")
                     }
                 }

@@ -1,0 +1,74 @@
+/// A position in the Universal Transverse Mercator system: a zone and metres within it.
+///
+/// The system covers latitudes from 80° south to 84° north; zones are 6° wide, with the exceptions around Norway and
+/// Svalbard.
+public struct UTMCoordinate: Hashable, Sendable, Codable {
+    /// The zone, 1…60 from 180° to the east.
+    public var zone: Int
+
+    /// Whether the northing counts from the equator to the north, or from 10 000 km south of it.
+    public var isNorthern: Bool
+
+    /// Metres east, 500 000 on the central meridian of the zone.
+    public var easting: Double
+
+    /// Metres north.
+    public var northing: Double
+
+    /// Creates a position from its parts, stored as they are.
+    ///
+    /// - Parameters:
+    ///   - zone: The zone, 1…60.
+    ///   - isNorthern: Whether the northing counts from the equator.
+    ///   - easting: Metres east.
+    ///   - northing: Metres north.
+    public init(zone: Int, isNorthern: Bool, easting: Double, northing: Double) {
+        self.zone = zone
+        self.isNorthern = isNorthern
+        self.easting = easting
+        self.northing = northing
+    }
+
+    /// Creates the position of a coordinate in the zone that the system gives it.
+    ///
+    /// The result is `nil` when the coordinate is invalid or lies outside 80° south to 84° north.
+    ///
+    /// - Parameter coordinate: The coordinate.
+    public init?(_ coordinate: Coordinate) {
+        guard coordinate.isValid, (-80...84).contains(coordinate.latitude) else { return nil }
+        let zone = Self.zone(of: coordinate)
+        let (x, y) = TransverseMercator(centralMeridian: Self.centralMeridian(zone)).project(coordinate)
+        let isNorthern = coordinate.latitude >= 0
+        // Rounding must not carry a place across the equator, where northings begin anew.
+        let northing = isNorthern ? max(0, y) : min(y + 10_000_000, 10_000_000.0.nextDown)
+        self.init(zone: zone, isNorthern: isNorthern, easting: x + 500_000, northing: northing)
+    }
+
+    /// The coordinate of the position; `nil` when the zone is not 1…60 or the metres lie outside the system.
+    public var coordinate: Coordinate? {
+        guard (1...60).contains(zone), (100_000..<1_000_000).contains(easting), (0...10_000_000).contains(northing)
+        else { return nil }
+        let coordinate = TransverseMercator(centralMeridian: Self.centralMeridian(zone))
+            .unproject(x: easting - 500_000, y: isNorthern ? northing : northing - 10_000_000)
+        return (-80.5...84.5).contains(coordinate.latitude) ? coordinate : nil
+    }
+
+    static func centralMeridian(_ zone: Int) -> Double { Double(zone * 6 - 183) }
+
+    private static func zone(of coordinate: Coordinate) -> Int {
+        let longitude = coordinate.longitude == 180 ? -180 : coordinate.longitude
+        let regular = Int((longitude + 180) / 6) + 1
+        // South-western Norway and Svalbard lie in zones that were widened for them.
+        if (56..<64).contains(coordinate.latitude), (3..<12).contains(longitude) { return 32 }
+        guard (72...84).contains(coordinate.latitude), (0..<42).contains(longitude) else { return regular }
+        return longitude < 9 ? 31 : longitude < 21 ? 33 : longitude < 33 ? 35 : 37
+    }
+}
+
+extension UTMCoordinate: CustomStringConvertible {
+    /// Zone with its hemisphere, easting and northing in whole metres, as in `32N 542012 5222317`.
+    public var description: String {
+        let metres = [easting, northing].map { decimalText($0, maximumFractionDigits: 0) }
+        return "\(zone)\(isNorthern ? "N" : "S") \(metres[0]) \(metres[1])"
+    }
+}
