@@ -58,6 +58,12 @@ public struct OfflineBackend: SearchBackend {
         try request.validate()
         switch request.operation {
         case .text(let text, let area):
+            if let match = CoordinateParser(reference: area?.center).parse(text) {
+                // "cafe 25.1982, 55.272758" is a café near there.
+                return match.rest.isEmpty
+                    ? try reverse(match.coordinate, zoom: nil, request, text: text)
+                    : try search(match.rest, in: .point(match.coordinate), request, isTyping: false)
+            }
             return try search(text, in: area, request, isTyping: false)
         case .address(let address, let area):
             return try search(address.singleLine, in: area, request, isTyping: false)
@@ -127,7 +133,7 @@ public struct OfflineBackend: SearchBackend {
         metadata.found = outcome.found
         metadata.requestText = text
         metadata.correctedRequestText = corrected
-        metadata.toponymResult = SearchMetadata.ToponymResult(found: outcome.found, mode: .geocode)
+        metadata.toponymResultMetadata = ToponymResultMetadata(found: outcome.found, mode: .geocode)
         metadata.requestBoundingBox = area?.bounds
         return SearchResponse(
             objects: objects, metadata: metadata, isOffline: true, attributions: attributions,
@@ -160,7 +166,7 @@ public struct OfflineBackend: SearchBackend {
         }
         var metadata = metadata(for: objects, request)
         metadata.requestText = text
-        metadata.toponymResult = SearchMetadata.ToponymResult(
+        metadata.toponymResultMetadata = ToponymResultMetadata(
             found: objects.count, mode: .reverse, reversePoint: coordinate)
         return SearchResponse(objects: objects, metadata: metadata, isOffline: true, attributions: attributions)
     }
