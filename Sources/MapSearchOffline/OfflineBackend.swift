@@ -123,9 +123,10 @@ public struct OfflineBackend: SearchBackend {
         var corrected: String?
         try reading {
             for match in wanted {
-                var object = try assembler.object(match.document)
-                object[MatchMetadata.self] = try description.metadata(match, name: object.name)
-                objects.append(object)
+                objects.append(
+                    try assembler.object(match.document) { name throws(IndexFormatError) in
+                        try description.metadata(match, name: name)
+                    })
             }
             corrected = try outcome.matches.first.flatMap { try description.correctedText($0) }
         }

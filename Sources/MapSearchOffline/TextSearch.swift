@@ -38,7 +38,7 @@ struct TextSearch {
     private static let candidateBudget = 5_000
     /// The same for each further word, for documents that need not have every word, and where the beginning of a word
     /// is all there is: then every document matches, and the important ones are the best.
-    private static let smallBudget = 1_000
+    private static let smallBudget = 500
     /// The words of how many containers are noted for one word of the query.
     private static let containerBudget = 4_000
 
@@ -147,9 +147,9 @@ struct TextSearch {
             try collect(meanings[word], earlier: allowsMissing ? 0 : earlier, with: &matcher)
             let bit: WordSet = 1 << WordSet(word)
             earlier |= bit
-            guard allowsMissing || contextWords & bit != 0, try allowsMissing || matcher.hasContext(of: earlier) else {
-                break
-            }
+            if allowsMissing { continue }
+            // Once something is named exactly, what would have the rarest word from its container alone is no better.
+            guard !isAnswered, contextWords & bit != 0, try matcher.hasContext(of: earlier) else { break }
         }
     }
 
@@ -160,7 +160,9 @@ struct TextSearch {
         _ meaning: WordMeaning, earlier: WordSet, with matcher: inout NameMatcher
     ) throws {
         if let documents = try documentsInArea(unless: meaning.estimatedCount) {
-            for document in documents { try look(at: document, earlier: earlier, with: &matcher) }
+            for document in documents {
+                try look(at: document, try index.attributes[document], earlier: earlier, with: &matcher)
+            }
             return
         }
         // Documents that have the word itself first: they set a threshold that most others do not reach.
@@ -183,22 +185,21 @@ struct TextSearch {
             looked += 1
             if looked > budget { break }
             if looked.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
-            if goal.distance == nil, let threshold = results.threshold {
-                // Documents come by falling importance: none behind this one can do better.
-                let best = Float(try index.attributes.importance(document)) / 65_535 + bonus
-                if best < threshold {
-                    found = max(found, meaning.estimatedCount)
-                    break
-                }
+            let row = try index.attributes[document]
+            // Documents come by falling importance: none behind this one can do better.
+            if goal.distance == nil, let threshold = results.threshold,
+                Float(row.importance) / 65_535 + bonus < threshold
+            {
+                found = max(found, meaning.estimatedCount)
+                break
             }
-            try look(at: document, earlier: earlier, with: &matcher)
+            try look(at: document, row, earlier: earlier, with: &matcher)
         }
     }
 
     private mutating func look(
-        at document: UInt32, earlier: WordSet, with matcher: inout NameMatcher
+        at document: UInt32, _ row: AttributeTable.Row, earlier: WordSet, with matcher: inout NameMatcher
     ) throws(IndexFormatError) {
-        let row = try index.attributes[document]
         if let kinds = goal.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
         let contextWords = try matcher.contextWords(row.container)
         guard contextWords & earlier == earlier else { return }

@@ -52,15 +52,25 @@ extension PointIndex {
             high.south = split.latitude
             lowIsNearer = search.latitude < split.latitude
         }
-        let first = lowIsNearer ? (lowRange, 2 * node + 1, low) : (highRange, 2 * node + 2, high)
-        let second = lowIsNearer ? (highRange, 2 * node + 2, high) : (lowRange, 2 * node + 1, low)
-        for (range, child, cell) in [first, second] where !range.isEmpty {
-            let bound = search.lowerBound(cell)
-            let reach = search.weighed ? bound * PointWeight.scale(try weightBound(child)) : bound
-            if reach < search.limit {
-                try visit(&search, range, node: child, splitsLongitude: !splitsLongitude, cell: cell, accept)
-            }
+        if lowIsNearer {
+            try descend(&search, lowRange, 2 * node + 1, !splitsLongitude, low, accept)
+            try descend(&search, highRange, 2 * node + 2, !splitsLongitude, high, accept)
+        } else {
+            try descend(&search, highRange, 2 * node + 2, !splitsLongitude, high, accept)
+            try descend(&search, lowRange, 2 * node + 1, !splitsLongitude, low, accept)
         }
+    }
+
+    /// Visits a subtree unless nothing in it can be near enough.
+    private func descend(
+        _ search: inout NearestSearch, _ range: Range<Int>, _ node: Int, _ splitsLongitude: Bool, _ cell: Cell,
+        _ accept: (UInt32) throws(IndexFormatError) -> Bool
+    ) throws(IndexFormatError) {
+        guard !range.isEmpty else { return }
+        let bound = search.lowerBound(cell)
+        let reach = search.weighed ? bound * PointWeight.scale(try weightBound(node)) : bound
+        guard reach < search.limit else { return }
+        try visit(&search, range, node: node, splitsLongitude: splitsLongitude, cell: cell, accept)
     }
 
     /// The largest weight below a node; leaves store none and may hold any.

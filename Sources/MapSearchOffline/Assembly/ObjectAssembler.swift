@@ -25,8 +25,12 @@ struct ObjectAssembler {
         }
     }
 
-    /// An object without what depends on a query.
-    func object(_ document: UInt32) throws(IndexFormatError) -> GeoObject {
+    /// An object.
+    ///
+    /// - Parameter match: says of the object's name how a query met it.
+    func object(
+        _ document: UInt32, match: (String) throws(IndexFormatError) -> MatchMetadata? = { _ in nil }
+    ) throws(IndexFormatError) -> GeoObject {
         let file = index.file
         let row = try file.attributes[document]
         let record = try file.records.record(document, languages: languages)
@@ -34,20 +38,28 @@ struct ObjectAssembler {
         let kind = index.kinds[Int(row.kind)]
         let name = record.localizedNames.first?.name ?? record.name
         let chain = try containers(row.container)
-        let address = address(name: name, kind: kind, containers: chain.parts, country: chain.country ?? record.country)
-        var toponym = ToponymMetadata(address: address)
+        let description = Self.description(name: name, containers: chain.parts)
+        var toponym = ToponymMetadata(
+            address: Address(
+                formatted: description.isEmpty ? name : name + ", " + description,
+                components: Self.components(name: name, kind: kind, containers: chain.parts),
+                countryCode: Self.code(chain.country ?? record.country)))
         toponym.population = record.population
         toponym.timeZoneIdentifier = try record.timeZone.map { number throws(IndexFormatError) in
             try file.strings.string(.timeZones, number)
         }
         toponym.waterBody = record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean }
         let uri = try index.uri(record)
+        let uriMetadata = URIMetadata(uris: [uri])
+        let metadata =
+            if let match = try match(name) {
+                MetadataContainer(toponym, uriMetadata, source, match)
+            } else {
+                MetadataContainer(toponym, uriMetadata, source)
+            }
         return GeoObject(
             name: name,
-            descriptionText: chain.parts.isEmpty
-                ? nil : chain.parts.lazy.map(\.name).filter { $0 != name }.joined(separator: ", "),
-            coordinate: try file.coordinate(row), boundingBox: record.box.map(Self.bounds), kind: kind, uri: uri, attributions: attributions,
-            metadata: MetadataContainer(toponym, URIMetadata(uris: [uri]), source))
+            descriptionText: description.isEmpty ? nil : description, coordinate: try file.coordinate(row), boundingBox: record.box.map(Self.bounds), kind: kind, uri: uri, attributions: attributions, metadata: metadata)
     }
 
     // MARK: Address
@@ -75,22 +87,29 @@ struct ObjectAssembler {
         return (parts, country)
     }
 
-    private func address(name: String, kind: ObjectKind, containers: [Part], country: UInt16) -> Address {
+    private static func components(
+        name: String, kind: ObjectKind, containers: [Part]
+    ) -> [Address.Component] {
         var components: [Address.Component] = []
         components.reserveCapacity(containers.count + 1)
         for part in containers.reversed() {
-            components.append(Address.Component(name: part.name, kinds: Self.componentKinds(part.kind)))
+            components.append(Address.Component(name: part.name, kinds: componentKinds(part.kind)))
         }
-        components.append(Address.Component(name: name, kinds: Self.componentKinds(kind)))
-        var formatted = name
+        components.append(Address.Component(name: name, kinds: componentKinds(kind)))
+        return components
+    }
+
+    /// The containers in a line, the nearest first: "Bavaria, Germany".
+    private static func description(name: String, containers: [Part]) -> String {
+        var text = ""
         var last = name
-        // "Berlin, Germany": a city that is its own region is named once.
+        // "Germany" for Berlin: a city that is its own region is named once.
         for part in containers where part.name != last {
-            formatted += ", "
-            formatted += part.name
+            if !text.isEmpty { text += ", " }
+            text += part.name
             last = part.name
         }
-        return Address(formatted: formatted, components: components, countryCode: Self.code(country))
+        return text
     }
 
     private static func code(_ country: UInt16) -> String? {
