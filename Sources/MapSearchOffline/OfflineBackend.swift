@@ -142,7 +142,7 @@ public struct OfflineBackend: SearchBackend {
     }
 
     /// Which kinds are wanted, by their number in the index; nil when all are.
-    private func kinds(_ types: SearchTypes) -> [Bool]? {
+    func kinds(_ types: SearchTypes) -> [Bool]? {
         guard types != .all else { return nil }
         return index.kinds.map { types.contains($0 == .business ? .biz : .geo) }
     }
@@ -184,7 +184,7 @@ public struct OfflineBackend: SearchBackend {
 
     // MARK: Common
 
-    private func assembler(_ request: SearchRequest) -> ObjectAssembler {
+    func assembler(_ request: SearchRequest) -> ObjectAssembler {
         ObjectAssembler(
             index, languages: request.options.languages, source: source, attributions: attributions)
     }
@@ -196,7 +196,7 @@ public struct OfflineBackend: SearchBackend {
         return metadata
     }
 
-    private func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    func reading<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as IndexFormatError {
