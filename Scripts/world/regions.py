@@ -74,7 +74,7 @@ class Regions:
     def _feature(self, key, name, countries, capital):
         extra = self.extra.get(key, {})
         names = tables.tagged(self._translated.get(key, "")) | tables.tagged(extra.get("names", ""))
-        names = {language: value for language, value in names.items() if value != name}
+        names = {language: value for language, value in text.shown(names).items() if value != name}
         taken = {text.collapsed(value) for value in [name, *names.values()]}
         places = self.members[key]
         box = geometry.bounding_box([(place["longitude"], place["latitude"]) for place in places], padding=0.05)

@@ -8,9 +8,12 @@ import re
 import tables
 import text
 
-# From this population on a place keeps all its other names; below, only the few that are likely to be typed.
+# From this population on a place keeps its other names in the scripts of the world, and from the next one on in all
+# common ones; below, only the few that are likely to be typed.
 LARGE = 15_000
-SMALL_LIMIT = 3
+VERY_LARGE = 100_000
+# The largest number of other names of a place between the two.
+LARGE_LIMIT = 6
 
 _LISTED_LANGUAGES = "de en es fr it ja nl pl pt ru zh".split()
 
@@ -62,9 +65,10 @@ class Settlements:
         names = dict(self._translated.get(identifier, {}))
         taken = {text.collapsed(place["name"])} | {text.collapsed(name) for name in names.values()}
         alternates = text.distinct(tables.cells(extra.get("alternates", "")), taken)
-        alternates += self._alternates(place, taken, keeps_all=bool(seat) or place["population"] >= LARGE)
+        alternates += self._alternates(place, taken, bool(seat))
         native = [name for name in alternates if text.own_language(country, name)]
-        if len(native) == 1 and text.own_language(country, native[0]) not in names:
+        # What is shown by language is stored beside what is searched: only for places that are shown often.
+        if place["population"] >= VERY_LARGE and len(native) == 1 and text.own_language(country, native[0]) not in names:
             names[text.own_language(country, native[0])] = native[0]
             alternates.remove(native[0])
         codes = tables.cells(extra.get("codes", ""))
@@ -84,18 +88,18 @@ class Settlements:
         }
         return f"geonames:{identifier}", (place["longitude"], place["latitude"]), properties
 
-    def _alternates(self, place, taken, keeps_all):
+    def _alternates(self, place, taken, is_seat):
         own = text.own_scripts(place["countrycode"])
         usable = [name for name in place["alternatenames"] if not text.is_garbage(name)]
         if "CYRILLIC" not in own:
             derived = text.derived(usable)
             usable = [name for name in usable if not name.isascii() or text.fold(name) not in derived]
-        if keeps_all:
-            allowed = text.COMMON_SCRIPTS | own
-            return text.distinct([name for name in usable if text.scripts(name) <= allowed], taken)
-        native = [name for name in usable if text.scripts(name) <= own]
-        latin = [name for name in usable if text.scripts(name) == {"LATIN"}]
-        return (text.distinct(native, taken)[:2] + text.distinct(latin, taken))[:SMALL_LIMIT]
+        if is_seat or place["population"] >= LARGE:
+            is_very_large = is_seat or place["population"] >= VERY_LARGE
+            world = text.COMMON_SCRIPTS if is_very_large else text.WORLD_SCRIPTS
+            names = text.unlike(text.distinct([name for name in usable if text.scripts(name) <= world | own], taken))
+            return names if is_very_large else text.spread(names, own)[:LARGE_LIMIT]
+        return text.distinct([name for name in usable if own and text.scripts(name) <= own], taken)[:1]
 
     def _exemplar_names(self, translations):
         """Names by language of the cities that time zones are named after, where the city is beyond doubt."""
@@ -116,7 +120,8 @@ class Settlements:
             if matches:
                 place = max(matches, key=lambda p: (p["population"], -p["geonameid"]))
                 if place["population"] >= 50_000 or len(matches) == 1:
-                    names[place["geonameid"]] = dict(sorted(translations.city(zone, place["name"]).items()))
+                    found = text.shown(translations.city(zone, place["name"]))
+                    names[place["geonameid"]] = dict(sorted(found.items()))
         return names
 
     def _quarters(self):

@@ -11,7 +11,13 @@ _SPECIAL = str.maketrans(
     | {mark: None for mark in "'’‘ʼʻ`´ʹʺ′″\u200c\u200d\u00ad"}
 )
 
-# Scripts that people type place names in; others are kept only where they are the country's own.
+# The languages in which regions and cities have names of their own to show; countries have them in every language.
+SHOWN_LANGUAGES = frozenset("ar de en es fr it ja ko nl pl pt ru tr uk zh".split())
+
+# Scripts that people type the names of cities all over the world in.
+WORLD_SCRIPTS = frozenset("LATIN CYRILLIC CJK HIRAGANA KATAKANA HANGUL ARABIC".split())
+
+# Scripts that people type the names of large cities in; others are kept only where they are the country's own.
 COMMON_SCRIPTS = frozenset(
     "LATIN CYRILLIC GREEK CJK HIRAGANA KATAKANA HANGUL ARABIC HEBREW DEVANAGARI BENGALI TAMIL TELUGU KANNADA MALAYALAM"
     " GUJARATI GURMUKHI ORIYA SINHALA THAI LAO KHMER MYANMAR GEORGIAN ARMENIAN ETHIOPIC".split()
@@ -125,3 +131,46 @@ def distinct(names, taken):
             taken.add(key)
             kept.append(name)
     return kept
+
+
+def shown(names):
+    """The entries of `names`, language to name, whose language is among `SHOWN_LANGUAGES`."""
+    return {language: name for language, name in names.items() if language.split("-")[0] in SHOWN_LANGUAGES}
+
+
+def unlike(names):
+    """The `names` that a search which forgives a mistyped letter would not find by one of those before them."""
+    kept = {}
+    for name in names:
+        key = fold(name)
+        group = kept.setdefault(frozenset(scripts(name)), [])
+        if len(key) < 6 or not any(_is_near(key, other) for _, other in group):
+            group.append((name, key))
+    chosen = {name for group in kept.values() for name, _ in group}
+    return [name for name in names if name in chosen]
+
+
+def spread(names, own):
+    """The `names` in an order that has one of the country's own scripts, then one of each script, before the others."""
+    counts = {}
+    ranks = []
+    for place, name in enumerate(names):
+        found = frozenset(scripts(name))
+        counts[found] = counts.get(found, 0) + 1
+        # Latin names are typed twice as often as those of any other foreign script.
+        rank = counts[found] if found <= own else counts[found] / 2 if found == {"LATIN"} else counts[found]
+        ranks.append((rank, place, name))
+    return [name for _, _, name in sorted(ranks)]
+
+
+def _is_near(first, second):
+    """Whether two keys differ by one letter left out, put in or changed."""
+    if abs(len(first) - len(second)) > 1:
+        return False
+    start = 0
+    while start < min(len(first), len(second)) and first[start] == second[start]:
+        start += 1
+    end = 0
+    while end < min(len(first), len(second)) - start and first[-1 - end] == second[-1 - end]:
+        end += 1
+    return max(len(first), len(second)) - start - end <= 1

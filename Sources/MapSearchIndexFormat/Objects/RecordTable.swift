@@ -5,7 +5,8 @@
 /// section  = table:OffsetTable  record …
 /// record   = name:string  flags:u8  [scheme:varint]  identifier
 ///            [population:varint]  [timeZone:varint]  [south:i32 west:i32 north:i32 east:i32]  [water:string]
-///            [country:u16]  [localizedCount:varint (language:varint name:string) × localizedCount]
+///            [country:u16]
+///            [localizedCount:varint (name:string languageCount:varint language:varint …) × localizedCount]
 /// identifier = number:varint when flag 0 is set, else text:string
 /// flags    = bit 0: numeric identifier   1: population   2: time zone   3: box   4: names in languages   5: water   6: country
 ///            7: the scheme is not the first one
@@ -131,17 +132,19 @@ package struct RecordTable: Sendable {
         var names: [(language: Int, name: String)] = []
         var bestRank = Int.max
         for _ in 0..<(try view.varint(&offset)) {
-            let language = try view.varint(&offset)
-            guard let languages else {
-                names.append((language, try view.string(&offset)))
-                continue
-            }
             let length = try view.varint(&offset)
-            if let rank = languages.firstIndex(of: language), rank < bestRank {
-                bestRank = rank
-                names = [(language, try view.string(offset, length))]
-            }
+            let start = offset
             offset += length
+            for _ in 0..<(try view.varint(&offset)) {
+                let language = try view.varint(&offset)
+                if let languages {
+                    guard let rank = languages.firstIndex(of: language), rank < bestRank else { continue }
+                    bestRank = rank
+                    names = [(language, try view.string(start, length))]
+                } else {
+                    names.append((language, try view.string(start, length)))
+                }
+            }
         }
         return names
     }
@@ -157,8 +160,7 @@ extension RecordTable {
             ends.append(body.count)
         }
         var writer = ByteWriter()
-        try writer.offsetTable(ends, section: .records)
-        writer.raw(body.bytes)
+        try writer.entries(body.bytes, ends: ends, section: .records)
         return writer.bytes
     }
 
@@ -187,10 +189,19 @@ extension RecordTable {
         if let water = record.water { writer.string(water) }
         if record.country != 0 { writer.u16(record.country) }
         if !record.localizedNames.isEmpty {
-            writer.varint(record.localizedNames.count)
+            // Languages share names: "Andorra" stands once for fifty.
+            var languages: [String: [Int]] = [:]
+            var names: [String] = []
             for (language, name) in record.localizedNames {
-                writer.varint(language)
+                if languages[name] == nil { names.append(name) }
+                languages[name, default: []].append(language)
+            }
+            writer.varint(names.count)
+            for name in names {
                 writer.string(name)
+                let shared = languages[name] ?? []
+                writer.varint(shared.count)
+                for language in shared { writer.varint(language) }
             }
         }
     }
