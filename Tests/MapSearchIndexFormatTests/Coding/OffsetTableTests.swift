@@ -2,44 +2,54 @@ import MapSearchIndexFormat
 import Testing
 
 @Suite struct OffsetTableTests {
-    @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 1000])
-    func rangesComeBack(count: Int) throws {
-        var generator = SplitMix64(seed: UInt64(count))
+    /// Writes entries of the given lengths, each filled with its number, and reads them back.
+    private func check(lengths: [Int]) throws {
+        var body: [UInt8] = []
         var ends: [Int] = []
-        for _ in 0..<count { ends.append((ends.last ?? 0) + Int.random(in: 0...300, using: &generator)) }
-        let bytes = try written { try $0.offsetTable(ends, section: .records) }
-        #expect(bytes.count == 4 + (count + 7) / 8 * 20)
-        try withView(bytes) { view throws in
+        for (number, length) in lengths.enumerated() {
+            body.append(contentsOf: repeatElement(UInt8(number % 255 + 1), count: length))
+            ends.append(body.count)
+        }
+        try withView(try written { try $0.entries(body, ends: ends, section: .records) }) { view throws in
             var offset = 0
             let table = try OffsetTable(view, at: &offset)
-            #expect(offset == bytes.count)
-            #expect(table.count == count)
-            let starts = [0] + ends.dropLast()
-            #expect(try (0..<count).map { try table[$0] } == zip(starts, ends).map { $0..<$1 })
-            #expect(throws: IndexFormatError.self) { try table[count] }
+            #expect(offset == 4 + (lengths.count + 7) / 8 * 13)
+            #expect(table.count == lengths.count)
+            for (number, length) in lengths.enumerated() {
+                let range = try table[number]
+                let entry = try view.slice(offset + range.lowerBound, range.count).array()
+                let padding = entry.dropFirst(length)
+                #expect(entry.prefix(length).allSatisfy { $0 == UInt8(number % 255 + 1) })
+                #expect(padding.allSatisfy { $0 == 0 })
+                #expect(length > 255 || entry.count == length || lengths.contains { $0 > 255 })
+            }
+            #expect(throws: IndexFormatError.self) { try table[lengths.count] }
             #expect(throws: IndexFormatError.self) { try table[-1] }
         }
     }
 
-    /// Eight entries of one group take 65,535 bytes together; the next group begins anew.
-    @Test func groupsAreFullAt65535Bytes() throws {
-        let full = [0, 0, 0, 0, 0, 0, 1, 65_535, 131_070]
-        try withView(try written { try $0.offsetTable(full, section: .records) }) { view throws in
-            var offset = 0
-            let table = try OffsetTable(view, at: &offset)
-            #expect(try table[7] == 1..<65_535)
-            #expect(try table[8] == 65_535..<131_070)
-        }
-        for ends in [[65_536], [0, 0, 0, 0, 0, 0, 1, 65_536], [65_535, 65_536]] {
-            #expect(throws: IndexFormatError(.tooLarge, section: .records)) {
-                try written { try $0.offsetTable(ends, section: .records) }
-            }
+    @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 1000])
+    func entriesComeBack(count: Int) throws {
+        var generator = SplitMix64(seed: UInt64(count))
+        try check(lengths: (0..<count).map { _ in Int.random(in: 0...255, using: &generator) })
+    }
+
+    @Test(arguments: [[255], [256], [255, 256], [0, 511, 512, 513, 1], [100_000, 1, 255], [255 << 15]])
+    func longEntriesArePadded(lengths: [Int]) throws {
+        try check(lengths: lengths)
+    }
+
+    @Test func entryBeyondTheLargestShiftIsRefused() throws {
+        let length = 255 << 15 + 1
+        let body = [UInt8](repeating: 1, count: length)
+        #expect(throws: IndexFormatError(.tooLarge, section: .records)) {
+            try written { try $0.entries(body, ends: [length], section: .records) }
         }
     }
 
-    @Test func entriesThatRunBackwardsAreCorrupt() throws {
-        var bytes = try written { try $0.offsetTable([5, 9], section: .records) }
-        bytes[8] = 20
+    @Test func shiftBeyondTheLargestIsCorrupt() throws {
+        var bytes = try written { try $0.entries([1, 2, 3], ends: [1, 3], section: .records) }
+        bytes[8] = 16
         try withView(bytes) { view throws in
             var offset = 0
             let table = try OffsetTable(view, at: &offset)
@@ -48,7 +58,7 @@ import Testing
     }
 
     @Test func tableThatIsCutOffIsRefused() throws {
-        let bytes = try written { try $0.offsetTable([1, 2, 3], section: .records) }
+        let bytes = try written { try $0.entries([], ends: [0, 0, 0], section: .records) }
         for length in 0..<bytes.count {
             try withView(Array(bytes.prefix(length))) { view throws in
                 var offset = 0
