@@ -83,8 +83,9 @@ struct TableGeocoder: Sendable {
         var values = [String](repeating: "", count: Self.newColumns.count)
         let text = AddressColumns.text(of: row.fields, at: header.address)
         if let object = try place(text) {
+            let coordinate = object.coordinate.sourcePrecision
             values = [
-                object.coordinate.latitude.description, object.coordinate.longitude.description,
+                coordinate.latitude.description, coordinate.longitude.description,
                 object[ToponymMetadata.self]?.precision?.rawValue ?? "", object.name, object.uri ?? "",
             ]
         }

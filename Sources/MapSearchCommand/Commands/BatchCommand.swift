@@ -61,6 +61,8 @@ extension Command {
                 for line in lines { answerer.answer(line, to: &writer) }
                 return writer.bytes
             }
+            // What was cut short by an interrupt is no answer.
+            try Task.checkCancellation()
             for answer in answers { try session.output.append(answer) }
             try session.output.flush()
         }

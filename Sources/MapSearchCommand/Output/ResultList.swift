@@ -33,7 +33,10 @@ struct ResultList {
             try entry(first + index + 1, width, title, detail)
         }
         if response.hasNextPage {
-            try output.line(style.faint("… of about \(response.metadata.found); --page shows the next ones"))
+            let shown = first + objects.count
+            let next = first / max(1, objects.count) + 2
+            try output.line(
+                style.faint("\(shown) of about \(response.metadata.found) results; --page \(next) shows the next ones"))
         }
         try credit(response.attributions)
     }
@@ -43,7 +46,7 @@ struct ResultList {
         let width = String(suggestions.count).count
         for (index, suggestion) in suggestions.enumerated() {
             let ranges = suggestion.titleSpans.compactMap { $0.range(in: suggestion.title) }
-            let detail = [suggestion.subtitle, suggestion.kind?.rawValue, suggestion.center.map(Self.text)]
+            let detail = [suggestion.subtitle, suggestion.kind?.rawValue, suggestion.center?.readable.description]
             try entry(
                 index + 1, width, style.emphasizing(ranges, in: suggestion.title),
                 detail.compactMap { $0?.isEmpty == false ? $0 : nil })
@@ -71,7 +74,7 @@ struct ResultList {
         }
         detail.append(object.kind.rawValue)
         if let distance = object.distance { detail.append(Self.text(meters: distance)) }
-        detail.append(Self.text(object.coordinate))
+        detail.append(object.coordinate.readable.description)
         if let uri = object.uri { detail.append(uri) }
         return (title, detail)
     }
@@ -89,13 +92,5 @@ struct ResultList {
         if meters < 995 { return "\(Int((meters / 10).rounded()) * 10) m" }
         if meters < 9950 { return "\((meters / 100).rounded() / 10) km" }
         return "\(Int((meters / 1000).rounded())) km"
-    }
-
-    /// A coordinate to about a metre.
-    static func text(_ coordinate: Coordinate) -> String {
-        Coordinate(
-            latitude: (coordinate.latitude * 1e5).rounded() / 1e5,
-            longitude: (coordinate.longitude * 1e5).rounded() / 1e5
-        ).description
     }
 }
