@@ -45,7 +45,7 @@ extension CommandFailure {
     /// What a command throws, as it is told to the user; nil when the user stopped it.
     init?(_ error: any Error) {
         switch error {
-        case is CancellationError: return nil
+        case is CancellationError, StreamError.cancelled: return nil
         case let failure as CommandFailure: self = failure
         case let error as SearchError:
             // Only a failure that nobody foresaw is explained by its cause.

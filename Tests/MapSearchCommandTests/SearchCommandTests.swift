@@ -89,7 +89,7 @@ struct SearchCommandTests {
             ("search x --limit 0", 2, "--limit is “0”: use a whole number from 1 to 1000"),
             ("search x --page 0", 2, "--page"), ("search x --sort size", 2, "use rank or distance"),
             ("search x --sort distance", 2, "add --near LAT,LON"), ("search x --types all", 2, "use geo for places"),
-            ("search x --types ,", 2, "--types is empty"), ("search x --near 1", 2, "use LAT,LON"),
+            ("search x --types ,", 2, "--types is “,”"), ("search x --near 1", 2, "use LAT,LON"),
             ("search x --bounds 1,2,3", 2, "use SOUTH,WEST,NORTH,EAST"), ("search x --bounds 5,0,1,1", 2, "--bounds"),
             ("search x --along y", 2, "not available yet"), ("search x --category y", 2, "not available yet"),
             ("search x --open-at now", 2, "not available yet"),

@@ -104,9 +104,10 @@ struct TableTests {
             #expect(outcome.output == expected)
             #expect(outcome.status == 0)
         }
-        let named = tool.run("batch", "--csv", "-", "--columns", "Q", input: "p,q\nVaduz,Schaan\n")
+        let named = tool.run("batch", "--csv", "-", "--columns", "q", input: "\u{FEFF}Q,p\nSchaan,Vaduz\n")
         #expect(
-            named.output == "p,q,latitude,longitude,precision,name,uri\nVaduz,Schaan,47.1875,9.5,,Schaan,t:schaan\n")
+            named.output
+                == "\u{FEFF}Q,p,latitude,longitude,precision,name,uri\nSchaan,Vaduz,47.1875,9.5,,Schaan,t:schaan\n")
     }
 
     @Test(
@@ -124,6 +125,7 @@ struct TableTests {
     @Test func badColumns() throws {
         let tool = try Tool()
         #expect(tool.run("batch", "--csv", "-", "--columns", "z", input: "a,b\n").status == 2)
+        #expect(tool.run("batch", "--csv", "-", "--json").errors.contains("leave --json out"))
         #expect(tool.run("batch", "--columns", "z").errors.contains("--columns belongs to --csv"))
         #expect(tool.run("batch", "--csv", "\(tool.folder)/none.csv").status == 3)
     }

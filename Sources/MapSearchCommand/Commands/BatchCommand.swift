@@ -26,6 +26,9 @@ extension Command {
     ) { arguments, session in
         let workers = Workers(count: try arguments.integer("threads", in: 1...256) ?? 1)
         if let path = arguments["csv"] {
+            guard !arguments.has("json") else {
+                throw CommandFailure.usage("--csv answers with a table: leave --json out.")
+            }
             let geocoder = TableGeocoder(
                 backend: try arguments.backend(), options: try arguments.searchOptions(in: nil), workers: workers,
                 columns: arguments.has("columns") ? arguments.list("columns") : nil)

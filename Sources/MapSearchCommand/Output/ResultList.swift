@@ -19,9 +19,7 @@ struct ResultList {
         style = session.style
     }
 
-    /// Writes an answer.
-    ///
-    /// - Parameter first: how many results the pages before had.
+    /// Writes an answer, its numbers going on from those of the pages before.
     func write(_ response: SearchResponse, after first: Int = 0) throws(StreamError) {
         let objects = response.objects
         if let corrected = response.metadata.correctedRequestText {
@@ -86,9 +84,10 @@ struct ResultList {
 
     // MARK: Numbers
 
-    /// A distance as people say it: 350 m, 3.4 km, 120 km.
+    /// A distance as people say it: 7 m, 350 m, 3.4 km, 120 km.
     static func text(meters: Double) -> String {
         guard meters.isFinite else { return "far" }
+        if meters < 99.5 { return "\(Int(meters.rounded())) m" }
         if meters < 995 { return "\(Int((meters / 10).rounded()) * 10) m" }
         if meters < 9950 { return "\((meters / 100).rounded() / 10) km" }
         return "\(Int((meters / 1000).rounded())) km"
