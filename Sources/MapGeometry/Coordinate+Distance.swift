@@ -1,4 +1,7 @@
 extension Coordinate {
+    /// The distance from one pole to the other in metres: no two coordinates are farther apart.
+    static let greatestDistance = 20_003_931.458625
+
     /// Returns the length of the shortest way along the ground to another coordinate, in metres.
     ///
     /// The geodesic on the WGS84 ellipsoid, after Karney (2013), doi:10.1007/s00190-012-0578-z: right to less than a

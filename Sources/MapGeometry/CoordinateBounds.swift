@@ -24,7 +24,7 @@ public struct CoordinateBounds: Hashable, Sendable {
     /// The longitudes from the western to the eastern edge.
     public let longitudes: LongitudeInterval
 
-    /// The box that contains nothing; the identity of ``union(_:)``.
+    /// The box that contains nothing; the identity of a union.
     public static let empty = CoordinateBounds(uncheckedSouth: 90, north: -90, longitudes: .empty)
 
     /// The box that contains every coordinate.

@@ -1,41 +1,12 @@
 /// Reads a pair of angles from tokens and judges whether they are meant as a coordinate.
 struct CoordinatePairReader {
-    /// One of the two angles of a pair.
-    private struct Angle {
-        var degrees: Double
-        /// How many numbers it consists of: degrees, minutes, seconds.
-        var parts = 1
-        var isNegative = false
-        var hasSign = false
-        var hemisphere: CoordinateToken.Hemisphere?
-        var label: Bool?
-        /// Whether its letter comes before the number, or after white space.
-        var hasDetachedLetter = false
-        var hasLeadingLetter = false
-        /// Whether a mark, a colon, a dash or points show that it is an angle.
-        var hasMarks = false
-        var fractionDigits = 0
-        var isDotted = false
-
-        var isLatitude: Bool? { hemisphere?.isLatitude ?? label }
-
-        /// The angle with its sign; `nil` when sign and letter contradict each other.
-        func signed(ambiguousO: CoordinateToken.Hemisphere) -> Double? {
-            guard let hemisphere else { return isNegative ? -degrees : degrees }
-            let half = hemisphere == .ambiguousO ? ambiguousO : hemisphere
-            let isNegativeHalf = half == .south || half == .west
-            if isNegative, !isNegativeHalf { return nil }
-            return isNegativeHalf ? -degrees : degrees
-        }
-    }
-
     struct Result {
         var coordinate: Coordinate
         var isSexagesimal: Bool
         var tokens: Range<Int>
     }
 
-    private let tokens: [CoordinateToken]
+    let tokens: [CoordinateToken]
     private let reference: Coordinate?
 
     init(tokens: [CoordinateToken], reference: Coordinate?) {
@@ -71,7 +42,7 @@ struct CoordinatePairReader {
         }
     }
 
-    private func isNumber(at index: Int) -> Bool {
+    func isNumber(at index: Int) -> Bool {
         guard tokens.indices.contains(index) else { return false }
         switch tokens[index].kind {
         case .number, .dotted: return true
@@ -84,16 +55,8 @@ struct CoordinatePairReader {
         return true
     }
 
-    private func isAttached(at index: Int) -> Bool {
+    func isAttached(at index: Int) -> Bool {
         tokens.indices.contains(index) && !tokens[index].isSpaced
-    }
-
-    private func isMark(at index: Int) -> Bool {
-        guard tokens.indices.contains(index) else { return false }
-        switch tokens[index].kind {
-        case .degreeMark, .minuteMark, .secondMark: return true
-        default: return false
-        }
     }
 
     // MARK: A pair
@@ -172,7 +135,7 @@ struct CoordinatePairReader {
     // MARK: What is meant
 
     /// Whether letters or marks on both angles leave no doubt, whatever stands around them.
-    private func isMarked(_ first: Angle, _ second: Angle) -> Bool {
+    private func isMarked(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
         guard first.hasMarks == second.hasMarks || first.hemisphere != nil && second.hemisphere != nil else {
             return false
         }
@@ -183,7 +146,7 @@ struct CoordinatePairReader {
     }
 
     /// Whether a pair that is the whole text is a coordinate rather than two numbers.
-    private func isPlainPair(_ first: Angle, _ second: Angle, _ separator: UInt8?) -> Bool {
+    private func isPlainPair(_ first: CoordinateAngle, _ second: CoordinateAngle, _ separator: UInt8?) -> Bool {
         if first.hasMarks || second.hasMarks { return false }
         if first.hemisphere != nil, second.hemisphere != nil {
             // `40N 74W` is a coordinate; `40 N 74 W` is a street corner in Utah and `N2 E40` two roads.
@@ -204,13 +167,13 @@ struct CoordinatePairReader {
     }
 
     /// Whether a pair within a longer text has the digits of a coordinate rather than of a price or a version.
-    private func isPrecise(_ first: Angle, _ second: Angle) -> Bool {
+    private func isPrecise(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
         guard first.parts == second.parts, !first.hasMarks, !second.hasMarks else { return false }
         let digits = min(first.fractionDigits, second.fractionDigits)
         return digits >= 3 || digits >= 1 && (first.hasSign || second.hasSign)
     }
 
-    private func coordinate(_ first: Angle, _ second: Angle) -> Coordinate? {
+    private func coordinate(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Coordinate? {
         // One letter is enough for decimal degrees; in other notations its absence means a mistake.
         if (first.hemisphere == nil) != (second.hemisphere == nil) {
             guard first.parts == 1, second.parts == 1, first.hasMarks == second.hasMarks else { return nil }
@@ -226,7 +189,7 @@ struct CoordinatePairReader {
     }
 
     private func placed(
-        _ latitude: Angle, _ longitude: Angle, _ ambiguousO: CoordinateToken.Hemisphere
+        _ latitude: CoordinateAngle, _ longitude: CoordinateAngle, _ ambiguousO: CoordinateToken.Hemisphere
     ) -> Coordinate? {
         guard let north = latitude.signed(ambiguousO: ambiguousO), let east = longitude.signed(ambiguousO: ambiguousO)
         else { return nil }
@@ -243,182 +206,5 @@ struct CoordinatePairReader {
         // German writes Ost, and mostly of places in Central Europe, whose mirror image is in the Atlantic.
         let isCentralEurope = (45.5...56).contains(east.latitude) && (5.5...25).contains(east.longitude)
         return isCentralEurope ? east : west
-    }
-}
-
-// MARK: - An angle
-
-extension CoordinatePairReader {
-    private func angle(at start: Int) -> (Angle, end: Int)? {
-        var index = start
-        var angle = Angle(degrees: 0)
-        readPrefix(&angle, &index)
-        guard index < tokens.count else { return nil }
-        switch tokens[index].kind {
-        case .dotted(let degrees, let minutes, let seconds):
-            guard minutes < 60, seconds < 60 else { return nil }
-            angle.degrees = degrees + minutes / 60 + seconds / 3600
-            angle.parts = 3
-            angle.isDotted = true
-            angle.hasMarks = true
-            angle.fractionDigits = 1
-            index += 1
-        case .number(let number):
-            guard readNumbers(first: number, &angle, &index) else { return nil }
-        default: return nil
-        }
-        readSuffix(&angle, &index)
-        return (angle, index)
-    }
-
-    private func readPrefix(_ angle: inout Angle, _ index: inout Int) {
-        if index < tokens.count, case .label(let isLatitude) = tokens[index].kind {
-            angle.label = isLatitude
-            index += 1
-            if index < tokens.count {
-                switch tokens[index].kind {
-                case .colon, .other: index += 1
-                default: break
-                }
-            }
-        }
-        if index < tokens.count, case .hemisphere(let hemisphere) = tokens[index].kind {
-            angle.hemisphere = hemisphere
-            angle.hasLeadingLetter = true
-            index += 1
-            if index < tokens.count, case .colon = tokens[index].kind { index += 1 }
-        }
-        guard index + 1 < tokens.count, isAttached(at: index + 1) else { return }
-        switch tokens[index].kind {
-        case .minus: angle.isNegative = true
-        case .plus: break
-        default: return
-        }
-        angle.hasSign = true
-        index += 1
-    }
-
-    /// How the numbers of an angle are kept apart.
-    private enum Joint {
-        case mark, colon, dash, space
-    }
-
-    private func readNumbers(first: CoordinateNumber, _ angle: inout Angle, _ index: inout Int) -> Bool {
-        angle.degrees = first.value
-        angle.fractionDigits = first.fractionDigits
-        index += 1
-        if let packed = packed(first, at: index) {
-            angle.degrees = packed.degrees
-            angle.parts = packed.parts
-            angle.hasMarks = true
-            return true
-        }
-        guard first.integerDigits <= 3 else { return false }
-        let hasDegreeMark = skipMark(.degree, &index)
-        angle.hasMarks = hasDegreeMark
-        guard first.fractionDigits == 0 else { return true }
-
-        let joint: Joint? = hasDegreeMark ? .mark : joint(at: index)
-        guard let joint, let minutes = part(after: joint, &index, angle: angle) else { return true }
-        guard minutes.value < 60 else { return false }
-        angle.degrees += minutes.value / 60
-        angle.parts = 2
-        angle.fractionDigits = minutes.fractionDigits
-        let hasMinuteMark = skipMark(.minute, &index)
-        if hasMinuteMark || joint == .colon || joint == .dash { angle.hasMarks = true }
-        guard minutes.fractionDigits == 0 else { return true }
-
-        let nextJoint = hasMinuteMark ? Joint.mark : joint == .mark ? .space : joint
-        guard let seconds = part(after: nextJoint, &index, angle: angle) else { return true }
-        guard seconds.value < 60 else { return false }
-        angle.degrees += seconds.value / 3600
-        angle.parts = 3
-        angle.fractionDigits = seconds.fractionDigits
-        if !skipMark(.second, &index) { skipSecondLetter(&index) }
-        return true
-    }
-
-    private func joint(at index: Int) -> Joint? {
-        guard index < tokens.count else { return nil }
-        switch tokens[index].kind {
-        case .colon where isAttached(at: index): return .colon
-        case .minus where isAttached(at: index) && isAttached(at: index + 1): return .dash
-        case .number where tokens[index].isSpaced: return .space
-        default: return nil
-        }
-    }
-
-    /// Reads minutes or seconds, unless the number is the degrees of the next angle.
-    private func part(after joint: Joint, _ index: inout Int, angle: Angle) -> CoordinateNumber? {
-        var position = index
-        switch joint {
-        case .colon:
-            guard position < tokens.count, case .colon = tokens[position].kind, isAttached(at: position) else {
-                return nil
-            }
-            position += 1
-        case .dash:
-            guard position < tokens.count, case .minus = tokens[position].kind, isAttached(at: position) else {
-                return nil
-            }
-            position += 1
-        case .mark, .space: break
-        }
-        guard position < tokens.count, case .number(let number) = tokens[position].kind,
-            joint == .mark || joint == .space || isAttached(at: position), number.integerDigits <= 2
-        else { return nil }
-        if position + 1 < tokens.count, case .degreeMark = tokens[position + 1].kind { return nil }
-        index = position + 1
-        return number
-    }
-
-    private enum Mark { case degree, minute, second }
-
-    private func skipMark(_ mark: Mark, _ index: inout Int) -> Bool {
-        guard index < tokens.count else { return false }
-        switch (tokens[index].kind, mark) {
-        case (.degreeMark, .degree), (.minuteMark, .minute), (.secondMark, .second): break
-        default: return false
-        }
-        index += 1
-        return true
-    }
-
-    /// Skips the letter s after a third number where it means seconds and not south: in lower case, or before a letter
-    /// of a hemisphere.
-    private func skipSecondLetter(_ index: inout Int) {
-        guard index < tokens.count, case .hemisphere(.south) = tokens[index].kind, !tokens[index].isSpaced,
-            tokens[index].range.count == 1, index + 1 < tokens.count
-        else { return }
-        if case .hemisphere = tokens[index + 1].kind { index += 1 }
-    }
-
-    private func readSuffix(_ angle: inout Angle, _ index: inout Int) {
-        guard angle.hemisphere == nil, index < tokens.count, case .hemisphere(let hemisphere) = tokens[index].kind
-        else { return }
-        // `41.5 N 81.0`: the letter belongs to the number before it unless it is attached to the one after it.
-        if tokens[index].isSpaced, isNumber(at: index + 1), isAttached(at: index + 1) { return }
-        angle.hemisphere = hemisphere
-        angle.hasDetachedLetter = tokens[index].isSpaced
-        index += 1
-        if isMark(at: index), isAttached(at: index), case .degreeMark = tokens[index].kind { index += 1 }
-    }
-
-    /// Reads degrees, minutes and seconds written without anything between: `4025.0999N`, `402505.994N`, `0743828W`.
-    ///
-    /// Only with a letter directly after it, and with a fraction or the padding of ISO 6709: `1200N` is a house number.
-    private func packed(_ number: CoordinateNumber, at index: Int) -> (degrees: Double, parts: Int)? {
-        guard number.integerDigits >= 4, number.integerDigits <= 7, isAttached(at: index),
-            case .hemisphere(let hemisphere) = tokens[index].kind
-        else { return nil }
-        let degreeDigits = hemisphere.isLatitude ? 2 : 3
-        let isPadded = number.integerDigits == degreeDigits + 2 || number.integerDigits == degreeDigits + 4
-        guard isPadded && number.integerDigits >= 5 || number.fractionDigits > 0 else { return nil }
-        let hasSeconds = number.integerDigits > degreeDigits + 2 || number.integerDigits >= 6
-        let seconds = hasSeconds ? number.value.truncatingRemainder(dividingBy: 100) : 0
-        let rest = hasSeconds ? (number.value / 100).rounded(.down) : number.value
-        let minutes = rest.truncatingRemainder(dividingBy: 100)
-        guard minutes < 60, seconds < 60 else { return nil }
-        return ((rest / 100).rounded(.down) + minutes / 60 + seconds / 3600, hasSeconds ? 3 : 2)
     }
 }

@@ -81,8 +81,9 @@ public struct CoordinateParser: Sendable {
     }
 
     private func link(in text: String) -> CoordinateMatch? {
-        guard let link = MapLink(firstIn: text) else { return nil }
-        guard let coordinate = link.coordinate(parser: self) else { return nil }
+        guard let link = MapLink(firstIn: text.prefix(Self.longestText)),
+            let coordinate = link.coordinate(parser: self)
+        else { return nil }
         return CoordinateMatch(coordinate: coordinate, format: link.format, range: link.range, of: text)
     }
 
@@ -134,7 +135,9 @@ extension CoordinateMatch {
 
     /// What stands before and after a coordinate, without the white space and separators next to it.
     private static func joined(_ before: Substring, _ after: Substring) -> String {
-        func isFiller(_ character: Character) -> Bool { character.isWhitespace || ",;:|/".contains(character) }
+        func isFiller(_ character: Character) -> Bool {
+            ",;:|/".contains(character) || character.unicodeScalars.allSatisfy { CoordinateSymbols.isSpace($0.value) }
+        }
         let head = before.lastIndex { !isFiller($0) }.map { before[...$0] } ?? ""
         let tail = after.drop(while: isFiller)
         let parts = [head.drop(while: isFiller), tail.lastIndex { !isFiller($0) }.map { tail[...$0] } ?? ""]

@@ -9,7 +9,7 @@ struct MapLink {
     private let items: [(name: String, value: String)]
 
     /// Finds the first address in a text: a word with `://` in it, a `geo:` URI, or a known host followed by a path.
-    init?(firstIn text: String) {
+    init?(firstIn text: Substring) {
         for word in text.split(whereSeparator: { $0.isWhitespace || "<>\"".contains($0) }) {
             let trimmed = Self.withoutPunctuation(word)
             if let link = MapLink(trimmed) {
@@ -58,7 +58,7 @@ struct MapLink {
     func coordinate(parser: CoordinateParser) -> Coordinate? {
         if format == .geoURI { return geoURICoordinate() }
         return googlePin() ?? namedCoordinates() ?? itemCoordinate(parser) ?? pathCoordinate(parser)
-            ?? fragmentCoordinate()
+            ?? Self.zoomPlace(fragment)
     }
 
     // MARK: The parts of an address
@@ -117,7 +117,7 @@ struct MapLink {
             return Self.pair(value) ?? parser.parse(value).flatMap { $0.rest.isEmpty ? $0.coordinate : nil }
         default:
             // Bing writes sp=point.47.1_9.5_Name and rtp=~pos.47.1_9.5; Waze to=ll.47.1,9.5.
-            let words = value.split(separator: "~").flatMap { $0.hasPrefix("p") || $0.hasPrefix("l") ? [$0] : [] }
+            let words = value.split(separator: "~").filter { $0.hasPrefix("p") || $0.hasPrefix("l") }
             return Self.pair(words.last.map { $0.drop { $0.isLetter || $0 == "." } } ?? value[...])
         }
     }
@@ -129,7 +129,9 @@ struct MapLink {
         }
         if let place = places(segments, parser) { return place }
         let lowerHost = host.lowercased()
-        if let go = segments.firstIndex(of: "go"), go + 1 < segments.count, lowerHost.contains("osm.org") || isOSM {
+        if let go = segments.firstIndex(of: "go"), go + 1 < segments.count,
+            lowerHost.hasSuffix("osm.org") || lowerHost.hasSuffix("openstreetmap.org")
+        {
             return MapShortLink.openStreetMap(segments[go + 1])
         }
         guard ["omaps.app", "ge0.me", "comaps.at"].contains(where: lowerHost.hasSuffix) || isAppHost else { return nil }
@@ -153,10 +155,6 @@ struct MapLink {
         return nil
     }
 
-    private func fragmentCoordinate() -> Coordinate? {
-        Self.zoomPlace(fragment)
-    }
-
     private func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
 
     /// Yandex and 2GIS write the longitude first, except in the words of a search and in routes.
@@ -164,8 +162,6 @@ struct MapLink {
         let host = host.lowercased()
         return host.contains("yandex") || host.contains("2gis") || host.hasPrefix("ya.ru")
     }
-
-    private var isOSM: Bool { host.lowercased().hasSuffix("openstreetmap.org") }
 
     /// Whether the address has an app's scheme, after which the code of the place follows directly.
     private var isAppHost: Bool { !host.isEmpty && !host.contains(".") }
@@ -256,65 +252,5 @@ extension MapLink {
             }
         }
         return String(decoding: result, as: UTF8.self)
-    }
-}
-
-/// The codes into which map sites pack a place.
-enum MapShortLink {
-    private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
-
-    /// Reads the code of `osm.org/go/…`: three bits each of longitude and latitude a character, the south-western corner.
-    ///
-    /// After `ShortLink` of the OpenStreetMap web site.
-    static func openStreetMap(_ code: Substring) -> Coordinate? {
-        var x: UInt64 = 0
-        var y: UInt64 = 0
-        var bits: UInt64 = 0
-        for byte in code.utf8 {
-            guard let value = value(byte, last: [UInt8(ascii: "_"), UInt8(ascii: "~")]) ?? (byte == 0x40 ? 63 : nil)
-            else {
-                break
-            }
-            interleave(value, evenInto: &y, oddInto: &x)
-            bits += 3
-            guard bits <= 30 else { return nil }
-        }
-        guard bits >= 6 else { return nil }
-        let cells = Double(UInt64(1) << bits)
-        return Coordinate(latitude: Double(y) / cells * 180 - 90, longitude: Double(x) / cells * 360 - 180)
-    }
-
-    /// Reads the code of `omaps.app/…` and `om://…`: a character for the zoom level, then up to ten as above, with latitude
-    /// in the higher bit; the middle of the cell.
-    ///
-    /// After `libs/ge0` of Organic Maps.
-    static func organicMaps(_ code: Substring) -> Coordinate? {
-        let bytes = Array(code.utf8)
-        guard (4...11).contains(bytes.count) else { return nil }
-        var latitude: UInt64 = 0
-        var longitude: UInt64 = 0
-        for byte in bytes.dropFirst() {
-            guard let value = value(byte, last: [UInt8(ascii: "-"), UInt8(ascii: "_")]) else { return nil }
-            interleave(value, evenInto: &longitude, oddInto: &latitude)
-        }
-        let bits = UInt64(3 * (bytes.count - 1))
-        let shift = 30 - bits
-        let half: UInt64 = shift > 0 ? 1 << (shift - 1) : 0
-        let north = Double(latitude << shift + half) / Double((1 << 30) - 1) * 180 - 90
-        let east = Double(longitude << shift + half) / Double(1 << 30) * 360 - 180
-        return Coordinate(latitude: min(north, 90), longitude: east)
-    }
-
-    private static func value(_ byte: UInt8, last: [UInt8]) -> UInt64? {
-        if let index = letters.firstIndex(of: byte) { return UInt64(index) }
-        return last.firstIndex(of: byte).map { UInt64(62 + $0) }
-    }
-
-    /// Splits six bits, the highest first, between two numbers.
-    private static func interleave(_ value: UInt64, evenInto even: inout UInt64, oddInto odd: inout UInt64) {
-        for pair in stride(from: 4, through: 0, by: -2) {
-            odd = odd << 1 | (value >> UInt64(pair + 1)) & 1
-            even = even << 1 | (value >> UInt64(pair)) & 1
-        }
     }
 }

@@ -17,7 +17,7 @@ enum Pole: Hashable, Sendable {
     /// round neither pole, or round both.
     ///
     /// - Parameter ring: The vertices, the last one joined to the first. Invalid ones are left out.
-    init?(enclosedBy ring: [Coordinate]) {
+    init?(enclosedBy ring: ArraySlice<Coordinate>) {
         var turns = 0.0
         // The area between the ring and the equator, on the unit sphere.
         var areaAboveEquator = 0.0

@@ -1,10 +1,19 @@
 /// An area with an outer boundary and any number of holes.
 ///
-/// Each ring is a list of coordinates joined in order, the last one to the first; whether the first is repeated at the
-/// end makes no difference, nor does the direction. Consecutive coordinates are joined the shorter way round the Earth,
-/// so that a ring can cross the 180th meridian and can go round a pole.
+/// ```swift
+/// let fiji = Polygon(outer: ring)                 // across the 180th meridian
+/// fiji.contains(Coordinate(latitude: -17, longitude: -179.9))
+/// fiji.area                                       // square metres
+/// ```
+///
+/// Each ring is a list of coordinates joined in order, the last one to the first; whether the first is repeated at the end
+/// makes no difference, nor does the direction. Edges are straight in degrees, as in GeoJSON, and go the shorter way round
+/// the Earth, so that a ring can cross the 180th meridian. A ring that goes round the Earth encloses the pole on the side
+/// where the area is smaller. An edge from −180° to 180° exactly goes round the Earth, as in data that is cut there.
+///
+/// Invalid coordinates are left out. Fewer than three coordinates enclose nothing.
 public struct Polygon: Hashable, Sendable, Codable {
-    /// The outer boundary; an area with fewer than three different coordinates contains nothing.
+    /// The outer boundary.
     public var outer: [Coordinate]
 
     /// The boundaries of the holes.
@@ -19,21 +28,38 @@ public struct Polygon: Hashable, Sendable, Codable {
         self.outer = outer
         self.holes = holes
     }
-}
 
-extension Polygon {
     /// The smallest box that contains the outer boundary and what it encloses; empty without a valid coordinate.
     ///
     /// A boundary that goes round a pole has all longitudes and reaches that pole.
     ///
     /// - Complexity: O(*n*) in the number of coordinates of the outer boundary.
     public var bounds: CoordinateBounds {
-        let path = CoordinateBounds(along: outer)
-        guard let pole = Pole(enclosedBy: outer) else {
-            // The edge that closes the ring may be the one that goes the other way round.
-            return outer.first.map { CoordinateBounds(along: outer + [$0]) } ?? path
-        }
+        let ring = Ring(outer).vertices
+        // The edge that closes the ring may be the one that goes the farthest.
+        let path = CoordinateBounds(along: Array(ring) + ring.prefix(1))
+        guard let pole = Pole(enclosedBy: ring) else { return path }
         return CoordinateBounds(
             south: pole == .south ? -90 : path.south, north: pole == .north ? 90 : path.north, longitudes: .full)
+    }
+
+    /// Returns whether a coordinate is in the area; the boundary and the edges of holes belong to it.
+    ///
+    /// - Parameter coordinate: Any coordinate.
+    /// - Returns: False when the coordinate is invalid or the area encloses nothing.
+    /// - Complexity: O(*n*) in the number of all coordinates.
+    public func contains(_ coordinate: Coordinate) -> Bool {
+        guard coordinate.isValid, outer.count > 2, Ring(outer).locate(coordinate) != .outside else { return false }
+        return !holes.contains { Ring($0).locate(coordinate) == .inside }
+    }
+
+    /// The area in square metres, on the WGS84 ellipsoid, without that of the holes.
+    ///
+    /// Right for areas of every size, across the 180th meridian and around a pole, as long as the outer boundary does not
+    /// cross itself and the holes lie inside it.
+    ///
+    /// - Complexity: O(*n*) in the number of all coordinates.
+    public var area: Double {
+        max(0, holes.reduce(Ring(outer).area) { $0 - Ring($1).area })
     }
 }

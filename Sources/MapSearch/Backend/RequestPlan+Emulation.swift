@@ -6,6 +6,7 @@ extension RequestPlan {
         var answer = answer
         if !emulated.isDisjoint(with: [.searchTypes, .requiredArea]) {
             answer.collection.removeObjects { !isWanted($0) }
+            answer.metadata.found = answer.collection.children.count
         }
         if let measure = emulated.contains(.sort) ? request.sort.measure : nil {
             answer.collection.sortObjects(by: measure)

@@ -53,7 +53,7 @@ extension SearchBackend {
     /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits.
     /// - Throws: As ``response(to:)`` does.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
-        guard request.text.contains(where: { !$0.isWhitespace }) else { return [] }
+        guard !request.text.isBlank else { return [] }
         try request.searchRequest.validate()
         let response = try await response(to: request.searchRequest)
         return response.collection.prefix(request.limit).map(Suggestion.init)

@@ -17,18 +17,43 @@ public struct SearchError: Error, Sendable {
     public let code: Code
     /// What went wrong and what to do about it, in English, to log or to show to a developer.
     public let message: String
+
+    // Kept apart, so that an error is small where it is thrown and handed on.
+    private final class Context: Sendable {
+        let backend: String?
+        let status: Int?
+        let retryAfter: Duration?
+        let file: String?
+        let offset: Int?
+        let underlying: (any Error)?
+
+        init(
+            backend: String?, status: Int?, retryAfter: Duration?, file: String?, offset: Int?,
+            underlying: (any Error)?
+        ) {
+            self.backend = backend
+            self.status = status
+            self.retryAfter = retryAfter
+            self.file = file
+            self.offset = offset
+            self.underlying = underlying
+        }
+    }
+
+    private let context: Context
+
     /// The name of the backend that failed, or `nil` when none was asked.
-    public let backend: String?
+    public var backend: String? { context.backend }
     /// The HTTP status of the service's answer, or `nil`.
-    public let status: Int?
+    public var status: Int? { context.status }
     /// How long to wait before the next request, or `nil` when the service does not say.
-    public let retryAfter: Duration?
+    public var retryAfter: Duration? { context.retryAfter }
     /// The file that is missing or wrong, or `nil`.
-    public let file: String?
+    public var file: String? { context.file }
     /// The place in the file where it is wrong, in bytes from its beginning, or `nil`.
-    public let offset: Int?
+    public var offset: Int? { context.offset }
     /// The error that caused this one, or `nil`.
-    public let underlying: (any Error)?
+    public var underlying: (any Error)? { context.underlying }
 
     init(
         _ code: Code,
@@ -42,12 +67,9 @@ public struct SearchError: Error, Sendable {
     ) {
         self.code = code
         self.message = message
-        self.backend = backend
-        self.status = status
-        self.retryAfter = retryAfter
-        self.file = file
-        self.offset = offset
-        self.underlying = underlying
+        context = Context(
+            backend: backend, status: status, retryAfter: retryAfter, file: file, offset: offset,
+            underlying: underlying)
     }
 }
 

@@ -42,7 +42,7 @@ extension SearchRequest {
     static func validate(text: String) throws(SearchError) {
         let length = text.utf8.count
         guard length <= maximumTextLength else { throw .queryTooLong(length) }
-        guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyQuery }
+        guard !text.isBlank else { throw .emptyQuery }
     }
 
     static func validate(_ coordinate: Coordinate) throws(SearchError) {
@@ -51,6 +51,13 @@ extension SearchRequest {
 
     static func validate(_ coordinates: [Coordinate]) throws(SearchError) {
         for coordinate in coordinates { try validate(coordinate) }
+    }
+}
+
+extension String {
+    /// Whether there is nothing to see in the text.
+    var isBlank: Bool {
+        unicodeScalars.allSatisfy(\.properties.isWhitespace)
     }
 }
 

@@ -45,6 +45,8 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     /// What the request asked for in vain.
     public var ignoredOptions: Set<SearchOption>
     /// What this library did in place of the backend.
+    ///
+    /// Filtering, sorting and the cutting of pages reach the first 1000 results that the backend gives.
     public var emulatedOptions: Set<SearchOption>
 
     /// Creates metadata; all but the number may be left out.

@@ -21,7 +21,7 @@ public struct SearchPages: AsyncSequence, Sendable {
     }
 
     /// Walks the pages of one submission.
-    public struct Iterator: AsyncIteratorProtocol {
+    public struct Iterator: AsyncIteratorProtocol, Sendable {
         private let core: SessionCore
         private let submission: Int
         private var nextPage = 0
@@ -46,7 +46,7 @@ public struct SearchPages: AsyncSequence, Sendable {
             do {
                 let page = nextPage
                 let response = try await core.outcome(cancelsRequest: true) {
-                    .page(page, submission: submission, waiter: $0)
+                    .page(page, submission: submission, $0)
                 }
                 nextPage += 1
                 return response

@@ -39,7 +39,7 @@ public final class SearchSession: Sendable {
     /// - Throws: ``SearchError``: why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
     ///   the task that waits is cancelled.
     public func response() async throws -> SearchResponse {
-        try await core.outcome { .page(0, submission: nil, waiter: $0) }
+        try await core.outcome { .page(0, submission: nil, $0) }
     }
 
     /// All pages, loaded as the loop asks for them.
@@ -65,7 +65,7 @@ public final class SearchSession: Sendable {
     ///   ``hasNextPage`` is false, why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
     ///   the task that waits is cancelled; the page goes on loading.
     public func fetchNextPage() async throws -> SearchResponse {
-        try await core.outcome { .fetchNextPage(waiter: $0) }
+        try await core.outcome { .fetchNextPage($0) }
     }
 
     /// Makes the last request again, be it for the first page or a later one, in place of the one that runs.
@@ -75,7 +75,7 @@ public final class SearchSession: Sendable {
     ///   the task that waits is cancelled.
     @discardableResult
     public func retry() async throws -> SearchResponse {
-        try await core.outcome { .retry(waiter: $0) }
+        try await core.outcome { .retry($0) }
     }
 
     /// Searches for the same with the current ``area`` and ``options``, in place of the request that runs.
@@ -88,7 +88,7 @@ public final class SearchSession: Sendable {
     ///   that waits is cancelled.
     @discardableResult
     public func resubmit() async throws -> SearchResponse {
-        try await core.outcome { .resubmit(waiter: $0) }
+        try await core.outcome { .resubmit($0) }
     }
 
     /// Cancels the running request; does nothing when none is running.
@@ -137,27 +137,27 @@ extension SearchSession {
     ///
     /// - Parameter completionHandler: Called exactly once, on the main actor, with the page or with why there is none.
     public func response(completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void) {
-        core.handle({ .page(0, submission: nil, waiter: $0) }, completionHandler: completionHandler)
+        core.handle({ .page(0, submission: nil, $0) }, completionHandler: completionHandler)
     }
 
     /// Loads the page after the last one and calls a handler with it.
     ///
     /// - Parameter completionHandler: Called exactly once, on the main actor.
     public func fetchNextPage(completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void) {
-        core.handle({ .fetchNextPage(waiter: $0) }, completionHandler: completionHandler)
+        core.handle({ .fetchNextPage($0) }, completionHandler: completionHandler)
     }
 
     /// Makes the last request again and calls a handler with the outcome.
     ///
     /// - Parameter completionHandler: Called exactly once, on the main actor.
     public func retry(completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void) {
-        core.handle({ .retry(waiter: $0) }, completionHandler: completionHandler)
+        core.handle({ .retry($0) }, completionHandler: completionHandler)
     }
 
     /// Searches again with the current settings and calls a handler with the first page.
     ///
     /// - Parameter completionHandler: Called exactly once, on the main actor.
     public func resubmit(completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void) {
-        core.handle({ .resubmit(waiter: $0) }, completionHandler: completionHandler)
+        core.handle({ .resubmit($0) }, completionHandler: completionHandler)
     }
 }

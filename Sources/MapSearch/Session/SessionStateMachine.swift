@@ -1,20 +1,26 @@
 /// What a search session does next: every rule of it, without a task or a lock.
 ///
-/// The shell around it hands in events and carries out the actions, in order. Requests and those who wait for them
-/// are numbers here. One who waits belongs to one request and hears of exactly one outcome, unless it leaves first.
-struct SessionStateMachine: Sendable {
+/// The shell around it hands in events and carries out the actions, in order. One who waits belongs to one request and
+/// hears of exactly one outcome: an answer, or its dismissal after it has given up.
+struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Waiter.ID: Sendable {
     /// A request that is under way, or was.
-    struct Run: Equatable, Sendable {
+    final class Run: Sendable {
         /// Numbers requests in the order in which they were made.
         let id: Int
         let request: SearchRequest
         /// The page that the answer will be, from 0 on.
         let page: Int
+
+        init(id: Int, request: SearchRequest, page: Int) {
+            self.id = id
+            self.request = request
+            self.page = page
+        }
     }
 
-    enum Phase: Equatable, Sendable {
+    enum Phase: Sendable {
         case idle
-        case loading(Run)
+        case loading
         case ready
         case failed(SearchError)
         case cancelled
@@ -24,35 +30,38 @@ struct SessionStateMachine: Sendable {
         /// Begin with the first page.
         case start
         /// Somebody wants a page, of a certain submission or of the current one.
-        case page(Int, submission: Int?, waiter: Int)
-        case fetchNextPage(waiter: Int)
-        case retry(waiter: Int)
-        case resubmit(waiter: Int)
+        case page(Int, submission: Int?, Waiter)
+        case fetchNextPage(Waiter)
+        case retry(Waiter)
+        case resubmit(Waiter)
         /// The owner cancels, or is gone.
         case cancel
-        /// One who waits gives up.
-        case leave(waiter: Int)
+        /// One who waits gives up, and the request with it if need be.
+        case leave(Waiter.ID, cancelsRequest: Bool)
         /// A request is answered.
-        case finished(run: Int, Result<SearchResponse, SearchError>)
+        case finished(run: Int, Result<Answer, SearchError>)
     }
 
-    enum Action: Equatable, Sendable {
-        case start(Run)
-        case stop(run: Int)
-        case answer([Int], Result<SearchResponse, SearchError>)
+    enum Action: Sendable {
+        /// Make a request; for a later page, the answer with the first one is at hand.
+        case start(Run, after: Answer?)
+        /// Stop the request that runs.
+        case stop
+        case answer([Waiter], Result<Answer, SearchError>)
+        case dismiss(Waiter)
     }
 
     private(set) var phase = Phase.idle
     /// The pages of the current submission that have arrived.
-    private(set) var pages: [SearchResponse] = []
+    private(set) var pages: [Answer] = []
     /// Numbers the searches that this session has made: the first, and one for each resubmit.
     private(set) var submission = 0
     /// Who waits for the running request.
-    private(set) var waiters: [Int] = []
+    private(set) var waiters: [Waiter] = []
     /// What the next resubmit will ask; its page is the first.
     private(set) var draft: SearchRequest
-    /// The last request that was made.
-    private var lastRun: Run
+    /// The last request that was made; it is the running one while loading.
+    private(set) var lastRun: Run
 
     /// Creates a session that has not begun.
     init(request: SearchRequest) {
@@ -60,18 +69,14 @@ struct SessionStateMachine: Sendable {
         lastRun = Run(id: 0, request: request, page: 0)
     }
 
-    /// Whether ``Event/fetchNextPage(waiter:)`` would load something now.
-    var hasNextPage: Bool {
-        guard !isLoading, let last = pages.last else { return false }
-        return last.hasNextPage
-    }
-
     var isLoading: Bool {
         if case .loading = phase { true } else { false }
     }
 
-    func isRunning(_ id: Int) -> Bool {
-        if case .loading(let run) = phase { run.id == id } else { false }
+    /// Whether ``Event/fetchNextPage(_:)`` would load something now.
+    var hasNextPage: Bool {
+        guard !isLoading, let last = pages.last else { return false }
+        return last.page.hasNextPage
     }
 
     /// Changes what the next resubmit asks.
@@ -91,37 +96,32 @@ struct SessionStateMachine: Sendable {
     mutating func handle(_ event: Event) -> [Action] {
         switch event {
         case .start:
-            return begin(lastRun.request, page: 0, waiters: [])
+            return begin(lastRun.request, page: 0, for: [])
         case .page(let index, let submission, let waiter):
             return page(index, of: submission, for: waiter)
         case .fetchNextPage(let waiter):
             return fetchNextPage(for: waiter)
         case .retry(let waiter):
-            return stop() + begin(lastRun.request, page: lastRun.page, waiters: [waiter])
+            return stop() + begin(lastRun.request, page: lastRun.page, for: [waiter])
         case .resubmit(let waiter):
             return resubmit(for: waiter)
         case .cancel:
-            guard isLoading else { return [] }
-            let actions = stop()
-            phase = .cancelled
-            return actions
-        case .leave(let waiter):
-            waiters.removeAll { $0 == waiter }
-            return []
+            return cancel()
+        case .leave(let id, let cancelsRequest):
+            guard let index = waiters.firstIndex(where: { $0.id == id }) else { return [] }
+            return [.dismiss(waiters.remove(at: index))] + (cancelsRequest ? cancel() : [])
         case .finished(let run, let result):
             return finish(run, result)
         }
     }
-}
 
-extension SessionStateMachine {
-    private mutating func page(_ index: Int, of submission: Int?, for waiter: Int) -> [Action] {
+    private mutating func page(_ index: Int, of submission: Int?, for waiter: Waiter) -> [Action] {
         guard submission == nil || submission == self.submission else {
             return [.answer([waiter], .failure(.cancelled))]
         }
         if pages.indices.contains(index) { return [.answer([waiter], .success(pages[index]))] }
         switch phase {
-        case .loading(let run) where run.page == index:
+        case .loading where lastRun.page == index:
             waiters.append(waiter)
             return []
         case .failed(let error) where pages.isEmpty:
@@ -133,16 +133,16 @@ extension SessionStateMachine {
         }
     }
 
-    private mutating func fetchNextPage(for waiter: Int) -> [Action] {
+    private mutating func fetchNextPage(for waiter: Waiter) -> [Action] {
         guard !isLoading else { return [.answer([waiter], .failure(.busy))] }
         guard hasNextPage else { return [.answer([waiter], .failure(.noNextPage))] }
         var request = lastRun.request
         // After a page that failed, the last request is that of the page itself.
         if lastRun.page < pages.count { request.page.offset += request.page.limit }
-        return begin(request, page: pages.count, waiters: [waiter])
+        return begin(request, page: pages.count, for: [waiter])
     }
 
-    private mutating func resubmit(for waiter: Int) -> [Action] {
+    private mutating func resubmit(for waiter: Waiter) -> [Action] {
         switch draft.operation {
         case .text, .address: break
         case .reverse, .uri:
@@ -152,43 +152,48 @@ extension SessionStateMachine {
         let stopped = stop()
         submission += 1
         pages = []
-        return stopped + begin(draft, page: 0, waiters: [waiter])
+        return stopped + begin(draft, page: 0, for: [waiter])
+    }
+
+    private mutating func cancel() -> [Action] {
+        guard isLoading else { return [] }
+        phase = .cancelled
+        return [.stop] + answerWaiters(.failure(.cancelled))
+    }
+
+    /// Gives up the running request, if there is one, in favour of another.
+    private mutating func stop() -> [Action] {
+        isLoading ? [.stop] + answerWaiters(.failure(.cancelled)) : []
     }
 
     /// Makes a request, unless it is not valid.
-    private mutating func begin(_ request: SearchRequest, page: Int, waiters: [Int]) -> [Action] {
+    private mutating func begin(_ request: SearchRequest, page: Int, for waiters: [Waiter]) -> [Action] {
         lastRun = Run(id: lastRun.id + 1, request: request, page: page)
+        self.waiters = waiters
         do {
             try request.validate()
         } catch {
             phase = .failed(error)
-            return waiters.isEmpty ? [] : [.answer(waiters, .failure(error))]
+            return answerWaiters(.failure(error))
         }
-        phase = .loading(lastRun)
-        self.waiters = waiters
-        return [.start(lastRun)]
+        phase = .loading
+        return [.start(lastRun, after: page > 0 ? pages.first : nil)]
     }
 
-    /// Gives up the running request, if there is one; the phase is left to the caller.
-    private mutating func stop() -> [Action] {
-        guard case .loading(let run) = phase else { return [] }
-        return [.stop(run: run.id)] + answerWaiters(.failure(.cancelled))
-    }
-
-    private mutating func finish(_ id: Int, _ result: Result<SearchResponse, SearchError>) -> [Action] {
+    private mutating func finish(_ run: Int, _ result: Result<Answer, SearchError>) -> [Action] {
         // The answer to an older request comes too late, whatever it is.
-        guard isRunning(id) else { return [] }
+        guard isLoading, lastRun.id == run else { return [] }
         switch result {
-        case .success(let response):
+        case .success(let answer):
             phase = .ready
-            pages.replaceSubrange(lastRun.page..., with: [response])
+            pages.replaceSubrange(lastRun.page..., with: CollectionOfOne(answer))
         case .failure(let error):
             phase = .failed(error)
         }
         return answerWaiters(result)
     }
 
-    private mutating func answerWaiters(_ result: Result<SearchResponse, SearchError>) -> [Action] {
+    private mutating func answerWaiters(_ result: Result<Answer, SearchError>) -> [Action] {
         guard !waiters.isEmpty else { return [] }
         defer { waiters = [] }
         return [.answer(waiters, result)]

@@ -38,10 +38,14 @@ package struct IntegerColumn: Sendable {
 }
 
 extension ByteWriter {
+    /// The bytes that a number needs, at least one.
+    static func width(of number: UInt32) -> Int {
+        max(1, (32 - number.leadingZeroBitCount + 7) / 8)
+    }
+
     /// Writes an ``IntegerColumn``.
     package mutating func column(_ values: some Collection<UInt32>) {
-        let largest = values.max() ?? 0
-        let width = max(1, (32 - largest.leadingZeroBitCount + 7) / 8)
+        let width = Self.width(of: values.max() ?? 0)
         u32(UInt32(values.count))
         u8(UInt8(width))
         for value in values { integer(UInt64(value), width: width) }

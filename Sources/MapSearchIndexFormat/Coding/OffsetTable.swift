@@ -1,18 +1,20 @@
-/// Where the variable-length entries of a section begin: two and a half bytes an entry.
+/// Where the variable-length entries of a section begin: a little more than a byte and a half an entry.
 ///
 /// Layout:
 /// ```
 /// table  = count:u32  group × ((count + 7) / 8)
-/// group  = base:u32  end:u16 × 8       ends relative to the base; the start of an entry is the end before it
+/// group  = base:u32  shift:u8  length:u8 × 8
 /// ```
-/// The eight entries of a group take at most 65,535 bytes together.
+/// The entries follow one another from `base`; an entry takes its length × 2^shift bytes. The shift is 0 unless an entry
+/// of the group is longer than 255 bytes; then each is padded with zeros, which mean nothing in any entry.
 @usableFromInline
 package struct OffsetTable: Sendable {
     @usableFromInline let view: ByteView
     @usableFromInline package let count: Int
 
-    static let groupCount = 8
-    static let groupLength = 4 + 2 * groupCount
+    @usableFromInline static let groupCount = 8
+    @usableFromInline static let groupLength = 13
+    static let maximumShift = 15
 
     /// Reads the table at `offset`, which moves behind it.
     package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
@@ -22,39 +24,60 @@ package struct OffsetTable: Sendable {
         offset += 4 + length
     }
 
-    /// The range of an entry; throws when there is none.
+    /// The range of an entry with its padding; throws when there is none.
     @inlinable
     package subscript(index: Int) -> Range<Int> {
         get throws(IndexFormatError) {
             guard index >= 0, index < count else { throw view.corrupt(at: index) }
-            let group = (index >> 3) &* 20
-            let base = Int(try view.u32(group))
-            let place = index & 7
-            let start = place == 0 ? 0 : Int(try view.u16(group &+ 2 &+ 2 &* place))
-            let end = Int(try view.u16(group &+ 4 &+ 2 &* place))
-            guard start <= end else { throw view.corrupt(at: group) }
-            return base &+ start..<base &+ end
+            let group = (index >> 3) &* Self.groupLength
+            let shift = Int(try view.u8(group &+ 4))
+            guard shift <= 15 else { throw view.corrupt(at: group) }
+            var start = 0
+            for place in 0..<index & 7 { start &+= Int(try view.u8(group &+ 5 &+ place)) }
+            start = Int(try view.u32(group)) &+ start &<< shift
+            return start..<start &+ Int(try view.u8(group &+ 5 &+ index & 7)) &<< shift
         }
     }
 }
 
 extension ByteWriter {
-    /// Writes an ``OffsetTable`` for entries that end at `ends`, the first one starting at 0.
+    /// Writes an ``OffsetTable`` and behind it the entries of `body`, padded as the table wants.
     ///
-    /// - Throws: `tooLarge` when eight neighbours take more than 65,535 bytes.
-    package mutating func offsetTable(_ ends: [Int], section: SectionID) throws(IndexFormatError) {
+    /// - Parameters:
+    ///   - body: the entries, back to back.
+    ///   - ends: where each of them ends.
+    /// - Throws: `tooLarge` when there are over 4 GiB of them or one is longer than 8 MB.
+    package mutating func entries(
+        _ body: [UInt8], ends: [Int], section: SectionID
+    ) throws(IndexFormatError) {
         u32(UInt32(ends.count))
-        var base = 0
+        var padded = ByteWriter()
+        padded.reserve(body.count)
+        var start = 0
         for group in stride(from: 0, to: ends.count, by: OffsetTable.groupCount) {
-            guard base <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: section) }
-            u32(UInt32(base))
-            var last = base
-            for index in group..<group + OffsetTable.groupCount {
-                last = index < ends.count ? ends[index] : last
-                guard last - base <= Int(UInt16.max) else { throw IndexFormatError(.tooLarge, section: section) }
-                u16(UInt16(last - base))
+            let members = ends[group..<min(group + OffsetTable.groupCount, ends.count)]
+            var longest = 0
+            var begin = start
+            for end in members {
+                longest = max(longest, end - begin)
+                begin = end
             }
-            base = last
+            var shift = 0
+            while (longest + (1 << shift) - 1) >> shift > 255 { shift += 1 }
+            guard padded.count <= Int(UInt32.max), shift <= OffsetTable.maximumShift else {
+                throw IndexFormatError(.tooLarge, section: section)
+            }
+            u32(UInt32(padded.count))
+            u8(UInt8(shift))
+            for end in members {
+                padded.raw(body[start..<end])
+                let length = (end - start + (1 << shift) - 1) >> shift
+                padded.raw(repeatElement(0, count: length << shift - (end - start)))
+                u8(UInt8(length))
+                start = end
+            }
+            for _ in members.count..<OffsetTable.groupCount { u8(0) }
         }
+        raw(padded.bytes)
     }
 }

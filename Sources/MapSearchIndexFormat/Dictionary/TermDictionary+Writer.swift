@@ -56,6 +56,8 @@ private struct TrieWriter {
         while end < min(first.count, last.count),
             terms.bytes[first.lowerBound + end] == terms.bytes[last.lowerBound + end]
         { end += 1 }
+        // A leaf holds a shorter label than a node: the longest terms get a node on the way.
+        if range.count == 1 { end = min(end, depth + TermDictionary.maximumLeafLabelLength) }
         let isTerm = first.count == end
         var children: [Child] = []
         var lower = range.lowerBound + (isTerm ? 1 : 0)
@@ -69,16 +71,21 @@ private struct TrieWriter {
             lower = upper
         }
         let position = bytes.count
+        let label = terms.bytes[first.lowerBound + depth..<first.lowerBound + end]
+        guard !children.isEmpty else {
+            bytes.append(128 | UInt8(label.count))
+            bytes.append(contentsOf: label)
+            return position
+        }
         let distanceWidth = children.first.map { Self.width(position - $0.position) } ?? 1
         let ordinalWidth = children.last.map { Self.width($0.firstOrdinal) } ?? 1
-        let leafFlag = children.isEmpty ? TermDictionary.leafFlag : 0
-        bytes.append((isTerm ? 1 : 0) | UInt8(distanceWidth - 1) << 1 | UInt8(ordinalWidth - 1) << 3 | leafFlag)
-        bytes.append(UInt8(end - depth))
-        bytes.append(contentsOf: terms.bytes[first.lowerBound + depth..<first.lowerBound + end])
-        guard !children.isEmpty else { return position }
+        let widths = UInt8(distanceWidth - 1) << 1 | UInt8(ordinalWidth - 1) << 3
+        bytes.append((isTerm ? 1 : 0) | widths | UInt8(min(label.count, 3)) << 5)
+        if label.count >= 3 { bytes.append(UInt8(label.count)) }
+        bytes.append(contentsOf: label)
         bytes.append(UInt8(children.count))
         for child in children { bytes.append(child.firstByte) }
-        for child in children { append(child.firstOrdinal, width: ordinalWidth) }
+        for child in children.dropFirst() { append(child.firstOrdinal, width: ordinalWidth) }
         for child in children { append(position - child.position, width: distanceWidth) }
         return position
     }

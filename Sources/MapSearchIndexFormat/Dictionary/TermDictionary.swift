@@ -6,14 +6,15 @@
 /// Layout:
 /// ```
 /// section  = root:u32  termCount:u32  node …  pad:3 zero bytes
-/// node     = flags:u8  labelLength:u8  label …                     a leaf
-///          | flags:u8  labelLength:u8  label …  childCount:u8
-///            firstByte:u8 × childCount          ascending
-///            firstOrdinal × childCount          relative to the node's first ordinal, width from flags
-///            distance × childCount              from the child's first byte to the node's, width from flags
-/// flags    = bit 0: a term ends here   bits 1–2: width of distance − 1   bits 3–4: width of firstOrdinal − 1
-///            bit 5: a leaf
+/// node     = 128 + labelLength:u8  label …                        a leaf; a term ends here
+///          | head:u8 < 128  [labelLength:u8]  label …  childCount:u8
+///            firstByte:u8 × childCount            ascending
+///            firstOrdinal × (childCount − 1)      of all but the first child, relative to the node's first ordinal
+///            distance × childCount                from the child's first byte to the node's
+/// head     = bit 0: a term ends here   bits 1–2: width of distance − 1   bits 3–4: width of firstOrdinal − 1
+///            bits 5–6: length of the label; 3: it stands in labelLength
 /// ```
+/// A leaf's label has at most 127 bytes; what is longer is a chain of nodes with one child.
 /// The first byte of an edge stands in the parent, the rest of it is the child's label.
 package struct TermDictionary: Sendable {
     let view: ByteView
@@ -24,7 +25,7 @@ package struct TermDictionary: Sendable {
     package static let maximumTermLength = 255
 
     static let headerLength = 8
-    static let leafFlag: UInt8 = 32
+    static let maximumLeafLabelLength = 127
 
     package init(_ view: ByteView) throws(IndexFormatError) {
         root = Int(try view.u32(0))
@@ -33,7 +34,7 @@ package struct TermDictionary: Sendable {
         guard root >= Self.headerLength || termCount == 0 else { throw view.corrupt(at: 0) }
     }
 
-    /// One decoded node; its ranges have been checked to lie in the section.
+    /// One decoded node.
     struct Node {
         var position: Int
         var isTerm: Bool
@@ -45,18 +46,27 @@ package struct TermDictionary: Sendable {
 
         var firstBytes: Int { label &+ labelLength &+ 1 }
         var ordinals: Int { firstBytes &+ childCount }
-        var distances: Int { ordinals &+ childCount &* ordinalWidth }
+        var distances: Int { ordinals &+ (childCount &- 1) &* ordinalWidth }
     }
 
     @inline(__always)
     func node(at position: Int) throws(IndexFormatError) -> Node {
-        let flags = try view.u8(position)
-        let labelLength = Int(try view.u8(position &+ 1))
-        let childCount = flags & Self.leafFlag != 0 ? 0 : Int(try view.u8(position &+ 2 &+ labelLength))
-        let node = Node(
-            position: position, isTerm: flags & 1 != 0, label: position &+ 2, labelLength: labelLength,
-            childCount: childCount, distanceWidth: Int(flags >> 1 & 3) &+ 1, ordinalWidth: Int(flags >> 3 & 3) &+ 1)
-        return node
+        let head = try view.u8(position)
+        if head >= 128 {
+            return Node(
+                position: position, isTerm: true, label: position &+ 1, labelLength: Int(head & 127), childCount: 0,
+                distanceWidth: 1, ordinalWidth: 1)
+        }
+        var label = position &+ 1
+        var labelLength = Int(head >> 5)
+        if labelLength == 3 {
+            labelLength = Int(try view.u8(label))
+            label &+= 1
+        }
+        return Node(
+            position: position, isTerm: head & 1 != 0, label: label, labelLength: labelLength,
+            childCount: Int(try view.u8(label &+ labelLength)), distanceWidth: Int(head >> 1 & 3) &+ 1,
+            ordinalWidth: Int(head >> 3 & 3) &+ 1)
     }
 
     /// The position of a child; always before its parent's.
@@ -70,13 +80,17 @@ package struct TermDictionary: Sendable {
     /// The ordinals below a child, given those below its parent.
     @inline(__always)
     func childRange(_ node: Node, _ index: Int, in range: Range<Int>) throws(IndexFormatError) -> Range<Int> {
-        let width = node.ordinalWidth
-        let lower = range.lowerBound &+ Int(try view.uint(node.ordinals &+ index &* width, width: width))
+        let lower = try firstOrdinal(node, index, in: range)
         let upper =
-            index &+ 1 < node.childCount
-            ? range.lowerBound &+ Int(try view.uint(node.ordinals &+ (index &+ 1) &* width, width: width))
-            : range.upperBound
+            index &+ 1 < node.childCount ? try firstOrdinal(node, index &+ 1, in: range) : range.upperBound
         guard lower < upper, upper <= range.upperBound else { throw view.corrupt(at: node.position) }
         return lower..<upper
+    }
+
+    @inline(__always)
+    private func firstOrdinal(_ node: Node, _ index: Int, in range: Range<Int>) throws(IndexFormatError) -> Int {
+        guard index > 0 else { return range.lowerBound &+ (node.isTerm ? 1 : 0) }
+        let width = node.ordinalWidth
+        return range.lowerBound &+ Int(try view.uint(node.ordinals &+ (index &- 1) &* width, width: width))
     }
 }

@@ -45,7 +45,7 @@ package struct IndexContents: Sendable {
                 (.postings, postings + RangeMinimum.encode(first)),
                 (.attributes, AttributeTable.encode(attributes)),
                 (.forward, try forward.encode(termCount: terms.count)),
-                (.points, try PointIndex.encode(layers: pointLayers)),
+                (.points, PointIndex.encode(layers: pointLayers)),
                 (.areas, try AreaIndex.encode(areas)),
                 (.records, try RecordTable.encode(records)),
                 (.identifiers, identifierBytes.bytes),

@@ -65,6 +65,7 @@ extension IndexFile {
     private func verifyReferences() throws(IndexFormatError) {
         for container in 0..<containers.count {
             let parent = try containers.parent(container)
+            if let timeZone = try containers.timeZone(container) { _ = try strings.string(.timeZones, timeZone) }
             guard try containers.document(container) < documentCount, parent ?? 0 < containers.count else {
                 throw IndexFormatError(.corrupt, section: .containers, offset: container)
             }

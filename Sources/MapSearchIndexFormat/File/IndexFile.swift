@@ -52,13 +52,15 @@ package final class IndexFile: Sendable {
     }
 
     /// Where a document is, in units of ``FixedAngle``.
-    @inlinable
     package func location(
         _ row: AttributeTable.Row
     ) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
-        let layer = row.place.layer
-        guard layer < points.count else { throw IndexFormatError(.corrupt, section: .attributes) }
-        return try points[layer].location(row.place.position)
+        var place = row.place
+        for layer in points {
+            if place < layer.count { return try layer.location(place) }
+            place -= layer.count
+        }
+        throw IndexFormatError(.corrupt, section: .attributes)
     }
 
     package var documentCount: Int { header.documentCount }

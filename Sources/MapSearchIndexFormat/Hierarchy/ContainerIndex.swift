@@ -5,15 +5,18 @@
 ///
 /// Layout:
 /// ```
-/// section  = document:column  parent:column  country:column     by container; parent + 1, 0 = none; country: two
-///                                                               ASCII letters as a number, first × 256 + second, 0 = none
+/// section  = document:column  parent:column  country:column  timeZone:column        by container
 ///            term:column  container:column                      ascending by term: this term is in a name of that container
+/// parent   = its number + 1; 0: none
+/// country  = two ASCII letters as a number, first × 256 + second; 0: none
+/// timeZone = number in the strings section + 1; 0: none. It holds for all that belong to the container and say no other
 /// ```
 @usableFromInline
 package struct ContainerIndex: Sendable {
     private let documents: IntegerColumn
     private let parents: IntegerColumn
     private let countries: IntegerColumn
+    private let timeZones: IntegerColumn
     private let terms: IntegerColumn
     private let termContainers: IntegerColumn
 
@@ -25,10 +28,11 @@ package struct ContainerIndex: Sendable {
         documents = try IntegerColumn(view, at: &offset)
         parents = try IntegerColumn(view, at: &offset)
         countries = try IntegerColumn(view, at: &offset)
+        timeZones = try IntegerColumn(view, at: &offset)
         terms = try IntegerColumn(view, at: &offset)
         termContainers = try IntegerColumn(view, at: &offset)
         guard parents.count == documents.count, countries.count == documents.count,
-            termContainers.count == terms.count
+            timeZones.count == documents.count, termContainers.count == terms.count
         else { throw view.corrupt(at: 0) }
     }
 
@@ -46,6 +50,12 @@ package struct ContainerIndex: Sendable {
     /// The ISO 3166-1 alpha-2 code as two ASCII bytes in a number; 0 when unknown.
     package func country(_ container: Int) throws(IndexFormatError) -> UInt16 {
         UInt16(truncatingIfNeeded: try countries[container])
+    }
+
+    /// The number of the time zone of what belongs to a container; nil when unknown.
+    package func timeZone(_ container: Int) throws(IndexFormatError) -> Int? {
+        let timeZone = try timeZones[container]
+        return timeZone == 0 ? nil : Int(timeZone) - 1
     }
 
     /// Calls `body` for each container that has a term of the range in a name.
@@ -75,11 +85,13 @@ extension ContainerIndex {
         package var document: UInt32
         package var parent: Int?
         package var country: UInt16
+        package var timeZone: Int?
         /// The ordinals of all terms in its names, distinct.
         package var terms: [UInt32]
 
-        package init(document: UInt32, parent: Int?, country: UInt16, terms: [UInt32]) {
+        package init(document: UInt32, parent: Int?, country: UInt16, timeZone: Int?, terms: [UInt32]) {
             self.document = document
+            self.timeZone = timeZone
             self.parent = parent
             self.country = country
             self.terms = terms
@@ -91,6 +103,7 @@ extension ContainerIndex {
         writer.column(entries.map(\.document))
         writer.column(entries.map { UInt32(($0.parent ?? -1) + 1) })
         writer.column(entries.map { UInt32($0.country) })
+        writer.column(entries.map { UInt32(($0.timeZone ?? -1) + 1) })
         var pairs: [(term: UInt32, container: UInt32)] = []
         for (container, entry) in entries.enumerated() {
             for term in entry.terms { pairs.append((term, UInt32(container))) }

@@ -2,55 +2,44 @@
 ///
 /// Layout:
 /// ```
-/// section  = row × documentCount  pad:4 zero bytes
-/// row      = place:u32  importance:u16  kind:u8  container:u24     10 bytes
-/// place    = layer:3 bits  position in the layer's tree:29 bits
+/// section  = placeWidth:u8 (1…4)  containerWidth:u8 (1…4)  row × documentCount  pad:4 zero bytes
+/// row      = importance:u16  kind:u8  place  container
 /// ```
-/// `importance` is the fraction of 65,535; rows are in descending importance. `kind` is an ordinal of ``ObjectKind``'s
-/// list in the strings section. `container` is the container that the object belongs to + 1; 0: none.
+/// `importance` is the fraction of 65,535; rows are in descending importance. `kind` is the number of the kind in the
+/// strings section. `place` numbers the points of all layers, in the order of the points section. `container` is the
+/// container that the object belongs to + 1; 0: none.
 @usableFromInline
 package struct AttributeTable: Sendable {
     @usableFromInline let view: ByteView
+    @usableFromInline let placeWidth: Int
+    @usableFromInline let containerWidth: Int
     @usableFromInline package let count: Int
 
-    @usableFromInline static let rowLength = 10
+    @usableFromInline static let headerLength = 2
+    /// The bytes of a row before its place.
+    @usableFromInline static let fixedLength = 3
 
     package init(_ view: ByteView, documentCount: Int) throws(IndexFormatError) {
-        guard view.count >= documentCount * Self.rowLength + 4 else { throw view.corrupt(at: view.count) }
+        placeWidth = Int(try view.u8(0))
+        containerWidth = Int(try view.u8(1))
+        guard (1...4).contains(placeWidth), (1...4).contains(containerWidth) else { throw view.corrupt(at: 0) }
         self.view = view
         count = documentCount
+        try view.check(Self.headerLength, documentCount * rowLength + 4)
     }
 
-    /// Where the coordinate of a document stands among the points.
-    @usableFromInline
-    package struct Place: Sendable {
-        @usableFromInline let value: UInt32
-
-        @inlinable
-        package var layer: Int { Int(value >> 29) }
-        @inlinable
-        package var position: Int { Int(value & (1 << 29 - 1)) }
-
-        @inlinable
-        package init(layer: Int, position: Int) {
-            value = UInt32(layer) << 29 | UInt32(position)
-        }
-
-        @inlinable
-        init(value: UInt32) {
-            self.value = value
-        }
-    }
+    @usableFromInline var rowLength: Int { Self.fixedLength &+ placeWidth &+ containerWidth }
 
     @usableFromInline
     package struct Row: Sendable {
-        @usableFromInline package var place: Place
+        /// The number of the object's point in all layers.
+        @usableFromInline package var place: Int
         @usableFromInline package var importance: UInt16
         @usableFromInline package var kind: UInt8
         @usableFromInline package var container: Int?
 
         @usableFromInline
-        package init(place: Place, importance: UInt16, kind: UInt8, container: Int?) {
+        package init(place: Int, importance: UInt16, kind: UInt8, container: Int?) {
             self.place = place
             self.importance = importance
             self.kind = kind
@@ -63,40 +52,39 @@ package struct AttributeTable: Sendable {
     package subscript(document: UInt32) -> Row {
         get throws(IndexFormatError) {
             let offset = try offset(document)
-            let container = Int(try view.uint(offset &+ 7, width: 3))
+            let place = offset &+ Self.fixedLength
+            let container = Int(try view.uint(place &+ placeWidth, width: containerWidth))
             return Row(
-                place: Place(value: try view.u32(offset)), importance: try view.u16(offset &+ 4),
-                kind: try view.u8(offset &+ 6), container: container == 0 ? nil : container &- 1)
+                place: Int(try view.uint(place, width: placeWidth)), importance: try view.u16(offset),
+                kind: try view.u8(offset &+ 2), container: container == 0 ? nil : container &- 1)
         }
-    }
-
-    /// The importance of a document alone.
-    @inlinable
-    package func importance(_ document: UInt32) throws(IndexFormatError) -> UInt16 {
-        try view.u16(try offset(document) &+ 4)
     }
 
     /// The kind of a document alone.
     @inlinable
     package func kind(_ document: UInt32) throws(IndexFormatError) -> UInt8 {
-        try view.u8(try offset(document) &+ 6)
+        try view.u8(try offset(document) &+ 2)
     }
 
     @inlinable
     func offset(_ document: UInt32) throws(IndexFormatError) -> Int {
         guard document < count else { throw view.corrupt(at: Int(document)) }
-        return Int(document) &* Self.rowLength
+        return Self.headerLength &+ Int(document) &* rowLength
     }
 }
 
 extension AttributeTable {
     package static func encode(_ rows: [Row]) -> [UInt8] {
+        let placeWidth = ByteWriter.width(of: rows.lazy.map { UInt32($0.place) }.max() ?? 0)
+        let containerWidth = ByteWriter.width(of: rows.lazy.map { UInt32(($0.container ?? -1) + 1) }.max() ?? 0)
         var writer = ByteWriter()
+        writer.u8(UInt8(placeWidth))
+        writer.u8(UInt8(containerWidth))
         for row in rows {
-            writer.u32(row.place.value)
             writer.u16(row.importance)
             writer.u8(row.kind)
-            writer.integer(UInt64((row.container ?? -1) + 1), width: 3)
+            writer.integer(UInt64(row.place), width: placeWidth)
+            writer.integer(UInt64((row.container ?? -1) + 1), width: containerWidth)
         }
         writer.u32(0)
         return writer.bytes

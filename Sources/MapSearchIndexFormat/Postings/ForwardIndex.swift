@@ -4,8 +4,9 @@
 /// ```
 /// section  = ordinalWidth:u8 (3 or 4)  table:OffsetTable  names …  pad:4 zero bytes
 /// names    = name …                     one document's, the primary name first
-/// name     = head:u8  ordinal × (head & 15)
-/// head     = bits 0–3: number of terms (1…15)   bits 4–7: the role of the name
+/// name     = head:u8  ordinal × (head & 15)     head < 128
+///          | head:u8  low:u16                   head ≥ 128: the one term with ordinal (head & 15) × 65,536 + low
+/// head     = bits 0–3: number of terms (1…15)   bits 4–6: the role of the name   bit 7: one term, packed
 /// ```
 @usableFromInline
 package struct ForwardIndex: Sendable {
@@ -20,7 +21,7 @@ package struct ForwardIndex: Sendable {
 
     static let writtenWidth = 3
 
-    /// The bytes that a name takes.
+    /// The bytes that a name takes at most.
     package static func length(termCount: Int) -> Int { 1 + termCount * writtenWidth }
 
     package init(_ view: ByteView) throws(IndexFormatError) {
@@ -69,20 +70,24 @@ package struct ForwardIndex: Sendable {
         @usableFromInline let position: Int
         @usableFromInline let width: Int
         @usableFromInline let names: ByteView
+        /// The ordinal of a packed term.
+        @usableFromInline let packed: UInt32?
 
         /// The ordinal of a term; throws outside `0 ..< termCount`.
         @inlinable
         package func term(_ index: Int) throws(IndexFormatError) -> UInt32 {
-            try names.uint(position &+ index &* width, width: width)
+            if let packed { return packed }
+            return try names.uint(position &+ index &* width, width: width)
         }
 
         @usableFromInline
-        init(role: Role, termCount: Int, position: Int, width: Int, names: ByteView) {
+        init(role: Role, termCount: Int, position: Int, width: Int, names: ByteView, packed: UInt32? = nil) {
             self.role = role
             self.termCount = termCount
             self.position = position
             self.width = width
             self.names = names
+            self.packed = packed
         }
     }
 
@@ -99,8 +104,18 @@ package struct ForwardIndex: Sendable {
     package func next(_ cursor: inout Cursor) throws(IndexFormatError) -> Name? {
         guard cursor.position < cursor.end else { return nil }
         let head = try names.u8(cursor.position)
-        let termCount = Int(head & 15)
+        // Padding: no name has no term.
+        if head == 0 { return nil }
         let start = cursor.position &+ 1
+        if head >= 128 {
+            guard start &+ 2 <= cursor.end, let role = Role(rawValue: head >> 4 & 7) else {
+                throw names.corrupt(at: cursor.position)
+            }
+            cursor.position = start &+ 2
+            let term = UInt32(head & 15) << 16 | UInt32(try names.u16(start))
+            return Name(role: role, termCount: 1, position: start, width: 2, names: names, packed: term)
+        }
+        let termCount = Int(head & 15)
         let end = start &+ termCount &* ordinalWidth
         guard termCount > 0, end <= cursor.end, let role = Role(rawValue: head >> 4) else {
             throw names.corrupt(at: cursor.position)
@@ -121,6 +136,11 @@ extension ForwardIndex {
         /// Appends a name of 1 … ``maximumTermCount`` terms to the open document.
         package mutating func append(_ terms: some Collection<UInt32>, role: Role) {
             precondition((1...maximumTermCount).contains(terms.count), "a name has 1 to 15 terms")
+            if terms.count == 1, let term = terms.first, term < 1 << 20 {
+                names.u8(UInt8(term >> 16) | role.rawValue << 4 | 128)
+                names.u16(UInt16(truncatingIfNeeded: term))
+                return
+            }
             names.u8(UInt8(terms.count) | role.rawValue << 4)
             for term in terms { names.integer(UInt64(term), width: ForwardIndex.writtenWidth) }
         }
@@ -133,8 +153,7 @@ extension ForwardIndex {
             guard termCount <= 1 << 24 else { throw IndexFormatError(.tooLarge, section: .forward) }
             var writer = ByteWriter()
             writer.u8(UInt8(ForwardIndex.writtenWidth))
-            try writer.offsetTable(ends, section: .forward)
-            writer.raw(names.bytes)
+            try writer.entries(names.bytes, ends: ends, section: .forward)
             writer.raw([0, 0, 0, 0])
             return writer.bytes
         }

@@ -14,10 +14,6 @@ extension PointIndex {
         }
     }
 
-    /// The largest number of layers and of points in one: what a place in ``AttributeTable`` can hold.
-    package static let maximumLayerCount = 8
-    package static let maximumCount = 1 << 29
-
     /// A layer in the order of its tree, ready to be written; places in it are final.
     package struct Tree: Sendable {
         package let entries: [Entry]
@@ -33,10 +29,7 @@ extension PointIndex {
     }
 
     /// Encodes a section of layers.
-    package static func encode(layers: [Tree]) throws(IndexFormatError) -> [UInt8] {
-        guard layers.count <= maximumLayerCount, layers.allSatisfy({ $0.entries.count <= maximumCount }) else {
-            throw IndexFormatError(.tooLarge, section: .points)
-        }
+    package static func encode(layers: [Tree]) -> [UInt8] {
         var writer = ByteWriter()
         writer.u8(UInt8(layers.count))
         for tree in layers {

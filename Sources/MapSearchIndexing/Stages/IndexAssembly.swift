@@ -19,6 +19,7 @@ struct IndexAssembly {
     private var documents: [String: UInt32] = [:]
     private var containerNumbers: [String: Int] = [:]
     private var parents: [Int?]
+    private var containerTimeZones: [String?] = []
     private var contents = IndexContents()
     var report = BuildReport()
 
@@ -43,6 +44,7 @@ struct IndexAssembly {
     mutating func assemble() throws -> IndexContents {
         numberContainers()
         linkParents()
+        shareTimeZones()
         let containerTerms = try indexNames()
         try Task.checkCancellation()
         describeContainers(containerTerms)
@@ -136,6 +138,7 @@ struct IndexAssembly {
             contents.containers.append(
                 ContainerIndex.Entry(
                     document: UInt32(index), parent: parents[index], country: countryCode(of: record),
+                    timeZone: containerTimeZones[container].map { contents.strings.number($0, in: .timeZones) },
                     terms: terms[container]))
         }
     }
@@ -175,7 +178,7 @@ struct IndexAssembly {
 
     // MARK: Objects
 
-    private mutating func describeObjects(places: [AttributeTable.Place]) throws(IndexFormatError) {
+    private mutating func describeObjects(places: [Int]) throws(IndexFormatError) {
         for (index, record) in records.enumerated() {
             let kind = contents.strings.number(record.kind.rawValue, in: .kinds)
             guard kind <= Int(UInt8.max) else { throw IndexFormatError(.tooLarge, section: .strings) }
@@ -192,7 +195,7 @@ struct IndexAssembly {
         var entry = RecordTable.Record(
             name: record.name, scheme: contents.strings.number(scheme, in: .schemes), identifier: identifier)
         entry.population = record.population.map { max($0, 0) }
-        entry.timeZone = record.timeZone.map { contents.strings.number($0, in: .timeZones) }
+        entry.timeZone = ownTimeZone(record).map { contents.strings.number($0, in: .timeZones) }
         entry.box = record.boundingBox.map { box in
             RecordTable.Box(
                 south: FixedAngle.clamping(box.south), west: FixedAngle.clamping(box.west),
@@ -204,6 +207,26 @@ struct IndexAssembly {
         entry.water = record.water
         if record.parent == nil { entry.country = countryCode(of: record) }
         return entry
+    }
+
+    /// The time zone of a record, unless its container stands for it.
+    private func ownTimeZone(_ record: IndexRecord) -> String? {
+        guard let parent = record.parent.flatMap({ containerNumbers[$0] }), containerTimeZones[parent] == record.timeZone
+        else { return record.timeZone }
+        return nil
+    }
+
+    /// Gives each container the time zone that most of what belongs to it has, so that these need not say it.
+    private mutating func shareTimeZones() {
+        var counts = [[String: Int]](repeating: [:], count: containerNumbers.count)
+        for (index, record) in records.enumerated() {
+            if let container = parents[index], let timeZone = record.timeZone {
+                counts[container][timeZone, default: 0] += 1
+            }
+        }
+        containerTimeZones = counts.map { count in
+            count.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        }
     }
 
     /// "osm:n123" is the scheme "osm:n" and the number 123; a number that would not come back the same stays text.
@@ -220,7 +243,7 @@ struct IndexAssembly {
     // MARK: Space
 
     /// Sorts the coordinates into layers, and notes for each document where its own went.
-    private mutating func placePoints() -> [AttributeTable.Place] {
+    private mutating func placePoints() -> [Int] {
         var layers: [[PointIndex.Entry]] = [[], []]
         for (index, record) in records.enumerated() {
             let isSettlement = record.kind == .locality || record.kind == .district
@@ -231,12 +254,11 @@ struct IndexAssembly {
                     weight: isSettlement ? Self.weight(people: record.population ?? 0) : 0))
         }
         contents.pointLayers = layers.map { PointIndex.Tree($0) }
-        var places = [AttributeTable.Place](
-            repeating: AttributeTable.Place(layer: 0, position: 0), count: records.count)
-        for (layer, tree) in contents.pointLayers.enumerated() {
-            for (position, entry) in tree.entries.enumerated() {
-                places[Int(entry.document)] = AttributeTable.Place(layer: layer, position: position)
-            }
+        var places = [Int](repeating: 0, count: records.count)
+        var place = 0
+        for entry in contents.pointLayers.lazy.flatMap(\.entries) {
+            places[Int(entry.document)] = place
+            place += 1
         }
         return places
     }

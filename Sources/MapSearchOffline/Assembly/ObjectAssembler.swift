@@ -45,7 +45,7 @@ struct ObjectAssembler {
                 components: Self.components(name: name, kind: kind, containers: chain.parts),
                 countryCode: Self.code(chain.country ?? record.country)))
         toponym.population = record.population
-        toponym.timeZoneIdentifier = try record.timeZone.map { number throws(IndexFormatError) in
+        toponym.timeZoneIdentifier = try (record.timeZone ?? chain.timeZone).map { number throws(IndexFormatError) in
             try file.strings.string(.timeZones, number)
         }
         toponym.waterBody = record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean }
@@ -70,10 +70,13 @@ struct ObjectAssembler {
     }
 
     /// The containers of an object, the nearest first.
-    private func containers(_ first: Int?) throws(IndexFormatError) -> (parts: [Part], country: UInt16?) {
+    private func containers(_ first: Int?) throws(IndexFormatError) -> (parts: [Part], country: UInt16?, timeZone: Int?) {
         let file = index.file
         var parts: [Part] = []
         var country: UInt16?
+        let timeZone = try first.flatMap { container throws(IndexFormatError) in
+            try file.containers.timeZone(container)
+        }
         var next = first
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
@@ -84,7 +87,7 @@ struct ObjectAssembler {
             if country == nil { country = try file.containers.country(container) }
             next = try file.containers.parent(container)
         }
-        return (parts, country)
+        return (parts, country, timeZone)
     }
 
     private static func components(

@@ -15,7 +15,7 @@ import Synchronization
 /// ```
 ///
 /// A request takes the first reply in the queue; when the queue is empty, that of the rule added last among those that
-/// match; and without one it fails with ``SearchError/Code/unsupported``, saying what was asked.
+/// match; and without one it fails with `SearchError.Code.unsupported`, saying what was asked.
 public final class MockBackend: SearchBackend {
     /// What to answer with.
     public enum Reply: Sendable {
@@ -104,14 +104,16 @@ public final class MockBackend: SearchBackend {
     ///
     /// - Parameter request: What is asked; it is remembered, and not validated.
     /// - Returns: The response of the reply that is due.
-    /// - Throws: The error of the reply that is due, ``SearchError/Code/unsupported`` when there is none, and
+    /// - Throws: The error of the reply that is due, `SearchError.Code.unsupported` when there is none, and
     ///   `CancellationError` when the task is cancelled during the delay.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         let rule = state.withLock { state in
             state.requests.append(request)
             return state.queue.isEmpty ? state.rules.last { $0.matches(request) } : state.queue.removeFirst()
         }
-        guard let rule else { throw SearchError.unsupported("\(request.operation), for which it has no reply", backend: name) }
+        guard let rule else {
+            throw SearchError.unsupported("\(request.operation), for which it has no reply", backend: name)
+        }
         if rule.delay > .zero { try await clock.sleep(for: rule.delay) }
         switch rule.reply {
         case .objects(let objects): return SearchResponse(objects: objects, isOffline: true)

@@ -35,7 +35,7 @@ public final class UnimplementedBackend: SearchBackend {
     ///
     /// - Parameter request: What is asked; it is remembered.
     /// - Returns: Never.
-    /// - Throws: ``SearchError/Code/unsupported``, always.
+    /// - Throws: `SearchError.Code.unsupported`, always.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         log.withLock { $0.append(request) }
         onUse(request)

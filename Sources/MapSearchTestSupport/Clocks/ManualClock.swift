@@ -4,12 +4,14 @@ import Synchronization
 ///
 /// ```swift
 /// let clock = ManualClock()
-/// let session = SuggestSession(backend: backend, clock: clock)
-/// session.text = "Berl"
-/// await clock.advance(by: .milliseconds(299))
-/// #expect(backend.requests.isEmpty)
-/// await clock.advance(by: .milliseconds(1))
-/// #expect(backend.requests.count == 1)
+/// let backend = MockBackend(clock: clock)
+/// backend.reply(with: .objects([berlin]), after: .seconds(3))
+///
+/// let session = SearchManager(backend: backend).submit(text: "Berlin")
+/// try await clock.waitForSleepers(1)
+/// #expect(session.isLoading)
+/// await clock.advance(by: .seconds(3))
+/// #expect(try await session.response().objects == [berlin])
 /// ```
 ///
 /// After the test clocks of Point-Free's `swift-clocks`. Whoever sleeps is woken when its time has come, in the order

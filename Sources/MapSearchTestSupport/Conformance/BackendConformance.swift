@@ -1,6 +1,6 @@
 public import MapSearch
 
-/// What it means to be a ``SearchBackend``, as checks that any backend can be held against.
+/// What it means to be a `SearchBackend`, as checks that any backend can be held against.
 ///
 /// ```swift
 /// let fixture = BackendFixture(query: "Berlin", broadQuery: "street", coordinate: berlin)
@@ -12,8 +12,8 @@ public import MapSearch
 /// ```
 ///
 /// The checks belong to no test framework: each throws a ``Failure`` when the backend breaks the rule. A backend that
-/// throws ``SearchError/Code/unsupported`` for an operation passes the checks of that operation.
-public enum BackendConformance {
+/// throws `SearchError.Code.unsupported` for an operation passes the checks of that operation.
+public enum BackendConformance: Sendable {
     /// A rule and how to check it.
     public struct Check: Sendable, CustomStringConvertible {
         /// The rule, as a sentence.
@@ -51,7 +51,7 @@ public enum BackendConformance {
     }
 
     /// A rule that a backend breaks.
-    public struct Failure: Error, CustomStringConvertible {
+    public struct Failure: Error, Sendable, CustomStringConvertible {
         /// The name of the backend.
         public let backend: String
         /// The rule.

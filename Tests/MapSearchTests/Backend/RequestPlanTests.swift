@@ -105,6 +105,7 @@ import Testing
             .complete(SearchResponse(collection: group, metadata: SearchMetadata(found: 5), isOffline: true))
         #expect(answer.objects.map(\.name) == ["Place 1", "Place 3"])
         #expect(answer.collection.children.count == 2)
+        #expect(answer.metadata.found == 2)
     }
 
     @Test(arguments: [0, 1, 9, 10, 11, 25], [(0, 1), (0, 10), (5, 10), (10, 10), (20, 1), (30, 10), (0, 1000)])

@@ -2,26 +2,42 @@ import Testing
 
 @testable import MapSearch
 
+/// One who waits, as a number.
+struct TestWaiter: Identifiable, Hashable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+    let id: Int
+    var description: String { "\(id)" }
+
+    init(_ id: Int) {
+        self.id = id
+    }
+
+    init(integerLiteral value: Int) {
+        self.init(value)
+    }
+}
+
+typealias Machine = SessionStateMachine<TestWaiter>
+
 /// Every event in every state.
 @Suite struct SessionStateMachineTests {
     /// The states, each with the events that lead there.
     enum State: String, CaseIterable {
         case first, ready, last, page, failed, pageFailed, cancelled, pageCancelled
 
-        var machine: SessionStateMachine {
-            var machine = SessionStateMachine(request: .text("a"))
+        var machine: Machine {
+            var machine = Machine(request: .text("a"))
             for event in history { _ = machine.handle(event) }
             return machine
         }
 
-        private var history: [SessionStateMachine.Event] {
-            let wait = SessionStateMachine.Event.page(0, submission: nil, waiter: 1)
+        private var history: [Machine.Event] {
+            let wait = Machine.Event.page(0, submission: nil, 1)
             let error = SearchError.network()
             return switch self {
             case .first: [.start, wait]
-            case .ready: [.start, .finished(run: 1, .success(response(10, hasNextPage: true)))]
-            case .last: [.start, .finished(run: 1, .success(response(3)))]
-            case .page: State.ready.history + [.fetchNextPage(waiter: 1)]
+            case .ready: [.start, .finished(run: 1, .success(Answer(response(10, hasNextPage: true))))]
+            case .last: [.start, .finished(run: 1, .success(Answer(response(3))))]
+            case .page: State.ready.history + [.fetchNextPage(1)]
             case .failed: [.start, .finished(run: 1, .failure(error))]
             case .pageFailed: State.page.history + [.finished(run: 2, .failure(error))]
             case .cancelled: [.start, .cancel]
@@ -31,25 +47,33 @@ import Testing
     }
 
     /// An outcome in short: the phase and what happens, in order.
-    private func outcome(_ state: State, _ event: SessionStateMachine.Event) -> String {
+    private func outcome(_ state: State, _ event: Machine.Event) -> String {
         var machine = state.machine
-        let actions = machine.handle(event).map { action in
+        let actions = machine.handle(event)
+        return ([phase(machine)] + summary(actions)).joined(separator: ", ")
+    }
+
+    private func phase(_ machine: Machine) -> String {
+        switch machine.phase {
+        case .idle: "idle"
+        case .loading: "loading \(machine.lastRun.id)"
+        case .ready: "ready"
+        case .failed(let error): "failed \(error.code)"
+        case .cancelled: "cancelled"
+        }
+    }
+
+    private func summary(_ actions: [Machine.Action]) -> [String] {
+        actions.map { action in
             switch action {
-            case .start(let run): "start \(run.id) at \(run.request.page.offset)"
-            case .stop(let run): "stop \(run)"
-            case .answer(let waiters, .success(let page)): "\(waiters) \(page.objects.count)"
+            case .start(let run, let first):
+                "start \(run.id) at \(run.request.page.offset)" + (first == nil ? "" : " after the first")
+            case .stop: "stop"
+            case .answer(let waiters, .success(let answer)): "\(waiters) \(answer.page.objects.count)"
             case .answer(let waiters, .failure(let error)): "\(waiters) \(error.code)"
+            case .dismiss(let waiter): "dismiss \(waiter)"
             }
         }
-        let phase =
-            switch machine.phase {
-            case .idle: "idle"
-            case .loading(let run): "loading \(run.id)"
-            case .ready: "ready"
-            case .failed(let error): "failed \(error.code)"
-            case .cancelled: "cancelled"
-            }
-        return ([phase] + actions).joined(separator: ", ")
     }
 
     @Test(arguments: [
@@ -58,70 +82,77 @@ import Testing
         (.cancelled, "cancelled, [9] cancelled"), (.pageCancelled, "cancelled, [9] 10"),
     ])
     func firstPage(state: State, expected: String) {
-        #expect(outcome(state, .page(0, submission: nil, waiter: 9)) == expected)
-        #expect(outcome(state, .page(0, submission: 0, waiter: 9)) == expected)
+        #expect(outcome(state, .page(0, submission: nil, 9)) == expected)
+        #expect(outcome(state, .page(0, submission: 0, 9)) == expected)
     }
 
     @Test(arguments: [
-        (State.first, "loading 1, [9] busy"), (.ready, "loading 2, start 2 at 10"), (.last, "ready, [9] noNextPage"),
-        (.page, "loading 2"), (.failed, "failed network, [9] network"), (.pageFailed, "loading 3, start 3 at 10"),
-        (.cancelled, "cancelled, [9] cancelled"), (.pageCancelled, "loading 3, start 3 at 10"),
+        (State.first, "loading 1, [9] busy"), (.ready, "loading 2, start 2 at 10 after the first"),
+        (.last, "ready, [9] noNextPage"),
+        (.page, "loading 2"), (.failed, "failed network, [9] network"),
+        (.pageFailed, "loading 3, start 3 at 10 after the first"),
+        (.cancelled, "cancelled, [9] cancelled"), (.pageCancelled, "loading 3, start 3 at 10 after the first"),
     ])
     func secondPage(state: State, expected: String) {
-        #expect(outcome(state, .page(1, submission: 0, waiter: 9)) == expected)
+        #expect(outcome(state, .page(1, submission: 0, 9)) == expected)
     }
 
     @Test(arguments: State.allCases)
     func pagesOfAnOtherSubmission(state: State) {
-        #expect(outcome(state, .page(0, submission: 1, waiter: 9)).hasSuffix(", [9] cancelled"))
+        #expect(outcome(state, .page(0, submission: 1, 9)).hasSuffix(", [9] cancelled"))
     }
 
     @Test(arguments: [
-        (State.first, "loading 1, [9] busy"), (.ready, "loading 2, start 2 at 10"), (.last, "ready, [9] noNextPage"),
+        (State.first, "loading 1, [9] busy"), (.ready, "loading 2, start 2 at 10 after the first"),
+        (.last, "ready, [9] noNextPage"),
         (.page, "loading 2, [9] busy"), (.failed, "failed network, [9] noNextPage"),
-        (.pageFailed, "loading 3, start 3 at 10"), (.cancelled, "cancelled, [9] noNextPage"),
-        (.pageCancelled, "loading 3, start 3 at 10"),
+        (.pageFailed, "loading 3, start 3 at 10 after the first"), (.cancelled, "cancelled, [9] noNextPage"),
+        (.pageCancelled, "loading 3, start 3 at 10 after the first"),
     ])
     func fetchNextPage(state: State, expected: String) {
-        #expect(outcome(state, .fetchNextPage(waiter: 9)) == expected)
+        #expect(outcome(state, .fetchNextPage(9)) == expected)
     }
 
     @Test(arguments: [
-        (State.first, "loading 2, stop 1, [1] cancelled, start 2 at 0"), (.ready, "loading 2, start 2 at 0"),
-        (.last, "loading 2, start 2 at 0"), (.page, "loading 3, stop 2, [1] cancelled, start 3 at 10"),
-        (.failed, "loading 2, start 2 at 0"), (.pageFailed, "loading 3, start 3 at 10"),
-        (.cancelled, "loading 2, start 2 at 0"), (.pageCancelled, "loading 3, start 3 at 10"),
+        (State.first, "loading 2, stop, [1] cancelled, start 2 at 0"), (.ready, "loading 2, start 2 at 0"),
+        (.last, "loading 2, start 2 at 0"), (.page, "loading 3, stop, [1] cancelled, start 3 at 10 after the first"),
+        (.failed, "loading 2, start 2 at 0"), (.pageFailed, "loading 3, start 3 at 10 after the first"),
+        (.cancelled, "loading 2, start 2 at 0"), (.pageCancelled, "loading 3, start 3 at 10 after the first"),
     ])
     func retry(state: State, expected: String) {
-        #expect(outcome(state, .retry(waiter: 9)) == expected)
+        #expect(outcome(state, .retry(9)) == expected)
     }
 
     @Test(arguments: [
-        (State.first, "loading 2, stop 1, [1] cancelled, start 2 at 0"), (.ready, "loading 2, start 2 at 0"),
-        (.last, "loading 2, start 2 at 0"), (.page, "loading 3, stop 2, [1] cancelled, start 3 at 0"),
+        (State.first, "loading 2, stop, [1] cancelled, start 2 at 0"), (.ready, "loading 2, start 2 at 0"),
+        (.last, "loading 2, start 2 at 0"), (.page, "loading 3, stop, [1] cancelled, start 3 at 0"),
         (.failed, "loading 2, start 2 at 0"), (.pageFailed, "loading 3, start 3 at 0"),
         (.cancelled, "loading 2, start 2 at 0"), (.pageCancelled, "loading 3, start 3 at 0"),
     ])
     func resubmit(state: State, expected: String) {
-        #expect(outcome(state, .resubmit(waiter: 9)) == expected)
+        #expect(outcome(state, .resubmit(9)) == expected)
     }
 
     @Test(arguments: [
-        (State.first, "cancelled, stop 1, [1] cancelled"), (.ready, "ready"), (.last, "ready"),
-        (.page, "cancelled, stop 2, [1] cancelled"), (.failed, "failed network"), (.pageFailed, "failed network"),
+        (State.first, "cancelled, stop, [1] cancelled"), (.ready, "ready"), (.last, "ready"),
+        (.page, "cancelled, stop, [1] cancelled"), (.failed, "failed network"), (.pageFailed, "failed network"),
         (.cancelled, "cancelled"), (.pageCancelled, "cancelled"),
     ])
     func cancel(state: State, expected: String) {
         #expect(outcome(state, .cancel) == expected)
     }
 
-    @Test(arguments: State.allCases)
-    func leave(state: State) {
-        var machine = state.machine
-        let phase = machine.phase
-        #expect(machine.handle(.leave(waiter: 1)).isEmpty)
-        #expect(machine.phase == phase)
-        #expect(machine.waiters.isEmpty)
+    @Test(arguments: [
+        (State.first, "loading 1, dismiss 1", "cancelled, dismiss 1, stop"), (.ready, "ready", "ready"),
+        (.last, "ready", "ready"), (.page, "loading 2, dismiss 1", "cancelled, dismiss 1, stop"),
+        (.failed, "failed network", "failed network"), (.pageFailed, "failed network", "failed network"),
+        (.cancelled, "cancelled", "cancelled"), (.pageCancelled, "cancelled", "cancelled"),
+    ])
+    func leave(state: State, alone: String, together: String) {
+        #expect(outcome(state, .leave(1, cancelsRequest: false)) == alone)
+        #expect(outcome(state, .leave(1, cancelsRequest: true)) == together)
+        // One who does not wait cannot leave, nor take the request along.
+        #expect(outcome(state, .leave(9, cancelsRequest: true)) == phase(state.machine))
     }
 
     @Test(arguments: [
@@ -130,19 +161,19 @@ import Testing
         (.pageCancelled, "cancelled"),
     ])
     func theFirstRequestIsAnswered(state: State, expected: String) {
-        #expect(outcome(state, .finished(run: 1, .success(response(5)))) == expected)
+        #expect(outcome(state, .finished(run: 1, .success(Answer(response(5))))) == expected)
     }
 
     @Test(arguments: State.allCases)
     func theSecondRequestIsAnswered(state: State) {
-        let pages = state.machine.pages
+        let pages = state.machine.pages.map(\.page)
         var machine = state.machine
-        _ = machine.handle(.finished(run: 2, .success(response(5))))
-        #expect(machine.pages == (state == .page ? pages + [response(5)] : pages))
+        _ = machine.handle(.finished(run: 2, .success(Answer(response(5)))))
+        #expect(machine.pages.map(\.page) == (state == .page ? pages + [response(5)] : pages))
         machine = state.machine
         _ = machine.handle(.finished(run: 2, .failure(.busy)))
-        #expect(machine.pages == pages)
-        #expect(machine.phase == (state == .page ? .failed(.busy) : state.machine.phase))
+        #expect(machine.pages.map(\.page) == pages)
+        #expect(phase(machine) == (state == .page ? "failed busy" : phase(state.machine)))
     }
 
     @Test(arguments: State.allCases)
@@ -154,41 +185,34 @@ import Testing
         var machine = State.page.machine
         machine.setArea(.point(berlin))
         machine.setOptions(SearchOptions(resultPageSize: 5))
-        #expect(machine.handle(.retry(waiter: 2)).last == .start(.init(id: 3, request: pageRequest(10, 10), page: 1)))
+        _ = machine.handle(.retry(2))
+        #expect(machine.lastRun.request == .text("a", page: SearchRequest.Page(offset: 10)))
+        _ = machine.handle(.resubmit(3))
         let request = SearchRequest.text("a", in: .point(berlin), options: SearchOptions(resultPageSize: 5))
-        #expect(machine.handle(.resubmit(waiter: 3)).last == .start(.init(id: 4, request: request, page: 0)))
+        #expect(machine.lastRun.request == request)
         #expect(machine.submission == 1)
         #expect(machine.pages.isEmpty)
     }
 
-    private func pageRequest(_ offset: Int, _ limit: Int) -> SearchRequest {
-        .text("a", page: SearchRequest.Page(offset: offset, limit: limit))
-    }
-
     @Test(arguments: [SearchRequest.reverse(zurich), .uri("osm:n1")])
     func searchesWithoutAreaCannotBeResubmitted(request: SearchRequest) {
-        var machine = SessionStateMachine(request: request)
+        var machine = Machine(request: request)
         _ = machine.handle(.start)
         machine.setArea(.point(berlin))
         #expect(machine.draft == request)
-        guard case .answer([7], .failure(let error)) = machine.handle(.resubmit(waiter: 7)).first else {
-            Issue.record("not answered")
-            return
-        }
-        #expect(error.code == .notApplicable)
+        #expect(summary(machine.handle(.resubmit(7))) == ["[7] notApplicable"])
         #expect(machine.isLoading)
     }
 
     @Test func invalidRequestsFailWithoutStarting() {
-        var machine = SessionStateMachine(request: .text(" "))
+        var machine = Machine(request: .text(" "))
         #expect(machine.handle(.start).isEmpty)
-        #expect(machine.phase == .failed(.emptyQuery))
-        #expect(machine.handle(.retry(waiter: 1)) == [.answer([1], .failure(.emptyQuery))])
+        #expect(phase(machine) == "failed emptyQuery")
+        #expect(summary(machine.handle(.retry(1))) == ["[1] emptyQuery"])
         var running = State.page.machine
         running.setArea(.bounds(.empty))
-        let actions = running.handle(.resubmit(waiter: 2))
-        #expect(actions.first == .stop(run: 2))
+        #expect(summary(running.handle(.resubmit(2))) == ["stop", "[1] cancelled", "[2] badRequest"])
         #expect(!running.isLoading)
-        #expect(actions.count == 3)
+        #expect(running.waiters.isEmpty)
     }
 }

@@ -26,10 +26,13 @@ import Testing
 
     private struct Walk {
         private var random: SplitMix64
-        private var machine = SessionStateMachine(request: .text("a"))
-        private var runs: [Int: SessionStateMachine.Run] = [:]
+        private var machine = Machine(request: .text("a"))
+        private var runs: [Int: Machine.Run] = [:]
+        /// Who has asked and has neither been answered nor dismissed.
         private var waiting: Set<Int> = []
         private var lastWaiter = 0
+        /// Whether a request was started and neither stopped nor answered.
+        private var isRunning = false
         private let log = Log()
         var violations: [String] { log.violations }
         private(set) var deepestPage = 0
@@ -44,8 +47,8 @@ import Testing
             lastWaiter += 1
             switch Int.random(in: 0..<20, using: &random) {
             case 0: perform(.cancel)
-            case 1: wait(.resubmit(waiter: lastWaiter))
-            case 2: wait(.retry(waiter: lastWaiter))
+            case 1: wait(.resubmit(TestWaiter(lastWaiter)))
+            case 2: wait(.retry(TestWaiter(lastWaiter)))
             case 3: leave()
             case 4: machine.setArea(.point(zurich))
             case 5...7: fetchNextPage()
@@ -63,65 +66,79 @@ import Testing
 
         private mutating func fetchNextPage() {
             let (isLoading, hasNextPage) = (machine.isLoading, machine.hasNextPage)
-            let actions = wait(.fetchNextPage(waiter: lastWaiter))
+            let actions = wait(.fetchNextPage(TestWaiter(lastWaiter)))
             if isLoading {
-                expect(actions == [.answer([lastWaiter], .failure(.busy))], "not busy while loading")
+                expect(isRefused(actions, .busy), "not busy while loading")
             } else if !hasNextPage {
-                expect(actions == [.answer([lastWaiter], .failure(.noNextPage))], "there was no next page")
+                expect(isRefused(actions, .noNextPage), "there was no next page")
             } else {
                 expect(machine.isLoading, "the next page is not loading")
             }
         }
 
+        private func isRefused(_ actions: [Machine.Action], _ code: SearchError.Code) -> Bool {
+            guard case .answer([TestWaiter(lastWaiter)], .failure(let error)) = actions.first else { return false }
+            return actions.count == 1 && error.code == code
+        }
+
         private mutating func awaitPage() {
             let page = Int.random(in: 0...machine.pages.count, using: &random)
             let submission = machine.submission - (Int.random(in: 0..<8, using: &random) == 0 ? 1 : 0)
-            wait(.page(page, submission: submission, waiter: lastWaiter))
+            wait(.page(page, submission: submission, TestWaiter(lastWaiter)))
         }
 
         private mutating func leave() {
             guard let waiter = waiting.sorted().randomElement(using: &random) else { return }
-            waiting.remove(waiter)
-            perform(.leave(waiter: waiter))
+            perform(.leave(waiter, cancelsRequest: Bool.random(using: &random)))
+            expect(!waiting.contains(waiter), "\(waiter) left and was not dismissed")
         }
 
         /// Answers any request that was ever made and has not been answered, be it stopped or not.
         private mutating func finish() {
             guard let id = runs.keys.sorted().randomElement(using: &random), let run = runs.removeValue(forKey: id)
             else { return }
-            let pages = machine.pages
-            let isRunning = machine.isRunning(id)
+            let pages = machine.pages.map(\.page)
+            let isCurrent = isRunning && machine.lastRun.id == id
+            if isCurrent { isRunning = false }
             if Int.random(in: 0..<6, using: &random) == 0 {
                 perform(.finished(run: id, .failure(.network())))
-                expect(machine.pages == pages, "a failure changed the pages")
+                expect(machine.pages.map(\.page) == pages, "a failure changed the pages")
             } else {
                 var answer = SearchResponse(objects: [], isOffline: true, hasNextPage: run.page < 6)
                 answer.metadata.requestText = "\(id)"
                 answer.metadata.found = run.request.page.offset
-                perform(.finished(run: id, .success(answer)))
-                expect(isRunning || machine.pages == pages, "a late answer changed the pages")
-                expect(!isRunning || machine.pages.last == answer, "an answer was lost")
+                perform(.finished(run: id, .success(Answer(answer))))
+                expect(isCurrent || machine.pages.map(\.page) == pages, "a late answer changed the pages")
+                expect(!isCurrent || machine.pages.last?.page == answer, "an answer was lost")
             }
             deepestPage = max(deepestPage, machine.pages.count - 1)
         }
 
         @discardableResult
-        private mutating func wait(_ event: SessionStateMachine.Event) -> [SessionStateMachine.Action] {
+        private mutating func wait(_ event: Machine.Event) -> [Machine.Action] {
             waiting.insert(lastWaiter)
             return perform(event)
         }
 
         @discardableResult
-        private mutating func perform(_ event: SessionStateMachine.Event) -> [SessionStateMachine.Action] {
+        private mutating func perform(_ event: Machine.Event) -> [Machine.Action] {
             let actions = machine.handle(event)
             for action in actions {
                 switch action {
-                case .start(let run): runs[run.id] = run
-                case .stop(let run): expect(runs[run] != nil, "\(run) was stopped but not running")
+                case .start(let run, let first):
+                    runs[run.id] = run
+                    expect((first == nil) == (run.page == 0), "\(run.id) does not know the first page")
+                    expect(!isRunning, "\(run.id) was started while another was running")
+                    isRunning = true
+                case .stop:
+                    expect(isRunning, "stopped what was not running")
+                    isRunning = false
+                case .dismiss(let waiter):
+                    expect(waiting.remove(waiter.id) != nil, "\(waiter) was dismissed but did not wait")
                 case .answer(let waiters, _):
                     answered += waiters.count
                     for waiter in waiters {
-                        expect(waiting.remove(waiter) != nil, "\(waiter) was answered but did not wait")
+                        expect(waiting.remove(waiter.id) != nil, "\(waiter) was answered but did not wait")
                     }
                 }
             }
@@ -129,17 +146,19 @@ import Testing
         }
 
         private mutating func check() {
-            if case .loading(let run) = machine.phase {
-                expect(runs[run.id] == run, "\(run.id) is loading but was not started")
+            expect(machine.isLoading == isRunning, "loading and running differ")
+            if machine.isLoading {
+                let run = machine.lastRun
+                expect(runs[run.id] === run, "\(run.id) is loading but was not started")
                 expect(run.page <= machine.pages.count, "page \(run.page) leaves a gap")
                 expect(run.request.page.offset == run.page * 10, "page \(run.page) has another offset")
             }
-            expect(Set(machine.waiters) == waiting, "\(machine.waiters) wait, not \(waiting)")
+            expect(Set(machine.waiters.map(\.id)) == waiting, "\(machine.waiters) wait, not \(waiting)")
             expect(machine.waiters.isEmpty || machine.isLoading, "somebody waits for nothing")
-            expect(machine.phase != .ready || !machine.pages.isEmpty, "ready without a page")
+            if case .ready = machine.phase { expect(!machine.pages.isEmpty, "ready without a page") }
             expect(!machine.hasNextPage || !machine.isLoading, "a next page while loading")
             for (index, page) in machine.pages.enumerated() {
-                expect(page.metadata.found == index * 10, "page \(index) stands in the wrong place")
+                expect(page.page.metadata.found == index * 10, "page \(index) stands in the wrong place")
             }
         }
 

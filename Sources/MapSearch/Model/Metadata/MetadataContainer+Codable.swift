@@ -18,14 +18,12 @@ extension MetadataContainer: Codable {
     /// - Throws: `DecodingError` when a value of this module's types is malformed.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
-        items = []
-        items.reserveCapacity(container.allKeys.count)
+        values = []
         for key in container.allKeys {
             if let type = Self.ownTypes.first(where: { $0.identifier == key.stringValue }) {
-                items.append(.value(try container.decode(type, forKey: key)))
+                values.append(try container.decode(type, forKey: key))
             } else {
-                let value = try container.decode(EncodedValue.self, forKey: key)
-                items.append(.encoded(value, identifier: key.stringValue))
+                encoded[key.stringValue] = try container.decode(EncodedValue.self, forKey: key)
             }
         }
     }
@@ -36,12 +34,11 @@ extension MetadataContainer: Codable {
     /// - Throws: What the encoder or a value throws.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
-        for item in items {
-            let key = Key(stringValue: item.identifier)
-            switch item {
-            case .value(let value): try container.encode(value, forKey: key)
-            case .encoded(let value, _): try container.encode(value, forKey: key)
-            }
+        for value in values {
+            try container.encode(value, forKey: Key(stringValue: type(of: value).identifier))
+        }
+        for (identifier, value) in encoded {
+            try container.encode(value, forKey: Key(stringValue: identifier))
         }
     }
 }

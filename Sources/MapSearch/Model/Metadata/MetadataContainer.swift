@@ -12,41 +12,34 @@
 /// others when they are asked for. What nobody asks for is kept and encoded again unchanged, so an object that
 /// passes through a program which does not know a type loses nothing.
 public struct MetadataContainer: Sendable {
-    /// A value, or the encoded form of one whose type was not known when it was read.
-    enum Item: Sendable {
-        case value(any ObjectMetadata)
-        case encoded(EncodedValue, identifier: String)
-
-        var identifier: String {
-            switch self {
-            case .value(let value): type(of: value).identifier
-            case .encoded(_, let identifier): identifier
-            }
-        }
-    }
-
     // A handful of values at most: a scan beats a dictionary in time and memory.
-    var items: [Item]
+    var values: [any ObjectMetadata]
+    /// What was decoded before its type was known, by identifier.
+    var encoded: [String: EncodedValue] = [:]
 
     /// Creates an empty container.
     public init() {
-        items = []
+        values = []
     }
 
     /// Creates a container of values; of several values of one type the last stays.
     ///
     /// - Parameter values: The values to hold.
     public init(_ values: any ObjectMetadata...) {
-        items = []
-        items.reserveCapacity(values.count)
-        for value in values { insert(value) }
+        let hasTwins = values.indices.contains { index in
+            values[..<index].contains { type(of: $0) == type(of: values[index]) }
+        }
+        self.values = hasTwins ? [] : values
+        if hasTwins {
+            for value in values { insert(value) }
+        }
     }
 
     /// Whether there is no value.
-    public var isEmpty: Bool { items.isEmpty }
+    public var isEmpty: Bool { values.isEmpty && encoded.isEmpty }
 
     /// The identifiers of the values, in no particular order.
-    public var identifiers: [String] { items.map(\.identifier) }
+    public var identifiers: [String] { values.map { type(of: $0).identifier } + encoded.keys }
 
     /// The value of a type, or `nil` when there is none; setting `nil` removes it.
     ///
@@ -57,50 +50,36 @@ public struct MetadataContainer: Sendable {
     ///   container that was decoded costs its decoding each time; set it again to keep it decoded.
     public subscript<Metadata: ObjectMetadata>(type: Metadata.Type) -> Metadata? {
         get {
-            for item in items {
-                switch item {
-                case .value(let value):
-                    // Comparing types first spares the dynamic cast of all values but one.
-                    if Swift.type(of: value) == Metadata.self { return value as? Metadata }
-                case .encoded(let value, Metadata.identifier):
-                    return try? value.decode(Metadata.self)
-                case .encoded:
-                    continue
-                }
-            }
-            return nil
+            // Comparing types first spares the dynamic cast of all values but one.
+            if let index = index(of: type) { return values[index] as? Metadata }
+            return encoded.isEmpty ? nil : try? encoded[type.identifier]?.decode(type)
         }
         set {
-            if let newValue {
-                insert(newValue)
-            } else if let index = index(of: type) {
-                items.remove(at: index)
+            if !encoded.isEmpty { encoded[type.identifier] = nil }
+            switch (newValue, index(of: type)) {
+            case (let newValue?, let index?): values[index] = newValue
+            case (let newValue?, nil): values.append(newValue)
+            case (nil, let index?): values.remove(at: index)
+            case (nil, nil): break
             }
         }
     }
 
     private mutating func insert<Metadata: ObjectMetadata>(_ value: Metadata) {
-        if let index = index(of: Metadata.self) {
-            items[index] = .value(value)
-        } else {
-            items.append(.value(value))
-        }
+        self[Metadata.self] = value
     }
 
     private func index(of type: any ObjectMetadata.Type) -> Int? {
-        items.firstIndex { item in
-            switch item {
-            case .value(let value): Swift.type(of: value) == type
-            case .encoded(_, let identifier): identifier == type.identifier
-            }
-        }
+        values.firstIndex { Swift.type(of: $0) == type }
     }
 }
 
 extension MetadataContainer: Hashable {
     /// Whether both hold equal values, in whatever order.
     public static func == (first: MetadataContainer, second: MetadataContainer) -> Bool {
-        first.items.count == second.items.count && first.items.allSatisfy { second.contains($0) }
+        first.values.count + first.encoded.count == second.values.count + second.encoded.count
+            && first.values.allSatisfy { second.holds($0) }
+            && first.encoded.allSatisfy { second.holds($1, $0) }
     }
 
     /// Hashes the identifiers of the values, in an order of its own.
@@ -111,22 +90,12 @@ extension MetadataContainer: Hashable {
         for identifier in identifiers.sorted() { hasher.combine(identifier) }
     }
 
-    private func contains(_ item: Item) -> Bool {
-        switch item {
-        case .value(let value): holds(value)
-        case .encoded(let value, let identifier):
-            items.contains { other in
-                switch other {
-                case .value(let otherValue) where other.identifier == identifier:
-                    value.isEncoding(of: otherValue)
-                case .encoded(let otherValue, identifier): otherValue == value
-                default: false
-                }
-            }
-        }
-    }
-
     private func holds<Metadata: ObjectMetadata>(_ value: Metadata) -> Bool {
         self[Metadata.self] == value
+    }
+
+    private func holds(_ value: EncodedValue, _ identifier: String) -> Bool {
+        if let other = encoded[identifier] { return other == value }
+        return values.contains { type(of: $0).identifier == identifier && value.isEncoding(of: $0) }
     }
 }

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The README shows no code that does not compile.
+@Suite struct ReadmeTests {
+    static let examples = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static func lines(_ path: String) throws -> [String] {
+        try String(contentsOf: examples.appending(path: path), encoding: .utf8).components(separatedBy: "\n")
+    }
+
+    /// The fenced blocks of Swift in a document, without what indents a whole block.
+    static func swiftBlocks(in document: [String]) -> [[String]] {
+        var blocks: [[String]] = []
+        var block: [String]?
+        for line in document {
+            if line == "```swift" {
+                block = []
+            } else if line == "```" {
+                if let block { blocks.append(block) }
+                block = nil
+            } else {
+                block?.append(line)
+            }
+        }
+        return blocks
+    }
+
+    static func isCode(_ line: String) -> Bool { !line.trimmingCharacters(in: .whitespaces).isEmpty }
+
+    /// Whether the lines of code stand in a source one after the other, all of them indented by the same width.
+    static func stands(_ code: [String], in source: [String]) -> Bool {
+        guard let first = code.first, code.count <= source.count else { return false }
+        return (0...source.count - code.count).contains { start in
+            guard source[start].hasSuffix(first) else { return false }
+            let indent = source[start].dropLast(first.count)
+            return indent.allSatisfy { $0 == " " }
+                && source[start..<start + code.count].elementsEqual(code) { $0 == indent + $1 }
+        }
+    }
+
+    @Test func codeOfTheReadmeCompiles() throws {
+        let blocks = Self.swiftBlocks(in: try Self.lines("../README.md"))
+        let source = try Self.lines("Sources/ReadmeSnippets/Snippets.swift").filter(Self.isCode)
+        #expect(!blocks.isEmpty)
+        for block in blocks {
+            let imports = block.filter { $0.hasPrefix("import ") }
+            let code = block.filter { !$0.hasPrefix("import ") && Self.isCode($0) }
+            #expect(Set(imports).isSubset(of: source), "\(imports)")
+            #expect(Self.stands(code, in: source), "not in Snippets.swift: \(code.joined(separator: "\n"))")
+        }
+    }
+
+    @Test func tellsCodeThatStandsInASourceFromCodeThatDoesNot() {
+        let source = ["func a() {", "    let b = 1", "    if b == 1 {", "        c()", "    }", "}"]
+        #expect(Self.stands(["let b = 1", "if b == 1 {", "    c()", "}"], in: source))
+        #expect(Self.stands(source, in: source))
+        #expect(!Self.stands(["let b = 1", "if b == 1 {", "c()", "}"], in: source))
+        #expect(!Self.stands(["let b = 2"], in: source))
+        #expect(!Self.stands(["b = 1"], in: source))
+        #expect(!Self.stands(["}", "}", "}"], in: source))
+        #expect(!Self.stands([], in: source))
+    }
+}

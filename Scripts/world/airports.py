@@ -1,0 +1,94 @@
+"""Airports with an IATA code: airportsdata's list, a table of the great hubs, and the settlements beside them."""
+
+import collections
+import csv
+import math
+import re
+
+import tables
+import text
+
+# How far an airport's region may be read off the nearest settlement, and how far its city may lie, in degrees.
+_REGION_REACH = 1.5
+_CITY_REACH = 1.0
+
+_KIND_WORDS = re.compile(
+    r"air|a[eé]ro|field|strip|flug|\bbase\b|port\b|luft|lotnisko|intl|\braf\b|\brnas\b|\bcfb\b|runway|range|havn", re.I
+)
+
+
+class Airports:
+    def __init__(self, package, settlements):
+        with open(package / "airportsdata" / "airports.csv", encoding="utf-8", newline="") as file:
+            self.records = sorted((r for r in csv.DictReader(file) if r["iata"]), key=lambda r: r["iata"])
+        self._hubs = {row["iata"]: row for row in tables.rows("hubs.tsv")}
+        self._grid = collections.defaultdict(list)
+        for place in settlements.places:
+            self._grid[place["countrycode"], *_cell(place["longitude"], place["latitude"])].append(place)
+
+    def features(self, countries, regions):
+        for record in self.records:
+            yield self._feature(record, countries, regions)
+
+    def _feature(self, record, countries, regions):
+        country = record["country"]
+        hub = self._hubs.get(record["iata"], {})
+        position = hub.get("position") or f"{record['lon']} {record['lat']}"
+        longitude, latitude = (float(value) for value in position.split())
+        nearby = self._nearby(country, longitude, latitude)
+        city = next((p for d, p in nearby if d < _CITY_REACH and _is_called(p, record["city"])), None)
+        region = next((p for d, p in nearby if d < _REGION_REACH), None)
+        region = region and regions.identifier(region)
+        name = hub.get("name") or _cleaned(record["name"])
+        alternates = [record["name"], *tables.cells(hub.get("alternates", ""))]
+        for town in dict.fromkeys([record["city"], city["name"] if city else ""]):
+            if town and not any(c in town for c in "/-") and text.fold(town) not in text.fold(name):
+                alternates.append(f"{town} Airport")
+        properties = {
+            "kind": "airport",
+            "name": name,
+            "alternates": text.distinct(alternates, {text.collapsed(name)}),
+            "codes": [code for code in (record["iata"], record["icao"]) if code],
+            "importance": _importance(hub.get("importance")),
+            "parent": region or countries.identifier(country),
+            "country": country,
+            "timezone": record["tz"],
+            "near": city and f"geonames:{city['geonameid']}",
+        }
+        return f"iata:{record['iata']}", (longitude, latitude), properties
+
+    def _nearby(self, country, longitude, latitude):
+        """The country's settlements within reach, nearest first, with the distance in degrees of latitude."""
+        x, y = _cell(longitude, latitude)
+        shrink = math.cos(math.radians(latitude))
+        found = []
+        for column in range(x - 4, x + 5):
+            for row in range(y - 2, y + 3):
+                for place in self._grid.get((country, column % 360, row), ()):
+                    east = ((place["longitude"] - longitude + 180) % 360 - 180) * shrink
+                    found.append((math.hypot(east, place["latitude"] - latitude), place))
+        return sorted(found, key=lambda pair: (pair[0], pair[1]["geonameid"]))
+
+
+def _cell(longitude, latitude):
+    return math.floor(longitude) % 360, math.floor(latitude)
+
+
+def _is_called(place, name):
+    key = text.fold(name)
+    if not key:
+        return False
+    return key == text.fold(place["name"]) or any(key == text.fold(other) for other in place["alternatenames"])
+
+
+def _cleaned(name):
+    """The name with its abbreviations written out, and with the word that says what it is if it has none."""
+    name = re.sub(r"\bIntl\.?(?=\W|$)", "International", re.sub(r"\s+", " ", name)).strip()
+    if re.search(r"International$", name) or not _KIND_WORDS.search(name):
+        name += " Airport"
+    return name
+
+
+def _importance(of_hub):
+    """The importance of an airport: the busiest hub stands where a city of half a million people does."""
+    return round(0.15 + 0.5 * float(of_hub), 3) if of_hub else 0.1

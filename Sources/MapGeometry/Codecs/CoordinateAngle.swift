@@ -1,0 +1,28 @@
+/// One of the two angles of a coordinate as it is written.
+struct CoordinateAngle {
+    var degrees: Double
+    /// How many numbers it consists of: degrees, minutes, seconds.
+    var parts = 1
+    var isNegative = false
+    var hasSign = false
+    var hemisphere: CoordinateToken.Hemisphere?
+    var label: Bool?
+    /// Whether its letter comes before the number, or after white space.
+    var hasDetachedLetter = false
+    var hasLeadingLetter = false
+    /// Whether a mark, a colon, a dash or points show that it is an angle.
+    var hasMarks = false
+    var fractionDigits = 0
+    var isDotted = false
+
+    var isLatitude: Bool? { hemisphere?.isLatitude ?? label }
+
+    /// The angle with its sign; `nil` when sign and letter contradict each other.
+    func signed(ambiguousO: CoordinateToken.Hemisphere) -> Double? {
+        guard let hemisphere else { return isNegative ? -degrees : degrees }
+        let half = hemisphere == .ambiguousO ? ambiguousO : hemisphere
+        let isNegativeHalf = half == .south || half == .west
+        if isNegative, !isNegativeHalf { return nil }
+        return isNegativeHalf ? -degrees : degrees
+    }
+}

@@ -1,0 +1,27 @@
+/// An error in the text of a geometry, with the place where it is.
+public struct GeometryFormatError: Error, Hashable, Sendable {
+    /// What is wrong and what was expected, as one sentence.
+    public let message: String
+
+    /// The offset of the byte in UTF-8 at which the error was noticed.
+    public let offset: Int
+
+    /// The line in which that byte is, counted from 1.
+    public let line: Int
+
+    /// The column of that byte in its line, counted from 1.
+    public let column: Int
+
+    init(_ message: String, at offset: Int, in bytes: [UInt8]) {
+        self.message = message
+        self.offset = offset
+        let before = bytes.prefix(offset)
+        line = 1 + before.count { $0 == UInt8(ascii: "\n") }
+        column = 1 + before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+    }
+}
+
+extension GeometryFormatError: CustomStringConvertible {
+    /// The place and the message, such as `line 3, column 14: Expected a number.`.
+    public var description: String { "line \(line), column \(column): \(message)" }
+}

@@ -1,0 +1,60 @@
+/// A value of JSON, as the properties of a GeoJSON feature have them.
+public enum JSONValue: Hashable, Sendable {
+    /// The value `null`.
+    case null
+
+    /// A truth value.
+    case boolean(Bool)
+
+    /// A number; JSON has only one kind.
+    case number(Double)
+
+    /// A text.
+    case string(String)
+
+    /// A list of values.
+    case array([JSONValue])
+
+    /// Values by name.
+    case object([String: JSONValue])
+}
+
+extension JSONValue: CustomStringConvertible {
+    /// The value as compact JSON, the names of objects in order; a number that is not finite as `null`.
+    public var description: String {
+        switch self {
+        case .null: "null"
+        case .boolean(let value): value ? "true" : "false"
+        case .number(let value): Self.text(of: value)
+        case .string(let value): Self.quoted(value)
+        case .array(let values): "[\(values.map(\.description).joined(separator: ","))]"
+        case .object(let members):
+            "{\(members.sorted { $0.key < $1.key }.map { "\(Self.quoted($0.key)):\($0.value)" }.joined(separator: ","))}"
+        }
+    }
+
+    /// Writes a number; a whole one without a point.
+    static func text(of number: Double) -> String {
+        guard number.isFinite else { return "null" }
+        let text = number.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case "\u{0}"..<"\u{20}":
+                let code = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - code.utf8.count) + code
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

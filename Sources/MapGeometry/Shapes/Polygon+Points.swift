@@ -1,0 +1,155 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension Polygon {
+    /// The centre of gravity of the area; the middle of ``bounds`` when it has no extent, `nil` when it is empty.
+    ///
+    /// It may lie outside the area, as with a crescent; ``interiorPoint`` never does. Areas are weighed as on a sphere.
+    ///
+    /// - Complexity: O(*n*) in the number of all coordinates.
+    public var centroid: Coordinate? {
+        let box = bounds
+        guard !box.isEmpty else { return nil }
+        let rings = [Ring(outer)] + holes.map(Ring.init)
+        if Pole(enclosedBy: rings[0].vertices) != nil || box.longitudes.length > 90 { return centerOnSphere(rings) }
+        // In the cylindrical projection that keeps areas: east is the longitude, north the sine of the latitude, both
+        // counted from the middle so that small areas keep their digits.
+        let origin = box.center
+        var moment = AreaMoment()
+        for (index, ring) in rings.enumerated() { moment.add(ring, around: origin, isHole: index > 0) }
+        guard moment.area.magnitude > 0 else { return origin }
+        let sine = sin(origin.latitude * .pi / 180) + moment.north / moment.area
+        return Coordinate(
+            latitude: asin(min(max(sine, -1), 1)) * 180 / .pi,
+            longitude: wrappedLongitude(origin.longitude + moment.east / moment.area))
+    }
+
+    /// A coordinate that is inside the area, in the middle of a wide part of it; `nil` when the area encloses nothing.
+    ///
+    /// It is the middle of the longest stretch inside along a parallel, near the middle of the area where the area allows:
+    /// the place for a label.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of all coordinates for areas of ordinary shape.
+    public var interiorPoint: Coordinate? {
+        let box = bounds
+        guard !box.isEmpty, outer.count > 2 else { return nil }
+        let rings = ([outer] + holes).map { Ring($0).vertices }
+        // Between two neighbouring latitudes of vertices, no edge begins or ends.
+        let latitudes = Set(rings.joined().map(\.latitude) + [box.south, box.north]).sorted()
+        let middle = centroid?.latitude ?? box.center.latitude
+        let parallels = zip(latitudes, latitudes.dropFirst()).map { 0.5 * ($0 + $1) }
+            .sorted { ($0 - middle).magnitude < ($1 - middle).magnitude }
+        for latitude in parallels {
+            if let point = middleOfWidestStretch(rings, latitude) { return point }
+        }
+        return nil
+    }
+
+    private func middleOfWidestStretch(_ rings: [ArraySlice<Coordinate>], _ latitude: Double) -> Coordinate? {
+        var crossings: [Double] = []
+        for ring in rings {
+            guard var previous = ring.last else { continue }
+            for vertex in ring {
+                if (previous.latitude < latitude) != (vertex.latitude < latitude) {
+                    let share = (latitude - previous.latitude) / (vertex.latitude - previous.latitude)
+                    let turn = longitudeTurn(from: previous.longitude, to: vertex.longitude)
+                    crossings.append(wrappedLongitude(previous.longitude + share * turn))
+                }
+                previous = vertex
+            }
+        }
+        guard !crossings.isEmpty else {
+            let place = Coordinate(latitude: latitude, longitude: bounds.center.longitude)
+            return contains(place) ? place : nil
+        }
+        crossings.sort()
+        let stretches = crossings.indices.map { index in
+            let west = crossings[index]
+            let next = index + 1 < crossings.count ? crossings[index + 1] : crossings[0] + 360
+            return (west: west, width: next - west)
+        }
+        for stretch in stretches.sorted(by: { $0.width > $1.width }) where stretch.width > 0 {
+            let place = Coordinate(
+                latitude: latitude, longitude: wrappedLongitude(stretch.west + stretch.width / 2))
+            if contains(place) { return place }
+        }
+        return nil
+    }
+
+    /// The direction of the sum of all parts of the area, as vectors: half the sum over the edges of angle times normal.
+    private func centerOnSphere(_ rings: [Ring]) -> Coordinate {
+        var sum = UnitVector(x: 0, y: 0, z: 0)
+        for (index, ring) in rings.enumerated() {
+            var moment = UnitVector(x: 0, y: 0, z: 0)
+            guard var previous = ring.vertices.last.map(UnitVector.init) else { continue }
+            for vertex in ring.vertices.map(UnitVector.init) {
+                let normal = previous.cross(vertex)
+                let length = normal.squaredLength.squareRoot()
+                if length > 0 { moment = moment + normal * (atan2(length, previous.dot(vertex)) / length) }
+                previous = vertex
+            }
+            // The direction of the ring has no meaning: the vector points to the side on which the area is.
+            let center = ring.vertices.reduce(UnitVector(x: 0, y: 0, z: 0)) { $0 + UnitVector($1) }
+            let isReversed = moment.dot(center) < 0
+            sum = sum + moment * (isReversed == (index > 0) ? 1 : -1)
+        }
+        return sum.squaredLength > 1e-30 ? sum.coordinate : bounds.center
+    }
+}
+
+/// An area and its first moments, in degrees of longitude and sines of latitude.
+private struct AreaMoment {
+    var area = 0.0
+    var east = 0.0
+    var north = 0.0
+
+    mutating func add(_ ring: Ring, around origin: Coordinate, isHole: Bool) {
+        var moment = AreaMoment()
+        let vertices = ring.vertices
+        guard var previous = vertices.last.map({ Self.point($0, origin) }) else { return }
+        for vertex in vertices {
+            let next = Self.point(vertex, origin)
+            let cross = previous.x * next.y - next.x * previous.y
+            moment.area += cross / 2
+            moment.east += cross * (previous.x + next.x) / 6
+            moment.north += cross * (previous.y + next.y) / 6
+            previous = next
+        }
+        let sign = (moment.area < 0) == isHole ? 1.0 : -1.0
+        area += sign * moment.area
+        east += sign * moment.east
+        north += sign * moment.north
+    }
+
+    private static func point(_ vertex: Coordinate, _ origin: Coordinate) -> (x: Double, y: Double) {
+        let half = (vertex.latitude - origin.latitude) / 2 * .pi / 180
+        let middle = (vertex.latitude + origin.latitude) / 2 * .pi / 180
+        return (wrappedLongitude(vertex.longitude - origin.longitude), 2 * cos(middle) * sin(half))
+    }
+}
+
+extension CircularRegion {
+    /// Returns the circle as an area, with vertices on the circle.
+    ///
+    /// A circle that reaches more than a quarter round the Earth is the whole Earth with a hole around the opposite side.
+    ///
+    /// - Parameter vertexCount: The number of vertices, 3…10,000; 64 by default, which leaves out a thousandth of the radius.
+    /// - Returns: An area without coordinates when the circle contains nothing.
+    public func polygon(vertexCount: Int = 64) -> Polygon {
+        guard center.isValid, radius >= 0 else { return Polygon(outer: []) }
+        let world = CoordinateBounds.world
+        let everything = [world.southWest, world.southEast, world.northEast, world.northWest]
+        guard radius < Coordinate.greatestDistance else { return Polygon(outer: everything) }
+        let count = min(max(vertexCount, 3), 10_000)
+        let ring = (0..<count).map { index in
+            center.destination(distance: radius, bearing: -360 * Double(index) / Double(count))
+        }
+        return radius > Coordinate.greatestDistance / 2
+            ? Polygon(outer: everything, holes: [ring]) : Polygon(outer: ring)
+    }
+}

@@ -1,0 +1,46 @@
+/// What `--help` shows.
+enum HelpText {
+    /// The version of the tool.
+    static let version = "0.1.0"
+
+    /// The help of the tool.
+    static var overview: String {
+        let width = (Command.all.map(\.name.count).max() ?? 0) + 2
+        let commands = Command.all.map { "  \(padded($0.name, width))\($0.summary)" }
+        return """
+            Search places and addresses offline: no key, no network.
+
+            Usage: mapsearch COMMAND [OPTIONS] …
+
+            \(commands.joined(separator: "\n"))
+
+            `mapsearch COMMAND --help` explains a command, `mapsearch --version` tells the version.
+            Coordinates are LATITUDE,LONGITUDE in degrees. Without --index the bundled world is searched.
+
+            Exit codes: 0 found, 1 nothing found, 2 wrong usage, 3 bad file or index, 4 network or service,
+            130 interrupted.
+            """
+    }
+
+    /// The help of a command.
+    static func text(for command: Command) -> String {
+        let options = command.options.filter { $0.substitute == nil }
+        let heads = options.map(head)
+        let width = (heads.map(\.count).max() ?? 0) + 2
+        let rows = zip(heads, options).map { "  \(padded($0, width))\($1.summary)" }
+        var sections = [command.summary, "Usage: mapsearch \(command.name) \(command.operands)"]
+        if !command.discussion.isEmpty { sections.append(command.discussion) }
+        sections.append(rows.joined(separator: "\n"))
+        return sections.joined(separator: "\n\n")
+    }
+
+    private static func head(_ option: Option) -> String {
+        let letter = option.letter.map { "-\($0), " } ?? ""
+        let value = option.value.map { " \($0)" } ?? ""
+        return "\(letter)--\(option.name)\(value)"
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}

@@ -1,0 +1,165 @@
+import MapGeometry
+import MapSearch
+
+/// One line of a batch: what is asked, and the mark by which its answer is known.
+struct BatchRequest: Sendable {
+    enum Operation: Sendable {
+        case search(SearchRequest)
+        case suggest(SuggestRequest)
+    }
+
+    let operation: Operation
+
+    /// Reads a request.
+    ///
+    /// - Parameter languages: what is answered in when the request does not say.
+    /// - Throws: ``SearchError`` with `badRequest` when a member is missing or no value of its kind, `unsupported` for
+    ///   what no backend here does. Whether the values make sense is for the backend to say.
+    init(_ value: JSONValue, languages: [String]) throws(SearchError) {
+        guard case .object = value else {
+            throw .badRequest(
+                "The request is \(value.typeName): send an object, as in {\"op\":\"search\",\"text\":\"Vaduz\"}.")
+        }
+        let fields = BatchFields(value)
+        for name in ["along", "width", "category"] where fields.has(name) {
+            throw .unsupported("“\(name)” in a batch")
+        }
+        let area = try fields.area()
+        var options = SearchOptions()
+        options.searchTypes = try fields.types()
+        options.languages = try fields.languages() ?? languages
+        options.userPosition = try fields.near()
+        options.disablesSpellingCorrection = try fields.bool("correction") == false
+        let limit = try fields.integer("limit") ?? options.resultPageSize
+        let page = SearchRequest.Page(limit: limit)
+        switch try fields.operation() {
+        case "search", "geocode":
+            operation = .search(.text(try fields.text(), in: area, options: options, page: page))
+        case "reverse":
+            operation = .search(
+                .reverse(try fields.coordinate(), zoom: try fields.number("zoom"), options: options, page: page))
+        case "suggest":
+            operation = .suggest(SuggestRequest(text: try fields.text(), in: area, options: options, limit: limit))
+        case "resolve":
+            operation = .search(.uri(try fields.text(), options: options, page: page))
+        case let name:
+            throw .badRequest("There is no op “\(name)”: use search, geocode, reverse, suggest or resolve.")
+        }
+    }
+}
+
+/// The members of a request by the types that they must have. A member that is null is one that is not there.
+private struct BatchFields {
+    private let value: JSONValue
+
+    init(_ value: JSONValue) {
+        self.value = value
+    }
+
+    private subscript(name: String) -> JSONValue? {
+        if let member = value[name], case .null = member { return nil }
+        return value[name]
+    }
+
+    func has(_ name: String) -> Bool { self[name] != nil }
+
+    // MARK: Members
+
+    func operation() throws(SearchError) -> String {
+        guard let name = try string("op") else {
+            throw .badRequest("“op” is missing: use search, geocode, reverse, suggest or resolve.")
+        }
+        return name
+    }
+
+    func text() throws(SearchError) -> String {
+        guard let text = try string("text") else { throw .badRequest("“text” is missing: say what to look for.") }
+        return text
+    }
+
+    func coordinate() throws(SearchError) -> Coordinate {
+        guard let latitude = try number("latitude"), let longitude = try number("longitude") else {
+            throw .badRequest("“latitude” or “longitude” is missing: send both, in degrees.")
+        }
+        return Coordinate(latitude: latitude, longitude: longitude)
+    }
+
+    func near() throws(SearchError) -> Coordinate? {
+        guard let near = self["near"] else { return nil }
+        return try Self.coordinate(near, "near")
+    }
+
+    /// The polygon that must hold the results wins over the box, and the box over the point.
+    func area() throws(SearchError) -> SearchArea? {
+        if let within = self["within"] {
+            var outer: [Coordinate] = []
+            for position in within.array ?? [.null] { outer.append(try Self.coordinate(position, "within")) }
+            return .polygon(Polygon(outer: outer), .required)
+        }
+        if let value = self["bounds"] {
+            guard let edges = value.doubles, edges.count == 4, edges.allSatisfy(\.isFinite) else {
+                throw .badRequest("“bounds” must be four numbers: [south, west, north, east] in degrees.")
+            }
+            let text = edges.map(\.description).joined(separator: ",")
+            guard let bounds = CoordinateBounds(latLonText: text) else {
+                throw .badRequest("“bounds” is no box on the Earth: send [south, west, north, east] in degrees.")
+            }
+            return .bounds(bounds)
+        }
+        return try near().map { .point($0) }
+    }
+
+    func types() throws(SearchError) -> SearchTypes {
+        guard let value = self["types"] else { return .all }
+        var types: SearchTypes = []
+        for type in value.array ?? [.null] {
+            switch type.string {
+            case "geo": types.insert(.geo)
+            case "biz": types.insert(.biz)
+            default: throw .badRequest("“types” must be a list of “geo” and “biz”.")
+            }
+        }
+        return types
+    }
+
+    func languages() throws(SearchError) -> [String]? {
+        try string("language").map(Arguments.list)
+    }
+
+    // MARK: Types
+
+    func number(_ name: String) throws(SearchError) -> Double? {
+        guard let value = self[name] else { return nil }
+        guard let number = value.double else { throw Self.mismatch(name, "a number", value) }
+        return number
+    }
+
+    func integer(_ name: String) throws(SearchError) -> Int? {
+        guard let value = self[name] else { return nil }
+        guard let number = value.integer else { throw Self.mismatch(name, "a whole number", value) }
+        return number
+    }
+
+    func bool(_ name: String) throws(SearchError) -> Bool? {
+        guard let value = self[name] else { return nil }
+        guard let flag = value.bool else { throw Self.mismatch(name, "true or false", value) }
+        return flag
+    }
+
+    private func string(_ name: String) throws(SearchError) -> String? {
+        guard let value = self[name] else { return nil }
+        guard let text = value.string else { throw Self.mismatch(name, "a string", value) }
+        return text
+    }
+
+    private static func coordinate(_ value: JSONValue, _ name: String) throws(SearchError) -> Coordinate {
+        guard let pair = value.doubles, pair.count == 2 else {
+            throw .badRequest("“\(name)” must have two numbers for each position: [latitude, longitude].")
+        }
+        return Coordinate(latitude: pair[0], longitude: pair[1])
+    }
+
+    private static func mismatch(_ name: String, _ wanted: String, _ value: JSONValue) -> SearchError {
+        .badRequest("“\(name)” is \(value.typeName): it must be \(wanted).")
+    }
+}

@@ -1,0 +1,124 @@
+import MapSearch
+
+/// Geocodes a table: the same rows with the place of their address in new columns.
+struct TableGeocoder: Sendable {
+    let backend: IndexGroup
+    let options: SearchOptions
+    let workers: Workers
+    /// The columns of the address; nil to choose them by their names.
+    let columns: [String]?
+
+    private static let newColumns = ["latitude", "longitude", "precision", "name", "uri"]
+
+    /// What the first row says of the others.
+    private struct Header: Sendable {
+        var fieldCount: Int
+        var address: [Int]
+        var lineEnd: [UInt8]
+    }
+
+    /// Reads a table and writes it with the new columns.
+    ///
+    /// - Parameter name: what the table is called in messages.
+    /// - Throws: ``CommandFailure`` when it is no table, or an address column is not there; ``StreamError``.
+    func run(_ source: some ByteSource, name: String, _ output: Output) throws {
+        var reader = TableReader()
+        var header: Header?
+        var isEnd = false
+        while !isEnd {
+            try Task.checkCancellation()
+            let piece = try source.read()
+            isEnd = piece.isEmpty
+            var rows: [TableReader.Row] = []
+            do throws(CommandFailure) {
+                rows = try reader.rows(in: piece)
+                if isEnd, let last = try reader.finalRow() { rows.append(last) }
+            } catch {
+                throw CommandFailure(error.status, "\(name): \(error.message)")
+            }
+            if header == nil, !rows.isEmpty { header = try begin(rows.removeFirst(), output) }
+            if let header { try write(rows, header, name, output) }
+        }
+        if header == nil { throw CommandFailure.badInput("\(name) is empty: the first row must name the columns.") }
+    }
+
+    private func begin(_ row: TableReader.Row, _ output: Output) throws -> Header {
+        var names = row.fields
+        // A byte order mark stays in the row, and is no part of a name.
+        names[0] = names[0].hasPrefix("\u{FEFF}") ? String(names[0].unicodeScalars.dropFirst()) : names[0]
+        let address =
+            try columns.map { columns throws(CommandFailure) in
+                try AddressColumns.places(of: columns, in: names)
+            } ?? AddressColumns.places(in: names)
+        let header = Header(
+            fieldCount: names.count, address: address, lineEnd: Array((row.hasReturn ? "\r\n" : "\n").utf8))
+        var bytes: [UInt8] = []
+        Self.append(row, Self.newColumns, header, to: &bytes)
+        try output.append(bytes)
+        return header
+    }
+
+    private func write(
+        _ rows: [TableReader.Row], _ header: Header, _ name: String, _ output: Output
+    ) throws {
+        let pieces = workers.map(rows) { rows in
+            Result {
+                var bytes: [UInt8] = []
+                for row in rows {
+                    guard row.fields.count <= header.fieldCount else {
+                        throw CommandFailure.badInput(
+                            "\(name): the row in line \(row.line) has \(row.fields.count) fields, the first row "
+                                + "\(header.fieldCount): quote fields with commas in them.")
+                    }
+                    if row.isBlank { bytes += header.lineEnd } else { try append(row, header, to: &bytes) }
+                }
+                return bytes
+            }
+        }
+        for piece in pieces { try output.append(try piece.get()) }
+        try output.flush()
+    }
+
+    private func append(_ row: TableReader.Row, _ header: Header, to bytes: inout [UInt8]) throws {
+        var values = [String](repeating: "", count: Self.newColumns.count)
+        let text = AddressColumns.text(of: row.fields, at: header.address)
+        if let object = try place(text) {
+            values = [
+                object.coordinate.latitude.description, object.coordinate.longitude.description,
+                object[ToponymMetadata.self]?.precision?.rawValue ?? "", object.name, object.uri ?? "",
+            ]
+        }
+        Self.append(row, values, header, to: &bytes)
+    }
+
+    /// The place of an address; nil when there is none, or the text is none.
+    private func place(_ text: String) throws -> GeoObject? {
+        do {
+            return try backend.answer(.text(text, options: options, page: .init(limit: 1))).objects.first
+        } catch SearchError.Code.emptyQuery, SearchError.Code.queryTooLong {
+            return nil
+        }
+    }
+
+    // MARK: Rows
+
+    /// Appends a row as it was, empty fields for those that it lacks, and the new ones.
+    private static func append(
+        _ row: TableReader.Row, _ values: [String], _ header: Header, to bytes: inout [UInt8]
+    ) {
+        bytes += row.raw
+        bytes += [UInt8](repeating: UInt8(ascii: ","), count: header.fieldCount - row.fields.count)
+        for value in values {
+            bytes.append(UInt8(ascii: ","))
+            bytes += field(value).utf8
+        }
+        bytes += header.lineEnd
+    }
+
+    /// A value as a field, in quotes when it needs them.
+    static func field(_ value: String) -> String {
+        let special: Set<Unicode.Scalar> = [",", "\"", "\r", "\n"]
+        guard value.unicodeScalars.contains(where: special.contains) else { return value }
+        return "\"" + value.replacing("\"", with: "\"\"") + "\""
+    }
+}

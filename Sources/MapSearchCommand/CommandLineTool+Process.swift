@@ -1,0 +1,43 @@
+import Dispatch
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension CommandLineTool {
+    /// Runs the tool with the arguments, streams and variables of the process, and ends the process.
+    ///
+    /// An interrupt cancels the work, so that no half-written file stays behind, and ends the process with 130.
+    package static func main() async -> Never {
+        // A reader that is gone shall be an error of the write, which ends the tool quietly, and no signal.
+        signal(SIGPIPE, SIG_IGN)
+        let work = Task.detached {
+            run(
+                arguments: Array(CommandLine.arguments.dropFirst()), input: FileStream.standardInput,
+                output: FileStream.standardOutput, errors: FileStream.standardError, environment: environment)
+        }
+        signal(SIGINT, SIG_IGN)
+        let interrupt = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+        interrupt.setEventHandler {
+            work.cancel()
+            // Work that waits for input hears no cancellation.
+            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(300)) {
+                _exit(ExitStatus.interrupted.rawValue)
+            }
+        }
+        interrupt.activate()
+        exit(await work.value)
+    }
+
+    private static var environment: [String: String] {
+        var variables: [String: String] = [:]
+        for name in ["NO_COLOR", "TERM"] {
+            if let value = getenv(name) { variables[name] = String(cString: value) }
+        }
+        return variables
+    }
+}

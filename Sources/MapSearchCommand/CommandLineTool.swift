@@ -1,0 +1,72 @@
+/// The tool as a function: arguments and streams in, text and an exit code out.
+package enum CommandLineTool {
+    /// Runs the tool.
+    ///
+    /// - Parameters:
+    ///   - arguments: The words behind the name of the program.
+    ///   - input: What is read by commands that read.
+    ///   - output: Receives results.
+    ///   - errors: Receives what went wrong and what to do about it.
+    ///   - environment: The variables; `NO_COLOR` and `TERM` are looked at.
+    /// - Returns: 0 found, 1 nothing found, 2 wrong usage, 3 bad file or index, 4 network or service, 130 interrupted.
+    ///   0 as well when the reader of the output has had enough.
+    package static func run(
+        arguments: [String], input: any ByteSource, output sink: any ByteSink, errors: any ByteSink,
+        environment: [String: String]
+    ) -> Int32 {
+        let output = Output(sink)
+        let session = Session(
+            input: input, output: output, errors: errors,
+            style: TextStyle(isTerminal: sink.isTerminal, environment: environment))
+        do {
+            let status = try run(arguments, session)
+            try output.flush()
+            return status.rawValue
+        } catch StreamError.closed {
+            return ExitStatus.success.rawValue
+        } catch {
+            return report(error, output, errors)
+        }
+    }
+
+    private static func run(_ arguments: [String], _ session: Session) throws -> ExitStatus {
+        guard let name = arguments.first else {
+            throw CommandFailure.usage("say what to do, as in `mapsearch search Vaduz`; --help lists all commands.")
+        }
+        switch name {
+        case "--version":
+            try session.output.line("mapsearch \(HelpText.version)")
+        case "--help", "-h":
+            try session.output.line(HelpText.overview)
+        case "help":
+            let topic = try arguments.dropFirst().first.map { name throws(CommandFailure) in try Command.named(name) }
+            try session.output.line(topic.map(HelpText.text) ?? HelpText.overview)
+        default:
+            return try run(Command.named(name), arguments.dropFirst(), session)
+        }
+        return .success
+    }
+
+    private static func run(
+        _ command: Command, _ words: ArraySlice<String>, _ session: Session
+    ) throws -> ExitStatus {
+        // Asked for help, nobody wants to hear what is wrong with the rest of the line.
+        if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+            try session.output.line(HelpText.text(for: command))
+            return .success
+        }
+        return try command.run(try Arguments(words, options: command.options), session)
+    }
+
+    /// Says what went wrong behind what was found before.
+    private static func report(_ error: any Error, _ output: Output, _ errors: any ByteSink) -> Int32 {
+        guard let failure = CommandFailure(error) else { return ExitStatus.interrupted.rawValue }
+        do {
+            try output.flush()
+            try errors.write(Array("mapsearch: \(TextStyle.printable(failure.message))\n".utf8))
+        } catch {
+            // Nobody listens any more; the exit code still says it.
+        }
+        return failure.status.rawValue
+    }
+}

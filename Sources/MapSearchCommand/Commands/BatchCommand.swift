@@ -1,0 +1,68 @@
+import MapSearch
+
+extension Command {
+    /// Answers many requests.
+    static let batch = Command(
+        name: "batch", operands: "[OPTIONS] < REQUESTS | --csv FILE [OPTIONS]",
+        summary: "Answer requests from standard input, or geocode a table.",
+        discussion: """
+            A request is a line of JSON, and so is its answer, in the same order. Members of a request: id, op (search,
+            geocode, reverse, suggest, resolve), text, latitude, longitude, zoom, near, bounds, within, types, limit,
+            language, correction; others are ignored. A line that is no request is answered by an error, and the rest
+            goes on. “microseconds” is the search alone.
+
+              echo '{"id":1,"op":"search","text":"vaduz"}' | mapsearch batch
+
+            With --csv the rows of a table come back with latitude, longitude, precision, name and uri. Without --columns
+            the address is taken from the columns whose names say so (street, city, postcode …), else from all of them.
+
+              mapsearch batch --csv shops.csv --columns street,zip,town > places.csv
+            """,
+        options: [
+            .value("threads", "N", "answer on N threads, 1 by default"),
+            .value("csv", "FILE", "geocode this table; - is standard input"),
+            .value("columns", "A,B,C", "the columns that make the address"),
+        ] + .backend
+    ) { arguments, session in
+        let workers = Workers(count: try arguments.integer("threads", in: 1...256) ?? 1)
+        if let path = arguments["csv"] {
+            let geocoder = TableGeocoder(
+                backend: try arguments.backend(), options: try arguments.searchOptions(in: nil), workers: workers,
+                columns: arguments.has("columns") ? arguments.list("columns") : nil)
+            if path == "-" {
+                try geocoder.run(session.input, name: "standard input", session.output)
+            } else {
+                try FileStream.reading(path) { try geocoder.run($0, name: path, session.output) }
+            }
+            return .success
+        }
+        guard !arguments.has("columns") else { throw CommandFailure.usage("--columns belongs to --csv FILE: add it.") }
+        guard arguments.positionals.isEmpty else {
+            throw CommandFailure.usage(
+                "batch reads standard input: write `mapsearch batch < \(arguments.positionals[0])`.")
+        }
+        let answerer = BatchAnswerer(backend: try arguments.backend(), languages: arguments.list("language"))
+        try answerLines(answerer, workers, session)
+        return .success
+    }
+
+    /// Answers what is there of the input before more of it is waited for, so that a program may ask and listen in turns.
+    private static func answerLines(_ answerer: BatchAnswerer, _ workers: Workers, _ session: Session) throws {
+        var splitter = LineSplitter(limit: BatchAnswerer.maximumLineLength)
+        var isEnd = false
+        while !isEnd {
+            try Task.checkCancellation()
+            let piece = try session.input.read()
+            isEnd = piece.isEmpty
+            var lines = splitter.lines(in: piece)
+            if isEnd, let last = splitter.finalLine() { lines.append(last) }
+            let answers = workers.map(lines) { lines in
+                var writer = JSONWriter()
+                for line in lines { answerer.answer(line, to: &writer) }
+                return writer.bytes
+            }
+            for answer in answers { try session.output.append(answer) }
+            try session.output.flush()
+        }
+    }
+}

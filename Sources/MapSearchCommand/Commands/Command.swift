@@ -1,0 +1,47 @@
+/// One command of the tool.
+struct Command: Sendable {
+    let name: String
+    /// What stands behind the name in the usage line.
+    let operands: String
+    let summary: String
+    /// What the help says below the usage line: meaning, edges, examples.
+    var discussion = ""
+    let options: [Option]
+    let run: @Sendable (Arguments, Session) throws -> ExitStatus
+
+    /// All commands, in the order of the help.
+    static let all: [Command] = [
+        .search, .geocode, .reverse, .suggest, .resolve, .batch, .build, .info, .verify, .explain, .dump,
+    ]
+
+    /// The command of a name.
+    ///
+    /// - Throws: ``CommandFailure`` for an unknown name, with the one that may be meant.
+    static func named(_ name: String) throws(CommandFailure) -> Command {
+        if let command = all.first(where: { $0.name == name }) { return command }
+        if name.hasPrefix("-") {
+            throw .usage("\(name) stands before the command: write `mapsearch COMMAND \(name) …`.")
+        }
+        if name == "map" {
+            throw .usage("map is not available yet: use `mapsearch search --json` and draw its coordinates.")
+        }
+        guard let meant = Spelling.closest(to: name, among: all.map(\.name)) else {
+            throw .usage("there is no command “\(name)”: `mapsearch --help` lists those that there are.")
+        }
+        throw .usage("there is no command “\(name)”: did you mean `mapsearch \(meant)`?")
+    }
+}
+
+/// Where a command runs: its streams, and what the user has set.
+struct Session {
+    let input: any ByteSource
+    let output: Output
+    let errors: any ByteSink
+    /// How text for people looks on the output.
+    let style: TextStyle
+
+    /// Tells a person what is going on; says nothing when standard error is no terminal.
+    func progress(_ message: String) throws(StreamError) {
+        if errors.isTerminal { try errors.write(Array("\(message)\n".utf8)) }
+    }
+}

@@ -1,0 +1,114 @@
+import MapGeometry
+import MapSearch
+import MapSearchOffline
+import MapSearchWorld
+
+extension [Option] {
+    /// Which index answers, and in which form.
+    static let common: [Option] = [
+        .value("index", "FILE", isRepeatable: true, "search this index; several are searched as one"),
+        .flag("json", "answer in JSON, one line"),
+        .flag("help", letter: "h", "show this"),
+    ]
+
+    /// Who answers a search.
+    static let backend: [Option] =
+        [
+            .value("language", "LL[,LL]", "the languages of names, best first, as in de,en"),
+            .value("mode", "MODE", "offline, which is the default"),
+            .planned("online", instead: "leave it out to search offline"),
+        ] + common
+
+    /// Where to search.
+    static let area: [Option] = [
+        .value("near", "LAT,LON", "prefer what is near, and tell the distance"),
+        .value("bounds", "S,W,N,E", "prefer what lies in the box"),
+        .value("within", "FILE.geojson", "leave out what lies outside of the polygon"),
+        .planned("along", instead: "use --near or --bounds"),
+    ]
+
+    /// What to look for, and how much of it.
+    static let results: [Option] = [
+        .value("types", "geo,biz", "places, organisations, or both"),
+        .planned("category", instead: "search for the name of the category"),
+        .planned("open-at", instead: "leave it out"),
+        .value("sort", "ORDER", "rank, or distance from --near or the middle of the area"),
+        .value("limit", "N", "at most so many results, 10 by default"),
+        .value("page", "N", "the N-th page of results, from 1"),
+        .flag("no-correction", "take the text by the letter"),
+    ]
+}
+
+extension Arguments {
+    /// The indexes that are asked for, or the bundled world.
+    func indexes() throws -> [OfflineIndex] {
+        guard has("index") else { return [try WorldGazetteer.index] }
+        return try values("index").map { path in try OfflineIndex(path: path) }
+    }
+
+    /// The backend that is asked for.
+    func backend() throws -> IndexGroup {
+        let mode = self["mode"] ?? "offline"
+        switch mode {
+        case "offline": break
+        case "online", "combined":
+            throw CommandFailure.usage("--mode \(mode) is not available yet: leave it out to search offline.")
+        default: throw CommandFailure.usage("--mode is “\(mode)”: use offline.")
+        }
+        return IndexGroup(try indexes())
+    }
+
+    /// The text of the command.
+    func requiredText(_ example: String) throws(CommandFailure) -> String {
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw .usage("say what to look for, as in `mapsearch \(example)`.")
+        }
+        return text
+    }
+
+    /// Where to search; nil for everywhere.
+    ///
+    /// The polygon that must hold the results wins over the box, and the box over the point: each says more.
+    func area() throws -> SearchArea? {
+        let near = try coordinate("near")
+        let bounds = try bounds("bounds")
+        if let path = self["within"] { return .polygon(try PolygonFile.polygon(at: path), .required) }
+        return bounds.map { .bounds($0) } ?? near.map { .point($0) }
+    }
+
+    /// How to search.
+    func searchOptions(in area: SearchArea?) throws -> SearchOptions {
+        var options = SearchOptions()
+        options.languages = list("language")
+        options.userPosition = try coordinate("near")
+        options.disablesSpellingCorrection = has("no-correction")
+        if has("types") { options.searchTypes = try Self.types(list("types")) }
+        if try choice("sort", of: ["rank", "distance"]) == "distance" {
+            guard let origin = options.userPosition ?? area?.center else {
+                throw CommandFailure.usage("--sort distance needs to know from where: add --near LAT,LON.")
+            }
+            options.sort = .distance(from: origin)
+        }
+        return options
+    }
+
+    /// Which results to answer with.
+    func page() throws -> SearchRequest.Page {
+        let limit = try integer("limit", in: SearchRequest.Page.limits) ?? 10
+        let number = try integer("page", in: 1...10_000) ?? 1
+        return SearchRequest.Page(offset: (number - 1) * limit, limit: limit)
+    }
+
+    private static func types(_ names: [String]) throws(CommandFailure) -> SearchTypes {
+        var types: SearchTypes = []
+        for name in names {
+            switch name {
+            case "geo": types.insert(.geo)
+            case "biz": types.insert(.biz)
+            default: throw .usage("--types has “\(name)”: use geo for places, biz for organisations, or geo,biz.")
+            }
+        }
+        guard !types.isEmpty else { throw .usage("--types is empty: use geo, biz or geo,biz.") }
+        return types
+    }
+}

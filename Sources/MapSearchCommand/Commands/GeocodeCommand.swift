@@ -1,0 +1,49 @@
+import MapSearch
+
+extension Command {
+    /// Finds the place of an address.
+    static let geocode = Command(
+        name: "geocode", operands: "ADDRESS… | --street NAME --city NAME … [OPTIONS]",
+        summary: "Find the place of an address, in one line or in fields.",
+        discussion: """
+              mapsearch geocode Aeulestrasse 2, 9490 Vaduz
+              mapsearch geocode --street Aeulestrasse --house 2 --city Vaduz --country LI
+            """,
+        options: [
+            .value("street", "NAME", "the street"),
+            .value("house", "NUMBER", "the house number"),
+            .value("city", "NAME", "the city, town or village"),
+            .value("postcode", "CODE", "the postal code"),
+            .value("region", "NAME", "the state or province"),
+            .value("country", "NAME", "the country, or its two-letter code"),
+        ] + .area + .results + .backend
+    ) { arguments, session in
+        let area = try arguments.area()
+        let operation: SearchRequest.Operation
+        if let address = try arguments.postalAddress() {
+            operation = .address(address, area: area)
+        } else {
+            operation = .text(try arguments.requiredText("geocode Aeulestrasse 2, Vaduz"), area: area)
+        }
+        let request = SearchRequest(
+            operation, options: try arguments.searchOptions(in: area), page: try arguments.page())
+        return try answer(request, arguments, session)
+    }
+}
+
+extension Arguments {
+    /// The address of the fields; nil when there are none.
+    fileprivate func postalAddress() throws(CommandFailure) -> PostalAddress? {
+        let names = ["street", "house", "city", "postcode", "region", "country"]
+        guard names.contains(where: has) else { return nil }
+        guard positionals.isEmpty else {
+            throw .usage("“\(text)” stands beside --\(names.first(where: has) ?? ""): use one line, or fields.")
+        }
+        let country = self["country"] ?? ""
+        let isCode = country.utf8.count == 2
+        return PostalAddress(
+            street: [self["street"], self["house"]].compactMap(\.self).joined(separator: " "),
+            city: self["city"] ?? "", state: self["region"] ?? "", postalCode: self["postcode"] ?? "",
+            country: isCode ? "" : country, isoCountryCode: isCode ? country : "")
+    }
+}

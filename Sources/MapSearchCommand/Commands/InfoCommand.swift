@@ -1,0 +1,84 @@
+import MapSearch
+import MapSearchOffline
+
+extension Command {
+    /// Tells what an index holds.
+    static let info = Command(
+        name: "info", operands: "[FILE…] [OPTIONS]",
+        summary: "Tell what an index holds: source, licence, counts, size.",
+        options: .common
+    ) { arguments, session in
+        for (number, index) in try arguments.namedIndexes().enumerated() {
+            let counts = try index.objectCounts().sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+            if arguments.has("json") {
+                try session.output.json { $0.info(index, counts) }
+            } else {
+                if number > 0 { try session.output.line() }
+                for (name, value) in rows(index, counts) {
+                    let padding = String(repeating: " ", count: max(0, 13 - name.count))
+                    try session.output.line(session.style.bold(name) + padding + TextStyle.printable(value))
+                }
+            }
+        }
+        return .success
+    }
+
+    private static func rows(_ index: OfflineIndex, _ counts: [(key: ObjectKind, value: Int)]) -> [(String, String)] {
+        let facts = [
+            ("name", index.name), ("file", index.path ?? ""), ("date", index.date), ("licence", index.license),
+        ]
+        let credits = index.attributions.enumerated().map { ($0.offset == 0 ? "attribution" : "", $0.element.text) }
+        let kinds = counts.map { ("  \($0.key.rawValue)", grouped($0.value)) }
+        let sizes = [
+            ("words", grouped(index.wordCount)), ("bytes", grouped(index.byteCount)),
+            ("format", "\(index.formatVersion)"),
+        ]
+        return facts.filter { !$0.1.isEmpty } + credits + [("objects", grouped(index.objectCount))] + kinds + sizes
+    }
+
+    /// A number with its thousands set apart: 1,234,567.
+    static func grouped(_ number: Int) -> String {
+        var text = ""
+        for (place, digit) in String(number).reversed().enumerated() {
+            if place > 0, place.isMultiple(of: 3) { text.append(",") }
+            text.append(digit)
+        }
+        return String(text.reversed())
+    }
+}
+
+extension Arguments {
+    /// The indexes that stand on the line, with or without `--index`, or the bundled world.
+    func namedIndexes() throws -> [OfflineIndex] {
+        let paths = positionals + values("index")
+        return try paths.isEmpty ? indexes() : paths.map { path in try OfflineIndex(path: path) }
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func info(_ index: OfflineIndex, _ counts: [(key: ObjectKind, value: Int)]) {
+        object { writer in
+            writer.member("name", index.name)
+            writer.member("file", index.path)
+            writer.member("date", index.date)
+            writer.member("license", index.license)
+            writer.key("attribution")
+            writer.array(index.attributions) { $0.value($1.text) }
+            writer.key("objects")
+            writer.value(index.objectCount)
+            writer.key("kinds")
+            writer.object { writer in
+                for (kind, count) in counts {
+                    writer.key(kind.rawValue)
+                    writer.value(count)
+                }
+            }
+            writer.key("words")
+            writer.value(index.wordCount)
+            writer.key("bytes")
+            writer.value(index.byteCount)
+            writer.key("format")
+            writer.value(index.formatVersion)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import MapSearch
+
+extension Command {
+    /// Finds objects again by their identifiers.
+    static let resolve = Command(
+        name: "resolve", operands: "URI… [OPTIONS]", summary: "Find objects again by their identifiers.",
+        discussion: """
+            Each identifier is answered by itself; with --json by a line of its own.
+
+              mapsearch resolve geonames:3042030 --json
+            """,
+        options: .backend
+    ) { arguments, session in
+        guard !arguments.positionals.isEmpty else {
+            throw CommandFailure.usage("say which object, as in `mapsearch resolve geonames:3042030`.")
+        }
+        let backend = try arguments.backend()
+        let options = try arguments.searchOptions(in: nil)
+        var status = ExitStatus.success
+        for uri in arguments.positionals {
+            do {
+                let response = try backend.answer(.uri(uri, options: options))
+                if arguments.has("json") {
+                    try session.output.json { $0.answer(response) }
+                } else {
+                    try ResultList(session).write(response)
+                }
+            } catch let error as SearchError where error.code == .notFound {
+                try session.output.flush()
+                try session.errors.write(Array("mapsearch: \(TextStyle.printable(error.message))\n".utf8))
+                status = .nothingFound
+            }
+        }
+        return status
+    }
+}

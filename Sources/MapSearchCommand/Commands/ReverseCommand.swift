@@ -1,0 +1,32 @@
+import MapSearch
+
+extension Command {
+    /// Tells what is at a coordinate.
+    static let reverse = Command(
+        name: "reverse", operands: "LAT,LON [OPTIONS]", summary: "Tell what is at a coordinate.",
+        discussion: """
+              mapsearch reverse 47.14,9.52
+              mapsearch reverse -33.86,151.21 --zoom 5 --language en
+            """,
+        options: [
+            .value("zoom", "0…18", "how fine: 3 for countries, 5 regions, 10 towns, 18 houses"),
+            .value("types", "geo|biz", "a place, or an organisation"),
+        ] + .backend
+    ) { arguments, session in
+        let text = try arguments.requiredText("reverse 47.14,9.52")
+        let coordinate = try Arguments.coordinate(text, of: "the coordinate")
+        let request = SearchRequest.reverse(
+            coordinate, zoom: try arguments.zoom(), options: try arguments.searchOptions(in: nil))
+        return try answer(request, arguments, session)
+    }
+}
+
+extension Arguments {
+    fileprivate func zoom() throws(CommandFailure) -> Double? {
+        guard let text = self["zoom"] else { return nil }
+        guard let zoom = Double(text), (0...18).contains(zoom) else {
+            throw .usage("--zoom is “\(text)”: use 0 (the world) to 18 (a house).")
+        }
+        return zoom
+    }
+}

@@ -1,0 +1,31 @@
+import MapSearch
+
+extension Command {
+    /// Completes what somebody has typed so far.
+    static let suggest = Command(
+        name: "suggest", operands: "PREFIX… [OPTIONS]", summary: "Complete what somebody has typed so far.",
+        discussion: """
+              mapsearch suggest san fr
+              mapsearch suggest bahn --near 47.14,9.52
+            """,
+        options: .area + [
+            .value("types", "geo,biz", "places, organisations, or both"),
+            .value("limit", "N", "at most so many suggestions, 10 by default"),
+        ] + .backend
+    ) { arguments, session in
+        let area = try arguments.area()
+        let request = SuggestRequest(
+            text: try arguments.requiredText("suggest vad"), in: area,
+            options: try arguments.searchOptions(in: area), limit: try arguments.page().limit)
+        let backend = try arguments.backend()
+        let suggestions = try backend.suggest(request)
+        if arguments.has("json") {
+            try session.output.json { writer in
+                writer.object { $0.answerMembers(suggestions, attributions: backend.attributions) }
+            }
+        } else if !suggestions.isEmpty {
+            try ResultList(session).write(suggestions, attributions: backend.attributions)
+        }
+        return suggestions.isEmpty ? .nothingFound : .success
+    }
+}

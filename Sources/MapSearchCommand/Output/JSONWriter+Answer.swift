@@ -1,0 +1,138 @@
+import MapGeometry
+import MapSearch
+
+/// Objects and answers in the tool's JSON. Names and their order are stable; what is unknown is absent.
+extension JSONWriter {
+    /// Writes an answer.
+    mutating func answer(_ response: SearchResponse) {
+        object { $0.answerMembers(response) }
+    }
+
+    /// Writes the members of an answer into an object that is open.
+    mutating func answerMembers(_ response: SearchResponse) {
+        answerHead(
+            found: response.metadata.found, correctedText: response.metadata.correctedRequestText,
+            displayType: response.metadata.displayType, isOffline: response.isOffline,
+            attributions: response.attributions)
+        key("results")
+        array(response.collection) { $0.result($1) }
+    }
+
+    /// Writes suggestions as the members of an answer.
+    mutating func answerMembers(_ suggestions: [Suggestion], attributions: [Attribution]) {
+        answerHead(
+            found: suggestions.count, correctedText: nil, displayType: .single, isOffline: true,
+            attributions: attributions)
+        key("results")
+        array(suggestions) { $0.result($1) }
+    }
+
+    private mutating func answerHead(
+        found: Int, correctedText: String?, displayType: SearchMetadata.DisplayType, isOffline: Bool,
+        attributions: [Attribution]
+    ) {
+        key("found")
+        value(found)
+        member("correctedText", correctedText)
+        key("displayType")
+        value(displayType.rawValue)
+        key("offline")
+        value(isOffline)
+        key("attribution")
+        array(attributions) { $0.value($1.text) }
+    }
+
+    /// Writes an object.
+    mutating func result(_ object: GeoObject) {
+        self.object { $0.resultMembers(object) }
+    }
+
+    /// Writes the members of an object into one that is open.
+    mutating func resultMembers(_ object: GeoObject) {
+        let match = object[MatchMetadata.self]
+        let source = object[SourceMetadata.self]
+        key("name")
+        value(object.name)
+        key("kind")
+        value(object.kind.rawValue)
+        member("uri", object.uri)
+        position(object.coordinate)
+        if let box = object.boundingBox, !box.isEmpty {
+            key("boundingBox")
+            array([box.south, box.west, box.north, box.east]) { $0.value($1) }
+        }
+        member("description", object.descriptionText)
+        if let address = object.address {
+            key("address")
+            self.address(address)
+        }
+        if let categories = object[BusinessMetadata.self]?.categories, !categories.isEmpty {
+            key("categories")
+            array(categories) { $0.value($1.id) }
+        }
+        if let distance = object.distance {
+            key("distance")
+            // A tenth of a metre is finer than any map.
+            value((distance * 10).rounded() / 10)
+        }
+        member("precision", object[ToponymMetadata.self]?.precision?.rawValue)
+        if let match {
+            key("score")
+            // Scores are added up in single precision; more digits would be noise.
+            value(Float(match.score))
+        }
+        member("source", source.flatMap { $0.dataSet?.isEmpty == false ? $0.dataSet : $0.backend })
+        if let spans = match?.spans, !spans.isEmpty { matches(spans) }
+    }
+
+    /// Writes a suggestion in the form of a result.
+    private mutating func result(_ suggestion: Suggestion) {
+        object { writer in
+            writer.key("name")
+            writer.value(suggestion.title)
+            writer.member("kind", suggestion.kind?.rawValue)
+            writer.member("uri", suggestion.uri)
+            if let center = suggestion.center { writer.position(center) }
+            writer.member("description", suggestion.subtitle)
+            if !suggestion.titleSpans.isEmpty { writer.matches(suggestion.titleSpans) }
+        }
+    }
+
+    // MARK: Parts
+
+    /// Writes a member that has a text; an empty one says no more than none.
+    mutating func member(_ name: String, _ text: String?) {
+        guard let text, !text.isEmpty else { return }
+        key(name)
+        value(text)
+    }
+
+    private mutating func position(_ coordinate: Coordinate) {
+        key("latitude")
+        value(coordinate.latitude)
+        key("longitude")
+        value(coordinate.longitude)
+    }
+
+    private mutating func matches(_ spans: [TextSpan]) {
+        key("matches")
+        array(spans) { writer, span in
+            writer.array([span.start, span.length]) { $0.value($1) }
+        }
+    }
+
+    private mutating func address(_ address: Address) {
+        object { writer in
+            writer.member("formatted", address.formatted)
+            writer.member("houseNumber", address.houseNumber)
+            writer.member("street", address.street)
+            writer.member("postcode", address.postalCode)
+            writer.member("locality", address.locality)
+            writer.member("district", address.district)
+            writer.member("county", address.county)
+            writer.member("region", address.region)
+            writer.member("country", address.country)
+            writer.member("countryCode", address.countryCode)
+        }
+    }
+}

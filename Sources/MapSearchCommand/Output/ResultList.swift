@@ -1,0 +1,101 @@
+import MapGeometry
+import MapSearch
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Answers for people: a numbered list with the matched letters in bold.
+struct ResultList {
+    let output: Output
+    let style: TextStyle
+
+    init(_ session: Session) {
+        output = session.output
+        style = session.style
+    }
+
+    /// Writes an answer.
+    ///
+    /// - Parameter first: how many results the pages before had.
+    func write(_ response: SearchResponse, after first: Int = 0) throws(StreamError) {
+        let objects = response.objects
+        if let corrected = response.metadata.correctedRequestText {
+            try output.line("Results for “\(style.bold(corrected))”:")
+        }
+        let width = String(first + objects.count).count
+        for (index, object) in objects.enumerated() {
+            let (title, detail) = lines(of: object)
+            try entry(first + index + 1, width, title, detail)
+        }
+        if response.hasNextPage {
+            try output.line(style.faint("… of about \(response.metadata.found); --page shows the next ones"))
+        }
+        try credit(response.attributions)
+    }
+
+    /// Writes suggestions.
+    func write(_ suggestions: [Suggestion], attributions: [Attribution]) throws(StreamError) {
+        let width = String(suggestions.count).count
+        for (index, suggestion) in suggestions.enumerated() {
+            let ranges = suggestion.titleSpans.compactMap { $0.range(in: suggestion.title) }
+            let detail = [suggestion.subtitle, suggestion.kind?.rawValue, suggestion.center.map(Self.text)]
+            try entry(
+                index + 1, width, style.emphasizing(ranges, in: suggestion.title),
+                detail.compactMap { $0?.isEmpty == false ? $0 : nil })
+        }
+        try credit(attributions)
+    }
+
+    private func entry(_ number: Int, _ width: Int, _ title: String, _ detail: [String]) throws(StreamError) {
+        let digits = String(number)
+        let head = String(repeating: " ", count: max(0, width - digits.count)) + digits + ". "
+        try output.line(head + title)
+        let margin = String(repeating: " ", count: width + 2)
+        if !detail.isEmpty { try output.line(margin + style.faint(detail.joined(separator: " · "))) }
+    }
+
+    /// The address with the matched letters, and what else there is to say.
+    private func lines(of object: GeoObject) -> (title: String, detail: [String]) {
+        var title = style.emphasizing(object.matchedRanges, in: object.name)
+        var detail: [String] = []
+        let address = object.address?.formatted ?? object.descriptionText ?? ""
+        if address.hasPrefix(object.name) {
+            title += TextStyle.printable(address.dropFirst(object.name.count))
+        } else if !address.isEmpty {
+            detail.append(address)
+        }
+        detail.append(object.kind.rawValue)
+        if let distance = object.distance { detail.append(Self.text(meters: distance)) }
+        detail.append(Self.text(object.coordinate))
+        if let uri = object.uri { detail.append(uri) }
+        return (title, detail)
+    }
+
+    private func credit(_ attributions: [Attribution]) throws(StreamError) {
+        guard !attributions.isEmpty else { return }
+        try output.line(style.faint("Data: " + attributions.map(\.text).joined(separator: ", ")))
+    }
+
+    // MARK: Numbers
+
+    /// A distance as people say it: 350 m, 3.4 km, 120 km.
+    static func text(meters: Double) -> String {
+        guard meters.isFinite else { return "far" }
+        if meters < 995 { return "\(Int((meters / 10).rounded()) * 10) m" }
+        if meters < 9950 { return "\((meters / 100).rounded() / 10) km" }
+        return "\(Int((meters / 1000).rounded())) km"
+    }
+
+    /// A coordinate to about a metre.
+    static func text(_ coordinate: Coordinate) -> String {
+        Coordinate(
+            latitude: (coordinate.latitude * 1e5).rounded() / 1e5,
+            longitude: (coordinate.longitude * 1e5).rounded() / 1e5
+        ).description
+    }
+}

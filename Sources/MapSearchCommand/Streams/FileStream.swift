@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file, a pipe or a terminal that is open.
+package struct FileStream: ByteSource, ByteSink, Sendable {
+    private let descriptor: Int32
+
+    private static let chunkLength = 1 << 18
+
+    /// The standard input of the process.
+    package static let standardInput = FileStream(descriptor: STDIN_FILENO)
+    /// The standard output of the process.
+    package static let standardOutput = FileStream(descriptor: STDOUT_FILENO)
+    /// The standard error of the process.
+    package static let standardError = FileStream(descriptor: STDERR_FILENO)
+
+    private init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// Whether it is a terminal.
+    package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    package func read() throws(StreamError) -> [UInt8] {
+        var failure: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunkLength) { buffer, count in
+            (count, failure) = Self.retrying { systemRead(descriptor, buffer.baseAddress, buffer.count) }
+        }
+        if failure != 0 { throw .failed(errno: failure) }
+        return bytes
+    }
+
+    package func write(_ bytes: [UInt8]) throws(StreamError) {
+        var written = 0
+        while written < bytes.count {
+            let (count, failure) = bytes[written...].withUnsafeBytes { rest in
+                Self.retrying { systemWrite(descriptor, rest.baseAddress, rest.count) }
+            }
+            if failure != 0 { throw failure == EPIPE ? .closed : .failed(errno: failure) }
+            written += count
+        }
+    }
+
+    /// Calls the system again when a signal came between; a negative count becomes the `errno`.
+    private static func retrying(_ call: () -> Int) -> (count: Int, failure: Int32) {
+        while true {
+            let count = call()
+            if count >= 0 { return (count, 0) }
+            if errno != EINTR { return (0, errno) }
+        }
+    }
+}
+
+extension FileStream {
+    /// Opens a file, hands it to `body` and closes it.
+    static func reading<Result>(
+        _ path: String, _ body: (FileStream) throws -> Result
+    ) throws -> Result {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CommandFailure.unreadable(path, errno: errno) }
+        defer { close(descriptor) }
+        do {
+            return try body(FileStream(descriptor: descriptor))
+        } catch StreamError.failed(let code) {
+            throw CommandFailure.unreadable(path, errno: code)
+        }
+    }
+
+    /// All bytes of a file.
+    static func contents(of path: String) throws -> [UInt8] {
+        try reading(path) { stream in
+            var bytes: [UInt8] = []
+            while true {
+                let chunk = try stream.read()
+                if chunk.isEmpty { return bytes }
+                bytes += chunk
+            }
+        }
+    }
+}
+
+// The methods of the same name hide the system's functions.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
+}

@@ -1,0 +1,49 @@
+/// The output of a command, collected to be written in large pieces.
+final class Output {
+    private let sink: any ByteSink
+    private var buffer: [UInt8] = []
+
+    private static let capacity = 1 << 16
+
+    init(_ sink: any ByteSink) {
+        self.sink = sink
+    }
+
+    /// Whether a person reads it.
+    var isTerminal: Bool { sink.isTerminal }
+
+    /// Appends a line and its end.
+    func line(_ text: String = "") throws(StreamError) {
+        buffer += text.utf8
+        buffer.append(UInt8(ascii: "\n"))
+        try flushIfFull()
+    }
+
+    /// Appends bytes as they are.
+    func append(_ bytes: [UInt8]) throws(StreamError) {
+        buffer += bytes
+        try flushIfFull()
+    }
+
+    /// Appends a JSON document as a line of its own.
+    func json(_ body: (inout JSONWriter) -> Void) throws(StreamError) {
+        var writer = JSONWriter(bytes: buffer)
+        buffer = []
+        body(&writer)
+        buffer = writer.bytes
+        buffer.append(UInt8(ascii: "\n"))
+        try flushIfFull()
+    }
+
+    /// Writes what is left.
+    func flush() throws(StreamError) {
+        guard !buffer.isEmpty else { return }
+        let bytes = buffer
+        buffer.removeAll(keepingCapacity: true)
+        try sink.write(bytes)
+    }
+
+    private func flushIfFull() throws(StreamError) {
+        if buffer.count >= Self.capacity { try flush() }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import MapGeometry
+import MapSearch
+import MapSearchCommand
+import MapSearchIndexing
+
+/// The tool with a small index of its own, which is gone with it.
+final class Tool: Sendable {
+    /// What a run gave.
+    struct Outcome {
+        var status: Int32
+        var output: String
+        var errors: String
+
+        var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+        /// The JSON objects of the output, a line each.
+        var json: [[String: Any]] {
+            get throws {
+                try lines.map { line in
+                    try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+                }
+            }
+        }
+    }
+
+    let folder: String
+    var index: String { "\(folder)/places.mapindex" }
+    var other: String { "\(folder)/other.mapindex" }
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.path + "/mapsearch-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Self.places().write(to: index)
+        try Self.others().write(to: other)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// Runs a command on the index of places.
+    func run(
+        _ words: String..., input: String = "", isTerminal: Bool = false, environment: [String: String] = [:]
+    ) -> Outcome {
+        let sink = MemorySink(isTerminal: isTerminal)
+        return run(words + ["--index", index], MemorySource(input), sink, environment)
+    }
+
+    /// Runs the tool with exactly these words.
+    func bare(_ words: String..., input: String = "") -> Outcome {
+        run(words, MemorySource(input), MemorySink(), [:])
+    }
+
+    func run(
+        _ words: [String], _ source: MemorySource, _ sink: MemorySink, _ environment: [String: String] = [:]
+    ) -> Outcome {
+        let errors = MemorySink()
+        let status = CommandLineTool.run(
+            arguments: words, input: source, output: sink, errors: errors, environment: environment)
+        return Outcome(status: status, output: sink.text, errors: errors.text)
+    }
+
+    /// Writes a file into the folder.
+    func file(_ name: String, _ text: String) throws -> String {
+        let path = "\(folder)/\(name)"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    // MARK: Worlds
+
+    private static func places() throws -> IndexBuilder {
+        var builder = IndexBuilder(name: "Places")
+        builder.date = "2026-01-02"
+        builder.license = "CC0-1.0"
+        builder.attributions = ["Test data"]
+        var country = IndexRecord(uri: "t:li", kind: .country, name: "Liechtenstein", coordinate: at(47.15, 9.55))
+        country.countryCode = "LI"
+        country.population = 39_000
+        country.boundingBox = CoordinateBounds(south: 47.05, west: 9.47, north: 47.27, east: 9.64)
+        try builder.add(country)
+        for (uri, name, latitude, longitude, population) in [
+            ("t:vaduz", "Vaduz", 47.125, 9.5, 5_700), ("t:schaan", "Schaan", 47.1875, 9.5, 6_000),
+            ("t:balzers", "Balzers", 47.0625, 9.5, 4_600), ("t:quote", "Say \"Hi\"\u{7}", 47.25, 9.5, 10),
+        ] {
+            var town = IndexRecord(uri: uri, kind: .locality, name: name, coordinate: at(latitude, longitude))
+            town.parent = "t:li"
+            town.population = population
+            if uri == "t:vaduz" { town.localizedNames = ["ru": "Вадуц"] }
+            try builder.add(town)
+        }
+        return builder
+    }
+
+    private static func others() throws -> IndexBuilder {
+        var builder = IndexBuilder(name: "Others")
+        builder.attributions = ["Other data"]
+        try builder.add(IndexRecord(uri: "t:vaduz", kind: .locality, name: "Vaduz", coordinate: at(47.125, 9.5)))
+        try builder.add(IndexRecord(uri: "o:cafe", kind: .business, name: "Vaduz", coordinate: at(47.5, 9.5)))
+        return builder
+    }
+
+    private static func at(_ latitude: Double, _ longitude: Double) -> Coordinate {
+        Coordinate(latitude: latitude, longitude: longitude)
+    }
+}
