@@ -1,0 +1,88 @@
+import Foundation
+import MapSearch
+import MapSearchOffline
+import MapSearchText
+import Testing
+
+/// What a client sees of a file that is none, or no longer.
+@Suite struct DamagedFilesTests {
+    private static let bytes = Result { try CompleteIndex.bytes() }
+
+    private func error(_ bytes: [UInt8]) -> SearchError? {
+        do throws(SearchError) {
+            _ = try OfflineIndex(bytes: bytes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "offline-\(UUID().uuidString).mapindex")
+        try Data(bytes).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        try body(url.path)
+    }
+
+    @Test func goodFile() throws {
+        try withFile(try Self.bytes.get()) { path in
+            let index = try OfflineIndex(path: path)
+            #expect(index.path == path)
+            try index.verify()
+            #expect(try OfflineBackend(index).first("Vaduz")?.name == "Vaduz")
+        }
+    }
+
+    @Test func missingFileAndFolder() throws {
+        for path in [NSTemporaryDirectory() + "none-\(UUID().uuidString)", NSTemporaryDirectory(), "", "/"] {
+            let error = #expect(throws: SearchError.self) { try OfflineIndex(path: path) }
+            #expect(error?.code == .indexMissing)
+            #expect(error?.file == path)
+            #expect(error?.message.contains("mapsearch build") == true)
+        }
+    }
+
+    @Test(arguments: ["", "Hello", String(repeating: "{}\n", count: 3000), "MapIndex", "MapInde"])
+    func fileOfSomethingElse(text: String) throws {
+        try withFile(Array(text.utf8)) { path in
+            let error = #expect(throws: SearchError.self) { try OfflineIndex(path: path) }
+            #expect(error?.code == .indexCorrupt)
+            #expect(error?.file == path)
+        }
+    }
+
+    @Test func cutFile() throws {
+        let bytes = try Self.bytes.get()
+        for length in Array(0..<500) + stride(from: 500, to: bytes.count, by: 37) {
+            guard error(Array(bytes.prefix(length)))?.code == .indexCorrupt else {
+                Issue.record("\(length) of \(bytes.count) bytes")
+                return
+            }
+        }
+    }
+
+    @Test func otherVersions() throws {
+        var newer = try Self.bytes.get()
+        newer[8] = 99
+        let format = try #require(error(newer))
+        #expect(format.code == .indexVersion)
+        #expect(format.message.contains("99") && format.message.contains("update the library"))
+        var older = try Self.bytes.get()
+        older[10] = 0
+        let folding = try #require(error(Seal.resealed(older)))
+        #expect(folding.code == .indexVersion)
+        #expect(folding.message.contains("rebuild") && !folding.message.contains("update the library"))
+    }
+
+    @Test func verificationNamesTheSection() throws {
+        let bytes = try Self.bytes.get()
+        for section in Seal.sections(of: bytes) {
+            for place in Set([0, section.count / 3, section.count - 1]) {
+                var damaged = bytes
+                damaged[section.lowerBound + place] ^= 4
+                let error = #expect(throws: SearchError.self) { try OfflineIndex(bytes: damaged).verify() }
+                #expect(error?.code == .indexCorrupt, "byte \(section.lowerBound + place)")
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// Two countries that share the meridian of 10°, a lake in one of them, an ocean around, an island, and land at ±180°.
+@Suite struct ReverseTests {
+    private static let backend = Result {
+        var world = TinyWorld()
+        func box(_ south: Double, _ west: Double, _ north: Double, _ east: Double) -> Polygon {
+            Polygon(
+                outer: [(south, west), (south, east), (north, east), (north, west)].map {
+                    Coordinate(latitude: $0.0, longitude: $0.1)
+                })
+        }
+        world.add("west", .country, "Westland", 5, 5, people: 1_000_000) { record in
+            record.countryCode = "WL"
+            record.boundary = [box(0, 0, 10, 10)]
+        }
+        world.add("east", .country, "Eastland", 5, 15, people: 1_000_000) { record in
+            record.countryCode = "EL"
+            record.boundary = [box(0, 10, 10, 20)]
+        }
+        world.add("region", .region, "Westshire", 5, 8, in: "west", people: 500_000)
+        world.add("county", .county, "Westham", 5, 8.5, in: "region", people: 100_000)
+        // Border towns on both sides; the eastern one is farther from the border.
+        world.add("town", .locality, "Wick", 5, 9.9, in: "county", people: 5_000)
+        world.add("village", .locality, "Eck", 5, 10.5, in: "east", people: 1_000)
+        world.add("city", .locality, "Westburg", 2, 2, in: "region", people: 2_000_000)
+        world.add("hamlet", .locality, "Westhof", 2.1, 2.0, in: "region", people: 50)
+        world.add("lake", .hydro, "Lake West", 8, 3) { record in
+            record.water = "lake"
+            record.boundary = [box(7.5, 2.5, 8.5, 3.5)]
+        }
+        world.add("ocean", .hydro, "Great Ocean", -30, -100) { record in
+            record.water = "ocean"
+            record.boundary = [
+                Polygon(outer: box(-60, -170, -10, -20).outer, holes: [box(-40, -100, -39, -99).outer])
+            ]
+        }
+        world.add("bay", .hydro, "Small Bay", -20, -30) { record in
+            record.water = "bay"
+            record.boundary = [box(-22, -32, -18, -28)]
+        }
+        world.add("isle", .country, "Isle", -39.5, -99.5, people: 900) { record in
+            record.countryCode = "IS"
+            record.boundary = [box(-40, -100, -39, -99)]
+        }
+        world.add("fiji", .country, "Fiji", -17, 178, people: 900_000) { record in
+            record.countryCode = "FJ"
+            record.boundary = [box(-20, 177, -15, 180), box(-20, -180, -15, -178)]
+        }
+        world.add("suva", .locality, "Suva", -18.1, 178.4, in: "fiji", people: 93_000)
+        world.add("wai", .locality, "Waiyevo", -16.8, -179.99, in: "fiji", people: 4_000)
+        world.add("pole", .other, "South Pole Station", -90, 0)
+        return try world.backend()
+    }
+
+    private static let places: [(what: String, latitude: Double, longitude: Double, key: String)] = [
+        ("in a town", 5, 9.9, "town"), ("near a town", 5.02, 9.88, "town"),
+        ("across the border from the nearer town", 5, 10.15, "village"),
+        ("just on the western side", 5, 9.7, "town"),
+        ("between a city and its hamlet", 2.05, 2, "city"), ("in the hamlet", 2.1, 2, "hamlet"),
+        ("in the middle of a country without a town near", 8, 18, "east"),
+        ("on the lake", 8, 3, "lake"), ("in the ocean", -30, -60, "ocean"),
+        ("in the bay, not the ocean", -20, -30, "bay"),
+        ("on the island in the ocean", -39.5, -99.5, "isle"), ("beside the island", -39.5, -98.9, "ocean"),
+        ("west of ±180°", -16.8, 179.99, "wai"), ("on 180°", -16.8, 180, "wai"), ("on −180°", -16.8, -180, "wai"),
+        ("east of ±180°", -16.9, -179.5, "wai"), ("in Suva", -18.1, 178.4, "suva"),
+    ]
+
+    @Test(arguments: places)
+    func whatIsThere(what: String, latitude: Double, longitude: Double, key: String) throws {
+        #expect(try Self.backend.get().id(at: latitude, longitude) == key, "\(what)")
+    }
+
+    /// From a building to the country: what is too small to be seen is left out.
+    @Test(
+        arguments: [
+            (nil, "town"), (22, "town"), (18, "town"), (10, "town"), (9, "county"), (8, "county"), (7, "region"),
+            (5, "region"),
+            (4, "west"), (3, "west"), (0, "west"),
+        ] as [(Double?, String)])
+    func zoom(zoom: Double?, key: String) throws {
+        #expect(try Self.backend.get().id(at: 5, 9.9, zoom: zoom) == key)
+    }
+
+    /// A zoom for which there is nothing above gives the thing itself.
+    @Test func zoomBeyondTheTopStays() throws {
+        #expect(try Self.backend.get().id(at: -30, -60, zoom: 3) == "ocean")
+        #expect(try Self.backend.get().id(at: 8, 18, zoom: 5) == "east")
+    }
+
+    @Test(arguments: [(90.0, 0.0), (-90, 0), (90, 180), (-90, -180), (0, 180), (0, -180), (0, 0)])
+    func edgesOfTheEarth(latitude: Double, longitude: Double) throws {
+        let response = try Self.backend.get().answer(.reverse(Coordinate(latitude: latitude, longitude: longitude)))
+        #expect(response.objects.count == 1)
+        #expect(response.objects.first?.coordinate.isValid == true)
+    }
+
+    @Test func distanceAndPin() throws {
+        let asked = Coordinate(latitude: 5.02, longitude: 9.88)
+        let response = try Self.backend.get().answer(.reverse(asked))
+        let town = try #require(response.objects.first)
+        let distance = try #require(town.distance)
+        #expect(abs(distance - asked.distance(to: town.coordinate)) < 0.006 * distance)
+        #expect(town[DistanceMetadata.self]?.origin == asked)
+        #expect(town[ToponymMetadata.self]?.balloonPoint == town.coordinate)
+        #expect(response.metadata.toponymResultMetadata?.mode == .reverse)
+        #expect(response.metadata.toponymResultMetadata?.reversePoint == asked)
+        #expect(response.metadata.found == 1)
+        #expect(town.address?.country == "Westland")
+        // In an area one stands in it, and the pin is where one asked.
+        let ocean = Coordinate(latitude: -30, longitude: -60)
+        let water = try #require(try Self.backend.get().answer(.reverse(ocean)).objects.first)
+        #expect(water.distance == 0)
+        #expect(water[ToponymMetadata.self]?.balloonPoint == ocean)
+        #expect(water[ToponymMetadata.self]?.waterBody == .ocean)
+    }
+
+    @Test func lakesAreInland() throws {
+        let lake = try Self.backend.get().answer(.reverse(Coordinate(latitude: 8, longitude: 3))).objects.first
+        #expect(lake?[ToponymMetadata.self]?.waterBody == .inland)
+    }
+
+    @Test func secondPageAndBusinessesAreEmpty() throws {
+        let place = Coordinate(latitude: 5, longitude: 9.9)
+        let backend = try Self.backend.get()
+        #expect(try backend.answer(.reverse(place, page: .init(offset: 1, limit: 10))).objects.isEmpty)
+        #expect(try backend.answer(.reverse(place, options: SearchOptions(searchTypes: .biz))).objects.isEmpty)
+    }
+
+    /// Settlements alone: the weighed nearest one, by a loop over all of them.
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func agreesWithBruteForce(seed: UInt64) throws {
+        var generator = SplitMix64(seed: seed)
+        var world = TinyWorld()
+        var towns: [Coordinate] = []
+        for number in 0..<200 {
+            let town = Coordinate(
+                latitude: .random(in: -90...90, using: &generator),
+                longitude: .random(in: -180...180, using: &generator))
+            towns.append(town)
+            world.add("\(number)", .locality, "T\(number)", town.latitude, town.longitude, people: 500)
+        }
+        let backend = try world.backend()
+        for _ in 0..<100 {
+            let place = Coordinate(
+                latitude: .random(in: -90...90, using: &generator),
+                longitude: .random(in: -180...180, using: &generator))
+            let found = try #require(try backend.answer(.reverse(place)).objects.first)
+            let nearest = towns.map { place.distance(to: $0) }.min() ?? 0
+            // On the ellipsoid and not on the sphere another one may be nearer by half a per cent.
+            guard place.distance(to: found.coordinate) <= nearest * 1.011 + 1 else {
+                Issue.record("seed \(seed): at \(place) \(found.name), not the nearest")
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// What a text means: spelling, prefixes, scripts, codes, contexts.
+@Suite struct MatchingTests {
+    private static let backend = Result { try TinyWorld.earth.backend() }
+
+    /// Each of these means one place before all others.
+    private static let meanings: [(text: String, key: String)] = [
+        // Names as they are, in any case, with and without marks.
+        ("Paris", "paris"), ("paris", "paris"), ("PARIS", "paris"), ("  paris  ", "paris"), ("Paris,", "paris"),
+        ("Düsseldorf", "dusseldorf"), ("Dusseldorf", "dusseldorf"), ("Duesseldorf", "dusseldorf"),
+        ("Gießen", "giessen"), ("Giessen", "giessen"), ("GIESSEN", "giessen"), ("Łódź", "lodz"), ("lodz", "lodz"),
+        ("München", "munich"), ("Muenchen", "munich"), ("Munchen", "munich"), ("Munich", "munich"),
+        ("Halle", "halle"), ("Halle (Saale)", "halle"), ("Halle Saale", "halle"), ("Bruges", "bruges"),
+        // Apostrophes and hyphens.
+        ("L'viv", "lviv"), ("Lviv", "lviv"), ("L’viv", "lviv"), ("L'Aquila", "aquila"), ("Aquila", "aquila"),
+        ("Ile de France", "idf"), ("Île-de-France", "idf"),
+        // Scripts.
+        ("Москва", "moscow"), ("москва", "moscow"), ("Moscow", "moscow"), ("Moskva", "moscow"), ("Париж", "paris"),
+        ("Львів", "lviv"), ("القاهرة", "cairo"), ("القاهره", "cairo"), ("東京都", "tokyo"), ("東京", "tokyo"),
+        ("巴黎", "paris"),
+        ("慕尼黑", "munich"), ("新宿区", "shinjuku"), ("東京都新宿区", "shinjuku"), ("日本東京都新宿区", "shinjuku"),
+        // Words run together and apart.
+        ("newyork", "nyc"), ("new york", "nyc"), ("Düssel dorf", "dusseldorf"),
+        // Prefixes.
+        ("Düsseld", "dusseldorf"), ("chic", "chicago"), ("Moskv", "moscow"), ("モスクワ", ""),
+        ("Springf", "springfield-ma"),
+        // One edit: a letter left out, too many, another, two transposed.
+        ("Chcago", "chicago"), ("Chiccago", "chicago"), ("Chikago", "chicago"), ("Chiacgo", "chicago"),
+        ("Мсква", "moscow"), ("Clevland", "cleveland"), ("Springfeild IL", "springfield-il"),
+        // Two edits with the first letter right.
+        ("Dusselldorff", "dusseldorf"), ("Springfelid", "springfield-ma"),
+        ("Massachusets Springfield", "springfield-ma"),
+        // Contexts.
+        ("Paris, TX", "paris-tx"), ("Paris TX", "paris-tx"), ("Paris Texas", "paris-tx"), ("texas paris", "paris-tx"),
+        ("Paris, Texas, United States", "paris-tx"), ("Paris, France", "paris"), ("Paris, FR", "paris"),
+        ("Paris Frankreich", "paris"), ("Paris, Francia", "paris"), ("Париж Франция", "paris"), ("巴黎 法国", "paris"),
+        ("Springfield, IL", "springfield-il"), ("Springfield, MA", "springfield-ma"),
+        ("Springfield OH", "springfield-oh"),
+        ("Springfield Illinois USA", "springfield-il"), ("IL Springfield", "springfield-il"),
+        ("Springfield, Ohio, Vereinigte Staaten", "springfield-oh"), ("Springfield Illin", "springfield-il"),
+        ("Atlanta, Georgia", "atlanta"), ("Tbilisi, Georgia", "tbilisi"), ("Munich, Deutschland", "munich"),
+        ("München, Allemagne", "munich"), ("Paris, United States", "paris-tx"),
+        ("Springfield Massachusetts America", "springfield-ma"),
+        // Codes.
+        ("JFK", "jfk"), ("jfk", "jfk"), ("USA", "us"), ("IL", "IL"), ("DE", "de"), ("FRA", "fr"),
+        // Bare names of two kinds of places.
+        ("Georgia", "georgia"), ("New York", "nyc"), ("Texas", "TX"), ("Deutschland", "de"),
+    ]
+
+    @Test(arguments: meanings)
+    func meaning(text: String, key: String) throws {
+        let first = try Self.backend.get().first(text)
+        #expect(first?.key ?? "" == key, "\(text) is taken for \(first?.name ?? "nothing")")
+    }
+
+    /// Nothing like it is there, and nothing is made of it.
+    @Test(arguments: [
+        "qxzvwk", "zzzzzzzz", "…", "-", "()", "🏳️‍🌈", "12345", "北海道札幌市", "ქართული", "x",
+    ])
+    func nothing(text: String) throws {
+        let response = try Self.backend.get().answer(.text(text))
+        #expect(response.objects.map(\.name) == [])
+        #expect(response.metadata.found == 0)
+        #expect(response.metadata.correctedRequestText == nil)
+    }
+
+    // MARK: Codes
+
+    /// A code is met whole and by the letter, not by its beginning and not misspelt.
+    @Test(arguments: ["JF", "JFKX", "JKF", "JFQ", "US A"])
+    func codesAreExact(text: String) throws {
+        let found = try Self.backend.get().ids(text)
+        #expect(!found.contains("jfk") && !found.contains("us"))
+    }
+
+    // MARK: Order
+
+    /// The exact name first, however small the place; then the misspelling of a metropolis.
+    @Test func exactOutranksCorrected() throws {
+        var world = TinyWorld()
+        world.add("village", .locality, "Bostan", people: 50)
+        world.add("city", .locality, "Boston", people: 20_000_000) { $0.capital = .country }
+        let backend = try world.backend()
+        #expect(try backend.ids("Bostan").first == "village")
+        #expect(try backend.ids("Boston").first == "city")
+        #expect(try backend.answer(.text("Bostan")).metadata.correctedRequestText == nil)
+    }
+
+    /// Over random names: whenever a place bears the text as its name, such a place is first.
+    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+    func exactOutranksCorrectedAmongRandomNames(seed: UInt64) throws {
+        var generator = SplitMix64(seed: seed)
+        var world = TinyWorld()
+        var names: [String] = []
+        for number in 0..<120 {
+            let length = Int.random(in: 4...7, using: &generator)
+            let name = String((0..<length).map { _ in "abcde".randomElement(using: &generator)! })
+            names.append(name)
+            world.add("\(number)", .locality, name, people: Int.random(in: 0...5_000_000, using: &generator))
+        }
+        let backend = try world.backend()
+        for name in names {
+            guard try backend.first(name)?.name == name else {
+                Issue.record("seed \(seed): \(name) is taken for \(String(describing: try backend.first(name)?.name))")
+                return
+            }
+        }
+    }
+
+    /// Of two corrections the likelier slip is first, at equal importance.
+    @Test func likelierSlipFirst() throws {
+        var world = TinyWorld()
+        world.add("other", .locality, "Marlenborg", people: 1000)
+        world.add("sound", .locality, "Marlenburk", people: 1000)
+        world.add("far", .locality, "Marlenbuxx", people: 1000)
+        let found = try world.backend().answer(.text("Marlenburg")).objects
+        #expect(found.map(\.key).prefix(2) == ["sound", "other"] || found.map(\.key).prefix(2) == ["other", "sound"])
+        #expect(found.prefix(2).allSatisfy { $0[MatchMetadata.self]?.edits == 1 })
+    }
+
+    @Test func wholeNameBeforeLongerOnes() throws {
+        let backend = try TinyWorld.places(["San Francisco Bay", "San Francisco", "San Francisco del Rincón"])
+        #expect(try backend.ids("San Francisco").first == "1")
+    }
+
+    @Test func betterKnownFirst() throws {
+        #expect(try Self.backend.get().ids("Springfield") == ["springfield-ma", "springfield-il", "springfield-oh"])
+        #expect(try Self.backend.get().ids("Paris").prefix(2) == ["paris", "paris-tx"])
+    }
+
+    // MARK: Correction
+
+    @Test(arguments: [
+        ("Chcago", "chicago"), ("Chcago, IL", "chicago, IL"), ("Springfield Massachusets", "Springfield massachusetts"),
+    ])
+    func correctedTextIsReported(text: String, corrected: String) throws {
+        let metadata = try Self.backend.get().answer(.text(text)).metadata
+        #expect(metadata.requestText == text)
+        #expect(metadata.correctedRequestText == corrected)
+    }
+
+    @Test(arguments: ["Chicago", "chicago", "Duesseldorf", "Paris, TX", "newyork", "Düsseld", "Moskva", "東京"])
+    func nothingIsReportedOfTextThatIsRight(text: String) throws {
+        #expect(try Self.backend.get().answer(.text(text)).metadata.correctedRequestText == nil)
+    }
+
+    @Test func correctionCanBeOff() throws {
+        let byTheLetter = SearchOptions(disablesSpellingCorrection: true)
+        #expect(try Self.backend.get().ids("Chcago", options: byTheLetter) == [])
+        #expect(try Self.backend.get().ids("Chicago", options: byTheLetter) == ["chicago"])
+        #expect(try Self.backend.get().ids("chica", options: byTheLetter) == ["chicago"])
+    }
+
+    @Test func editsAreCounted() throws {
+        let backend = try Self.backend.get()
+        for (text, edits) in [("Chicago", 0), ("Chcago", 1), ("Dusselldorff", 2), ("Duesseldorf", 0)] {
+            #expect(try backend.first(text)?[MatchMetadata.self]?.edits == edits, "\(text)")
+        }
+    }
+
+    /// Short words, numbers and words of another script are not corrected.
+    @Test(arguments: [("Lyo", true), ("Lxon", true), ("Lxn", false), ("Pxrs", false), ("1yon", true)])
+    func shortWordsAreNotCorrectedMuch(text: String, isFound: Bool) throws {
+        #expect(try Self.backend.get().ids(text).isEmpty == !isFound)
+    }
+
+    // MARK: Words that match nothing
+
+    @Test(arguments: [
+        ("Chicago qxzvwk", "chicago", ["qxzvwk"]), ("Qxzvwk, Düsseldorf", "dusseldorf", ["Qxzvwk"]),
+        ("Cleveland 😀 zzz Ohio", "cleveland", ["zzz"]),
+    ])
+    func unmatchedWordsAreReported(text: String, key: String, words: [String]) throws {
+        let first = try Self.backend.get().first(text)
+        #expect(first?.key == key)
+        #expect(first?[MatchMetadata.self]?.unmatchedWords == words)
+    }
+
+    /// A text that is mostly something else finds nothing.
+    @Test(arguments: ["Lyon qxzvwkqxzvwk", "Springfield Düsseldorf Chicago", "a b c d e f g h"])
+    func textThatIsMostlyUnmatchedFindsNothing(text: String) throws {
+        #expect(try Self.backend.get().ids(text) == [])
+    }
+
+    /// Fully matched objects report none.
+    @Test func nothingIsUnmatchedInGoodAnswers() throws {
+        for text in ["Paris, TX", "Springfield Illinois USA", "東京都新宿区", "newyork", "L'viv"] {
+            #expect(try Self.backend.get().first(text)?[MatchMetadata.self]?.unmatchedWords == [], "\(text)")
+        }
+    }
+
+    @Test func score() throws {
+        let found = try Self.backend.get().answer(.text("Springfield")).objects
+        let scores = found.compactMap { $0[MatchMetadata.self]?.score }
+        #expect(scores.count == found.count)
+        #expect(zip(scores, scores.dropFirst()).allSatisfy { $0 >= $1 })
+    }
+}
