@@ -49,7 +49,7 @@ class Airports:
             "name": name,
             "alternates": text.distinct(alternates, {text.collapsed(name)}),
             "codes": [code for code in (record["iata"], record["icao"]) if code],
-            "importance": float(hub.get("importance") or 0.1),
+            "importance": _importance(hub.get("importance")),
             "parent": region or countries.identifier(country),
             "country": country,
             "timezone": record["tz"],
@@ -87,3 +87,8 @@ def _cleaned(name):
     if re.search(r"International$", name) or not _KIND_WORDS.search(name):
         name += " Airport"
     return name
+
+
+def _importance(of_hub):
+    """The importance of an airport: the busiest hub stands where a city of half a million people does."""
+    return round(0.15 + 0.5 * float(of_hub), 3) if of_hub else 0.1

@@ -8,12 +8,11 @@ import re
 import tables
 import text
 
-# From this population on a place keeps its other names in the scripts of the world, and from the next one on in all
-# common ones; below, only the few that are likely to be typed.
+# From these populations on a place keeps its other names in Latin and its country's own scripts, in the scripts of the
+# world, and in all common ones; a smaller place keeps one in its country's own script.
 LARGE = 15_000
+LARGER = 90_000
 VERY_LARGE = 100_000
-# The largest number of other names of a place between the two.
-LARGE_LIMIT = 6
 
 _LISTED_LANGUAGES = "de en es fr it ja nl pl pt ru zh".split()
 
@@ -95,10 +94,12 @@ class Settlements:
             derived = text.derived(usable)
             usable = [name for name in usable if not name.isascii() or text.fold(name) not in derived]
         if is_seat or place["population"] >= LARGE:
-            is_very_large = is_seat or place["population"] >= VERY_LARGE
-            world = text.COMMON_SCRIPTS if is_very_large else text.WORLD_SCRIPTS
-            names = text.unlike(text.distinct([name for name in usable if text.scripts(name) <= world | own], taken))
-            return names if is_very_large else text.spread(names, own)[:LARGE_LIMIT]
+            allowed = own | {"LATIN"}
+            if is_seat or place["population"] >= VERY_LARGE:
+                allowed |= text.COMMON_SCRIPTS
+            elif place["population"] >= LARGER:
+                allowed |= text.WORLD_SCRIPTS
+            return text.unlike(text.distinct([name for name in usable if text.scripts(name) <= allowed], taken))
         return text.distinct([name for name in usable if own and text.scripts(name) <= own], taken)[:1]
 
     def _exemplar_names(self, translations):

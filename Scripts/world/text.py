@@ -144,23 +144,10 @@ def unlike(names):
     for name in names:
         key = fold(name)
         group = kept.setdefault(frozenset(scripts(name)), [])
-        if len(key) < 6 or not any(_is_near(key, other) for _, other in group):
+        if len(key) < 7 or not any(_is_near(key, other) for _, other in group):
             group.append((name, key))
     chosen = {name for group in kept.values() for name, _ in group}
     return [name for name in names if name in chosen]
-
-
-def spread(names, own):
-    """The `names` in an order that has one of the country's own scripts, then one of each script, before the others."""
-    counts = {}
-    ranks = []
-    for place, name in enumerate(names):
-        found = frozenset(scripts(name))
-        counts[found] = counts.get(found, 0) + 1
-        # Latin names are typed twice as often as those of any other foreign script.
-        rank = counts[found] if found <= own else counts[found] / 2 if found == {"LATIN"} else counts[found]
-        ranks.append((rank, place, name))
-    return [name for _, _, name in sorted(ranks)]
 
 
 def _is_near(first, second):

@@ -104,16 +104,13 @@ public struct OfflineBackend: SearchBackend {
         _ text: String, in area: SearchArea?, _ request: SearchRequest, isTyping: Bool
     ) throws -> SearchResponse {
         let page = request.page
-        var goal = TextSearch.Goal()
-        // One more than the page tells whether there is another.
-        goal.count = page.offset + page.limit + 1
-        goal.weights = isTyping ? .suggest : .search
-        goal.corrects = !request.options.disablesSpellingCorrection
-        goal.isTyping = isTyping
+        var goal = goal(for: request)
+        // Where the coordinate of a text is its area, the request has none.
         goal.neighborhood = area.map(Neighborhood.init)
-        goal.kinds = kinds(request.options.searchTypes)
-        if case .distance(let origin) = request.options.sort { goal.distance = DistanceOrder(origin: origin) }
-        goal.isCancelled = { Task.isCancelled }
+        if isTyping {
+            goal.weights = .suggest
+            goal.isTyping = true
+        }
         let (query, outcome) = try reading { try TextSearch.best(for: text, goal: goal, in: index.file) }
         let wanted = outcome.matches.dropFirst(page.offset).prefix(page.limit)
         let assembler = assembler(request)
@@ -123,10 +120,14 @@ public struct OfflineBackend: SearchBackend {
         var corrected: String?
         try reading {
             for match in wanted {
-                objects.append(
-                    try assembler.object(match.document) { name throws(IndexFormatError) in
-                        try description.metadata(match, name: name)
-                    })
+                var object = try assembler.object(match.document) { name throws(IndexFormatError) in
+                    try description.metadata(match, name: name)
+                }
+                if let origin = request.options.userPosition {
+                    object[DistanceMetadata.self] = DistanceMetadata(
+                        meters: origin.distance(to: object.coordinate), origin: origin)
+                }
+                objects.append(object)
             }
             corrected = try outcome.matches.first.flatMap { try description.correctedText($0) }
         }
@@ -139,6 +140,19 @@ public struct OfflineBackend: SearchBackend {
         return SearchResponse(
             objects: objects, metadata: metadata, isOffline: true, attributions: attributions,
             hasNextPage: outcome.matches.count > page.offset + page.limit)
+    }
+
+    /// What a submitted text is searched for with.
+    func goal(for request: SearchRequest) -> TextSearch.Goal {
+        var goal = TextSearch.Goal()
+        // One more than the page tells whether there is another.
+        goal.count = request.page.offset + request.page.limit + 1
+        goal.corrects = !request.options.disablesSpellingCorrection
+        goal.neighborhood = request.area.map(Neighborhood.init)
+        goal.kinds = kinds(request.options.searchTypes)
+        goal.distance = request.sort.measure
+        goal.isCancelled = { Task.isCancelled }
+        return goal
     }
 
     /// Which kinds are wanted, by their number in the index; nil when all are.

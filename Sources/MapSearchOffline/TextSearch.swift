@@ -18,8 +18,8 @@ struct TextSearch {
         /// Whether the text is still being typed.
         var isTyping = false
         var neighborhood: Neighborhood?
-        /// The point or line that results are ordered from instead of by score.
-        var distance: DistanceOrder?
+        /// The distance in metres that results are ordered by instead of their score.
+        var distance: (@Sendable (Coordinate) -> Double)?
         /// Which kinds are wanted, by their number; nil: all.
         var kinds: [Bool]?
         var isCancelled: @Sendable () -> Bool = { false }
@@ -103,14 +103,15 @@ struct TextSearch {
             let asPrefix = goal.isTyping && word == last && query.endsInWord
             edited.append(try reader.editedMeaning(word, plain[word], edits: 1, asPrefix: asPrefix))
         }
-        try search(edited)
+        let hasEdits = edited.contains { !$0.edited.isEmpty }
+        if hasEdits { try search(edited) }
         if results.matches.isEmpty {
             // A word that stands in the index as it was typed has no two mistakes.
             for word in 0..<query.wordCount where plain[word].isEmpty {
                 let asPrefix = word == last && query.endsInWord
                 edited[word] = try reader.editedMeaning(word, plain[word], edits: 2, asPrefix: asPrefix)
             }
-            try search(edited)
+            if edited.contains(where: { !$0.edited.isEmpty }) { try search(edited) }
         }
         plain = edited
     }
@@ -218,7 +219,7 @@ struct TextSearch {
             match.score.closeness = goal.weights.closeness * neighborhood.closeness(coordinate)
         }
         if let coordinate, let distance = goal.distance {
-            match.rank = -Float(distance.distance(to: coordinate))
+            match.rank = -Float(distance(coordinate))
         } else {
             match.rank = match.score.total
         }

@@ -1,6 +1,8 @@
 extension TermDictionary {
     /// Encodes terms, which must be distinct, sorted by bytes, not empty and at most ``maximumTermLength`` long.
     ///
+    /// As UTF-8 has fewer than 256 bytes that may follow one another, so has a node fewer children.
+    ///
     /// - Complexity: O(*total length*).
     package static func encode(_ terms: SortedTerms) throws(IndexFormatError) -> [UInt8] {
         var writer = TrieWriter(terms: terms)

@@ -3,13 +3,14 @@
 /// Layout:
 /// ```
 /// section  = table:OffsetTable  record …
-/// record   = name:string  flags:u8  [scheme:varint]  identifier
+/// record   = name:string  flags:u8  [flags:u8]  [scheme:varint]  identifier
 ///            [population:varint]  [timeZone:varint]  [south:i32 west:i32 north:i32 east:i32]  [water:string]
 ///            [country:u16]
 ///            [localizedCount:varint (name:string languageCount:varint language:varint …) × localizedCount]
-/// identifier = number:varint when flag 0 is set, else text:string
-/// flags    = bit 0: numeric identifier   1: population   2: time zone   3: box   4: names in languages   5: water   6: country
-///            7: the scheme is not the first one
+/// identifier = text:string | number:u24 | number:varint
+/// flags    = bits 0–1: 0 a text, 1 a number below 2²⁴, 2 another number   2: population   3: time zone   4: box
+///            5: names in languages   6: the scheme is not the first one   7: a second byte of flags follows
+///            second byte: bit 0: water   1: country
 /// ```
 /// `scheme` and `identifier` make the URI: "geonames:" and 2988507. `country` stands in objects that belong to no
 /// container, as in ``ContainerIndex``. Names in languages come last, so that who wants none need not read them.
@@ -71,15 +72,19 @@ package struct RecordTable: Sendable {
         }
     }
 
+    /// The first byte of flags, the second one above it.
     private enum Flag {
-        static let number: UInt8 = 1
-        static let population: UInt8 = 2
-        static let timeZone: UInt8 = 4
-        static let box: UInt8 = 8
-        static let localized: UInt8 = 16
-        static let water: UInt8 = 32
-        static let country: UInt8 = 64
-        static let scheme: UInt8 = 128
+        static let identifier: UInt16 = 3
+        static let smallNumber: UInt16 = 1
+        static let largeNumber: UInt16 = 2
+        static let population: UInt16 = 1 << 2
+        static let timeZone: UInt16 = 1 << 3
+        static let box: UInt16 = 1 << 4
+        static let localized: UInt16 = 1 << 5
+        static let scheme: UInt16 = 1 << 6
+        static let more: UInt16 = 1 << 7
+        static let water: UInt16 = 1 << 8
+        static let country: UInt16 = 1 << 9
     }
 
     /// The record of a document; throws when there is none.
@@ -91,11 +96,21 @@ package struct RecordTable: Sendable {
         let view = try records.slice(range.lowerBound, range.count)
         var offset = 0
         let name = try view.string(&offset)
-        let flags = try view.u8(offset)
+        var flags = UInt16(try view.u8(offset))
         offset += 1
+        if flags & Flag.more != 0 {
+            flags |= UInt16(try view.u8(offset)) << 8
+            offset += 1
+        }
         let scheme = flags & Flag.scheme != 0 ? try view.varint(&offset) : 0
-        let identifier: Identifier =
-            flags & Flag.number != 0 ? .number(try view.varint(&offset)) : .text(try view.string(&offset))
+        let identifier: Identifier
+        switch flags & Flag.identifier {
+        case Flag.smallNumber:
+            identifier = .number(Int(try view.u16(offset)) | Int(try view.u8(offset + 2)) << 16)
+            offset += 3
+        case Flag.largeNumber: identifier = .number(try view.varint(&offset))
+        default: identifier = .text(try view.string(&offset))
+        }
         var record = Record(name: name, scheme: scheme, identifier: identifier)
         if flags & Flag.population != 0 { record.population = try view.varint(&offset) }
         if flags & Flag.timeZone != 0 { record.timeZone = try view.varint(&offset) }
@@ -134,6 +149,7 @@ package struct RecordTable: Sendable {
         for _ in 0..<(try view.varint(&offset)) {
             let length = try view.varint(&offset)
             let start = offset
+            try view.check(offset, length)
             offset += length
             for _ in 0..<(try view.varint(&offset)) {
                 let language = try view.varint(&offset)
@@ -165,8 +181,10 @@ extension RecordTable {
     }
 
     private static func append(_ record: Record, to writer: inout ByteWriter) {
-        var flags: UInt8 = 0
-        if case .number = record.identifier { flags |= Flag.number }
+        var flags: UInt16 = 0
+        if case .number(let number) = record.identifier {
+            flags |= number < 1 << 24 ? Flag.smallNumber : Flag.largeNumber
+        }
         if record.population != nil { flags |= Flag.population }
         if record.timeZone != nil { flags |= Flag.timeZone }
         if record.box != nil { flags |= Flag.box }
@@ -174,10 +192,13 @@ extension RecordTable {
         if record.water != nil { flags |= Flag.water }
         if record.country != 0 { flags |= Flag.country }
         if record.scheme != 0 { flags |= Flag.scheme }
+        if flags > 255 { flags |= Flag.more }
         writer.string(record.name)
-        writer.u8(flags)
+        writer.u8(UInt8(truncatingIfNeeded: flags))
+        if flags & Flag.more != 0 { writer.u8(UInt8(flags >> 8)) }
         if record.scheme != 0 { writer.varint(record.scheme) }
         switch record.identifier {
+        case .number(let number) where number < 1 << 24: writer.integer(UInt64(number), width: 3)
         case .number(let number): writer.varint(number)
         case .text(let text): writer.string(text)
         }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Angles as 32-bit integers of a full circle: 2³² units = 360°, so that longitudes wrap at ±180° by themselves.
 ///
 /// A unit is 8.4e-8 degrees, 9 mm on the equator.
@@ -17,10 +25,10 @@ package enum FixedAngle {
         Int32(clamping: Int64((degrees * unitsPerDegree).rounded()))
     }
 
-    /// The angle in degrees, −180 ≤ angle < 180.
+    /// The angle in degrees, −180 ≤ angle < 180, to seven decimals: what was written with as many comes back the same.
     @inlinable
     package static func degrees(_ value: Int32) -> Double {
-        Double(value) / unitsPerDegree
+        (Double(value) / unitsPerDegree * 1e7).rounded() / 1e7
     }
 
     /// Radians of one unit.

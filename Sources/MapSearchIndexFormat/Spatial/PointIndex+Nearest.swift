@@ -162,8 +162,9 @@ private struct NearestSearch {
     /// hav(d) = hav(Δφ) + cos φ₁ cos φ₂ hav(Δλ), and each factor is bounded by itself: Δφ and Δλ by the distance to
     /// the cell's interval (the longitude's on the circle), cos φ₂ by its smaller value at the cell's edges.
     func lowerBound(_ cell: Cell) -> Float {
+        // Wrapping, because a damaged file may put a split beyond the poles.
         let latitudeGap: Int32 =
-            latitude < cell.south ? cell.south - latitude : latitude > cell.north ? latitude - cell.north : 0
+            latitude < cell.south ? cell.south &- latitude : latitude > cell.north ? latitude &- cell.north : 0
         var bound = Self.haversine(latitudeGap)
         if longitude < cell.west || longitude > cell.east {
             let toWest = (cell.west &- longitude).magnitude

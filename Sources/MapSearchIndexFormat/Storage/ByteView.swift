@@ -47,7 +47,7 @@ package struct ByteView: @unchecked Sendable {  // The bytes are immutable for a
     /// The window from `offset` to the end.
     @inlinable
     package func suffix(from offset: Int) throws(IndexFormatError) -> ByteView {
-        try slice(offset, count - offset)
+        try slice(offset, count &- offset)
     }
 }
 

@@ -16,26 +16,12 @@ extension OfflineBackend {
         case .address(let address, _): text = address.singleLine
         default: throw SearchError.notApplicable("Only a search for a text has scores to explain: use answer(_:).")
         }
-        let query = ParsedQuery(text)
         return try reading {
-            var search = TextSearch(query, goal: goal(request), in: index.file)
-            let outcome = try search.run()
+            let (query, outcome) = try TextSearch.best(for: text, goal: goal(for: request), in: index.file)
             let writer = ExplanationWriter(
                 index: index.file, query: query, meanings: outcome.meanings, assembler: assembler(request))
             return try outcome.matches.dropFirst(request.page.offset).prefix(request.page.limit).map(writer.explanation)
         }
-    }
-
-    /// What a submitted text is searched for with.
-    private func goal(_ request: SearchRequest) -> TextSearch.Goal {
-        var goal = TextSearch.Goal()
-        goal.count = request.page.offset + request.page.limit
-        goal.corrects = !request.options.disablesSpellingCorrection
-        goal.neighborhood = request.area.map(Neighborhood.init)
-        goal.kinds = kinds(request.options.searchTypes)
-        if case .distance(let origin) = request.options.sort { goal.distance = DistanceOrder(origin: origin) }
-        goal.isCancelled = { Task.isCancelled }
-        return goal
     }
 }
 

@@ -18,8 +18,6 @@ struct Neighborhood {
     private let cosine: Double
     /// Half the diagonal of the area in metres.
     private let radius: Double
-    private let polygon: Polygon?
-    private let circle: CircularRegion?
 
     /// The distance, in metres, at which a point area's pull has fallen to a half.
     private static let smallestScale = 25_000.0
@@ -30,17 +28,13 @@ struct Neighborhood {
         center = area.center
         cosine = cos(center.latitude * .pi / 180)
         radius = bounds.southWest.distance(to: bounds.northEast) / 2
-        polygon = if case .polygon(let polygon) = area.shape { polygon } else { nil }
-        circle = if case .circle(let circle) = area.shape { circle } else { nil }
     }
 
     var isRequired: Bool { area.strictness == .required }
 
     /// Whether a place lies in the area.
     func contains(_ coordinate: Coordinate) -> Bool {
-        guard bounds.contains(coordinate) else { return false }
-        if let circle { return circle.contains(coordinate) }
-        return true
+        bounds.contains(coordinate) && area.shape.contains(coordinate)
     }
 
     /// 1 in the area, falling to 0 with the distance from it.

@@ -1,0 +1,77 @@
+@testable import MapSearchIndexFormat
+
+/// An index made by hand that has something in every section: a country with an outline, a region, a town in both.
+enum SmallIndex {
+    static func contents() -> IndexContents {
+        var contents = IndexContents()
+        let terms = ["land", "ost", "stadt", "vaduz"]
+        for term in terms { contents.terms.append(Array(term.utf8)) }
+        contents.postingDocuments = [0, 1] + [1] + [2] + [1, 2]
+        contents.postingEnds = [2, 3, 4, 6]
+        for (ordinals, role) in [([0], ForwardIndex.Role.primary), ([0, 1, 3], .primary), ([2, 3], .primary)]
+            as [([UInt32], ForwardIndex.Role)]
+        {
+            contents.forward.append(ordinals, role: role)
+            contents.forward.endDocument()
+        }
+        contents.containers = [
+            ContainerIndex.Entry(document: 0, parent: nil, country: 0x4C49, terms: [0]),
+            ContainerIndex.Entry(document: 1, parent: 0, country: 0x4C49, terms: [0, 1, 3]),
+        ]
+        let kinds = ["country", "region", "locality"].map { contents.strings.number($0, in: .kinds) }
+        let scheme = contents.strings.number("test:", in: .schemes)
+        let zone = contents.strings.number("Europe/Vaduz", in: .timeZones)
+        let language = contents.strings.number("de", in: .languages)
+        contents.pointLayers = [
+            PointIndex.Tree([.init(document: 2, latitude: 560_000_000, longitude: 110_000_000, weight: 9)]),
+            PointIndex.Tree([
+                .init(document: 0, latitude: 561_000_000, longitude: 111_000_000, weight: 0),
+                .init(document: 1, latitude: 562_000_000, longitude: 112_000_000, weight: 0),
+            ]),
+        ]
+        let places: [(layer: Int, position: Int)] = [(1, 0), (1, 1), (0, 0)]
+        for (document, place) in places.enumerated() {
+            contents.attributes.append(
+                AttributeTable.Row(
+                    place: .init(layer: place.layer, position: place.position),
+                    importance: UInt16(60_000 - 20_000 * document), kind: UInt8(kinds[document]),
+                    container: document == 0 ? nil : document - 1))
+            contents.records.append(
+                RecordTable.Record(
+                    name: ["Land", "Ostland", "Vaduz"][document], scheme: scheme, identifier: .number(document),
+                    population: 40_000, timeZone: zone, localizedNames: [(language, "Land")]))
+        }
+        contents.areas = [
+            AreaIndex.Entry(
+                document: 0, country: 0x4C49,
+                rings: [
+                    [(0, 0), (0, 900_000_000), (900_000_000, 900_000_000)].map {
+                        .init(latitude: $0.0, longitude: $0.1)
+                    }
+                ])
+        ]
+        contents.identifiers = [0, 1, 2]
+        contents.about.append("name", "By hand")
+        return contents
+    }
+
+    static func bytes() throws -> [UInt8] { try contents().encode() }
+
+    static func open(_ bytes: [UInt8]) throws(IndexFormatError) -> IndexFile {
+        try IndexFile(IndexStorage(copying: bytes))
+    }
+
+    /// The bytes with a header whose checksum is right again.
+    static func resealed(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        let sectionCount = Int(bytes[12])
+        let end = FileHeader.fixedLength + sectionCount * FileHeader.entryLength
+        let hash = XXHash64.hash(Array(bytes[..<end]))
+        for index in 0..<8 { bytes[end + index] = UInt8(truncatingIfNeeded: hash >> UInt64(8 * index)) }
+        return bytes
+    }
+
+    static func headerLength(_ bytes: [UInt8]) -> Int {
+        FileHeader.fixedLength + Int(bytes[12]) * FileHeader.entryLength + 8
+    }
+}

@@ -1,0 +1,102 @@
+import MapSearchIndexFormat
+import Testing
+
+@Suite struct RecordTableTests {
+    /// Every combination of what a record may have, with both kinds of identifier and two schemes.
+    @Test func everyCombinationComesBack() throws {
+        let records = (0..<256).map(Self.record)
+        try withView(try RecordTable.encode(records)) { view throws in
+            let table = try RecordTable(view)
+            #expect(table.count == 256)
+            for (number, record) in records.enumerated() {
+                let found = try table.record(UInt32(number), languages: nil)
+                guard Self.isEqual(found, record) else {
+                    Issue.record("combination \(number): \(found)")
+                    return
+                }
+                #expect(try table.name(UInt32(number), languages: []) == record.name)
+            }
+            #expect(throws: IndexFormatError.self) { try table.record(256) }
+            #expect(throws: IndexFormatError.self) { try table.name(256, languages: []) }
+        }
+    }
+
+    /// The first wanted language that a record has, whatever their order in the record.
+    @Test(
+        arguments: [
+            ([], nil), ([1], "un"), ([2], "deux"), ([9], nil), ([9, 2], "deux"), ([3, 1], "trois"), ([1, 3], "un"),
+            ([9, 8, 3, 2, 1], "trois"), ([1, 1], "un"),
+        ] as [([Int], String?)])
+    func languagesInOrderOfPreference(languages: [Int], name: String?) throws {
+        var record = Self.record(0)
+        record.localizedNames = [(1, "un"), (2, "deux"), (3, "trois")]
+        try withView(try RecordTable.encode([record])) { view throws in
+            let table = try RecordTable(view)
+            #expect(try table.record(0, languages: languages).localizedNames.map(\.name) == [name].compactMap(\.self))
+            #expect(try table.name(0, languages: languages) == name ?? record.name)
+        }
+    }
+
+    @Test(arguments: [0, 1, 127, 128, 999_999_999_999_999_999, Int.max])
+    func numbersOfAllSizes(number: Int) throws {
+        var record = Self.record(0)
+        record.identifier = .number(number)
+        record.population = number
+        try withView(try RecordTable.encode([record])) { view throws in
+            let found = try RecordTable(view).record(0)
+            #expect(found.identifier == .number(number))
+            #expect(found.population == number)
+        }
+    }
+
+    /// Eight neighbours may take 65,535 bytes.
+    @Test func longTextsAreTooLarge() {
+        var record = Self.record(0)
+        record.name = String(repeating: "x", count: 65_536)
+        #expect(throws: IndexFormatError(.tooLarge, section: .records)) { try RecordTable.encode([record]) }
+    }
+
+    /// Any byte of a record may be anything: reading ends with a record or with an error.
+    @Test func damagedRecordsDoNoHarm() throws {
+        let bytes = try RecordTable.encode([Self.record(255), Self.record(16)])
+        for offset in bytes.indices {
+            for value in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
+                var damaged = bytes
+                damaged[offset] = value
+                // A length or a count of 63 bits.
+                if value == 0xFF { for index in offset..<min(offset + 8, bytes.count) { damaged[index] = 0xFF } }
+                if value == 0xFF, offset + 8 < bytes.count { damaged[offset + 8] = 0x7F }
+                try withView(damaged) { view throws in
+                    do {
+                        let table = try RecordTable(view)
+                        for document in 0..<UInt32(min(table.count, 2)) {
+                            _ = try table.record(document, languages: nil)
+                            _ = try table.record(document, languages: [2])
+                            _ = try table.name(document, languages: [])
+                        }
+                    } catch {
+                        #expect(error is IndexFormatError)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func record(_ flags: Int) -> RecordTable.Record {
+        func has(_ bit: Int) -> Bool { flags & 1 << bit != 0 }
+        return RecordTable.Record(
+            name: flags.isMultiple(of: 3) ? "Sankt Märgen" : "", scheme: has(7) ? 300 : 0,
+            identifier: has(0) ? .number(flags * 1000) : .text("n\(flags)"),
+            population: has(1) ? flags * 1_000_000 : nil,
+            timeZone: has(2) ? 200 : nil,
+            box: has(3) ? RecordTable.Box(south: .min, west: -1, north: 0, east: .max) : nil,
+            localizedNames: has(4) ? [(2, "deux"), (400, "東京")] : [], water: has(5) ? "lake" : nil,
+            country: has(6) ? 0x4C49 : 0)
+    }
+
+    private static func isEqual(_ a: RecordTable.Record, _ b: RecordTable.Record) -> Bool {
+        a.name == b.name && a.scheme == b.scheme && a.identifier == b.identifier && a.population == b.population
+            && a.timeZone == b.timeZone && a.box == b.box && a.water == b.water && a.country == b.country
+            && a.localizedNames.elementsEqual(b.localizedNames, by: ==)
+    }
+}

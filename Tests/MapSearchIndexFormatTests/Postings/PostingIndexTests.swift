@@ -1,0 +1,138 @@
+import MapSearchIndexFormat
+import Testing
+
+@Suite struct PostingIndexTests {
+    /// The block is 128 gaps; the first document stands in a column of its own.
+    @Test(arguments: [1, 2, 3, 127, 128, 129, 130, 255, 256, 257, 258, 384, 385, 1000])
+    func listsComeBack(count: Int) throws {
+        var generator = SplitMix64(seed: UInt64(count))
+        let lists = (0..<3).map { spread in
+            Self.list(count, gaps: { UInt32.random(in: 1...(1 << UInt32(spread * 9)), using: &generator) })
+        }
+        try expectRoundTrip([[5]] + lists + [[0]], "\(count) postings")
+    }
+
+    /// A block of gaps of each width; one large gap makes the whole block wide.
+    @Test(arguments: 1...32)
+    func gapsOfEveryWidth(width: Int) throws {
+        let largest = width == 32 ? UInt32.max : 1 << UInt32(width) - 1
+        for place in [0, 1, 3, 4, 63, 126, 127] {
+            // All other gaps are 1, or there would not be room for 32 bits.
+            var list: [UInt32] = [0]
+            for index in 0..<128 {
+                list.append(list[index] &+ (index == place ? largest &- (width == 32 ? 200 : 0) : 1))
+            }
+            try expectRoundTrip([list, [3, 9]], "width \(width), place \(place)")
+        }
+        let even = UInt32(min(UInt64(largest), UInt64(UInt32.max) / 130))
+        try expectRoundTrip([Self.list(129, gaps: { even }), Self.list(300, gaps: { max(1, even / 3) })], "even gaps")
+    }
+
+    /// Only a damaged block has gaps of 0; and no gap has more than 32 bits.
+    @Test func blockOfOtherWidth() throws {
+        let bytes = try PostingIndex.encode(documents: (7..<136).map { UInt32($0) }, ends: [129])
+        // A block of width 1 is 17 bytes long, the padding behind it 16.
+        let place = bytes.count - 33
+        #expect(bytes[place] == 1)
+        for width in [0, 33, 255] as [UInt8] {
+            var damaged = bytes
+            damaged[place] = width
+            try withView(damaged) { view throws in
+                var offset = 0
+                let index = try PostingIndex(view, at: &offset)
+                var cursor = try index.cursor(0)
+                if width == 0 {
+                    while try index.advance(&cursor) {}
+                    #expect(cursor.document == 7)
+                } else {
+                    #expect(throws: IndexFormatError.self) { try index.advance(&cursor) }
+                }
+            }
+        }
+    }
+
+    @Test func estimateIsNeverBelowTheNumberOfPostings() throws {
+        var generator = SplitMix64(seed: 4)
+        let lists = (0..<50).map { _ in
+            Self.list(
+                Int.random(in: 1...300, using: &generator), gaps: { UInt32.random(in: 1...200, using: &generator) })
+        }
+        try withIndex(lists) { index throws in
+            for lower in stride(from: 0, to: 50, by: 7) {
+                for upper in stride(from: lower, through: 50, by: 11) {
+                    let count = lists[lower..<upper].map(\.count).reduce(0, +)
+                    // A gap of up to 200 takes two bytes, the head and the count of a list four.
+                    let estimate = try index.estimatedCount(lower..<upper)
+                    #expect(count <= estimate && estimate <= 2 * count + 4 * (upper - lower), "\(lower)..<\(upper)")
+                }
+            }
+            #expect(try index.estimatedCount(3..<3) == 0)
+        }
+    }
+
+    @Test func oneDocumentCountsAsOne() throws {
+        try withIndex([[4], [5, 6], [7]]) { index throws in
+            #expect(try index.estimatedCount(0..<1) == 1)
+            #expect(try index.estimatedCount(2..<3) == 1)
+        }
+    }
+
+    @Test func termsOutsideThrow() throws {
+        try withIndex([[4], [5, 6]]) { index throws in
+            #expect(throws: IndexFormatError.self) { try index.cursor(2) }
+            #expect(throws: IndexFormatError.self) { try index.cursor(-1) }
+            #expect(throws: IndexFormatError.self) { try index.estimatedCount(0..<3) }
+        }
+    }
+
+    /// A list that promises more than its bytes can hold is refused before it is walked.
+    @Test func damagedCountIsBounded() throws {
+        let bytes = try PostingIndex.encode(documents: [1, 2], ends: [2])
+        for value in [UInt8(0x7F), 0xFF] {
+            var damaged = bytes
+            // Before the sixteen bytes of padding stand the count and one gap.
+            damaged[bytes.count - 18] = value
+            try withView(damaged) { view throws in
+                #expect(throws: IndexFormatError.self) {
+                    var offset = 0
+                    let index = try PostingIndex(view, at: &offset)
+                    var cursor = try index.cursor(0)
+                    while try index.advance(&cursor) {}
+                    throw IndexFormatError(.corrupt)
+                }
+            }
+        }
+    }
+
+    private static func list(_ count: Int, gaps: () -> UInt32) -> [UInt32] {
+        var list = [gaps()]
+        for index in 1..<max(count, 1) { list.append(list[index - 1] &+ gaps()) }
+        return list
+    }
+
+    private func expectRoundTrip(_ lists: [[UInt32]], _ comment: Comment) throws {
+        try withIndex(lists) { index throws in
+            #expect(index.termCount == lists.count, comment)
+            for (term, list) in lists.enumerated() {
+                var cursor = try index.cursor(term)
+                var found = [cursor.document]
+                #expect(cursor.remaining == list.count - 1, comment)
+                while try index.advance(&cursor) { found.append(cursor.document) }
+                #expect(found == list, comment)
+                #expect(try !index.advance(&cursor), comment)
+            }
+        }
+    }
+
+    private func withIndex(_ lists: [[UInt32]], _ body: (PostingIndex) throws -> Void) throws {
+        var ends: [Int] = []
+        for list in lists { ends.append((ends.last ?? 0) + list.count) }
+        let bytes = try PostingIndex.encode(documents: Array(lists.joined()), ends: ends)
+        try withView(bytes) { view throws in
+            var offset = 0
+            let index = try PostingIndex(view, at: &offset)
+            #expect(offset == bytes.count)
+            try body(index)
+        }
+    }
+}
