@@ -65,7 +65,8 @@ let package = Package(
             name: "BackendConformanceTests",
             dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchWorld"]),
         .testTarget(
-            name: "RelevanceTests", dependencies: ["MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchWorld"]),
+            name: "RelevanceTests", dependencies: ["MapSearch", "MapSearchOffline", "MapSearchWorld"],
+            exclude: ["Baseline"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Place queries that others collected, read in place beside the checkout and never copied into it.
+enum SharedQueries {
+    struct Row {
+        var line: Int
+        var query: String
+        var limit: Int
+        var uris: [String]
+    }
+
+    private static let folder =
+        ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"]
+        ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../shared").path
+    private static let path = folder + "/data/cases/city_queries.tsv"
+
+    static var isPresent: Bool {
+        let isPresent = FileManager.default.fileExists(atPath: path)
+        if !isPresent { print("skipped: \(path) is absent; MAPSEARCH_SHARED says where to look") }
+        return isPresent
+    }
+
+    /// The rows that name an accepted object.
+    static func rows() throws -> [Row] {
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        let header = lines[0].split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        return lines.enumerated().dropFirst().compactMap { line, text in
+            let cells = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            func cell(_ name: String) -> String { header.firstIndex(of: name).map { cells[$0] } ?? "" }
+            let ids = cell("geonames_1000").split(separator: ",")
+            guard !ids.isEmpty else { return nil }
+            return Row(
+                line: line + 1, query: cell("query"), limit: Int(cell("limit")) ?? 1,
+                uris: ids.map { "geonames:\($0)" })
+        }
+    }
+
+    /// The line numbers that were missed when the baseline was saved.
+    static func baseline() throws -> Set<Int> {
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Baseline/city_queries.txt")
+        let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
+        return Set(lines.filter { !$0.hasPrefix("#") }.compactMap { Int($0) })
+    }
+}
+
+/// A seeded generator after Steele, Lea and Flood, *Fast splittable pseudorandom number generators* (OOPSLA 2014).
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
