@@ -9,7 +9,7 @@ import MapSearch
 /// {"type":"Feature","id":"my:1","geometry":{"type":"Point","coordinates":[9.52,47.14]},"properties":{"kind":"locality","name":"Vaduz"}}
 /// ```
 ///
-/// The first line may describe the source. Properties that are understood: `kind`, `name`, `names` (language → name),
+/// The first line may describe the source; blank lines are skipped. Properties that are understood: `kind`, `name`, `names` (language → name),
 /// `alternates`, `codes`, `population`, `capital` (`country` or `region`), `importance`, `parent` (the id of another
 /// feature), `country` (ISO alpha-2), `timezone`, `water`, `boundary` (a Polygon or MultiPolygon).
 public struct GeoJSONSequence: Sendable {
@@ -36,8 +36,10 @@ public struct GeoJSONSequence: Sendable {
             throw IndexingError("the file cannot be read: check that it exists and is readable", file: path)
         }
         let decoder = JSONDecoder()
-        for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
+        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
             if index.isMultiple(of: 1024) { try Task.checkCancellation() }
+            guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
             do {
                 if index == 0, let source = try? decoder.decode(SourceLine.self, from: line), source.type == "Source" {
                     source.describe(&builder)

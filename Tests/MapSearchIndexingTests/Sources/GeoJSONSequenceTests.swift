@@ -1,0 +1,185 @@
+import Foundation
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+@Suite struct GeoJSONSequenceTests {
+    private static let source =
+        #"{"type":"Source","name":"Mine","date":"2026-09-05","license":"CC0-1.0","attribution":["Me","You"]}"#
+    private static let vaduz =
+        #"{"type":"Feature","id":"t:1","geometry":{"type":"Point","coordinates":[9.52,47.14]},"#
+        + #""properties":{"kind":"locality","name":"Vaduz"}}"#
+
+    private static func feature(
+        id: String = #""t:2""#, coordinates: String = "[9.5,47]", properties: String = #""kind":"locality","name":"B""#,
+        more: String = ""
+    ) -> String {
+        #"{"type":"Feature","id":\#(id),"geometry":{"type":"Point","coordinates":\#(coordinates)},"#
+            + #""properties":{\#(properties)}\#(more)}"#
+    }
+
+    @Test func everyProperty() throws {
+        let full = Self.feature(
+            properties: #"""
+                "kind":"locality","name":"Wien","names":{"de":"Wien","en":"Vienna"},"alternates":["Vindobona"],
+                "codes":["W"],"population":1900000,"capital":"country","importance":0.9,"parent":"t:at","country":"AT",
+                "timezone":"Europe/Vienna","boundary":{"type":"Polygon","coordinates":[[[9,46],[10,46],[10,48],[9,46]]]}
+                """#.replacing("\n", with: " "),
+            more: #","bbox":[16.1,48.1,16.6,48.4]"#)
+        let country = Self.feature(
+            id: #""t:at""#,
+            properties: #"""
+                "kind":"country","name":"Austria","country":"AT","boundary":{"type":"MultiPolygon","coordinates":[[[[9,46],[17,46],[17,49]],[[12,47],[13,47],[13,47.5]]]]}
+                """#)
+        let sea = Self.feature(id: #""t:w""#, properties: #""kind":"hydro","name":"Neusiedler See","water":"lake""#)
+        let (builder, error) = try read([Self.source, full, country, sea].joined(separator: "\n"))
+        #expect(error == nil)
+        #expect(builder.name == "Mine")
+        #expect(builder.date == "2026-09-05")
+        #expect(builder.license == "CC0-1.0")
+        #expect(builder.attributions == ["Me", "You"])
+        #expect(builder.count == 3)
+        let (bytes, report) = try builder.build()
+        #expect(report.outlineCount == 2)
+        #expect(report.orphanCount == 0)
+        let backend = OfflineBackend(try OfflineIndex(bytes: bytes))
+        let wien = try #require(try backend.found("Vindobona").first)
+        #expect(wien.name == "Wien")
+        #expect(wien.kind == .locality)
+        #expect(wien.boundingBox.map { abs($0.east - 16.6) < 1e-6 && abs($0.south - 48.1) < 1e-6 } == true)
+        #expect(wien.address?.countryCode == "AT")
+        #expect(wien[ToponymMetadata.self]?.population == 1_900_000)
+        #expect(wien[ToponymMetadata.self]?.timeZoneIdentifier == "Europe/Vienna")
+        #expect(try backend.found("W").first?.uri == "t:2")
+        #expect(try backend.found("Vienna", options: SearchOptions(languages: ["en"])).first?.name == "Vienna")
+        #expect(try backend.object("t:w")?[ToponymMetadata.self]?.waterBody == .inland)
+    }
+
+    private static let shapes: [(text: String, count: Int)] = [
+        ("VADUZ", 1), ("VADUZ\n", 1), ("SOURCE\nVADUZ", 1), ("SOURCE", 0), ("", 0), ("\n\n", 0), ("\r\n", 0),
+        ("SOURCE\r\nVADUZ\r\nOTHER\r\n", 2), ("\nVADUZ\n\n\nOTHER\n\n", 2), ("  VADUZ\t \n \n", 1),
+        ("\u{FEFF}SOURCE\nVADUZ", 1), ("\u{FEFF}VADUZ", 1),
+    ]
+
+    /// With or without a line for the source, with any end of line, with blank lines between.
+    @Test(arguments: shapes)
+    func shapesOfAFile(text: String, count: Int) throws {
+        let lines = [("SOURCE", Self.source), ("VADUZ", Self.vaduz), ("OTHER", Self.feature())]
+        let (builder, error) = try read(lines.reduce(text) { $0.replacing($1.0, with: $1.1) })
+        #expect(error == nil)
+        #expect(builder.count == count)
+        #expect(builder.name == (text.contains("SOURCE") ? "Mine" : "Test"))
+    }
+
+    /// A file need not say everything of its source.
+    @Test func sourceInPart() throws {
+        let (builder, error) = try read(#"{"type":"Source","license":"CC0-1.0"}"#)
+        #expect(error == nil)
+        #expect(builder.name == "Test")
+        #expect(builder.license == "CC0-1.0")
+    }
+
+    private static let badLines: [(what: String, line: String, word: String)] = [
+        ("not JSON", "{", "GeoJSON"),
+        ("a list", "[1,2]", "GeoJSON"),
+        ("a second source", source, "missing"),
+        (
+            "no id",
+            #"{"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]},"properties":{"kind":"a","name":"b"}}"#,
+            "id"
+        ),
+        ("an empty id", feature(id: #""""#), "URI"),
+        ("an id twice", vaduz, "t:1"),
+        ("no geometry", #"{"type":"Feature","id":"t:3","properties":{"kind":"a","name":"b"}}"#, "geometry"),
+        (
+            "null geometry", #"{"type":"Feature","id":"t:3","geometry":null,"properties":{"kind":"a","name":"b"}}"#,
+            "geometry"
+        ),
+        ("a line", feature(coordinates: "[[1,2],[3,4]]"), "coordinates"),
+        ("one number", feature(coordinates: "[1]"), "Point"),
+        ("no number", feature(coordinates: "[]"), "Point"),
+        ("latitude first", feature(coordinates: "[47.14,95.2]"), "latitude"),
+        ("no kind", feature(properties: #""name":"B""#), "kind"),
+        ("no name", feature(properties: #""kind":"locality""#), "name"),
+        ("a name that is a number", feature(properties: #""kind":"locality","name":7"#), "name"),
+        ("people in words", feature(properties: #""kind":"a","name":"b","population":"many""#), "population"),
+        ("a seat that is none", feature(properties: #""kind":"a","name":"b","capital":"world""#), "world"),
+        ("a box of three", feature(more: #","bbox":[1,2,3]"#), "bbox"),
+        ("a box off the Earth", feature(more: #","bbox":[1,95,3,96]"#), "bbox"),
+        (
+            "an outline that is a point",
+            feature(properties: #""kind":"a","name":"b","boundary":{"type":"Point","coordinates":[1,2]}"#), "Polygon"
+        ),
+        (
+            "an outline off the Earth",
+            feature(
+                properties:
+                    #""kind":"a","name":"b","boundary":{"type":"Polygon","coordinates":[[[1,2],[300,2],[1,3]]]}"#),
+            "outline"
+        ),
+        (
+            "an outline of single numbers",
+            feature(properties: #""kind":"a","name":"b","boundary":{"type":"Polygon","coordinates":[[[1],[2],[3]]]}"#),
+            "outline"
+        ),
+    ]
+
+    /// What is wrong on the third line of a file, and a word of the message that says what.
+    @Test(arguments: badLines)
+    func badLineIsNamed(what: String, line: String, word: String) throws {
+        for blank in ["", "\r\n\r\n", "\n\n\n"] {
+            let first = [Self.source, Self.vaduz].joined(separator: "\n") + "\n"
+            let (_, error) = try read(first + blank + line + "\n" + Self.feature(id: #""t:9""#))
+            let found = try #require(error, "\(what) is taken")
+            #expect(found.line == 3 + blank.count { $0.isNewline }, "\(what): \(found)")
+            #expect(found.message.contains(word), "\(what): \(found)")
+            #expect(found.file?.hasSuffix("places.geojsonl") == true)
+            #expect(found.description.hasPrefix("\(found.file ?? ""):\(found.line ?? 0): "))
+        }
+    }
+
+    @Test func missingFile() throws {
+        var builder = IndexBuilder(name: "Test")
+        let path = FileManager.default.temporaryDirectory.appending(path: "none-\(UUID().uuidString)").path
+        let error = #expect(throws: IndexingError.self) { try GeoJSONSequence(path: path).read(into: &builder) }
+        #expect(error?.file == path && error?.line == nil)
+        #expect(error?.description == "\(path): the file cannot be read: check that it exists and is readable")
+    }
+
+    @Test func cancelledTaskReadsNothing() async throws {
+        try await withFile(Self.vaduz) { path in
+            let task = Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                var builder = IndexBuilder(name: "Test")
+                try GeoJSONSequence(path: path).read(into: &builder)
+            }
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+    }
+
+    // MARK: Files
+
+    private func read(_ text: String) throws -> (builder: IndexBuilder, error: IndexingError?) {
+        var builder = IndexBuilder(name: "Test")
+        let folder = FileManager.default.temporaryDirectory.appending(path: "geojson-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = folder.appending(path: "places.geojsonl")
+        try Data(text.utf8).write(to: url)
+        do {
+            try GeoJSONSequence(path: url.path).read(into: &builder)
+            return (builder, nil)
+        } catch let error as IndexingError {
+            return (builder, error)
+        }
+    }
+
+    private func withFile(_ text: String, _ body: (String) async throws -> Void) async throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "geojson-\(UUID().uuidString)")
+        try Data(text.utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        try await body(url.path)
+    }
+}
