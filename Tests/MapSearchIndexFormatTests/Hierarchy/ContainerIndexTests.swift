@@ -10,6 +10,7 @@ import Testing
                 document: UInt32.random(in: 0..<70_000, using: &generator),
                 parent: number == 0 || number.isMultiple(of: 5) ? nil : Int.random(in: 0..<number, using: &generator),
                 country: UInt16.random(in: 0...UInt16.max, using: &generator),
+                timeZone: number.isMultiple(of: 3) ? nil : number * 200,
                 terms: Set((0..<number % 6).map { _ in UInt32.random(in: 0..<40, using: &generator) }).sorted())
         }
         try withView(ContainerIndex.encode(entries)) { view throws in
@@ -19,6 +20,7 @@ import Testing
                 #expect(try index.document(number) == entry.document)
                 #expect(try index.parent(number) == entry.parent)
                 #expect(try index.country(number) == entry.country)
+                #expect(try index.timeZone(number) == entry.timeZone)
             }
             for lower in stride(from: 0, through: 40, by: 3) {
                 for upper in [lower, lower + 1, lower + 10, 41] {
@@ -37,7 +39,7 @@ import Testing
 
     @Test func pairThatNamesNoContainerIsCorrupt() throws {
         let bytes = written { writer in
-            for column in [[5], [0], [0], [1], [9]] as [[UInt32]] { writer.column(column) }
+            for column in [[5], [0], [0], [0], [1], [9]] as [[UInt32]] { writer.column(column) }
         }
         try withView(bytes) { view throws in
             let index = try ContainerIndex(view)
@@ -49,7 +51,7 @@ import Testing
 
     @Test func columnsMustHaveOneLength() throws {
         let bytes = written { writer in
-            for column in [[5, 6], [0], [0, 0], [], []] as [[UInt32]] { writer.column(column) }
+            for column in [[5, 6], [0], [0, 0], [0, 0], [], []] as [[UInt32]] { writer.column(column) }
         }
         try withView(bytes) { view throws in
             #expect(throws: IndexFormatError.self) { try ContainerIndex(view) }

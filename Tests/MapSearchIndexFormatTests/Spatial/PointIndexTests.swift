@@ -146,11 +146,14 @@ import Testing
         #expect(PointWeight.weight(nearerBy: 1e9) == .max)
     }
 
-    @Test func layersAreBounded() throws {
-        let layers = [PointIndex.Tree](repeating: PointIndex.Tree([]), count: 9)
-        #expect(throws: IndexFormatError(.tooLarge, section: .points)) { try PointIndex.encode(layers: layers) }
-        let eight = try PointIndex.encode(layers: Array(layers.dropLast()))
-        #expect(try withView(eight) { try PointIndex.layers($0).count } == 8)
+    @Test(arguments: [0, 1, 2, 9])
+    func layers(count: Int) throws {
+        let trees = (0..<count).map { layer in
+            PointIndex.Tree((0..<layer * 20).map { .init(document: UInt32($0), latitude: 0, longitude: 0, weight: 0) })
+        }
+        try withView(PointIndex.encode(layers: trees)) { view throws in
+            #expect(try PointIndex.layers(view).map(\.count) == (0..<count).map { $0 * 20 })
+        }
     }
 
     /// Coordinates that no builder writes: a search ends, with an error or without.
@@ -264,7 +267,7 @@ import Testing
     }
 
     private func withIndex(_ points: [PointIndex.Entry], _ body: (PointIndex) throws -> Void) throws {
-        try withView(try PointIndex.encode(layers: [PointIndex.Tree(points)])) { view throws in
+        try withView(PointIndex.encode(layers: [PointIndex.Tree(points)])) { view throws in
             let layers = try PointIndex.layers(view)
             #expect(layers.count == 1)
             #expect(layers[0].count == points.count)
