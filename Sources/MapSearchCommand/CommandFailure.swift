@@ -45,9 +45,12 @@ extension CommandFailure {
     /// What a command throws, as it is told to the user; nil when the user stopped it.
     init?(_ error: any Error) {
         switch error {
-        case is CancellationError: return nil
+        case is CancellationError, StreamError.cancelled: return nil
         case let failure as CommandFailure: self = failure
-        case let error as SearchError: self.init(Self.status(of: error.code), error.description)
+        case let error as SearchError:
+            // Only a failure that nobody foresaw is explained by its cause.
+            let message = error.code == .backendFailure ? error.description : error.message
+            self.init(Self.status(of: error.code), message)
         case let error as IndexingError: self.init(.badInput, error.description)
         case StreamError.failed(let code):
             self.init(.badInput, "the stream broke (\(String(cString: strerror(code)))): check where it leads.")

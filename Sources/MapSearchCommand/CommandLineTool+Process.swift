@@ -11,7 +11,8 @@ import Darwin
 extension CommandLineTool {
     /// Runs the tool with the arguments, streams and variables of the process, and ends the process.
     ///
-    /// An interrupt cancels the work, so that no half-written file stays behind, and ends the process with 130.
+    /// An interrupt cancels the work, so that no half-written file stays behind, and ends the process with 130; a second
+    /// one does not wait for that.
     package static func main() async -> Never {
         // A reader that is gone shall be an error of the write, which ends the tool quietly, and no signal.
         signal(SIGPIPE, SIG_IGN)
@@ -23,11 +24,8 @@ extension CommandLineTool {
         signal(SIGINT, SIG_IGN)
         let interrupt = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
         interrupt.setEventHandler {
+            if work.isCancelled { _exit(ExitStatus.interrupted.rawValue) }
             work.cancel()
-            // Work that waits for input hears no cancellation.
-            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(300)) {
-                _exit(ExitStatus.interrupted.rawValue)
-            }
         }
         interrupt.activate()
         exit(await work.value)

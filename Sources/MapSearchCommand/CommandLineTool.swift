@@ -11,21 +11,20 @@ package enum CommandLineTool {
     /// - Returns: 0 found, 1 nothing found, 2 wrong usage, 3 bad file or index, 4 network or service, 130 interrupted.
     ///   0 as well when the reader of the output has had enough.
     package static func run(
-        arguments: [String], input: any ByteSource, output sink: any ByteSink, errors: any ByteSink,
+        arguments: [String], input: any ByteSource, output: any ByteSink, errors: any ByteSink,
         environment: [String: String]
     ) -> Int32 {
-        let output = Output(sink)
         let session = Session(
-            input: input, output: output, errors: errors,
-            style: TextStyle(isTerminal: sink.isTerminal, environment: environment))
+            input: input, output: Output(output), errors: errors,
+            style: TextStyle(isTerminal: output.isTerminal, environment: environment))
         do {
             let status = try run(arguments, session)
-            try output.flush()
+            try session.output.flush()
             return status.rawValue
         } catch StreamError.closed {
             return ExitStatus.success.rawValue
         } catch {
-            return report(error, output, errors)
+            return report(error, session)
         }
     }
 
@@ -58,12 +57,10 @@ package enum CommandLineTool {
         return try command.run(try Arguments(words, options: command.options), session)
     }
 
-    /// Says what went wrong behind what was found before.
-    private static func report(_ error: any Error, _ output: Output, _ errors: any ByteSink) -> Int32 {
+    private static func report(_ error: any Error, _ session: Session) -> Int32 {
         guard let failure = CommandFailure(error) else { return ExitStatus.interrupted.rawValue }
         do {
-            try output.flush()
-            try errors.write(Array("mapsearch: \(TextStyle.printable(failure.message))\n".utf8))
+            try session.complain(failure.message)
         } catch {
             // Nobody listens any more; the exit code still says it.
         }

@@ -20,8 +20,9 @@ extension IndexBuilder {
     @discardableResult
     public func write(to path: String) throws -> BuildReport {
         // Not being able to write is better learnt before the work than after it.
-        let file = try TemporaryFile(beside: path)
+        try TemporaryFile.checkFolder(of: path)
         let (bytes, report) = try build()
+        let file = try TemporaryFile(beside: path)
         try file.write(bytes)
         try file.replace(path)
         return report
@@ -83,6 +84,11 @@ private final class TemporaryFile {
             fsync(folder)
             close(folder)
         }
+    }
+
+    /// Checks that a file can be made beside another one.
+    static func checkFolder(of path: String) throws(IndexingError) {
+        guard unsafe access(folder(of: path), W_OK | X_OK) == 0 else { throw failure(path, errno) }
     }
 
     private static func folder(of path: String) -> String {

@@ -168,24 +168,31 @@ struct TextSearch {
         }
         // Documents that have the word itself first: they set a threshold that most others do not reach.
         let (exact, loose) = meaning.entriesBySource
-        try collect(exact, of: meaning, earlier: earlier, with: &matcher)
-        try collect(loose, of: meaning, earlier: earlier, with: &matcher)
+        let seen = try collect(exact, of: meaning, earlier: earlier, seen: [], with: &matcher)
+        _ = try collect(loose, of: meaning, earlier: earlier, seen: seen, with: &matcher)
     }
 
+    /// Looks at the documents of some entries, apart from those that were seen before.
+    ///
+    /// - Returns: the documents that were looked at, in ascending order.
     private mutating func collect(
-        _ entries: [WordMeaning.Entry], of meaning: WordMeaning, earlier: WordSet, with matcher: inout NameMatcher
-    ) throws {
-        guard !entries.isEmpty else { return }
+        _ entries: [WordMeaning.Entry], of meaning: WordMeaning, earlier: WordSet, seen: [UInt32],
+        with matcher: inout NameMatcher
+    ) throws -> [UInt32] {
+        guard !entries.isEmpty else { return [] }
         var stream = try CandidateStream(entries, in: index)
         let isBroad = entries[0].source == .prefix && query.wordCount == 1
         let budget = matcher.allowsMissing || earlier != 0 || isBroad ? Self.smallBudget : Self.candidateBudget
         let bonus =
             (goal.neighborhood == nil ? 0 : goal.weights.closeness) - WordMeaning.smallestLoss(entries, goal.weights)
-        var looked = 0
+        var looked: [UInt32] = []
+        var seen = seen[...]
         while let document = try stream.next() {
-            looked += 1
-            if looked > budget { break }
-            if looked.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
+            while let first = seen.first, first < document { seen.removeFirst() }
+            if seen.first == document { continue }
+            looked.append(document)
+            if looked.count > budget { break }
+            if looked.count.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
             let row = try index.attributes[document]
             // Documents come by falling importance: none behind this one can do better.
             if goal.distance == nil, let threshold = results.threshold,
@@ -196,6 +203,7 @@ struct TextSearch {
             }
             try look(at: document, row, earlier: earlier, with: &matcher)
         }
+        return looked
     }
 
     private mutating func look(

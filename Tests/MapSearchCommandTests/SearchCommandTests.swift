@@ -20,5 +20,140 @@ struct SearchCommandTests {
                 "country":"Liechtenstein","countryCode":"LI"},"source":"Places"}]}
 
                 """)
+        let country = tool.run("resolve", "t:li", "--json").output
+        #expect(country.contains(#""longitude":9.55,"boundingBox":[47.05,9.47,47.27,9.64],"address":"#))
+    }
+
+    @Test func correctedAndMatched() {
+        let outcome = tool.run("search", "vadus", "--near", "47.125,9.5", "--json")
+        #expect(outcome.output.hasPrefix(#"{"found":1,"correctedText":"vaduz","displayType":"single","#))
+        #expect(outcome.output.contains(#""distance":0,"score":"#))
+        #expect(outcome.output.hasSuffix(#","source":"Places","matches":[[0,5]]}]}"# + "\n"))
+    }
+
+    @Test("a list for people")
+    func people() {
+        #expect(
+            tool.run("search", "vaduz", "--near", "47.5,9.5").output == """
+                1. Vaduz, Liechtenstein
+                   locality · 42 km · 47.125, 9.5 · t:vaduz
+                Data: Test data
+
+                """)
+        let terminal = tool.run("search", "liechtenstein", "vad", isTerminal: true).output
+        #expect(terminal.hasPrefix("1. \u{1B}[1mVad\u{1B}[0muz, Liechtenstein\n   \u{1B}[2mlocality · "))
+    }
+
+    @Test(
+        "no codes where they are not wanted",
+        arguments: [(["NO_COLOR": "1"], true), (["TERM": "dumb"], true), ([:], false), (["NO_COLOR": ""], false)])
+    func plain(environment: [String: String], isPlain: Bool) {
+        let outcome = tool.run("search", "vaduz", isTerminal: true, environment: environment)
+        #expect(outcome.output.contains("\u{1B}") == !isPlain)
+    }
+
+    @Test("names do not command the terminal")
+    func control() {
+        #expect(tool.run("resolve", "t:quote").output.contains("1. Say \"Hi\"\u{FFFD}, Liechtenstein\n"))
+    }
+
+    @Test(
+        "what is found, first",
+        arguments: [
+            ("search vaduz", "t:vaduz"), ("search VADUZ liechtenstein", "t:vaduz"), ("geocode balzers", "t:balzers"),
+            ("geocode --city Schaan --country LI", "t:schaan"),
+            ("geocode --city Schaan --country Liechtenstein", "t:schaan"),
+            ("reverse 47.19,9.5", "t:schaan"), ("reverse 47.19 9.5", "t:schaan"),
+            ("reverse 47.19,9.5 --zoom 3", "t:li"),
+            ("suggest bal", "t:balzers"), ("resolve t:li", "t:li"), ("search vaduz --mode offline", "t:vaduz"),
+            ("search liechtenstein --sort distance --near 47.06,9.5 --limit 1 --page 1", "t:li"),
+            ("search vaduz --bounds 47,9,48,10 --types geo", "t:vaduz"), ("explain vadus", "t:vaduz"),
+        ])
+    func found(line: String, uri: String) throws {
+        let words = line.split(separator: " ").map(String.init) + ["--json", "--index", tool.index]
+        let outcome = tool.run(words, MemorySource(), MemorySink())
+        #expect(outcome.status == 0)
+        let results = try outcome.json.first?["results"] as? [[String: Any]]
+        #expect(results?.first?["uri"] as? String == uri, "\(outcome.output)\(outcome.errors)")
+    }
+
+    @Test(
+        "exit codes and remedies",
+        arguments: [
+            ("search nothinglikethat", 1, "check the spelling"), ("search vaduz --types biz", 1, "check the spelling"),
+            ("search vaduz --page 2", 1, "no more results"), ("search vadus --no-correction", 1, "check the spelling"),
+            ("resolve t:none", 1, "There is no object t:none"), ("suggest zzzzzz", 1, ""),
+            ("explain nothinglikethat", 1, ""),
+            ("search", 2, "as in `mapsearch search Vaduz`"), ("geocode", 2, "say what to look for"),
+            ("geocode Vaduz --city Schaan", 2, "stands beside --city"), ("resolve", 2, "say which object"),
+            ("search x --limit 0", 2, "--limit is “0”: use a whole number from 1 to 1000"),
+            ("search x --page 0", 2, "--page"), ("search x --sort size", 2, "use rank or distance"),
+            ("search x --sort distance", 2, "add --near LAT,LON"), ("search x --types all", 2, "use geo for places"),
+            ("search x --types ,", 2, "--types is “,”"), ("search x --near 1", 2, "use LAT,LON"),
+            ("search x --bounds 1,2,3", 2, "use SOUTH,WEST,NORTH,EAST"), ("search x --bounds 5,0,1,1", 2, "--bounds"),
+            ("search x --along y", 2, "not available yet"), ("search x --category y", 2, "not available yet"),
+            ("search x --open-at now", 2, "not available yet"),
+            ("search x --online nominatim=y", 2, "not available yet"),
+            ("search x --mode online", 2, "not available yet"), ("search x --mode fast", 2, "use offline"),
+            ("search x --within none.geojson", 3, "none.geojson cannot be read"), ("reverse x", 2, "use LAT,LON"),
+            ("reverse 91,0", 2, "latitude must be"), ("reverse 1,1 --zoom 19", 2, "--zoom is “19”"),
+            ("batch x.jsonl", 2, "batch < x.jsonl"), ("batch --threads 0", 2, "--threads"),
+        ] as [(String, Int32, String)])
+    func failures(line: String, status: Int32, message: String) {
+        let words = line.split(separator: " ").map(String.init) + ["--index", tool.index]
+        let outcome = tool.run(words, MemorySource(), MemorySink())
+        #expect(outcome.status == status)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(outcome.errors.isEmpty == message.isEmpty)
+    }
+
+    @Test("nothing found is an answer in JSON, and said by the exit code")
+    func emptyJSON() {
+        let outcome = tool.run("search", "nothinglikethat", "--json")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.hasPrefix(#"{"found":0,"#) && outcome.output.hasSuffix(#""results":[]}"# + "\n"))
+        #expect(outcome.errors == "")
+    }
+
+    @Test("some identifiers lead somewhere, some do not")
+    func resolveSeveral() {
+        let outcome = tool.run("resolve", "t:li", "t:none", "t:vaduz", "--json")
+        #expect(outcome.status == 1)
+        #expect(outcome.lines.count == 2)
+        #expect(outcome.errors.contains("t:none"))
+    }
+
+    @Test func pages() throws {
+        let all = tool.run("search", "liechtenstein", "--json", "--limit", "9")
+        let count = try #require((try all.json.first?["results"] as? [[String: Any]])?.count)
+        var uris: [String] = []
+        for page in 1...count {
+            let outcome = tool.run("search", "liechtenstein", "--json", "--limit", "1", "--page", "\(page)")
+            let results = try outcome.json.first?["results"] as? [[String: Any]]
+            uris += (results ?? []).compactMap { $0["uri"] as? String }
+        }
+        #expect(Set(uris).count == count)
+    }
+
+    @Test(
+        "areas in files",
+        arguments: [
+            (#"{"type":"Polygon","coordinates":[[[9.4,47.1],[9.6,47.1],[9.6,47.15],[9.4,47.15]]]}"#, 0),
+            (#"{"type":"Feature","geometry":{"type":"MultiPolygon","coordinates":[[[[9,47],[10,47],[10,48]]]]}}"#, 0),
+            (
+                #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1]]]}}]}"#,
+                1
+            ),
+            (#"{"type":"Point","coordinates":[9,47]}"#, 3),
+            (#"{"type":"Polygon","coordinates":[[[9,47],[10,47]]]}"#, 3),
+            (#"{"type":"Polygon","coordinates":[[[9,"47"],[10,47],[10,48]]]}"#, 3),
+            (#"{"type":"Polygon","coordinates":[[[9,147],[10,47],[10,48]]]}"#, 3),
+            (#"{"type":"Polygon","coordinates":[]}"#, 3), (#"{"type":"FeatureCollection","features":[]}"#, 3),
+            ("no", 3),
+        ])
+    func within(text: String, status: Int32) throws {
+        let path = try tool.file("area.geojson", "\u{FEFF}" + text)
+        #expect(tool.run("search", "vaduz", "--within", path).status == status)
     }
 }

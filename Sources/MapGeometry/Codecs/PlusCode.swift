@@ -73,7 +73,9 @@ public struct PlusCode: Hashable, Sendable {
     private static func step(_ degrees: Double, _ stepsPerDegree: Int64) -> Int64 {
         // More than a thousand turns is no longitude that anybody means.
         guard degrees.magnitude <= 360_000 else { return 0 }
-        return Int64((degrees * Double(stepsPerDegree)).rounded(.down))
+        // A decimal fraction on the edge of a cell may come out a hair below it: a millionth of a step is no distance.
+        let steps = (degrees * Double(stepsPerDegree) * 1e6).rounded() / 1e6
+        return Int64(steps.rounded(.down))
     }
 
     /// A Boolean value that is true when the code names one place on the Earth.

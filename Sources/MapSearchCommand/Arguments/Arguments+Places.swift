@@ -18,9 +18,7 @@ extension Arguments {
         return bounds
     }
 
-    /// Two numbers, separated by a comma or blanks, as a coordinate.
-    ///
-    /// - Parameter subject: what the text is, for the message.
+    /// Two numbers, separated by a comma or blanks, as a coordinate; the subject is what the message calls them.
     static func coordinate(_ text: String, of subject: String) throws(CommandFailure) -> Coordinate {
         let numbers = text.split { $0 == "," || $0.isWhitespace }.map { Double($0) }
         guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {

@@ -1,7 +1,7 @@
 import MapGeometry
 import MapSearch
 
-/// One line of a batch: what is asked, and the mark by which its answer is known.
+/// What one line of a batch asks.
 struct BatchRequest: Sendable {
     enum Operation: Sendable {
         case search(SearchRequest)
@@ -12,7 +12,9 @@ struct BatchRequest: Sendable {
 
     /// Reads a request.
     ///
-    /// - Parameter languages: what is answered in when the request does not say.
+    /// - Parameters:
+    ///   - value: what a client sent.
+    ///   - languages: what is answered in when the request does not say.
     /// - Throws: ``SearchError`` with `badRequest` when a member is missing or no value of its kind, `unsupported` for
     ///   what no backend here does. Whether the values make sense is for the backend to say.
     init(_ value: JSONValue, languages: [String]) throws(SearchError) {
@@ -48,7 +50,7 @@ struct BatchRequest: Sendable {
     }
 }
 
-/// The members of a request by the types that they must have. A member that is null is one that is not there.
+/// The members of a request by the types that they must have; one that is null is one that is not there.
 private struct BatchFields {
     private let value: JSONValue
 
@@ -111,13 +113,9 @@ private struct BatchFields {
 
     func types() throws(SearchError) -> SearchTypes {
         guard let value = self["types"] else { return .all }
-        var types: SearchTypes = []
-        for type in value.array ?? [.null] {
-            switch type.string {
-            case "geo": types.insert(.geo)
-            case "biz": types.insert(.biz)
-            default: throw .badRequest("“types” must be a list of “geo” and “biz”.")
-            }
+        let names = value.array?.map { $0.string ?? "" }
+        guard let types = names.flatMap({ SearchTypes(names: $0) }) else {
+            throw .badRequest("“types” must be a list of “geo” and “biz”.")
         }
         return types
     }

@@ -19,7 +19,10 @@ struct TableGeocoder: Sendable {
 
     /// Reads a table and writes it with the new columns.
     ///
-    /// - Parameter name: what the table is called in messages.
+    /// - Parameters:
+    ///   - source: the table.
+    ///   - name: what the table is called in messages.
+    ///   - output: receives the rows.
     /// - Throws: ``CommandFailure`` when it is no table, or an address column is not there; ``StreamError``.
     func run(_ source: some ByteSource, name: String, _ output: Output) throws {
         var reader = TableReader()
@@ -45,7 +48,7 @@ struct TableGeocoder: Sendable {
     private func begin(_ row: TableReader.Row, _ output: Output) throws -> Header {
         var names = row.fields
         // A byte order mark stays in the row, and is no part of a name.
-        names[0] = names[0].hasPrefix("\u{FEFF}") ? String(names[0].unicodeScalars.dropFirst()) : names[0]
+        if names[0].unicodeScalars.first == "\u{FEFF}" { names[0].unicodeScalars.removeFirst() }
         let address =
             try columns.map { columns throws(CommandFailure) in
                 try AddressColumns.places(of: columns, in: names)
@@ -83,8 +86,9 @@ struct TableGeocoder: Sendable {
         var values = [String](repeating: "", count: Self.newColumns.count)
         let text = AddressColumns.text(of: row.fields, at: header.address)
         if let object = try place(text) {
+            let coordinate = object.coordinate.sourcePrecision
             values = [
-                object.coordinate.latitude.description, object.coordinate.longitude.description,
+                coordinate.latitude.description, coordinate.longitude.description,
                 object[ToponymMetadata.self]?.precision?.rawValue ?? "", object.name, object.uri ?? "",
             ]
         }

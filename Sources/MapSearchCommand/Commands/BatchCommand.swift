@@ -26,6 +26,9 @@ extension Command {
     ) { arguments, session in
         let workers = Workers(count: try arguments.integer("threads", in: 1...256) ?? 1)
         if let path = arguments["csv"] {
+            guard !arguments.has("json") else {
+                throw CommandFailure.usage("--csv answers with a table: leave --json out.")
+            }
             let geocoder = TableGeocoder(
                 backend: try arguments.backend(), options: try arguments.searchOptions(in: nil), workers: workers,
                 columns: arguments.has("columns") ? arguments.list("columns") : nil)
@@ -61,6 +64,8 @@ extension Command {
                 for line in lines { answerer.answer(line, to: &writer) }
                 return writer.bytes
             }
+            // What was cut short by an interrupt is no answer.
+            try Task.checkCancellation()
             for answer in answers { try session.output.append(answer) }
             try session.output.flush()
         }

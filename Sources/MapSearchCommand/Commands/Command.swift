@@ -31,17 +31,3 @@ struct Command: Sendable {
         throw .usage("there is no command “\(name)”: did you mean `mapsearch \(meant)`?")
     }
 }
-
-/// Where a command runs: its streams, and what the user has set.
-struct Session {
-    let input: any ByteSource
-    let output: Output
-    let errors: any ByteSink
-    /// How text for people looks on the output.
-    let style: TextStyle
-
-    /// Tells a person what is going on; says nothing when standard error is no terminal.
-    func progress(_ message: String) throws(StreamError) {
-        if errors.isTerminal { try errors.write(Array("\(message)\n".utf8)) }
-    }
-}

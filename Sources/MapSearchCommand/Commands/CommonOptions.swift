@@ -82,7 +82,13 @@ extension Arguments {
         options.languages = list("language")
         options.userPosition = try coordinate("near")
         options.disablesSpellingCorrection = has("no-correction")
-        if has("types") { options.searchTypes = try Self.types(list("types")) }
+        if let text = self["types"] {
+            guard let types = SearchTypes(names: Self.list(text)) else {
+                throw CommandFailure.usage(
+                    "--types is “\(text)”: use geo for places, biz for organisations, or geo,biz.")
+            }
+            options.searchTypes = types
+        }
         if try choice("sort", of: ["rank", "distance"]) == "distance" {
             guard let origin = options.userPosition ?? area?.center else {
                 throw CommandFailure.usage("--sort distance needs to know from where: add --near LAT,LON.")
@@ -98,17 +104,14 @@ extension Arguments {
         let number = try integer("page", in: 1...10_000) ?? 1
         return SearchRequest.Page(offset: (number - 1) * limit, limit: limit)
     }
+}
 
-    private static func types(_ names: [String]) throws(CommandFailure) -> SearchTypes {
-        var types: SearchTypes = []
-        for name in names {
-            switch name {
-            case "geo": types.insert(.geo)
-            case "biz": types.insert(.biz)
-            default: throw .usage("--types has “\(name)”: use geo for places, biz for organisations, or geo,biz.")
-            }
-        }
-        guard !types.isEmpty else { throw .usage("--types is empty: use geo, biz or geo,biz.") }
-        return types
+extension SearchTypes {
+    /// Creates the set of some names; nil when one is unknown or there are none.
+    init?(names: [String]) {
+        let known: [String: SearchTypes] = ["geo": .geo, "biz": .biz]
+        let types = names.compactMap { known[$0] }
+        guard types.count == names.count, !types.isEmpty else { return nil }
+        self.init(types)
     }
 }

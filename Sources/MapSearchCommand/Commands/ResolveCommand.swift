@@ -26,8 +26,7 @@ extension Command {
                     try ResultList(session).write(response)
                 }
             } catch let error as SearchError where error.code == .notFound {
-                try session.output.flush()
-                try session.errors.write(Array("mapsearch: \(TextStyle.printable(error.message))\n".utf8))
+                try session.complain(error.message)
                 status = .nothingFound
             }
         }

@@ -29,9 +29,8 @@ extension Command {
         if arguments.has("json") {
             try session.output.json { $0.answer(response) }
         } else if isEmpty {
-            let isLastPage = request.page.offset > 0
-            try session.errors.write(
-                Array("mapsearch: \(isLastPage ? "there are no more results." : SearchError.noResult.message)\n".utf8))
+            let isBeyond = request.page.offset > 0
+            try session.complain(isBeyond ? "There are no more results." : SearchError.noResult.message)
         } else {
             try ResultList(session).write(response, after: request.page.offset)
         }

@@ -16,7 +16,7 @@ enum JSONValue: Sendable {
         return members.last { $0.name == name }?.value
     }
 
-    /// The number; nil for other values. What is too large for a `Double` is infinite.
+    /// The number, infinite when it is too large for a `Double`; nil for other values.
     var double: Double? {
         guard case .number(let digits) = self else { return nil }
         return Double(digits)

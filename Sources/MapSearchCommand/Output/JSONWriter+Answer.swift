@@ -59,7 +59,8 @@ extension JSONWriter {
         position(object.coordinate)
         if let box = object.boundingBox, !box.isEmpty {
             key("boundingBox")
-            array([box.south, box.west, box.north, box.east]) { $0.value($1) }
+            let (southWest, northEast) = (box.southWest.sourcePrecision, box.northEast.sourcePrecision)
+            array([southWest.latitude, southWest.longitude, northEast.latitude, northEast.longitude]) { $0.value($1) }
         }
         member("description", object.descriptionText)
         if let address = object.address {
@@ -108,6 +109,7 @@ extension JSONWriter {
     }
 
     private mutating func position(_ coordinate: Coordinate) {
+        let coordinate = coordinate.sourcePrecision
         key("latitude")
         value(coordinate.latitude)
         key("longitude")

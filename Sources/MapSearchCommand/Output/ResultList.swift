@@ -19,9 +19,7 @@ struct ResultList {
         style = session.style
     }
 
-    /// Writes an answer.
-    ///
-    /// - Parameter first: how many results the pages before had.
+    /// Writes an answer, its numbers going on from those of the pages before.
     func write(_ response: SearchResponse, after first: Int = 0) throws(StreamError) {
         let objects = response.objects
         if let corrected = response.metadata.correctedRequestText {
@@ -33,7 +31,10 @@ struct ResultList {
             try entry(first + index + 1, width, title, detail)
         }
         if response.hasNextPage {
-            try output.line(style.faint("… of about \(response.metadata.found); --page shows the next ones"))
+            let shown = first + objects.count
+            let next = first / max(1, objects.count) + 2
+            try output.line(
+                style.faint("\(shown) of about \(response.metadata.found) results; --page \(next) shows the next ones"))
         }
         try credit(response.attributions)
     }
@@ -43,7 +44,7 @@ struct ResultList {
         let width = String(suggestions.count).count
         for (index, suggestion) in suggestions.enumerated() {
             let ranges = suggestion.titleSpans.compactMap { $0.range(in: suggestion.title) }
-            let detail = [suggestion.subtitle, suggestion.kind?.rawValue, suggestion.center.map(Self.text)]
+            let detail = [suggestion.subtitle, suggestion.kind?.rawValue, suggestion.center?.readable.description]
             try entry(
                 index + 1, width, style.emphasizing(ranges, in: suggestion.title),
                 detail.compactMap { $0?.isEmpty == false ? $0 : nil })
@@ -71,7 +72,7 @@ struct ResultList {
         }
         detail.append(object.kind.rawValue)
         if let distance = object.distance { detail.append(Self.text(meters: distance)) }
-        detail.append(Self.text(object.coordinate))
+        detail.append(object.coordinate.readable.description)
         if let uri = object.uri { detail.append(uri) }
         return (title, detail)
     }
@@ -83,19 +84,12 @@ struct ResultList {
 
     // MARK: Numbers
 
-    /// A distance as people say it: 350 m, 3.4 km, 120 km.
+    /// A distance as people say it: 7 m, 350 m, 3.4 km, 120 km.
     static func text(meters: Double) -> String {
         guard meters.isFinite else { return "far" }
+        if meters < 99.5 { return "\(Int(meters.rounded())) m" }
         if meters < 995 { return "\(Int((meters / 10).rounded()) * 10) m" }
         if meters < 9950 { return "\((meters / 100).rounded() / 10) km" }
         return "\(Int((meters / 1000).rounded())) km"
-    }
-
-    /// A coordinate to about a metre.
-    static func text(_ coordinate: Coordinate) -> String {
-        Coordinate(
-            latitude: (coordinate.latitude * 1e5).rounded() / 1e5,
-            longitude: (coordinate.longitude * 1e5).rounded() / 1e5
-        ).description
     }
 }

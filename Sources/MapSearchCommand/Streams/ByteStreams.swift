@@ -22,6 +22,8 @@ package protocol ByteSink {
 package enum StreamError: Error, Hashable, Sendable {
     /// The reader of a pipe is gone, as `head` is after the first lines.
     case closed
+    /// The task that waited for bytes was cancelled.
+    case cancelled
     /// The system refused; the value is its `errno`.
     case failed(errno: Int32)
 }

@@ -11,6 +11,8 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
     private let descriptor: Int32
 
     private static let chunkLength = 1 << 18
+    /// How long an interrupt may go unnoticed while nothing comes.
+    private static let patience: Int32 = 100
 
     /// The standard input of the process.
     package static let standardInput = FileStream(descriptor: STDIN_FILENO)
@@ -27,6 +29,7 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
     package func read() throws(StreamError) -> [UInt8] {
+        try waitForInput()
         var failure: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunkLength) { buffer, count in
             (count, failure) = Self.retrying { systemRead(descriptor, buffer.baseAddress, buffer.count) }
@@ -43,6 +46,14 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
             }
             if failure != 0 { throw failure == EPIPE ? .closed : .failed(errno: failure) }
             written += count
+        }
+    }
+
+    /// Returns when there is something to read, or the end; a read that has begun would hear no cancellation.
+    private func waitForInput() throws(StreamError) {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        while poll(&request, 1, Self.patience) <= 0 {
+            if Task.isCancelled { throw .cancelled }
         }
     }
 

@@ -9,9 +9,6 @@ final class Output {
         self.sink = sink
     }
 
-    /// Whether a person reads it.
-    var isTerminal: Bool { sink.isTerminal }
-
     /// Appends a line and its end.
     func line(_ text: String = "") throws(StreamError) {
         buffer += text.utf8

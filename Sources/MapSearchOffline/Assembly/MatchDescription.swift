@@ -72,7 +72,7 @@ struct MatchDescription {
 
     /// The query with its misspelt words replaced by those that a match has; nil when none was.
     func correctedText(_ match: TextMatch) throws(IndexFormatError) -> String? {
-        guard match.edits > 0 else { return nil }
+        guard match.edits > 0 || match.score.context < 0 else { return nil }
         var corrections: [Int: String] = [:]
         try noteCorrections(of: match.document, in: &corrections)
         var container = try index.attributes[match.document].container

@@ -71,7 +71,10 @@ struct NameMatcher {
             best = (grade, loss, number, missing)
         }
         guard let (grade, _, nameNumber, missing) = best else { return nil }
-        if missing != 0, query.share(of: all & ~missing) < weights.smallestMatchedShare { return nil }
+        if missing != 0 {
+            let smallest = grade.edits == 0 ? weights.smallestMatchedShare : weights.smallestCorrectedShare
+            guard query.share(of: all & ~missing) >= smallest else { return nil }
+        }
         return try match(document, grade, nameNumber, missing, container)
     }
 

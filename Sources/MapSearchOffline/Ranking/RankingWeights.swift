@@ -30,8 +30,9 @@ struct RankingWeights: Sendable {
     /// Words of the query that nothing matched: once, and for their share of the characters.
     var missingWords: Float = 0.15
     var missingShare: Float = 0.60
-    /// The smallest share of the query's characters that must match.
-    var smallestMatchedShare: Float = 0.6
+    /// The smallest share of the query's characters that must match, as typed and with a correction.
+    var smallestMatchedShare: Float = 0.5
+    var smallestCorrectedShare: Float = 0.6
     /// What lying in or at the centre of the preferred area adds.
     var closeness: Float = 0.30
 

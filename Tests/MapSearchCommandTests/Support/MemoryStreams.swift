@@ -2,17 +2,19 @@ import MapSearchCommand
 import Synchronization
 
 /// Bytes to be read, in pieces.
-struct MemorySource: ByteSource {
+final class MemorySource: ByteSource, Sendable {
     private let pieces: Mutex<[[UInt8]]>
 
     /// A text that comes in pieces of a length.
-    init(_ text: String, pieceLength: Int = 1 << 18) {
+    convenience init(_ text: String, pieceLength: Int = 1 << 18) {
         self.init(Array(text.utf8), pieceLength: pieceLength)
     }
 
     init(_ bytes: [UInt8] = [], pieceLength: Int = 1 << 18) {
         pieces = Mutex(
-            stride(from: 0, to: bytes.count, by: pieceLength).map { Array(bytes[$0..<min($0 + pieceLength, bytes.count)]) })
+            stride(from: 0, to: bytes.count, by: pieceLength).map {
+                Array(bytes[$0..<min($0 + pieceLength, bytes.count)])
+            })
     }
 
     func read() throws(StreamError) -> [UInt8] {

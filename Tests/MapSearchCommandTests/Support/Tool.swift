@@ -62,8 +62,12 @@ final class Tool: Sendable {
     /// Writes a file into the folder.
     func file(_ name: String, _ text: String) throws -> String {
         let path = "\(folder)/\(name)"
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        try Self.write(Array(text.utf8), to: path)
         return path
+    }
+
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
     }
 
     // MARK: Worlds

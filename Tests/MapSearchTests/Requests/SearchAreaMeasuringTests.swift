@@ -91,12 +91,9 @@ import Testing
             let measure = try #require(SearchSort.distanceFromLine(Polyline(line)).measure)
             var shortest = Double.infinity
             for (start, end) in zip(line, line.dropFirst()) {
-                let turn = (end.longitude - start.longitude).remainder(dividingBy: 360)
+                let (length, bearing) = (start.distance(to: end), start.bearing(to: end))
                 for step in 0...1000 {
-                    let fraction = Double(step) / 1000
-                    let point = Coordinate(
-                        latitude: start.latitude + fraction * (end.latitude - start.latitude),
-                        longitude: (start.longitude + fraction * turn).remainder(dividingBy: 360))
+                    let point = start.destination(distance: length * Double(step) / 1000, bearing: bearing)
                     shortest = min(shortest, place.distance(to: point))
                 }
             }

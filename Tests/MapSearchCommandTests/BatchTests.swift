@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import MapSearchCommand
+
+@Suite("Batches")
+struct BatchTests {
+    let tool: Tool
+
+    init() throws {
+        tool = try Tool()
+    }
+
+    @Test("each op answers, with id and time")
+    func operations() throws {
+        let lines = [
+            #"{"id":1,"op":"search","text":"vaduz","limit":1}"#, #"{"id":"b","op":"geocode","text":"schaan"}"#,
+            #"{"id":null,"op":"reverse","latitude":47.06,"longitude":9.5,"zoom":10}"#,
+            #"{"id":[1,{"x":2.50}],"op":"suggest","text":"ball"}"#, #"{"op":"resolve","text":"t:li"}"#,
+        ]
+        let outcome = tool.run("batch", input: lines.joined(separator: "\n"))
+        let answers = try outcome.json
+        let names = answers.map { (($0["results"] as? [[String: Any]])?.first?["name"] as? String) ?? "" }
+        #expect(names == ["Vaduz", "Schaan", "Balzers", "Balzers", "Liechtenstein"])
+        #expect(answers.allSatisfy { ($0["microseconds"] as? Double).map { $0 > 0 } ?? false })
+        let heads = ["{\"id\":1,", "{\"id\":\"b\",", "{\"id\":null,", "{\"id\":[1,{\"x\":2.50}],", "{\"id\":null,"]
+        #expect(zip(outcome.lines, heads).allSatisfy { $0.hasPrefix($1) })
+        #expect(outcome.status == 0)
+    }
+
+    @Test(
+        "what is no request is answered by an error",
+        arguments: [
+            ("nonsense", "badRequest"), ("{", "badRequest"), ("[]", "badRequest"), ("1", "badRequest"),
+            ("{}", "badRequest"), (#"{"op":"find","text":"x"}"#, "badRequest"), (#"{"op":1}"#, "badRequest"),
+            (#"{"op":"search"}"#, "badRequest"), (#"{"op":"search","text":5}"#, "badRequest"),
+            (#"{"op":"search","text":null}"#, "badRequest"), (#"{"op":"search","text":"  "}"#, "emptyQuery"),
+            (#"{"op":"search","text":"x","limit":-1}"#, "badRequest"),
+            (#"{"op":"search","text":"x","limit":"5"}"#, "badRequest"),
+            (#"{"op":"search","text":"x","limit":1.5}"#, "badRequest"),
+            (#"{"op":"search","text":"x","limit":1e99}"#, "badRequest"),
+            (#"{"op":"search","text":"x","near":[1]}"#, "badRequest"),
+            (#"{"op":"search","text":"x","near":[1,"2"]}"#, "badRequest"),
+            (#"{"op":"search","text":"x","near":[91,0]}"#, "invalidCoordinate"),
+            (#"{"op":"search","text":"x","bounds":[1,2,3]}"#, "badRequest"),
+            (#"{"op":"search","text":"x","bounds":[5,0,1,1]}"#, "badRequest"),
+            (#"{"op":"search","text":"x","bounds":[1e999,0,1,1]}"#, "badRequest"),
+            (#"{"op":"search","text":"x","within":[[0,0],[1,1]]}"#, "badRequest"),
+            (#"{"op":"search","text":"x","within":5}"#, "badRequest"),
+            (#"{"op":"search","text":"x","types":["all"]}"#, "badRequest"),
+            (#"{"op":"search","text":"x","types":[]}"#, "badRequest"),
+            (#"{"op":"search","text":"x","correction":1}"#, "badRequest"),
+            (#"{"op":"search","text":"x","language":["de"]}"#, "badRequest"),
+            (#"{"op":"search","text":"x","along":[[0,0],[1,1]]}"#, "unsupported"),
+            (#"{"op":"search","text":"x","category":"cafe"}"#, "unsupported"),
+            (#"{"op":"reverse","latitude":91,"longitude":0}"#, "invalidCoordinate"),
+            (#"{"op":"reverse","latitude":1e999,"longitude":0}"#, "invalidCoordinate"),
+            (#"{"op":"reverse","latitude":"1","longitude":0}"#, "badRequest"),
+            (#"{"op":"reverse","latitude":1}"#, "badRequest"),
+            (#"{"op":"reverse","latitude":1,"longitude":1,"zoom":99}"#, "badRequest"),
+            (#"{"op":"resolve","text":"t:none"}"#, "notFound"),
+            (#"{"op":"suggest","text":"x","limit":0}"#, "badRequest"),
+        ])
+    func errors(line: String, code: String) throws {
+        // The lines around it are answered.
+        let good = #"{"id":7,"op":"search","text":"vaduz"}"#
+        let marked = line.hasPrefix("{\"") ? "{\"id\":42," + line.dropFirst() : line
+        let answers = try tool.run("batch", input: "\(good)\n\(marked)\n\(good)\n").json
+        #expect(answers.count == 3)
+        let error = answers[1]["error"] as? [String: Any]
+        #expect(error?["code"] as? String == code, "\(answers[1])")
+        #expect((error?["message"] as? String)?.isEmpty == false)
+        #expect(answers[1]["id"] as? Int == (line.hasPrefix("{\"") ? 42 : nil))
+        #expect(answers[0]["found"] as? Int == 1 && answers[2]["found"] as? Int == 1)
+    }
+
+    @Test("blank lines are no requests, a line need not end, and its end may be that of Windows")
+    func lineEnds() throws {
+        let request = #"{"op":"resolve","text":"t:li"}"#
+        #expect(tool.run("batch", input: "\n  \n\t\r\n\(request)\r\n\n\(request)").lines.count == 2)
+        #expect(tool.run("batch", input: "").output == "")
+        #expect(tool.run("batch", input: "").status == 0)
+    }
+
+    @Test func invalidUTF8() {
+        let bytes: [UInt8] = Array("{\"op\":\"search\",\"text\":\"".utf8) + [0xFF] + Array("\"}\n".utf8)
+        let outcome = tool.run(["batch", "--index", tool.index], MemorySource(bytes), MemorySink())
+        #expect(outcome.output.contains("no valid UTF-8"))
+    }
+
+    @Test("a line of a megabyte is answered, a longer one by an error", arguments: [0, 1])
+    func longLines(excess: Int) throws {
+        let frame = #"{"op":"resolve","text":"t:li","note":""}"#
+        let padding = BatchAnswerer.maximumLineLength + excess - frame.utf8.count
+        let line = frame.dropLast(2) + String(repeating: "x", count: padding) + "\"}"
+        let source = MemorySource("\(line)\n\(frame)\n", pieceLength: 1 << 16)
+        let answers = try tool.run(["batch", "--index", tool.index], source, MemorySink()).json
+        #expect(answers.count == 2)
+        #expect((answers[0]["error"] == nil) == (excess == 0))
+        #expect(answers[1]["found"] as? Int == 1)
+    }
+
+    @Test("answers keep the order, whatever the threads and the pieces", arguments: [1, 2, 7, 256])
+    func order(threads: Int) throws {
+        let names = ["vaduz", "schaan", "balzers", "nothinglikethat", ""]
+        let input = (0..<500).map { #"{"id":\#($0),"op":"search","text":"\#(names[$0 % names.count])"}"# }
+            .joined(separator: "\n")
+        let source = MemorySource(input, pieceLength: 3_001)
+        let outcome = tool.run(["batch", "--threads", "\(threads)", "--index", tool.index], source, MemorySink())
+        let answers = try outcome.json
+        #expect(answers.compactMap { $0["id"] as? Int } == Array(0..<500))
+        #expect(answers.enumerated().allSatisfy { ($0.element["error"] != nil) == ($0.offset % names.count == 4) })
+    }
+
+    @Test("requests are answered as the same search on the command line")
+    func sameAsSearch() throws {
+        let batch = tool.run(
+            "batch", input: #"{"id":1,"op":"search","text":"schan","near":[47.1,9.5],"limit":2,"language":"ru"}"#)
+        let search = tool.run("search", "schan", "--near", "47.1,9.5", "--limit", "2", "--language", "ru", "--json")
+        let answer = batch.output.prefix { $0 != "\n" }.replacing("{\"id\":1,", with: "{")
+        let time = try #require(answer.range(of: ",\"microseconds\"", options: .backwards))
+        #expect(answer[..<time.lowerBound] + "}\n" == search.output)
+    }
+
+    @Test func options() throws {
+        let near = #"{"op":"search","text":"vaduz","within":[[48,9],[48,10],[49,10]]}"#
+        #expect(tool.run("batch", input: near).output.contains(#""results":[]"#))
+        let letter = #"{"op":"search","text":"vadus","correction":false}"#
+        #expect(tool.run("batch", input: letter).output.contains(#""results":[]"#))
+        let biz = #"{"op":"search","text":"vaduz","types":["biz"]}"#
+        #expect(tool.run("batch", input: biz).output.contains(#""results":[]"#))
+        let russian = #"{"op":"resolve","text":"t:vaduz"}"#
+        #expect(tool.run("batch", "--language", "ru", input: russian).output.contains("Вадуц"))
+    }
+}
+
+@Suite("Lines")
+struct LineSplitterTests {
+    @Test("lines do not depend on the pieces", arguments: 1...8)
+    func pieces(length: Int) {
+        let text = Array("ab\n\ncdef\nghijk\nabcde\n\nx".utf8)
+        var splitter = LineSplitter(limit: 4)
+        var lines: [LineSplitter.Line] = []
+        for start in stride(from: 0, to: text.count, by: length) {
+            lines += splitter.lines(in: Array(text[start..<min(start + length, text.count)]))
+        }
+        if let last = splitter.finalLine() { lines.append(last) }
+        let texts = lines.map { line in
+            switch line {
+            case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
+            case .tooLong: "!"
+            }
+        }
+        #expect(texts == ["ab", "", "cdef", "!", "!", "", "x"])
+    }
+}

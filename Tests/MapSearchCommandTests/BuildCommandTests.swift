@@ -1,0 +1,102 @@
+import Foundation
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+@Suite("Building")
+struct BuildCommandTests {
+    let tool: Tool
+
+    init() throws {
+        tool = try Tool()
+    }
+
+    private static let source = """
+        {"type":"Source","name":"Shops","license":"CC0-1.0","attribution":["Me"]}
+        {"type":"Feature","id":"s:1","geometry":{"type":"Point","coordinates":[9.5,47.1]},"properties":{"kind":"business","name":"Bakery"}}
+
+        """
+
+    private var leftovers: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: tool.folder).filter { $0.contains(".tmp") } }
+    }
+
+    @Test func build() throws {
+        let input = try tool.file("shops.geojsonl", Self.source)
+        let more = try tool.file(
+            "more.txt",
+            #"{"type":"Feature","id":"s:2","geometry":{"type":"Point","coordinates":[9,47]},"properties":{"kind":"house","name":"Mill"}}"#
+        )
+        let output = "\(tool.folder)/shops.mapindex"
+        let outcome = tool.bare("build", "-o", output, input)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("\(output): 1 objects, "))
+        #expect(outcome.errors == "")
+        #expect(tool.bare("search", "bakery", "--index", output).status == 0)
+        // Another one takes its place.
+        let second = tool.bare("build", "--output=\(output)", input, more, "--format", "geojson", "--json")
+        #expect(second.output.hasPrefix("{\"file\":\"\(output)\",\"objects\":2,"))
+        #expect(tool.bare("search", "mill", "--index", output).status == 0)
+        #expect(tool.bare("verify", output).status == 0)
+        #expect(try leftovers.isEmpty)
+    }
+
+    @Test(
+        "what is refused",
+        arguments: [
+            ("build", 2, "say what to write"), ("build -o /out.mapindex", 2, "say what to read"),
+            ("build -o /x /a.osm.pbf", 2, "not available yet"), ("build -o /x /a.csv", 2, "not available yet"),
+            ("build -o /x /a.xyz", 2, "add --format geojson"),
+            ("build -o /x /a.geojsonl --format osm", 2, "not available yet"),
+            ("build -o /x /a.geojsonl --format gml", 2, "use geojson"),
+            ("build -o /x /none.geojsonl", 3, "cannot be read"),
+            ("build -o /x /bad.geojsonl", 3, "bad.geojsonl:2: "),
+            ("build -o /no/x.mapindex /good.ndjson", 3, "cannot be written"),
+            ("build -o /folder /good.ndjson", 3, "cannot be written"),
+        ] as [(String, Int32, String)])
+    func failures(line: String, status: Int32, message: String) throws {
+        _ = try tool.file("good.ndjson", Self.source)
+        _ = try tool.file("bad.geojsonl", Self.source.split(separator: "\n")[0] + "\n{}\n")
+        try FileManager.default.createDirectory(
+            atPath: "\(tool.folder)/folder/full", withIntermediateDirectories: true)
+        let words = line.split(separator: " ").map { $0.replacing("/", with: "\(tool.folder)/", maxReplacements: 1) }
+        let outcome = tool.run(words.map(String.init), MemorySource(), MemorySink())
+        #expect(outcome.status == status)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(try leftovers.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: "\(tool.folder)/x"))
+    }
+
+    // MARK: Files
+
+    @Test("a file that is open stays what it was when another takes its place")
+    func replacement() throws {
+        let open = try OfflineIndex(path: tool.index)
+        var builder = IndexBuilder(name: "New")
+        try builder.add(
+            IndexRecord(uri: "n:1", kind: .other, name: "New", coordinate: Coordinate(latitude: 1, longitude: 2)))
+        let report = try builder.write(to: tool.index)
+        #expect(open.name == "Places")
+        #expect(throws: Never.self) { try open.verify() }
+        let new = try OfflineIndex(path: tool.index)
+        #expect(new.name == "New")
+        #expect(report.byteCount == new.byteCount)
+        #expect(try builder.build().bytes.count == new.byteCount)
+    }
+
+    @Test("a cancelled build leaves the file as it was")
+    func cancellation() async throws {
+        let path = tool.index
+        let before = try Data(contentsOf: URL(fileURLWithPath: path))
+        let task = Task.detached {
+            while !Task.isCancelled { await Task.yield() }
+            return try IndexBuilder(name: "New").write(to: path)
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+        #expect(try leftovers.isEmpty)
+    }
+}

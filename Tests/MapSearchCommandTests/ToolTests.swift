@@ -1,0 +1,203 @@
+import Testing
+
+@testable import MapSearchCommand
+
+@Suite("The tool as a whole")
+struct ToolTests {
+    let tool: Tool
+
+    init() throws {
+        tool = try Tool()
+    }
+
+    @Test("every command explains itself and all of its options", arguments: Command.all.map(\.name))
+    func help(name: String) throws {
+        let command = try Command.named(name)
+        let outcome = tool.bare(name, "--nonsense", "--help")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "")
+        #expect(outcome.output.contains("Usage: mapsearch \(name) "))
+        #expect(tool.bare("help", name).output == outcome.output)
+        #expect(tool.bare(name, "-h").output == outcome.output)
+        for option in command.options {
+            #expect(outcome.output.contains("--\(option.name)") == (option.substitute == nil))
+        }
+        #expect(outcome.lines.allSatisfy { $0.count <= 120 })
+        #expect(tool.bare("--help").output.contains("  \(name) "))
+    }
+
+    @Test func helpBehindTheDashes() {
+        #expect(tool.run("search", "vaduz").status == 0)
+        // Behind "--" even this is a text to be found.
+        let outcome = tool.run(["search", "--index", tool.index, "--", "--help"], MemorySource(), MemorySink())
+        #expect(outcome.status == 1)
+    }
+
+    @Test func version() {
+        let outcome = tool.bare("--version")
+        #expect(outcome.output == "mapsearch \(HelpText.version)\n")
+        #expect(outcome.status == 0)
+    }
+
+    @Test(
+        "mistyped commands",
+        arguments: [
+            ("serach", "did you mean `mapsearch search`?"), ("Geocode", "did you mean `mapsearch geocode`?"),
+            ("sugest", "did you mean `mapsearch suggest`?"), ("frobnicate", "--help"), ("map", "not available yet"),
+            ("--index", "write `mapsearch COMMAND --index …`"), ("", "--help"),
+        ])
+    func unknown(name: String, message: String) {
+        let outcome = tool.bare(name, "x")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(outcome.output == "")
+    }
+
+    @Test func nothing() {
+        #expect(tool.run([], MemorySource(), MemorySink()).status == 2)
+        #expect(tool.bare("help", "nope").status == 2)
+    }
+
+    @Test("a reader that has had enough ends the tool quietly", arguments: [0, 10, 70_000])
+    func closedOutput(capacity: Int) {
+        let lines = String(repeating: #"{"op":"resolve","text":"t:li"}"# + "\n", count: 1000)
+        let sink = MemorySink(capacity: capacity)
+        let outcome = tool.run(["batch", "--index", tool.index], MemorySource(lines, pieceLength: 3000), sink)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "")
+        #expect(outcome.output.utf8.count <= capacity)
+    }
+
+    @Test(
+        "indexes that cannot be opened",
+        arguments: [
+            ("none.mapindex", "There is no readable index"), ("bad.mapindex", "is damaged"), ("", "no readable index"),
+        ])
+    func badIndex(name: String, message: String) throws {
+        _ = try tool.file("bad.mapindex", "this is no index, however long it may be, and never was one either")
+        let path = "\(tool.folder)/\(name)"
+        for command in ["info", "verify", "dump", "batch"] {
+            let outcome = tool.bare(command, "--index", path)
+            #expect(outcome.status == 3)
+            #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        }
+        for command in ["search", "explain", "suggest", "reverse", "resolve", "geocode"] {
+            let outcome = tool.bare(command, "1,1", "--index", path)
+            #expect(outcome.status == 3)
+            #expect(outcome.output == "")
+            #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        }
+    }
+
+    // MARK: Looking at indexes
+
+    @Test func info() throws {
+        let outcome = tool.run("info")
+        for row in [
+            "name         Places", "date         2026-01-02", "licence      CC0-1.0", "objects      5",
+            "  locality   4",
+        ] {
+            #expect(outcome.lines.contains(row), "\(outcome.output)")
+        }
+        let json = tool.bare("info", tool.index, tool.other, "--json")
+        #expect(json.lines.count == 2)
+        #expect(json.lines[0].hasPrefix(#"{"name":"Places","file":""#))
+        #expect(json.lines[0].contains(#""objects":5,"kinds":{"locality":4,"country":1},"words":"#))
+        #expect(json.lines[1].contains(#""kinds":{"business":1,"locality":1}"#))
+    }
+
+    @Test(
+        "thousands",
+        arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (100_000, "100,000")])
+    func grouped(number: Int, expected: String) {
+        #expect(Command.grouped(number) == expected)
+    }
+
+    @Test(
+        "distances",
+        arguments: [
+            (0.0, "0 m"), (4.4, "4 m"), (99.4, "99 m"), (99.6, "100 m"), (994, "990 m"), (996, "1.0 km"),
+            (3_449, "3.4 km"),
+            (9_949, "9.9 km"),
+            (9_951, "10 km"), (1_234_567, "1235 km"), (.infinity, "far"), (.nan, "far"),
+        ])
+    func distance(meters: Double, expected: String) {
+        #expect(ResultList.text(meters: meters) == expected)
+    }
+
+    @Test func verify() throws {
+        #expect(tool.run("verify").output == "\(tool.index): sound\n")
+        #expect(tool.run("verify", "--json").output == "{\"file\":\"\(tool.index)\",\"sound\":true}\n")
+        var bytes = try FileStream.contents(of: tool.index)
+        bytes[bytes.count / 2] ^= 0xFF
+        let damaged = "\(tool.folder)/damaged.mapindex"
+        try Tool.write(bytes, to: damaged)
+        let outcome = tool.bare("verify", damaged)
+        #expect(outcome.status == 3)
+        #expect(outcome.errors.contains("is damaged"))
+    }
+
+    @Test func dump() throws {
+        let outcome = tool.run("dump", "--language", "ru")
+        #expect(outcome.status == 0)
+        #expect(
+            Set(try outcome.json.compactMap { $0["uri"] as? String }) == [
+                "t:li", "t:vaduz", "t:schaan", "t:balzers", "t:quote",
+            ])
+        #expect(outcome.output.contains(#"{"name":"Вадуц","#))
+        // A line of the dump is the result of a search for the same object.
+        let line = try #require(tool.run("dump").lines.first { $0.contains("t:vaduz") })
+        #expect(tool.run("resolve", "t:vaduz", "--json").output.contains("[\(line)]"))
+    }
+
+    @Test("every score is the sum of its parts, and every word has a meaning")
+    func explain() throws {
+        let outcome = tool.run("explain", "vadus", "li", "--json")
+        let results = try #require(try outcome.json.first?["results"] as? [[String: Any]])
+        #expect(!results.isEmpty)
+        for result in results {
+            let parts = try #require(result["parts"] as? [String: Double])
+            let score = try #require(result["score"] as? Double)
+            #expect(abs(parts.values.reduce(0, +) - score) < 1e-5)
+        }
+        let words = try #require(results[0]["words"] as? [[String: Any]])
+        #expect(words[0]["meaning"] as? String == "edited")
+        #expect(words[0]["term"] as? String == "vaduz")
+        #expect(words[0]["edits"] as? Int == 1)
+        #expect(words[1]["container"] as? String == "Liechtenstein")
+        let text = tool.run("explain", "vadus").output
+        #expect(text.contains("word  “vadus” → vaduz (edited 1)"))
+    }
+
+    // MARK: Several indexes
+
+    @Test("several indexes are searched as one, each object once")
+    func group() throws {
+        let outcome = tool.run("search", "vaduz", "--json", "--index", tool.other)
+        let answer = try #require(try outcome.json.first)
+        let uris = (answer["results"] as? [[String: Any]])?.compactMap { $0["uri"] as? String }
+        #expect(uris?.sorted() == ["o:cafe", "t:vaduz"])
+        #expect(answer["found"] as? Int == 2)
+        #expect(answer["attribution"] as? [String] == ["Other data", "Test data"])
+        let nearest = tool.run("search", "vaduz", "--index", tool.other, "--sort", "distance", "--near", "47.49,9.5")
+        #expect(nearest.lines.first == "1. Vaduz")
+        #expect(nearest.output.contains("business · 1.1 km"))
+        #expect(tool.run("resolve", "t:schaan", "--index", tool.other).status == 0)
+        #expect(tool.run("resolve", "t:none", "--index", tool.other).status == 1)
+        #expect(tool.run("reverse", "47.19,9.5", "--index", tool.other).status == 0)
+        #expect(tool.run("suggest", "vad", "--index", tool.other, "--json").output.contains("\"found\":2"))
+    }
+
+    @Test("pages of several indexes make the whole")
+    func groupPages() throws {
+        var uris: [String] = []
+        for page in ["1", "2", "3"] {
+            let outcome = tool.run(
+                "search", "vaduz", "--json", "--index", tool.other, "--limit", "1", "--page", page)
+            let results = try outcome.json.first?["results"] as? [[String: Any]]
+            uris += (results ?? []).compactMap { $0["uri"] as? String }
+            #expect(outcome.status == (page == "3" ? 1 : 0))
+        }
+        #expect(uris.sorted() == ["o:cafe", "t:vaduz"])
+    }
+}
