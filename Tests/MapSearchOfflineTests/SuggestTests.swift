@@ -24,10 +24,11 @@ import Testing
     }
 
     @Test func partsOfASuggestion() throws {
-        let suggestion = try #require(try TinyWorld.earth.backend().suggest(SuggestRequest(text: "springf oh")).first)
+        let suggestion = try #require(
+            try TinyWorld.earth.backend().suggest(SuggestRequest(text: "springfield oh")).first)
         #expect(suggestion.title == "Springfield")
         #expect(suggestion.subtitle == "Ohio, United States")
-        #expect(suggestion.titleSpans == [TextSpan(start: 0, length: 7)])
+        #expect(suggestion.titleSpans == [TextSpan(start: 0, length: 11)])
         #expect(suggestion.action == .search)
         #expect(suggestion.uri == "t:springfield-oh")
         #expect(suggestion.kind == .locality)

@@ -2,58 +2,46 @@ import MapSearchIndexFormat
 import Testing
 
 @Suite struct OffsetTableTests {
-    /// Writes entries of the given lengths, each filled with its number, and reads them back.
-    private func check(lengths: [Int]) throws {
-        var body: [UInt8] = []
-        var ends: [Int] = []
-        for (number, length) in lengths.enumerated() {
-            body.append(contentsOf: repeatElement(UInt8(number % 255 + 1), count: length))
-            ends.append(body.count)
-        }
-        try withView(try written { try $0.entries(body, ends: ends, section: .records) }) { view throws in
-            var offset = 0
-            let table = try OffsetTable(view, at: &offset)
-            #expect(offset == 4 + (lengths.count + 7) / 8 * 13)
-            #expect(table.count == lengths.count)
-            for (number, length) in lengths.enumerated() {
-                let range = try table[number]
-                let entry = try view.slice(offset + range.lowerBound, range.count).array()
-                let padding = entry.dropFirst(length)
-                #expect(entry.prefix(length).allSatisfy { $0 == UInt8(number % 255 + 1) })
-                #expect(padding.allSatisfy { $0 == 0 })
-                #expect(length > 255 || entry.count == length || lengths.contains { $0 > 255 })
+    /// Groups of eight, with entries up to 255 bytes and beyond.
+    @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 300], [0, 3, 255, 256, 2000])
+    func entriesComeBack(count: Int, longest: Int) throws {
+        var generator = SplitMix64(seed: UInt64(count + longest))
+        let entries = (0..<count).map { _ -> [UInt8] in
+            (0..<Int.random(in: 0...longest, using: &generator)).map { _ in UInt8.random(in: 1...255, using: &generator)
             }
-            #expect(throws: IndexFormatError.self) { try table[lengths.count] }
-            #expect(throws: IndexFormatError.self) { try table[-1] }
         }
+        try expectRoundTrip(entries)
     }
 
-    @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 1000])
-    func entriesComeBack(count: Int) throws {
-        var generator = SplitMix64(seed: UInt64(count))
-        try check(lengths: (0..<count).map { _ in Int.random(in: 0...255, using: &generator) })
+    /// The longest entry of a group decides how all of it are padded; the next group begins anew.
+    @Test(arguments: [255, 256, 257, 510, 511, 65_535, 1 << 16, 255 << 15])
+    func oneLongEntry(length: Int) throws {
+        let short: [UInt8] = [7]
+        let long = [UInt8](repeating: 9, count: length)
+        try expectRoundTrip([short, long, short, [], short, short, short, short, short, [], short])
     }
 
-    @Test(arguments: [[255], [256], [255, 256], [0, 511, 512, 513, 1], [100_000, 1, 255], [255 << 15]])
-    func longEntriesArePadded(lengths: [Int]) throws {
-        try check(lengths: lengths)
-    }
-
-    @Test func entryBeyondTheLargestShiftIsRefused() throws {
-        let length = 255 << 15 + 1
-        let body = [UInt8](repeating: 1, count: length)
+    @Test func entriesAreBounded() {
+        let tooLong = [UInt8](repeating: 9, count: 255 << 15 + 1)
         #expect(throws: IndexFormatError(.tooLarge, section: .records)) {
-            try written { try $0.entries(body, ends: [length], section: .records) }
+            try written { try $0.entries(tooLong, ends: [tooLong.count], section: .records) }
         }
     }
 
-    @Test func shiftBeyondTheLargestIsCorrupt() throws {
-        var bytes = try written { try $0.entries([1, 2, 3], ends: [1, 3], section: .records) }
-        bytes[8] = 16
-        try withView(bytes) { view throws in
-            var offset = 0
-            let table = try OffsetTable(view, at: &offset)
-            #expect(throws: IndexFormatError.self) { try table[1] }
+    @Test func shortEntriesAreNotPadded() throws {
+        let bytes = try written { try $0.entries([1, 2, 3], ends: [1, 1, 3], section: .records) }
+        #expect(bytes.count == 4 + 13 + 3)
+    }
+
+    @Test func shiftThatIsNoneIsCorrupt() throws {
+        for shift in [16, 64, 255] as [UInt8] {
+            var bytes = try written { try $0.entries([1, 2, 3], ends: [3], section: .records) }
+            bytes[8] = shift
+            try withView(bytes) { view throws in
+                var offset = 0
+                let table = try OffsetTable(view, at: &offset)
+                #expect(throws: IndexFormatError.self) { try table[0] }
+            }
         }
     }
 
@@ -64,6 +52,27 @@ import Testing
                 var offset = 0
                 #expect(throws: IndexFormatError.self) { try OffsetTable(view, at: &offset) }
             }
+        }
+    }
+
+    private func expectRoundTrip(_ entries: [[UInt8]]) throws {
+        var ends: [Int] = []
+        for entry in entries { ends.append((ends.last ?? 0) + entry.count) }
+        let bytes = try written { try $0.entries(Array(entries.joined()), ends: ends, section: .records) }
+        try withView(bytes) { view throws in
+            var offset = 0
+            let table = try OffsetTable(view, at: &offset)
+            #expect(table.count == entries.count)
+            for (index, entry) in entries.enumerated() {
+                let range = try table[index]
+                let found = try view.slice(offset + range.lowerBound, range.count).array()
+                guard found.starts(with: entry), found.dropFirst(entry.count).allSatisfy({ $0 == 0 }) else {
+                    Issue.record("entry \(index) of \(entries.count)")
+                    return
+                }
+            }
+            #expect(throws: IndexFormatError.self) { try table[entries.count] }
+            #expect(throws: IndexFormatError.self) { try table[-1] }
         }
     }
 }

@@ -182,7 +182,8 @@ import Testing
         Contradiction("importance that rises", .attributes) { $0.attributes[2].importance = 65_000 },
         Contradiction("container that is none", .attributes) { $0.attributes[2].container = 2 },
         Contradiction("kind that is none", .strings) { $0.attributes[2].kind = 3 },
-        Contradiction("place behind the last layer", .attributes) { $0.attributes[2].place = 3 },
+        Contradiction("place in no layer", .attributes) { $0.attributes[2].place = 3 },
+        Contradiction("time zone of a container", .strings) { $0.containers[1].timeZone = 1 },
         Contradiction("term of a name", .forward) { contents in
             contents.forward = ForwardIndex.Writer()
             for _ in 0..<3 {

@@ -16,7 +16,7 @@ enum SmallIndex {
         }
         contents.containers = [
             ContainerIndex.Entry(document: 0, parent: nil, country: 0x4C49, timeZone: 0, terms: [0]),
-            ContainerIndex.Entry(document: 1, parent: 0, country: 0x4C49, timeZone: 0, terms: [0, 1, 3]),
+            ContainerIndex.Entry(document: 1, parent: 0, country: 0x4C49, timeZone: nil, terms: [0, 1, 3]),
         ]
         let kinds = ["country", "region", "locality"].map { contents.strings.number($0, in: .kinds) }
         let scheme = contents.strings.number("test:", in: .schemes)
@@ -29,12 +29,12 @@ enum SmallIndex {
                 .init(document: 1, latitude: 562_000_000, longitude: 112_000_000, weight: 0),
             ]),
         ]
-        // Points count through the layers: the settlement's comes first.
         let places = [1, 2, 0]
         for (document, place) in places.enumerated() {
             contents.attributes.append(
                 AttributeTable.Row(
-                    place: place, importance: UInt16(60_000 - 20_000 * document), kind: UInt8(kinds[document]),
+                    place: place,
+                    importance: UInt16(60_000 - 20_000 * document), kind: UInt8(kinds[document]),
                     container: document == 0 ? nil : document - 1))
             contents.records.append(
                 RecordTable.Record(

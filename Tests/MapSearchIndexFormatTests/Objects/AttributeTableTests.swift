@@ -2,12 +2,14 @@ import MapSearchIndexFormat
 import Testing
 
 @Suite struct AttributeTableTests {
-    @Test func rowsComeBack() throws {
+    /// Places and containers of one to four bytes.
+    @Test(arguments: [0, 255, 256, 65_536, 1 << 24, Int(UInt32.max)], [0, 254, 255, 65_535, 1 << 24])
+    func rowsComeBack(largestPlace: Int, largestContainer: Int) throws {
         let rows = [
             AttributeTable.Row(place: 0, importance: .max, kind: 0, container: nil),
-            AttributeTable.Row(place: Int(UInt32.max), importance: 500, kind: 255, container: 0),
+            AttributeTable.Row(place: largestPlace, importance: 500, kind: 255, container: 0),
             AttributeTable.Row(
-                place: 12_345, importance: 0, kind: 3, container: 1 << 24 - 2),
+                place: largestPlace / 2, importance: 0, kind: 3, container: largestContainer),
         ]
         try withView(AttributeTable.encode(rows)) { view throws in
             let table = try AttributeTable(view, documentCount: 3)

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 1, 127, 128, 999_999_999_999_999_999, Int.max])
+    @Test(arguments: [0, 1, 127, 128, 65_536, 1 << 24 - 1, 1 << 24, 999_999_999_999_999_999, Int.max])
     func numbersOfAllSizes(number: Int) throws {
         var record = Self.record(0)
         record.identifier = .number(number)
@@ -49,11 +49,33 @@ import Testing
         }
     }
 
-    /// Eight neighbours may take 65,535 bytes.
-    @Test func longTextsAreTooLarge() {
+    @Test(arguments: [255, 256, 70_000, 1_000_000])
+    func longNames(length: Int) throws {
+        var record = Self.record(255)
+        record.name = String(repeating: "x", count: length)
+        try withView(try RecordTable.encode([Self.record(3), record, Self.record(4)])) { view throws in
+            let table = try RecordTable(view)
+            #expect(try Self.isEqual(table.record(1, languages: nil), record))
+            #expect(try Self.isEqual(table.record(2, languages: nil), Self.record(4)))
+        }
+    }
+
+    /// Languages that share a name share its bytes; all of them come back.
+    @Test func sharedNames() throws {
         var record = Self.record(0)
-        record.name = String(repeating: "x", count: 65_536)
-        #expect(throws: IndexFormatError(.tooLarge, section: .records)) { try RecordTable.encode([record]) }
+        record.localizedNames = [(1, "Andorra"), (2, "Andorre"), (3, "Andorra"), (400, "Andorra")]
+        try withView(try RecordTable.encode([record])) { view throws in
+            let table = try RecordTable(view)
+            let names = try table.record(0, languages: nil).localizedNames
+            #expect(
+                Dictionary(uniqueKeysWithValues: names.map { ($0.language, $0.name) }) == [
+                    1: "Andorra", 2: "Andorre", 3: "Andorra", 400: "Andorra",
+                ])
+            for (language, name) in record.localizedNames {
+                #expect(try table.name(0, languages: [language]) == name)
+            }
+            #expect(try table.record(0, languages: [9, 2, 3]).localizedNames.map(\.name) == ["Andorre"])
+        }
     }
 
     /// Any byte of a record may be anything: reading ends with a record or with an error.

@@ -48,15 +48,29 @@ import Testing
         }
     }
 
+    /// A name of one term is packed when its ordinal has 20 bits.
+    @Test(arguments: [0, 65_535, 65_536, 1 << 20 - 1, 1 << 20, 1 << 24 - 1] as [UInt32])
+    func singleTerms(term: UInt32) throws {
+        try withIndex([[([term], .localized), ([term, 1], .code), ([term], .primary)]]) { index throws in
+            var cursor = try index.cursor(0)
+            for (role, count) in [(ForwardIndex.Role.localized, 1), (.code, 2), (.primary, 1)] {
+                let name = try #require(try index.next(&cursor))
+                #expect(name.role == role && name.termCount == count)
+                #expect(try name.term(0) == term)
+            }
+            #expect(try index.next(&cursor) == nil)
+        }
+    }
+
     /// A head without terms, with too many for the rest, or with a role that is none.
-    @Test(arguments: [0x00, 0x0F, 0xF1, 0x51] as [UInt8])
+    @Test(arguments: [0x0F, 0x71, 0x51, 0x10, 0xF1, 0xD1] as [UInt8])
     func damagedHeadIsCorrupt(head: UInt8) throws {
         var writer = ForwardIndex.Writer()
         writer.append([1], role: .primary)
         writer.endDocument()
         var bytes = try writer.encode(termCount: 2)
         // Behind the width, the count and one group of the table.
-        bytes[1 + 4 + 20] = head
+        bytes[1 + 4 + 13] = head
         try withView(bytes) { view throws in
             let index = try ForwardIndex(view)
             var cursor = try index.cursor(0)

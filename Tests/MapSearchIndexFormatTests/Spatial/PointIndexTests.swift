@@ -146,9 +146,14 @@ import Testing
         #expect(PointWeight.weight(nearerBy: 1e9) == .max)
     }
 
-    @Test func layersComeBack() throws {
-        let layers = [PointIndex.Tree](repeating: PointIndex.Tree([]), count: 9)
-        #expect(try withView(PointIndex.encode(layers: layers)) { try PointIndex.layers($0).count } == 9)
+    @Test(arguments: [0, 1, 2, 9])
+    func layers(count: Int) throws {
+        let trees = (0..<count).map { layer in
+            PointIndex.Tree((0..<layer * 20).map { .init(document: UInt32($0), latitude: 0, longitude: 0, weight: 0) })
+        }
+        try withView(PointIndex.encode(layers: trees)) { view throws in
+            #expect(try PointIndex.layers(view).map(\.count) == (0..<count).map { $0 * 20 })
+        }
     }
 
     /// Coordinates that no builder writes: a search ends, with an error or without.

@@ -11,7 +11,7 @@ import Testing
         ("Munich", ["fr", "de"], "München", "Allemagne"), ("Munich", ["xx", "de"], "München", "Deutschland"),
         ("Munich", ["zh-Hant-TW"], "慕尼黑市", "德國"), ("Munich", ["zh-Hans-CN"], "慕尼黑", "德国"),
         ("Munich", ["zh"], "慕尼黑", "德国"), ("Munich", ["zh-TW", "de"], "慕尼黑", "德国"),
-        ("Munich", ["", "-", "de--"], "Munich", "Germany"), ("Munich", ["xx"], "Munich", "Germany"),
+        ("Munich", ["", "-", "zz--"], "Munich", "Germany"), ("Munich", ["xx"], "Munich", "Germany"),
         ("München", ["en"], "Munich", "Germany"), ("Paris, Frankreich", ["ru"], "Париж", "Франция"),
     ]
 

@@ -71,7 +71,7 @@ import Testing
     // MARK: Codes
 
     /// A code is met whole and by the letter, not by its beginning and not misspelt.
-    @Test(arguments: ["JF", "JFKX", "JKF", "JFQ", "US A"])
+    @Test(arguments: ["JF", "JFKX", "JKF", "JFQ", "UZA"])
     func codesAreExact(text: String) throws {
         let found = try Self.backend.get().ids(text)
         #expect(!found.contains("jfk") && !found.contains("us"))
@@ -90,7 +90,8 @@ import Testing
         #expect(try backend.answer(.text("Bostan")).metadata.correctedRequestText == nil)
     }
 
-    /// Over random names: whenever a place bears the text as its name, such a place is first.
+    /// Over random names: whenever a place bears the text as its name, such a place is first. Without the letters of an
+    /// umlaut: `caeba` may be meant for `Cäba`.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func exactOutranksCorrectedAmongRandomNames(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)
@@ -98,7 +99,7 @@ import Testing
         var names: [String] = []
         for number in 0..<120 {
             let length = Int.random(in: 4...7, using: &generator)
-            let name = String((0..<length).map { _ in "abcde".randomElement(using: &generator)! })
+            let name = String((0..<length).map { _ in "bcdfiko".randomElement(using: &generator)! })
             names.append(name)
             world.add("\(number)", .locality, name, people: Int.random(in: 0...5_000_000, using: &generator))
         }
@@ -171,7 +172,7 @@ import Testing
     // MARK: Words that match nothing
 
     @Test(arguments: [
-        ("Chicago qxzvwk", "chicago", ["qxzvwk"]), ("Qxzvwk, Düsseldorf", "dusseldorf", ["Qxzvwk"]),
+        ("Chicago qxz", "chicago", ["qxz"]), ("Qxzvwk, Düsseldorf", "dusseldorf", ["Qxzvwk"]),
         ("Cleveland 😀 zzz Ohio", "cleveland", ["zzz"]),
     ])
     func unmatchedWordsAreReported(text: String, key: String, words: [String]) throws {

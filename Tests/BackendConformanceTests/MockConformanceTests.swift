@@ -1,0 +1,42 @@
+import MapGeometry
+import MapSearch
+import MapSearchTestSupport
+import Testing
+
+/// A mock that is told to answer like a backend is one.
+@Suite(.timeLimit(.minutes(1))) struct MockConformanceTests {
+    private static let fixture = BackendFixture(
+        query: "Place", broadQuery: "Place", coordinate: Coordinate(latitude: 0, longitude: 0))
+
+    @Test(arguments: BackendConformance.checks(for: fixture))
+    func mockThatAnswersConforms(check: BackendConformance.Check) async throws {
+        let backend = MockBackend(capabilities: .offline)
+        backend.reply(with: .function(Self.answer))
+        try await check.run(against: backend)
+    }
+
+    /// Without replies everything is unsupported, which is honest.
+    @Test(arguments: BackendConformance.checks(for: fixture))
+    func mockWithoutRepliesConforms(check: BackendConformance.Check) async throws {
+        try await check.run(against: MockBackend())
+    }
+
+    private static let objects = (0..<30).map { number in
+        GeoObject(
+            name: "Place \(number)", coordinate: Coordinate(latitude: Double(number), longitude: Double(number)),
+            kind: .locality, uri: "mock:\(number)")
+    }
+
+    @Sendable private static func answer(_ request: SearchRequest) throws -> SearchResponse {
+        try request.validate()
+        switch request.operation {
+        case .text(let text, _) where !text.hasPrefix("Place"): return SearchResponse(objects: [], isOffline: true)
+        case .uri(let uri):
+            guard let object = objects.first(where: { $0.uri == uri }) else {
+                throw SearchError.notFound(uri: uri, backend: "MockBackend")
+            }
+            return SearchResponse(objects: [object], isOffline: true)
+        default: return SearchResponse(objects: objects, isOffline: true)
+        }
+    }
+}

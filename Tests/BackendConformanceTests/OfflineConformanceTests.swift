@@ -1,0 +1,51 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import MapSearchTestSupport
+import MapSearchWorld
+import Testing
+
+/// The offline engine against the definition of a backend: on a world of a few villages, and on the bundled one.
+@Suite(.timeLimit(.minutes(1))) struct OfflineConformanceTests {
+    private static let tiny = BackendFixture(
+        query: "Newton 7", broadQuery: "Newton", coordinate: Coordinate(latitude: 10, longitude: 20))
+    private static let world = BackendFixture(
+        query: "Vaduz", broadQuery: "San", coordinate: Coordinate(latitude: 47.14, longitude: 9.52))
+
+    @Test(arguments: BackendConformance.checks(for: tiny))
+    func tinyWorldConforms(check: BackendConformance.Check) async throws {
+        try await check.run(against: try Villages.backend.get())
+    }
+
+    @Test(
+        .enabled(if: (try? WorldGazetteer.index) != nil, "the bundled world is empty"),
+        arguments: BackendConformance.checks(for: world))
+    func bundledWorldConforms(check: BackendConformance.Check) async throws {
+        try await check.run(against: try .world)
+    }
+}
+
+private enum Villages {
+    static let backend = Result {
+        var builder = IndexBuilder(name: "Villages")
+        var country = IndexRecord(
+            uri: "t:country", kind: .country, name: "Newland", coordinate: Coordinate(latitude: 10, longitude: 20))
+        country.countryCode = "NL"
+        try builder.add(country)
+        for number in 0..<60 {
+            let place = Coordinate(latitude: 10 + Double(number % 8) / 4, longitude: 20 + Double(number / 8) / 4)
+            var village = IndexRecord(uri: "t:\(number)", kind: .locality, name: "Newton \(number)", coordinate: place)
+            village.population = 100 + number
+            village.parent = "t:country"
+            try builder.add(village)
+        }
+        for number in 0..<5 {
+            try builder.add(
+                IndexRecord(
+                    uri: "t:inn\(number)", kind: .business, name: "Newton Inn \(number)",
+                    coordinate: Coordinate(latitude: 10.01, longitude: 20 + Double(number) / 100)))
+        }
+        return OfflineBackend(try OfflineIndex(bytes: try builder.build().bytes))
+    }
+}
