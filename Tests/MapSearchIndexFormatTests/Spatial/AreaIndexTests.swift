@@ -172,7 +172,9 @@ import Testing
             latitude: latitude, longitude: .random(in: longitudes.min()!...longitudes.max()!, using: &generator))
     }
 
-    /// Whole numbers in Double: exact up to the division. Nil where a point is too near an edge to tell.
+    /// Even-odd on whole numbers in Double, exact up to the division.
+    ///
+    /// Nil where a point is too near an edge to tell.
     private static func isInside(_ place: Vertex, _ rings: [[Vertex]]) -> Bool? {
         var inside = false
         for ring in rings {
