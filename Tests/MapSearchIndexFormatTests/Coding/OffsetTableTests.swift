@@ -14,7 +14,7 @@ import Testing
     }
 
     /// The longest entry of a group decides how all of it are padded; the next group begins anew.
-    @Test(arguments: [255, 256, 257, 510, 511, 65_535, 1 << 16, 255 << 15])
+    @Test(arguments: [255, 256, 257, 510, 511, 65_535, 1 << 16])
     func oneLongEntry(length: Int) throws {
         let short: [UInt8] = [7]
         let long = [UInt8](repeating: 9, count: length)

@@ -3,7 +3,7 @@ import Testing
 
 /// The fuzzy walk against the definition of the distance, over the whole dictionary.
 @Suite struct TermDictionaryFuzzyTests {
-    @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64], [1, 2])
+    @Test(arguments: [1, 2, 3, 4] as [UInt64], [1, 2])
     func wholeTermsAgreeWithBruteForce(seed: UInt64, edits: Int) throws {
         var generator = SplitMix64(seed: seed)
         let terms = RandomTerms(count: 220, using: &generator)
@@ -31,7 +31,7 @@ import Testing
     }
 
     /// A prefix walk finds the terms that begin with something within so many edits, whole ranges of them.
-    @Test(arguments: [11, 12, 13, 14, 15, 16] as [UInt64], [1, 2])
+    @Test(arguments: [11, 12, 13] as [UInt64], [1, 2])
     func prefixesAgreeWithBruteForce(seed: UInt64, edits: Int) throws {
         var generator = SplitMix64(seed: seed)
         let terms = RandomTerms(count: 220, using: &generator)

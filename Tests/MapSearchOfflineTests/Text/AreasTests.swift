@@ -38,7 +38,7 @@ import Testing
         .circle(CircularRegion(center: Coordinate(latitude: 45, longitude: 100), radius: 25_000_000), .required),
         .polygon(
             Polygon(
-                outer: [(0.0, 0.0), (60, 20), (0, 60), (30, 20)].map { Coordinate(latitude: $0.0, longitude: $0.1) }),
+                outer: [(-1.0, -1.0), (60, 20), (0, 60), (30, 20)].map { Coordinate(latitude: $0.0, longitude: $0.1) }),
             .required),
         .polygon(
             Polygon(
