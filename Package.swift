@@ -63,7 +63,10 @@ let package = Package(
             dependencies: ["MapSearchCommand", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing"]),
         .testTarget(
             name: "BackendConformanceTests",
-            dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing", "MapSearchWorld"]),
+            dependencies: [
+                "MapSearchTestSupport", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing",
+                "MapSearchWorld",
+            ]),
         .testTarget(
             name: "RelevanceTests", dependencies: ["MapSearch", "MapSearchOffline", "MapSearchWorld"],
             exclude: ["Baseline"]),
