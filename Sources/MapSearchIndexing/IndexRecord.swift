@@ -28,7 +28,7 @@ public struct IndexRecord: Sendable {
     public var coordinate: Coordinate
     /// The box around the object, or `nil` for a point.
     public var boundingBox: CoordinateBounds?
-    /// The outline, in which the object contains points, or `nil`. Rings do not cross ±180°: split them there.
+    /// The outline, in which the object contains points, empty for a point; rings that cross ±180° must be split there.
     public var boundary: [Polygon]
     /// The number of people who live there, or `nil` when unknown.
     public var population: Int?

@@ -11,7 +11,7 @@ import MapSearchIndexFormat
 /// ```
 ///
 /// A search takes microseconds, so the synchronous ``answer(_:)`` may be called from anywhere, also from the main actor;
-/// what ``SearchBackend`` asks for stands around it.
+/// what ``/MapSearch/SearchBackend`` asks for stands around it.
 public struct OfflineBackend: SearchBackend {
     /// The index that answers.
     public let index: OfflineIndex
@@ -42,7 +42,7 @@ public struct OfflineBackend: SearchBackend {
     ///
     /// - Parameter request: What is asked for.
     /// - Returns: The answer; without objects when nothing was found.
-    /// - Throws: ``SearchError`` as ``answer(_:)``; `CancellationError` when the task was cancelled.
+    /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the task was cancelled.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         try Task.checkCancellation()
         return try answer(request)
@@ -52,7 +52,7 @@ public struct OfflineBackend: SearchBackend {
     ///
     /// - Parameter request: What is asked for.
     /// - Returns: The answer; without objects when nothing was found.
-    /// - Throws: ``SearchError``: what ``SearchRequest/validate()`` throws, `notFound` for a URI that the index does not
+    /// - Throws: ``/MapSearch/SearchError``: what ``/MapSearch/SearchRequest/validate()`` throws, `notFound` for a URI that the index does not
     ///   have, `indexCorrupt` when it meets damage; `CancellationError` when the current task is cancelled.
     public func answer(_ request: SearchRequest) throws -> SearchResponse {
         try request.validate()
@@ -80,7 +80,7 @@ public struct OfflineBackend: SearchBackend {
     ///
     /// - Parameter request: The text and where.
     /// - Returns: Places whose names go on from the text, best first; empty for a blank text.
-    /// - Throws: ``SearchError`` as ``answer(_:)``; `CancellationError` when the task was cancelled.
+    /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the task was cancelled.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try Task.checkCancellation()
         return try suggest(request)
@@ -90,7 +90,7 @@ public struct OfflineBackend: SearchBackend {
     ///
     /// - Parameter request: The text and where.
     /// - Returns: Places whose names go on from the text, best first; empty for a blank text.
-    /// - Throws: ``SearchError`` as ``answer(_:)``; `CancellationError` when the current task is cancelled.
+    /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the current task is cancelled.
     public func suggest(_ request: SuggestRequest) throws -> [Suggestion] {
         guard request.text.contains(where: { !$0.isWhitespace }) else { return [] }
         let search = request.searchRequest
@@ -205,7 +205,9 @@ public struct OfflineBackend: SearchBackend {
 
     private func metadata(for objects: [GeoObject], _ request: SearchRequest) -> SearchMetadata {
         var metadata = SearchMetadata(found: objects.count)
-        let boxes = objects.map { $0.boundingBox ?? CoordinateBounds(southWest: $0.coordinate, northEast: $0.coordinate) }
+        let boxes = objects.map {
+            $0.boundingBox ?? CoordinateBounds(southWest: $0.coordinate, northEast: $0.coordinate)
+        }
         metadata.boundingBox = boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
         return metadata
     }

@@ -22,7 +22,7 @@ public final class OfflineIndex: Sendable {
     /// Opens an index file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``SearchError``: `indexMissing` when the file cannot be read, `indexVersion` when it was made for another
+    /// - Throws: ``/MapSearch/SearchError``: `indexMissing` when the file cannot be read, `indexVersion` when it was made for another
     ///   version of the library, `indexCorrupt` when it is no index, is cut off or damaged in its header. Damage
     ///   further in is found by ``verify()``, or by the search that meets it.
     public convenience init(path: String) throws(SearchError) {
@@ -36,7 +36,7 @@ public final class OfflineIndex: Sendable {
     /// Opens an index in memory, such as one that was just built.
     ///
     /// - Parameter bytes: The bytes of an index file.
-    /// - Throws: ``SearchError`` as ``init(path:)``.
+    /// - Throws: ``/MapSearch/SearchError`` as ``init(path:)``.
     /// - Complexity: O(*n*) in the number of bytes, which are copied.
     public convenience init(bytes: [UInt8]) throws(SearchError) {
         do {
@@ -87,7 +87,7 @@ public final class OfflineIndex: Sendable {
 
     /// How many objects there are of each kind.
     ///
-    /// - Throws: ``SearchError`` with `indexCorrupt`.
+    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt`.
     /// - Complexity: O(*n*) in the number of objects.
     public func objectCounts() throws(SearchError) -> [ObjectKind: Int] {
         try reading { () throws(IndexFormatError) in
@@ -103,7 +103,7 @@ public final class OfflineIndex: Sendable {
 
     /// Reads the whole index and checks every byte: the checksums, and that each reference leads somewhere.
     ///
-    /// - Throws: ``SearchError`` with `indexCorrupt`, the section and the place of the first damage; `CancellationError`
+    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt`, the section and the place of the first damage; `CancellationError`
     ///   when the task was cancelled.
     /// - Complexity: O(*n*) in the size of the file.
     public func verify() throws {

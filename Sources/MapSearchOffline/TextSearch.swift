@@ -33,8 +33,9 @@ struct TextSearch {
         var meanings: [WordMeaning] = []
     }
 
-    /// How many documents of its rarest word one tier looks at, at most: what bounds two frequent words that rarely
-    /// meet. The most important ones come first.
+    /// How many documents of its rarest word one tier looks at, at most.
+    ///
+    /// It bounds two frequent words that rarely meet. The most important ones come first.
     private static let candidateBudget = 5_000
     /// The same for each further word, for documents that need not have every word, and where the beginning of a word
     /// is all there is: then every document matches, and the important ones are the best.
@@ -156,7 +157,7 @@ struct TextSearch {
 
     /// Looks at the documents of one word's meaning.
     ///
-    /// - Parameter earlier: words that must be met by containers, since their own documents were looked at before.
+    /// The `earlier` words must be met by containers, since their own documents were looked at before.
     private mutating func collect(
         _ meaning: WordMeaning, earlier: WordSet, with matcher: inout NameMatcher
     ) throws {

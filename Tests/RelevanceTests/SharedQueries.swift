@@ -37,7 +37,8 @@ enum SharedQueries {
 
     /// The line numbers that were missed when the baseline was saved.
     static func baseline() throws -> Set<Int> {
-        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Baseline/city_queries.txt")
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+            path: "Baseline/city_queries.txt")
         let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
         return Set(lines.filter { !$0.hasPrefix("#") }.compactMap { Int($0) })
     }

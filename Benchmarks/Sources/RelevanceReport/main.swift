@@ -37,7 +37,8 @@ func mistyped(_ name: String, _ random: inout Generator) -> String {
     case 0: letters.remove(at: place)
     case 1: letters.insert(letter, at: place)
     case 2: letters[place] = letters[place] == letter ? "q" : letter
-    default: letters.swapAt(place == letters.count - 1 ? place - 1 : place, place == letters.count - 1 ? place : place + 1)
+    default:
+        letters.swapAt(place == letters.count - 1 ? place - 1 : place, place == letters.count - 1 ? place : place + 1)
     }
     let result = String(letters)
     return result == name ? mistyped(name, &random) : result
@@ -54,7 +55,8 @@ let rows: [Row] = lines.dropFirst().compactMap { line in
     guard !id.isEmpty else { return nil }
     return Row(query: cell("query"), limit: Int(cell("limit")) ?? 1, uri: id, country: cell("exp_cc"))
 }
-let backend = OfflineBackend(try paths.count > 1 ? OfflineIndex(path: paths[paths.startIndex + 1]) : WorldGazetteer.index)
+let backend = OfflineBackend(
+    try paths.count > 1 ? OfflineIndex(path: paths[paths.startIndex + 1]) : WorldGazetteer.index)
 
 func accepted(_ text: String, _ uri: String, limit: Int) throws -> Bool {
     let wanted = uri.split(separator: ",").map { "geonames:\($0)" }
@@ -72,7 +74,9 @@ for row in rows {
     if try accepted(row.query, row.uri, limit: row.limit) {
         right += 1
     } else if showsMisses {
-        let found = try backend.answer(.text(row.query)).objects.prefix(3).map { "\($0.address?.formatted ?? "") \($0.uri ?? "")" }
+        let found = try backend.answer(.text(row.query)).objects.prefix(3).map {
+            "\($0.address?.formatted ?? "") \($0.uri ?? "")"
+        }
         print("miss", row.query, row.limit, row.uri, row.country, "→", found)
     }
 }
@@ -91,14 +95,20 @@ for row in rows where row.query.count >= 5 && row.query.allSatisfy({ $0.isLetter
         let found = try backend.answer(.text(text)).objects.prefix(3).map { "\($0.address?.formatted ?? "")" }
         print("typo", row.query, text, "→", found)
     }
-    guard let country = try backend.answer(.uri("geonames:\(row.uri)")).objects.first?.address?.country else { continue }
+    guard let country = try backend.answer(.uri("geonames:\(row.uri)")).objects.first?.address?.country else {
+        continue
+    }
     located.count += 1
     if try accepted("\(text), \(country)", row.uri, limit: 1) {
         located.right += 1
     } else if showsMisses {
-        let found = try backend.answer(.text("\(text), \(country)")).objects.prefix(3).map { "\($0.address?.formatted ?? "")" }
+        let found = try backend.answer(.text("\(text), \(country)")).objects.prefix(3).map {
+            "\($0.address?.formatted ?? "")"
+        }
         print("typo+country", row.query, "\(text), \(country)", "→", found)
     }
 }
 print("one edit: \(plain.right) of \(plain.count) \(Double(plain.right) / Double(plain.count) * 100) %")
-print("one edit and the country: \(located.right) of \(located.count) \(Double(located.right) / Double(located.count) * 100) %")
+print(
+    "one edit and the country: \(located.right) of \(located.count) \(Double(located.right) / Double(located.count) * 100) %"
+)

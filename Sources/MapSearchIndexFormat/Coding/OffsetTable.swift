@@ -44,8 +44,9 @@ extension ByteWriter {
     /// Writes an ``OffsetTable`` and behind it the entries of `body`, padded as the table wants.
     ///
     /// - Parameters:
-    ///   - body: the entries, back to back.
-    ///   - ends: where each of them ends.
+    ///   - body: The entries, back to back.
+    ///   - ends: Where each of them ends.
+    ///   - section: What an error names.
     /// - Throws: `tooLarge` when there are over 4 GiB of them or one is longer than 8 MB.
     package mutating func entries(
         _ body: [UInt8], ends: [Int], section: SectionID

@@ -14,11 +14,13 @@ extension TermDictionary {
     /// Edits count characters, whatever their length in UTF-8: the automaton takes a step when a character is whole.
     ///
     /// - Parameters:
-    ///   - word: the folded word as typed.
     ///   - edits: 1 or 2.
+    ///   - word: the folded word as typed.
     ///   - firstCharacter: bytes that every term must begin with, to keep a walk with two edits short; may be empty.
     ///   - acceptsPrefix: whether a term may go on behind what the word matched.
     ///   - budget: how many nodes may still be visited; the walk ends early at 0, which bounds it on any file.
+    ///   - matches: receives the terms.
+    /// - Throws: `corrupt` when the file contradicts itself.
     package func appendTerms(
         within edits: Int, of word: ArraySlice<UInt8>, firstCharacter: ArraySlice<UInt8> = [],
         acceptsPrefix: Bool = false, budget: inout Int, to matches: inout [FuzzyMatch]
@@ -74,7 +76,9 @@ private struct FuzzyWalk {
     var matches: [TermDictionary.FuzzyMatch]
     /// The masks of ASCII characters; most steps need no other.
     private var asciiMasks = [UInt64](repeating: 0, count: 128)
-    /// The bytes that a character may begin with: those of the pattern's own scripts. Nobody mistypes a letter as one of
+    /// The bytes that a character may begin with: those of the pattern's own scripts.
+    ///
+    /// Nobody mistypes a letter as one of
     /// another script, and a walk over all of them would visit every ideograph.
     private var isFirstByte = [Bool](repeating: false, count: 256)
 

@@ -21,7 +21,9 @@ package struct TermDictionary: Sendable {
     package let termCount: Int
     let root: Int
 
-    /// The longest term in bytes. It bounds the depth of every walk, whatever the file says.
+    /// The longest term in bytes.
+    ///
+    /// It bounds the depth of every walk, whatever the file says.
     package static let maximumTermLength = 255
 
     static let headerLength = 8

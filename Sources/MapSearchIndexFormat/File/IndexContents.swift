@@ -21,8 +21,9 @@ package struct IndexContents: Sendable {
 
     package init() {}
 
-    /// The bytes of the file. The same contents always give the same bytes.
+    /// The bytes of the file; the same contents always give the same bytes.
     ///
+    /// - Returns: the whole file.
     /// - Throws: ``IndexFormatError`` with `tooLarge` when a section outgrows its offsets.
     package func encode() throws(IndexFormatError) -> [UInt8] {
         var first: [UInt32] = []

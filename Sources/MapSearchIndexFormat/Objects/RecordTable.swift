@@ -58,7 +58,8 @@ package struct RecordTable: Sendable {
 
         package init(
             name: String, scheme: Int, identifier: Identifier, population: Int? = nil, timeZone: Int? = nil,
-            box: Box? = nil, localizedNames: [(language: Int, name: String)] = [], water: String? = nil, country: UInt16 = 0
+            box: Box? = nil, localizedNames: [(language: Int, name: String)] = [], water: String? = nil,
+            country: UInt16 = 0
         ) {
             self.name = name
             self.scheme = scheme
@@ -89,8 +90,8 @@ package struct RecordTable: Sendable {
 
     /// The record of a document; throws when there is none.
     ///
-    /// - Parameter languages: numbers of the languages whose names are wanted, best first; the record's
-    ///   `localizedNames` hold the first one found, or all of them when `languages` is nil.
+    /// Its `localizedNames` hold the name in the first of `languages`, by number, that it has one in; all of them when
+    /// `languages` is nil.
     package func record(_ document: UInt32, languages: [Int]? = []) throws(IndexFormatError) -> Record {
         let range = try table[Int(document)]
         let view = try records.slice(range.lowerBound, range.count)

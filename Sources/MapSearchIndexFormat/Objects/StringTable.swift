@@ -33,7 +33,9 @@ package struct StringTable: Sendable {
     /// A string by number; throws when there is none.
     package func string(_ list: List, _ index: Int) throws(IndexFormatError) -> String {
         let strings = lists[list.rawValue]
-        guard strings.indices.contains(index) else { throw IndexFormatError(.corrupt, section: .strings, offset: index) }
+        guard strings.indices.contains(index) else {
+            throw IndexFormatError(.corrupt, section: .strings, offset: index)
+        }
         return strings[index]
     }
 }

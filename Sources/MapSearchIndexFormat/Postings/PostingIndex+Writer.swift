@@ -1,9 +1,8 @@
 extension PostingIndex {
     /// Encodes the documents of all terms.
     ///
-    /// - Parameters:
-    ///   - documents: the ascending, distinct documents of every term, back to back.
-    ///   - ends: for each term the end of its documents in `documents`; none is empty.
+    /// `documents` are the ascending, distinct documents of every term, back to back; `ends` say for each term where its
+    /// own end, and none is empty.
     package static func encode(documents: [UInt32], ends: [Int]) throws(IndexFormatError) -> [UInt8] {
         var lists = ByteWriter()
         var starts: [UInt32] = []

@@ -1,9 +1,8 @@
 extension PointIndex {
     /// Calls `body` with the document and position of each point in a box, edges included.
     ///
-    /// - Parameters:
-    ///   - south, north, west, east: the box in units of ``FixedAngle``; west > east crosses ±180°.
-    ///   - body: returns false to stop.
+    /// The box is in units of ``FixedAngle``; west > east crosses ±180°. When `body` returns false, the search stops.
+    ///
     /// - Complexity: O(√*n* + *matches*).
     package func forEach(
         south: Int32, north: Int32, west: Int32, east: Int32,

@@ -9,12 +9,10 @@ import Darwin
 extension PointIndex {
     /// The nearest points that are accepted, best first.
     ///
-    /// - Parameters:
-    ///   - latitude, longitude: the place, in units of ``FixedAngle``.
-    ///   - count: how many at most.
-    ///   - weighed: whether the weights of points count.
-    ///   - limit: a score (see ``Neighbor/score``) from which on points are not wanted.
-    ///   - accept: whether a point's document is wanted; asked only of points that would be among the best.
+    /// The place is in units of ``FixedAngle``. At most `count` points are found, with a score (see ``Neighbor/score``)
+    /// below `limit`; `weighed` says whether their weights count. `accept` is asked only of points that would be among
+    /// the best.
+    ///
     /// - Complexity: O(log *n*) on average for a small `count`.
     package func nearest(
         latitude: Int32, longitude: Int32, count: Int = 1, weighed: Bool = false, limit: Float = .infinity,

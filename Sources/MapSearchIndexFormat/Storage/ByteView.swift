@@ -83,7 +83,9 @@ extension ByteView {
         return unsafe UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// An unsigned integer of `width` (1 to 4) bytes. Needs four readable bytes at `offset`: writers pad.
+    /// An unsigned integer of `width` (1 to 4) bytes.
+    ///
+    /// Needs four readable bytes at `offset`: writers pad.
     @inlinable @inline(__always)
     package func uint(_ offset: Int, width: Int) throws(IndexFormatError) -> UInt32 {
         try u32(offset) & (UInt32.max &>> UInt32(truncatingIfNeeded: 32 &- 8 &* width))

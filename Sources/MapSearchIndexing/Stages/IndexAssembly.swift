@@ -211,7 +211,8 @@ struct IndexAssembly {
 
     /// The time zone of a record, unless its container stands for it.
     private func ownTimeZone(_ record: IndexRecord) -> String? {
-        guard let parent = record.parent.flatMap({ containerNumbers[$0] }), containerTimeZones[parent] == record.timeZone
+        guard let parent = record.parent.flatMap({ containerNumbers[$0] }),
+            containerTimeZones[parent] == record.timeZone
         else { return record.timeZone }
         return nil
     }

@@ -35,8 +35,10 @@ struct NameCollector {
     }
 
     private static let widelySpoken: Set<String> = [
-        "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "es", "fa", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
-        "ja", "ko", "ms", "nb", "nl", "no", "pl", "pt", "ro", "ru", "sk", "sr", "sv", "th", "tr", "uk", "ur", "vi", "zh",
+        "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "es", "fa", "fi", "fr", "he", "hi", "hr", "hu", "id",
+        "it",
+        "ja", "ko", "ms", "nb", "nl", "no", "pl", "pt", "ro", "ru", "sk", "sr", "sv", "th", "tr", "uk", "ur", "vi",
+        "zh",
     ]
 
     private mutating func appendVariants(of name: String, _ role: ForwardIndex.Role, _ terms: inout TermCollector) {

@@ -25,9 +25,7 @@ struct ObjectAssembler {
         }
     }
 
-    /// An object.
-    ///
-    /// - Parameter match: says of the object's name how a query met it.
+    /// An object; `match` says of its name how a query met it.
     func object(
         _ document: UInt32, match: (String) throws(IndexFormatError) -> MatchMetadata? = { _ in nil }
     ) throws(IndexFormatError) -> GeoObject {
@@ -59,7 +57,9 @@ struct ObjectAssembler {
             }
         return GeoObject(
             name: name,
-            descriptionText: description.isEmpty ? nil : description, coordinate: try file.coordinate(row), boundingBox: record.box.map(Self.bounds), kind: kind, uri: uri, attributions: attributions, metadata: metadata)
+            descriptionText: description.isEmpty ? nil : description, coordinate: try file.coordinate(row),
+            boundingBox: record.box.map(Self.bounds), kind: kind, uri: uri, attributions: attributions,
+            metadata: metadata)
     }
 
     // MARK: Address
@@ -70,7 +70,8 @@ struct ObjectAssembler {
     }
 
     /// The containers of an object, the nearest first.
-    private func containers(_ first: Int?) throws(IndexFormatError) -> (parts: [Part], country: UInt16?, timeZone: Int?) {
+    private func containers(_ first: Int?) throws(IndexFormatError) -> (parts: [Part], country: UInt16?, timeZone: Int?)
+    {
         let file = index.file
         var parts: [Part] = []
         var country: UInt16?

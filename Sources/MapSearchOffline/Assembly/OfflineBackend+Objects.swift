@@ -10,7 +10,7 @@ extension OfflineBackend {
     /// - Parameters:
     ///   - options: The languages of names count here, the other options do not.
     ///   - body: Receives one object after another; what it throws ends the walk.
-    /// - Throws: ``SearchError`` with `indexCorrupt` when the index is damaged, what `body` throws, and
+    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt` when the index is damaged, what `body` throws, and
     ///   `CancellationError` when the current task is cancelled.
     /// - Complexity: O(*n*) in the number of objects.
     public func forEachObject(

@@ -6,7 +6,7 @@ extension OfflineBackend {
     ///
     /// - Parameter request: What is asked for.
     /// - Returns: The results of the page with their scores taken apart; empty when nothing was found.
-    /// - Throws: ``SearchError`` as ``answer(_:)``, and `notApplicable` for requests that are no text, whose results have
+    /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``, and `notApplicable` for requests that are no text, whose results have
     ///   no score; `CancellationError` when the current task is cancelled.
     public func explain(_ request: SearchRequest) throws -> [Explanation] {
         try request.validate()

@@ -50,9 +50,8 @@ struct NameMatcher {
         return false
     }
 
-    /// The best match of a document's names; nil when none answers the query.
-    ///
-    /// - Parameter contextWords: the words that its containers stand for.
+    /// The best match of a document's names, given the words that its containers stand for; nil when none answers the
+    /// query.
     mutating func match(
         _ document: UInt32, container: Int?, contextWords: WordSet
     ) throws(IndexFormatError) -> TextMatch? {

@@ -12,7 +12,9 @@ struct TopResults {
         matches.count == capacity ? matches.last?.rank : nil
     }
 
-    /// Takes a match when it is among the best. Of two matches of one document the better stays.
+    /// Takes a match when it is among the best.
+    ///
+    /// Of two matches of one document the better stays.
     mutating func insert(_ match: TextMatch) {
         if let threshold, match.rank < threshold { return }
         if let same = matches.firstIndex(where: { $0.document == match.document }) {

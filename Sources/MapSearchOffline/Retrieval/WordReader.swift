@@ -11,9 +11,7 @@ struct WordReader {
     /// A bound for one walk over the dictionary; a real one visits a few thousand nodes.
     private static let walkBudget = 40_000
 
-    /// The meaning of a word as it is spelt.
-    ///
-    /// - Parameter asPrefix: whether the word may go on.
+    /// The meaning of a word as it is spelt, and of what it may go on to.
     func plainMeaning(_ word: Int, asPrefix: Bool) throws(IndexFormatError) -> WordMeaning {
         var meaning = WordMeaning()
         let bytes = query.word(word)
@@ -30,7 +28,9 @@ struct WordReader {
                 try meaning.appendPlain(.init(exact..<exact + 1, .variant), index.postings)
             }
             // "mue" goes on as "mu" does, but "al" for "alameda" does not go on at all.
-            if !match.prefixed.isEmpty, variant.count >= 2, bytes.count - variant.count <= 2, variant.first == bytes.first {
+            if !match.prefixed.isEmpty, variant.count >= 2, bytes.count - variant.count <= 2,
+                variant.first == bytes.first
+            {
                 variantPrefixes.append(match.prefixed)
             }
         }

@@ -36,7 +36,7 @@ struct ReverseSearch {
 
     /// What is at the coordinate; nil when the index has nothing there.
     ///
-    /// - Parameter zoom: the detail, 0 the world to 18 a building: 3 countries, 5 regions, 10 settlements.
+    /// The zoom is the detail, 0 the world to 18 a building: 3 countries, 5 regions, 10 settlements.
     func run(zoom: Double?) throws(IndexFormatError) -> Answer? {
         guard let place = try place() else { return nil }
         return try raise(place, to: zoom ?? 18)
@@ -130,7 +130,8 @@ struct ReverseSearch {
     /// The container of an answer that fits a zoom, or the answer itself.
     private func raise(_ answer: Answer, to zoom: Double) throws(IndexFormatError) -> Answer {
         guard zoom < 10 else { return answer }
-        let wanted: Set<ObjectKind> = zoom < 5 ? [.country] : zoom < 8 ? [.country, .region] : [.country, .region, .county]
+        let wanted: Set<ObjectKind> =
+            zoom < 5 ? [.country] : zoom < 8 ? [.country, .region] : [.country, .region, .county]
         var container = try file.attributes[answer.document].container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let current = container else { break }

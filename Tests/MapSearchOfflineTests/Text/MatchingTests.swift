@@ -91,7 +91,9 @@ import Testing
     }
 
     /// Over random names: whenever a place bears the text as its name, such a place is first. Without the letters of an
-    /// umlaut: `caeba` may be meant for `Cäba`.
+    /// Over random names: whenever a place bears the text as its name, such a place is first.
+    ///
+    /// The names are without the letters of an umlaut: `caeba` may be meant for `Cäba`.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func exactOutranksCorrectedAmongRandomNames(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)
