@@ -90,7 +90,6 @@ import Testing
         #expect(try backend.answer(.text("Bostan")).metadata.correctedRequestText == nil)
     }
 
-    /// Over random names: whenever a place bears the text as its name, such a place is first. Without the letters of an
     /// Over random names: whenever a place bears the text as its name, such a place is first.
     ///
     /// The names are without the letters of an umlaut: `caeba` may be meant for `Cäba`.
