@@ -213,6 +213,27 @@ import Testing
         }
     }
 
+    /// The time zone that most of a container have stands there once; each object still says its own.
+    @Test func timeZonesComeBack() throws {
+        let zones: [String?] = [
+            "America/Chicago", "America/Chicago", "America/Denver", "America/Chicago", "America/Denver",
+        ]
+        var records = [record("t:state", .region, "State") { $0.timeZone = "America/New_York" }]
+        for (number, zone) in zones.enumerated() {
+            records.append(record("t:\(number)", .locality, "Town", parent: "t:state") { $0.timeZone = zone })
+        }
+        records.append(record("t:alone", .locality, "Alone") { $0.timeZone = "Europe/Vaduz" })
+        records.append(record("t:orphan", .locality, "Orphan", parent: "t:none") { $0.timeZone = "Asia/Tokyo" })
+        let backend = try backend(records)
+        func zone(_ uri: String) throws -> String? {
+            try backend.object(uri)?[ToponymMetadata.self]?.timeZoneIdentifier
+        }
+        for (number, expected) in zones.enumerated() { #expect(try zone("t:\(number)") == expected) }
+        #expect(try zone("t:state") == "America/New_York")
+        #expect(try zone("t:alone") == "Europe/Vaduz")
+        #expect(try zone("t:orphan") == "Asia/Tokyo")
+    }
+
     // MARK: Names
 
     @Test func namesBeyondTheLimitAreDroppedAndCounted() throws {

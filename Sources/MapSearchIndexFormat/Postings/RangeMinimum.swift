@@ -32,7 +32,7 @@ package struct RangeMinimum: Sendable {
 
     /// The term of a range that has the most important document, with that document; nil for an empty range.
     ///
-    /// Among terms with the same first document the first one is taken.
+    /// Of several terms with the same first document any may be taken.
     ///
     /// - Complexity: O(log *n*).
     package func minimum(in terms: Range<Int>) throws(IndexFormatError) -> (term: Int, document: UInt32)? {
@@ -69,9 +69,7 @@ package struct RangeMinimum: Sendable {
         _ level: Int, _ index: Int, _ best: inout (level: Int, index: Int, value: UInt32)
     ) throws(IndexFormatError) {
         let value = try self.value(level, index)
-        if value < best.value || value == best.value && level == 0 && best.level == 0 && index < best.index {
-            best = (level, index, value)
-        }
+        if value < best.value { best = (level, index, value) }
     }
 
     private func value(_ level: Int, _ index: Int) throws(IndexFormatError) -> UInt32 {
