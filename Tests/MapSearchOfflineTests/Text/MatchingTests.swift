@@ -90,9 +90,9 @@ import Testing
         #expect(try backend.answer(.text("Bostan")).metadata.correctedRequestText == nil)
     }
 
-    /// Over random names: whenever a place bears the text as its name, such a place is first.
-    ///
-    /// The names are without the letters of an umlaut: `caeba` may be meant for `Cäba`.
+    // Over random names: whenever a place bears the text as its name, such a place is first.
+    //
+    // The names are without the letters of an umlaut: `caeba` may be meant for `Cäba`.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func exactOutranksCorrectedAmongRandomNames(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)
