@@ -11,7 +11,7 @@ import Testing
     private static let tiny = BackendFixture(
         query: "Newton 7", broadQuery: "Newton", coordinate: Coordinate(latitude: 10, longitude: 20))
     private static let world = BackendFixture(
-        query: "Vaduz", broadQuery: "San", coordinate: Coordinate(latitude: 47.14, longitude: 9.52))
+        query: "Vaduz", broadQuery: "Neustadt", coordinate: Coordinate(latitude: 47.14, longitude: 9.52))
 
     @Test(arguments: BackendConformance.checks(for: tiny))
     func tinyWorldConforms(check: BackendConformance.Check) async throws {
