@@ -69,6 +69,8 @@ struct WordReader {
     }
 
     private func lookUp(_ bytes: ArraySlice<UInt8>) throws(IndexFormatError) -> TermDictionary.Match {
-        try index.dictionary.lookUp(bytes.span)
+        // The builder cuts longer words in the same place.
+        let term = bytes.prefix(TermDictionary.maximumTermLength)
+        return try index.dictionary.lookUp(term.span)
     }
 }
