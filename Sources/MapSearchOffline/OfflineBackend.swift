@@ -172,11 +172,8 @@ public struct OfflineBackend: SearchBackend {
         if request.page.offset == 0, request.options.searchTypes.contains(.geo) {
             try reading {
                 guard let answer = try ReverseSearch(index, coordinate).run(zoom: zoom) else { return }
-                var object = try assembler.object(answer.document)
-                let nearest = answer.distance == 0 ? coordinate : object.coordinate
-                object[ToponymMetadata.self]?.balloonPoint = nearest
-                object[DistanceMetadata.self] = DistanceMetadata(meters: answer.distance, origin: coordinate)
-                objects.append(object)
+                let distance = DistanceMetadata(meters: answer.distance, origin: coordinate)
+                objects.append(try assembler.object(answer.document, distance: distance))
             }
         }
         var metadata = metadata(for: objects, request)

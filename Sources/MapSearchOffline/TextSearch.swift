@@ -36,10 +36,10 @@ struct TextSearch {
     /// How many documents of its rarest word one tier looks at, at most.
     ///
     /// It bounds two frequent words that rarely meet. The most important ones come first.
-    private static let candidateBudget = 5_000
+    private static let candidateBudget = 3_000
     /// The same for each further word, for documents that need not have every word, and where the beginning of a word
     /// is all there is: then every document matches, and the important ones are the best.
-    private static let smallBudget = 500
+    private static let smallBudget = 250
     /// The words of how many containers are noted for one word of the query.
     private static let containerBudget = 4_000
 

@@ -21,7 +21,7 @@ extension PointIndex {
         guard count > 0, self.count > 0 else { return [] }
         var search = NearestSearch(
             latitude: latitude, longitude: longitude, count: count, weighed: weighed, limit: limit)
-        try visit(&search, 0..<self.count, node: 0, splitsLongitude: true, cell: .world, accept)
+        try visit(&search, 0..<self.count, node: 0, splitsLongitude: true, cell: Cell(), accept)
         return search.best
     }
 
@@ -38,16 +38,16 @@ extension PointIndex {
         try take(middle, &search, accept)
         let lowRange = range.lowerBound..<middle
         let highRange = middle + 1..<range.upperBound
-        var low = cell
-        var high = cell
+        let low: Cell
+        let high: Cell
         let lowIsNearer: Bool
         if splitsLongitude {
-            low.east = split.longitude
-            high.west = split.longitude
+            low = cell.bounded(east: split.longitude, from: search)
+            high = cell.bounded(west: split.longitude, from: search)
             lowIsNearer = search.longitude < split.longitude
         } else {
-            low.north = split.latitude
-            high.south = split.latitude
+            low = cell.bounded(north: split.latitude, from: search)
+            high = cell.bounded(south: split.latitude, from: search)
             lowIsNearer = search.latitude < split.latitude
         }
         if lowIsNearer {
@@ -65,8 +65,8 @@ extension PointIndex {
         _ accept: (UInt32) throws(IndexFormatError) -> Bool
     ) throws(IndexFormatError) {
         guard !range.isEmpty else { return }
-        let bound = search.lowerBound(cell)
-        let reach = search.weighed ? bound * PointWeight.scale(try weightBound(node)) : bound
+        let bound = cell.lowerBound(from: search)
+        let reach = search.weighed ? bound * search.scale(try weightBound(node)) : bound
         guard reach < search.limit else { return }
         try visit(&search, range, node: node, splitsLongitude: splitsLongitude, cell: cell, accept)
     }
@@ -81,7 +81,7 @@ extension PointIndex {
     ) throws(IndexFormatError) {
         let place = try location(index)
         let haversine = search.haversine(latitude: place.latitude, longitude: place.longitude)
-        let score = search.weighed ? haversine * PointWeight.scale(try weights.u8(index)) : haversine
+        let score = search.weighed ? haversine * search.scale(try weights.u8(index)) : haversine
         guard score < search.limit else { return }
         let document = try documents[index]
         guard try accept(document) else { return }
@@ -91,14 +91,12 @@ extension PointIndex {
 
 /// What a weight of a point does to its score.
 package enum PointWeight {
-    private static let scales: [Float] = (0...255).map { weight in
+    fileprivate static let scales: [Float] = (0...255).map { weight in
         // 2^(−2 · weight / 16): the score is a squared distance. Multiplying in a fixed order keeps it reproducible.
         var scale: Float = 1
         for _ in 0..<weight { scale *= 0.917_004_04 }
         return scale
     }
-
-    static func scale(_ weight: UInt8) -> Float { scales[Int(weight)] }
 
     /// The weight that makes a point seem `factor` (≥ 1) times nearer.
     package static func weight(nearerBy factor: Double) -> UInt8 {
@@ -106,14 +104,52 @@ package enum PointWeight {
     }
 }
 
-/// A box that holds a subtree; longitudes do not wrap inside the tree.
+/// A box that holds a subtree, with what bounds the distance to it from below.
+///
+/// hav(d) = hav(Δφ) + cos φ₁ cos φ₂ hav(Δλ), and each factor is bounded by itself: Δφ and Δλ by the distance to the
+/// cell's interval (the longitude's on the circle), cos φ₂ by its smaller value at the cell's edges. A split changes
+/// one interval, so the other's terms are kept. Longitudes do not wrap inside the tree.
 private struct Cell {
-    var south: Int32
-    var north: Int32
-    var west: Int32
-    var east: Int32
+    private(set) var south: Int32 = -1_073_741_824
+    private(set) var north: Int32 = 1_073_741_824
+    private(set) var west: Int32 = .min
+    private(set) var east: Int32 = .max
+    private var latitudeTerm: Float = 0
+    private var longitudeTerm: Float = 0
+    private var edgeCosine: Float = 0
 
-    static let world = Cell(south: -1_073_741_824, north: 1_073_741_824, west: .min, east: .max)
+    func bounded(west: Int32? = nil, east: Int32? = nil, from search: borrowing NearestSearch) -> Cell {
+        var cell = self
+        cell.west = west ?? self.west
+        cell.east = east ?? self.east
+        guard search.longitude < cell.west || search.longitude > cell.east else {
+            cell.longitudeTerm = 0
+            return cell
+        }
+        let toWest = (cell.west &- search.longitude).magnitude
+        let toEast = (search.longitude &- cell.east).magnitude
+        cell.longitudeTerm = NearestSearch.haversine(Int32(clamping: min(toWest, toEast)))
+        return cell
+    }
+
+    func bounded(south: Int32? = nil, north: Int32? = nil, from search: borrowing NearestSearch) -> Cell {
+        var cell = self
+        cell.south = south ?? self.south
+        cell.north = north ?? self.north
+        // Wrapping, because a damaged file may put a split beyond the poles.
+        let gap: Int32 =
+            search.latitude < cell.south
+            ? cell.south &- search.latitude : search.latitude > cell.north ? search.latitude &- cell.north : 0
+        cell.latitudeTerm = NearestSearch.haversine(gap)
+        cell.edgeCosine = max(0, min(NearestSearch.cosine(cell.south), NearestSearch.cosine(cell.north)))
+        return cell
+    }
+
+    /// A bound from below for the haversine to anything in the cell.
+    func lowerBound(from search: borrowing NearestSearch) -> Float {
+        // Float rounding must never prune the true nearest one.
+        (latitudeTerm + max(0, search.cosine) * edgeCosine * longitudeTerm) * 0.999_99
+    }
 }
 
 private struct NearestSearch {
@@ -125,6 +161,10 @@ private struct NearestSearch {
     /// The score below which a point is still wanted.
     var limit: Float
     var best: [Neighbor] = []
+    /// At hand, since a search asks for one at each node.
+    private let scales = PointWeight.scales
+
+    func scale(_ weight: UInt8) -> Float { scales[Int(weight)] }
 
     init(latitude: Int32, longitude: Int32, count: Int, weighed: Bool, limit: Float) {
         self.latitude = latitude
@@ -153,26 +193,6 @@ private struct NearestSearch {
     func haversine(latitude: Int32, longitude: Int32) -> Float {
         Self.haversine(latitude &- self.latitude)
             + cosine * Self.cosine(latitude) * Self.haversine(longitude &- self.longitude)
-    }
-
-    /// A bound from below for the haversine to anything in a cell.
-    ///
-    /// hav(d) = hav(Δφ) + cos φ₁ cos φ₂ hav(Δλ), and each factor is bounded by itself: Δφ and Δλ by the distance to
-    /// the cell's interval (the longitude's on the circle), cos φ₂ by its smaller value at the cell's edges.
-    func lowerBound(_ cell: Cell) -> Float {
-        // Wrapping, because a damaged file may put a split beyond the poles.
-        let latitudeGap: Int32 =
-            latitude < cell.south ? cell.south &- latitude : latitude > cell.north ? latitude &- cell.north : 0
-        var bound = Self.haversine(latitudeGap)
-        if longitude < cell.west || longitude > cell.east {
-            let toWest = (cell.west &- longitude).magnitude
-            let toEast = (longitude &- cell.east).magnitude
-            let gap = Int32(clamping: min(toWest, toEast))
-            let edge = max(0, min(Self.cosine(cell.south), Self.cosine(cell.north)))
-            bound += max(0, cosine) * edge * Self.haversine(gap)
-        }
-        // Float rounding must never prune the true nearest one.
-        return bound * 0.999_99
     }
 
     mutating func insert(_ neighbor: Neighbor) {

@@ -25,9 +25,10 @@ struct ObjectAssembler {
         }
     }
 
-    /// An object; `match` says of its name how a query met it.
+    /// An object; `distance` says how far it is from the coordinate that it was found at, `match` how a query met its name.
     func object(
-        _ document: UInt32, match: (String) throws(IndexFormatError) -> MatchMetadata? = { _ in nil }
+        _ document: UInt32, distance: DistanceMetadata? = nil,
+        match: (String) throws(IndexFormatError) -> MatchMetadata? = { _ in nil }
     ) throws(IndexFormatError) -> GeoObject {
         let file = index.file
         let row = try file.attributes[document]
@@ -47,17 +48,22 @@ struct ObjectAssembler {
             try file.strings.string(.timeZones, number)
         }
         toponym.waterBody = record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean }
+        let coordinate = try file.coordinate(row)
+        // In an area the nearest point is the coordinate itself.
+        toponym.balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
         let uri = try index.uri(record)
         let uriMetadata = URIMetadata(uris: [uri])
         let metadata =
-            if let match = try match(name) {
+            if let distance {
+                MetadataContainer(toponym, uriMetadata, source, distance)
+            } else if let match = try match(name) {
                 MetadataContainer(toponym, uriMetadata, source, match)
             } else {
                 MetadataContainer(toponym, uriMetadata, source)
             }
         return GeoObject(
             name: name,
-            descriptionText: description.isEmpty ? nil : description, coordinate: try file.coordinate(row),
+            descriptionText: description.isEmpty ? nil : description, coordinate: coordinate,
             boundingBox: record.box.map(Self.bounds), kind: kind, uri: uri, attributions: attributions,
             metadata: metadata)
     }
