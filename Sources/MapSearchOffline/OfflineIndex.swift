@@ -97,7 +97,8 @@ public final class OfflineIndex: Sendable {
                 guard kind < counts.count else { throw IndexFormatError(.corrupt, section: .attributes) }
                 counts[kind] += 1
             }
-            return Dictionary(uniqueKeysWithValues: zip(kinds, counts))
+            // A damaged list may name a kind twice.
+            return Dictionary(zip(kinds, counts), uniquingKeysWith: +)
         }
     }
 

@@ -74,6 +74,15 @@ import Testing
         #expect(folding.message.contains("rebuild") && !folding.message.contains("update the library"))
     }
 
+    /// Two kinds of one name, which no builder writes, are counted as one.
+    @Test func kindThatIsNamedTwice() throws {
+        var bytes = try Self.bytes.get()
+        let airport = Array("\u{7}airport".utf8)
+        let place = try #require(bytes.indices.first { bytes[$0...].starts(with: airport) })
+        bytes.replaceSubrange(place..<place + airport.count, with: Array("\u{7}country".utf8))
+        #expect(try OfflineIndex(bytes: bytes).objectCounts() == [.country: 2, .region: 1, .locality: 41, .hydro: 1])
+    }
+
     @Test func verificationNamesTheSection() throws {
         let bytes = try Self.bytes.get()
         for section in Seal.sections(of: bytes) {
