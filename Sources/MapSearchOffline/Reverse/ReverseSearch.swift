@@ -15,6 +15,8 @@ struct ReverseSearch {
 
     /// Up to this distance, weighed by size, the nearest settlement is believed whatever the coarse outlines say.
     private static let trustedReach = 6_000.0
+    /// Up to this distance, in metres on the ground, a point in the coarse outline of a lake is on its shore.
+    private static let shoreReach = 5_000.0
     /// Up to this distance, weighed by size, a point outside every outline is on a coast or an island.
     private static let coastalReach = 15_000.0
     /// Up to this distance, in metres on the ground, a settlement gives its name to a point in its country.
@@ -31,7 +33,8 @@ struct ReverseSearch {
         self.index = index
         self.coordinate = coordinate
         latitude = FixedAngle.clamping(coordinate.latitude)
-        longitude = FixedAngle.clamping(coordinate.longitude)
+        // 180° itself lies just inside the outlines that end there.
+        longitude = min(FixedAngle.clamping(coordinate.longitude), .max - 1)
     }
 
     /// What is at the coordinate; nil when the index has nothing there.
@@ -44,7 +47,12 @@ struct ReverseSearch {
 
     private func place() throws(IndexFormatError) -> Answer? {
         let nearest = try settlement()
-        if let nearest, nearest.reach <= Self.trustedReach { return nearest.answer }
+        if let nearest, nearest.reach <= Self.trustedReach {
+            guard nearest.answer.distance > Self.shoreReach, let lake = try self.outlines().lake else {
+                return nearest.answer
+            }
+            return Answer(document: lake, distance: 0)
+        }
         let outlines = try outlines()
         if let country = outlines.country {
             if let water = outlines.lake { return Answer(document: water, distance: 0) }
