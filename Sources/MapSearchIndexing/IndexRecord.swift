@@ -40,7 +40,8 @@ public struct IndexRecord: Sendable {
     public var parent: String?
     /// The ISO 3166-1 alpha-2 code of the country, or `nil` to take the parent's.
     public var countryCode: String?
-    /// The IANA name of the time zone, such as `Europe/Zurich`, or `nil`.
+    /// The IANA name of the time zone, such as `Europe/Zurich`, or `nil` to take the one that most of what belongs to the
+    /// same parent has.
     public var timeZone: String?
     /// What sort of water an object of kind `hydro` is: `ocean`, `sea`, `gulf`, `strait`, `bay`, `lake` …, or `nil`.
     public var water: String?

@@ -120,8 +120,8 @@ public struct OfflineBackend: SearchBackend {
         var corrected: String?
         try reading {
             for match in wanted {
-                var object = try assembler.object(match.document) { name throws(IndexFormatError) in
-                    try description.metadata(match, name: name)
+                var object = try assembler.object(match.document) { name, isPrimary throws(IndexFormatError) in
+                    try description.metadata(match, name: name, isPrimary: isPrimary)
                 }
                 if let origin = request.options.userPosition {
                     object[DistanceMetadata.self] = DistanceMetadata(

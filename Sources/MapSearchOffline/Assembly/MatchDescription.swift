@@ -8,9 +8,12 @@ struct MatchDescription {
     let query: ParsedQuery
     let meanings: [WordMeaning]
 
-    func metadata(_ match: TextMatch, name: String) throws(IndexFormatError) -> MatchMetadata {
+    /// What the match says; `isPrimary` tells whether the shown name is the document's own, not one in another language.
+    func metadata(
+        _ match: TextMatch, name: String, isPrimary: Bool
+    ) throws(IndexFormatError) -> MatchMetadata {
         var metadata = MatchMetadata(score: Double(match.score.total), edits: match.edits)
-        metadata.spans = try spans(match, in: name)
+        metadata.spans = try spans(match, in: name, isPrimary: isPrimary)
         if metadata.spans.isEmpty { metadata.matchedName = try matchedName(match) }
         if match.missingWords != 0 {
             for word in 0..<query.wordCount where match.missingWords & 1 << WordSet(word) != 0 {
@@ -21,14 +24,16 @@ struct MatchDescription {
     }
 
     /// The parts of the shown name that words of the query met.
-    private func spans(_ match: TextMatch, in name: String) throws(IndexFormatError) -> [TextSpan] {
+    private func spans(
+        _ match: TextMatch, in name: String, isPrimary: Bool
+    ) throws(IndexFormatError) -> [TextSpan] {
         var spans: [TextSpan] = []
         let tokens = TokenizedText(name)
-        for token in tokens.tokens {
-            let bytes = tokens.bytes(of: token)
-            guard let term = try index.dictionary.lookUp(bytes.span).exact else { continue }
+        let terms = try terms(of: tokens, in: match.document, isPrimary: isPrimary)
+        for (token, term) in zip(tokens.tokens, terms) {
+            guard let term else { continue }
             for word in meanings.indices where match.ownWords & 1 << WordSet(word) != 0 {
-                guard let entry = meanings[word].entry(for: UInt32(term)) else { continue }
+                guard let entry = meanings[word].entry(for: term) else { continue }
                 let isPart = entry.source == .prefix && query.token(word).characterCount < token.characterCount
                 spans.append(
                     Self.span(
@@ -37,6 +42,25 @@ struct MatchDescription {
             }
         }
         return spans
+    }
+
+    /// The term of each token of a shown name.
+    ///
+    /// The primary name's stand in the forward index, where the match has just read them; those of a name in another
+    /// language are looked up.
+    private func terms(
+        of tokens: TokenizedText, in document: UInt32, isPrimary: Bool
+    ) throws(IndexFormatError) -> [UInt32?] {
+        var terms: [UInt32?] = []
+        var cursor = try index.forward.cursor(document)
+        if isPrimary, let primary = try index.forward.next(&cursor), primary.role == .primary {
+            for place in 0..<primary.termCount { terms.append(try primary.term(place)) }
+            return terms
+        }
+        for token in tokens.tokens {
+            terms.append(try index.dictionary.lookUp(tokens.bytes(of: token).span).exact.map { UInt32($0) })
+        }
+        return terms
     }
 
     /// A token, or its first characters, in UTF-16.

@@ -28,7 +28,7 @@ struct ObjectAssembler {
     /// An object; `distance` says how far it is from the coordinate that it was found at, `match` how a query met its name.
     func object(
         _ document: UInt32, distance: DistanceMetadata? = nil,
-        match: (String) throws(IndexFormatError) -> MatchMetadata? = { _ in nil }
+        match: (String, _ isPrimary: Bool) throws(IndexFormatError) -> MatchMetadata? = { _, _ in nil }
     ) throws(IndexFormatError) -> GeoObject {
         let file = index.file
         let row = try file.attributes[document]
@@ -56,7 +56,7 @@ struct ObjectAssembler {
         let metadata =
             if let distance {
                 MetadataContainer(toponym, uriMetadata, source, distance)
-            } else if let match = try match(name) {
+            } else if let match = try match(name, record.localizedNames.isEmpty) {
                 MetadataContainer(toponym, uriMetadata, source, match)
             } else {
                 MetadataContainer(toponym, uriMetadata, source)

@@ -33,9 +33,10 @@ private struct ExplanationWriter {
     let assembler: ObjectAssembler
 
     func explanation(_ match: TextMatch) throws(IndexFormatError) -> Explanation {
-        var object = try assembler.object(match.document)
         let description = MatchDescription(index: index, query: query, meanings: meanings)
-        object[MatchMetadata.self] = try description.metadata(match, name: object.name)
+        let object = try assembler.object(match.document) { name, isPrimary throws(IndexFormatError) in
+            try description.metadata(match, name: name, isPrimary: isPrimary)
+        }
         let terms = try terms(match.document) { $0 == match.nameNumber }
         var words: [Explanation.Word] = []
         for word in 0..<query.wordCount { words.append(try explanation(of: word, in: match, terms)) }
