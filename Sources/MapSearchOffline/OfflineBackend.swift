@@ -103,7 +103,6 @@ public struct OfflineBackend: SearchBackend {
     private func search(
         _ text: String, in area: SearchArea?, _ request: SearchRequest, isTyping: Bool
     ) throws -> SearchResponse {
-        let page = request.page
         var goal = goal(for: request)
         // Where the coordinate of a text is its area, the request has none.
         goal.neighborhood = area.map(Neighborhood.init)
@@ -112,12 +111,10 @@ public struct OfflineBackend: SearchBackend {
             goal.isTyping = true
         }
         let (query, outcome) = try reading { try TextSearch.best(for: text, goal: goal, in: index.file) }
-        let wanted = outcome.matches.dropFirst(page.offset).prefix(page.limit)
+        let wanted = outcome.matches.dropFirst(request.page.offset).prefix(request.page.limit)
         let assembler = assembler(request)
         let description = MatchDescription(index: index.file, query: query, meanings: outcome.meanings)
-        var objects: [GeoObject] = []
-        objects.reserveCapacity(wanted.count)
-        var corrected: String?
+        var page = ResponsePage(capacity: wanted.count)
         try reading {
             for match in wanted {
                 var object = try assembler.object(match.document) { name, isPrimary throws(IndexFormatError) in
@@ -127,19 +124,18 @@ public struct OfflineBackend: SearchBackend {
                     object[DistanceMetadata.self] = DistanceMetadata(
                         meters: origin.distance(to: object.coordinate), origin: origin)
                 }
-                objects.append(object)
+                page.append(object)
             }
-            corrected = try outcome.matches.first.flatMap { try description.correctedText($0) }
+            page.metadata.correctedRequestText = try outcome.matches.first.flatMap { match in
+                try description.correctedText(match)
+            }
         }
-        var metadata = metadata(for: objects, request)
-        metadata.found = outcome.found
-        metadata.requestText = text
-        metadata.correctedRequestText = corrected
-        metadata.toponymResultMetadata = ToponymResultMetadata(found: outcome.found, mode: .geocode)
-        metadata.requestBoundingBox = area?.bounds
-        return SearchResponse(
-            objects: objects, metadata: metadata, isOffline: true, attributions: attributions,
-            hasNextPage: outcome.matches.count > page.offset + page.limit)
+        page.metadata.found = outcome.found
+        page.metadata.requestText = text
+        page.metadata.toponymResultMetadata = ToponymResultMetadata(found: outcome.found, mode: .geocode)
+        page.metadata.requestBoundingBox = area?.bounds
+        return page.response(
+            attributions: attributions, hasNextPage: outcome.matches.count > request.page.offset + request.page.limit)
     }
 
     /// What a submitted text is searched for with.
@@ -167,20 +163,19 @@ public struct OfflineBackend: SearchBackend {
         _ coordinate: Coordinate, zoom: Double?, _ request: SearchRequest, text: String?
     ) throws -> SearchResponse {
         let assembler = assembler(request)
-        var objects: [GeoObject] = []
+        var page = ResponsePage(capacity: 1)
         // The one answer is on the first page; businesses are in no layer of their own yet.
         if request.page.offset == 0, request.options.searchTypes.contains(.geo) {
             try reading {
                 guard let answer = try ReverseSearch(index, coordinate).run(zoom: zoom) else { return }
                 let distance = DistanceMetadata(meters: answer.distance, origin: coordinate)
-                objects.append(try assembler.object(answer.document, distance: distance))
+                page.append(try assembler.object(answer.document, distance: distance))
             }
         }
-        var metadata = metadata(for: objects, request)
-        metadata.requestText = text
-        metadata.toponymResultMetadata = ToponymResultMetadata(
-            found: objects.count, mode: .reverse, reversePoint: coordinate)
-        return SearchResponse(objects: objects, metadata: metadata, isOffline: true, attributions: attributions)
+        page.metadata.requestText = text
+        page.metadata.toponymResultMetadata = ToponymResultMetadata(
+            found: page.metadata.found, mode: .reverse, reversePoint: coordinate)
+        return page.response(attributions: attributions)
     }
 
     private func resolve(_ uri: String, _ request: SearchRequest) throws -> SearchResponse {
@@ -188,9 +183,9 @@ public struct OfflineBackend: SearchBackend {
             try index.document(uri: uri).map { document in try assembler(request).object(document) }
         }
         guard let object else { throw SearchError.notFound(uri: uri, backend: name) }
-        let objects = request.page.offset == 0 ? [object] : []
-        return SearchResponse(
-            objects: objects, metadata: metadata(for: objects, request), isOffline: true, attributions: attributions)
+        var page = ResponsePage(capacity: 1)
+        if request.page.offset == 0 { page.append(object) }
+        return page.response(attributions: attributions)
     }
 
     // MARK: Common
@@ -198,15 +193,6 @@ public struct OfflineBackend: SearchBackend {
     func assembler(_ request: SearchRequest) -> ObjectAssembler {
         ObjectAssembler(
             index, languages: request.options.languages, source: source, attributions: attributions)
-    }
-
-    private func metadata(for objects: [GeoObject], _ request: SearchRequest) -> SearchMetadata {
-        var metadata = SearchMetadata(found: objects.count)
-        let boxes = objects.map {
-            $0.boundingBox ?? CoordinateBounds(southWest: $0.coordinate, northEast: $0.coordinate)
-        }
-        metadata.boundingBox = boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
-        return metadata
     }
 
     func reading<Result>(_ body: () throws -> Result) throws -> Result {

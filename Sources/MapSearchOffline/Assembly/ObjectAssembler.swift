@@ -44,8 +44,9 @@ struct ObjectAssembler {
                 components: Self.components(name: name, kind: kind, containers: chain.parts),
                 countryCode: Self.code(chain.country ?? record.country)))
         toponym.population = record.population
-        toponym.timeZoneIdentifier = try (record.timeZone ?? chain.timeZone).map { number throws(IndexFormatError) in
-            try file.strings.string(.timeZones, number)
+        if let timeZone = record.timeZone ?? chain.timeZone {
+            guard timeZone < index.timeZones.count else { throw IndexFormatError(.corrupt, section: .records) }
+            toponym.timeZoneIdentifier = index.timeZones[timeZone]
         }
         toponym.waterBody = record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean }
         let coordinate = try file.coordinate(row)
@@ -55,11 +56,11 @@ struct ObjectAssembler {
         let uriMetadata = URIMetadata(uris: [uri])
         let metadata =
             if let distance {
-                MetadataContainer(toponym, uriMetadata, source, distance)
+                MetadataContainer(distinct: [toponym, uriMetadata, source, distance])
             } else if let match = try match(name, record.localizedNames.isEmpty) {
-                MetadataContainer(toponym, uriMetadata, source, match)
+                MetadataContainer(distinct: [toponym, uriMetadata, source, match])
             } else {
-                MetadataContainer(toponym, uriMetadata, source)
+                MetadataContainer(distinct: [toponym, uriMetadata, source])
             }
         return GeoObject(
             name: name,
@@ -80,6 +81,7 @@ struct ObjectAssembler {
     {
         let file = index.file
         var parts: [Part] = []
+        parts.reserveCapacity(4)
         var country: UInt16?
         let timeZone = try first.flatMap { container throws(IndexFormatError) in
             try file.containers.timeZone(container)
@@ -112,6 +114,7 @@ struct ObjectAssembler {
     /// The containers in a line, the nearest first: "Bavaria, Germany".
     private static func description(name: String, containers: [Part]) -> String {
         var text = ""
+        text.reserveCapacity(containers.reduce(0) { $0 + $1.name.utf8.count + 2 })
         var last = name
         // "Germany" for Berlin: a city that is its own region is named once.
         for part in containers where part.name != last {
