@@ -68,11 +68,23 @@ extension TermDictionary {
                 continue
             }
             let position = try childPosition(node, index)
-            // Most nodes are leaves, and most leaves have the wrong length.
-            let head = try view.u8(position)
-            if head >= 128, walk.countsBytes, !child.state.mayAccept(after: Int(head & 127)) { continue }
+            if try hasDeadLabel(position, child, walk.firstMasks.span) { continue }
             try visit(&walk, position, childTerms, child)
         }
+    }
+
+    /// Whether the label of a node begins with a character that no edit is left for: most nodes are turned away here.
+    @inline(__always)
+    private func hasDeadLabel(
+        _ position: Int, _ place: FuzzyWalk.Place, _ firstMasks: Span<UInt64>
+    ) throws(IndexFormatError) -> Bool {
+        guard place.isWhole, let wanted = place.state.wantedPlaces(previousMask: place.previousMask) else {
+            return false
+        }
+        let head = try view.u8(position)
+        let isLong = head & 0xE0 == 0x60
+        guard isLong || head & (head >= 128 ? 0x7F : 0x60) != 0 else { return false }
+        return firstMasks[Int(try view.u8(position &+ (isLong ? 2 : 1)))] & wanted == 0
     }
 
     /// The first child not before `index` whose character may be wanted; the number of children when there is none.
@@ -105,9 +117,6 @@ private struct FuzzyWalk {
     /// another script, and a walk over all of them would visit every ideograph.
     private var isFirstByte = [Bool](repeating: false, count: 256)
 
-    /// Whether a term that is met ends with its node and has a character a byte.
-    let countsBytes: Bool
-
     /// Where a walk stands: the automaton, and the bytes of a character that is not whole yet.
     struct Place {
         var state: EditPattern.State
@@ -129,7 +138,6 @@ private struct FuzzyWalk {
         self.budget = budget
         self.matches = matches
         firstMasks = pattern.masksByFirstByte()
-        countsBytes = !acceptsPrefix && word.allSatisfy { $0 < 0x80 }
         for byte in word where byte < 0x80 || byte >= 0xC0 {
             for other in Self.script(of: byte) { isFirstByte[Int(other)] = true }
         }

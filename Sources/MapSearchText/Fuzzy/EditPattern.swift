@@ -79,24 +79,6 @@ package struct EditPattern: Sendable {
             }
         }
 
-        /// Whether exactly `count` more characters may lead to an accepted word, judged by their number alone.
-        @inlinable package func mayAccept(after count: Int) -> Bool {
-            // What has been read up to a place needs an edit for each character too many or too few.
-            let rows =
-                row0 & Self.places(63 &- count, edits) | row1 & Self.places(63 &- count, edits &- 1)
-                | row2 & Self.places(63 &- count, edits &- 2)
-            // The second half of a transposition takes one character and two places.
-            let transpositions =
-                earlierRow0 & Self.places(62 &- count, edits &- 1) | earlierRow1 & Self.places(62 &- count, edits &- 2)
-            return rows | transpositions != 0
-        }
-
-        /// The places at most `distance` away from one.
-        @inlinable static func places(_ center: Int, _ distance: Int) -> UInt64 {
-            guard distance >= 0 else { return 0 }
-            return (1 &<< UInt64(2 &* distance &+ 1) &- 1) << (center &- distance)
-        }
-
         /// The smallest number of edits between the pattern and what has been read, nil when above the limit.
         ///
         /// To accept words that *begin* with the pattern, take the smallest of all states along the word.
