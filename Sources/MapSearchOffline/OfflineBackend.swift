@@ -34,7 +34,9 @@ public struct OfflineBackend: SearchBackend {
     /// What the engine does itself.
     public var capabilities: BackendCapabilities {
         [
-            .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom, .offline,
+            .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom,
+            .identifiers,
+            .suggestions, .offline,
         ]
     }
 
@@ -71,6 +73,8 @@ public struct OfflineBackend: SearchBackend {
             return try reverse(coordinate, zoom: zoom, request, text: nil)
         case .uri(let uri):
             return try resolve(uri, request)
+        case .uris(let uris):
+            return try resolve(uris, request)
         @unknown default:
             throw SearchError.unsupported("this kind of request", backend: name)
         }
@@ -186,6 +190,22 @@ public struct OfflineBackend: SearchBackend {
         var page = ResponsePage(capacity: 1)
         if request.page.offset == 0 { page.append(object) }
         return page.response(attributions: attributions)
+    }
+
+    /// Those of the page; identifiers that stand for nothing are left out.
+    private func resolve(_ uris: [String], _ request: SearchRequest) throws -> SearchResponse {
+        let assembler = assembler(request)
+        let rest = uris.dropFirst(request.page.offset)
+        let objects = try reading {
+            try rest.prefix(request.page.limit).compactMap { uri in
+                try index.document(uri: uri).map { document in try assembler.object(document) }
+            }
+        }
+        var metadata = metadata(for: objects, request)
+        metadata.found = uris.count
+        return SearchResponse(
+            objects: objects, metadata: metadata, isOffline: true, attributions: attributions,
+            hasNextPage: rest.count > request.page.limit)
     }
 
     // MARK: Common
