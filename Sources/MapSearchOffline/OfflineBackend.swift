@@ -35,8 +35,7 @@ public struct OfflineBackend: SearchBackend {
     public var capabilities: BackendCapabilities {
         [
             .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom,
-            .identifiers,
-            .suggestions, .offline,
+            .identifiers, .suggestions, .offline,
         ]
     }
 
@@ -139,14 +138,14 @@ public struct OfflineBackend: SearchBackend {
         page.metadata.toponymResultMetadata = ToponymResultMetadata(found: outcome.found, mode: .geocode)
         page.metadata.requestBoundingBox = area?.bounds
         return page.response(
-            attributions: attributions, hasNextPage: outcome.matches.count > request.page.offset + request.page.limit)
+            attributions: attributions, hasNextPage: outcome.matches.count > request.page.range.upperBound)
     }
 
     /// What a submitted text is searched for with.
     func goal(for request: SearchRequest) -> TextSearch.Goal {
         var goal = TextSearch.Goal()
         // One more than the page tells whether there is another.
-        goal.count = request.page.offset + request.page.limit + 1
+        goal.count = request.page.range.upperBound + 1
         goal.corrects = !request.options.disablesSpellingCorrection
         goal.neighborhood = request.area.map(Neighborhood.init)
         goal.kinds = kinds(request.options.searchTypes)
@@ -192,20 +191,20 @@ public struct OfflineBackend: SearchBackend {
         return page.response(attributions: attributions)
     }
 
-    /// Those of the page; identifiers that stand for nothing are left out.
+    /// The objects of several identifiers; those that stand for nothing are left out.
     private func resolve(_ uris: [String], _ request: SearchRequest) throws -> SearchResponse {
         let assembler = assembler(request)
-        let rest = uris.dropFirst(request.page.offset)
-        let objects = try reading {
-            try rest.prefix(request.page.limit).compactMap { uri in
-                try index.document(uri: uri).map { document in try assembler.object(document) }
+        var page = ResponsePage(capacity: min(uris.count, request.page.limit))
+        var found = 0
+        try reading {
+            for uri in uris {
+                guard let document = try index.document(uri: uri) else { continue }
+                if request.page.range.contains(found) { page.append(try assembler.object(document)) }
+                found += 1
             }
         }
-        var metadata = metadata(for: objects, request)
-        metadata.found = uris.count
-        return SearchResponse(
-            objects: objects, metadata: metadata, isOffline: true, attributions: attributions,
-            hasNextPage: rest.count > request.page.limit)
+        page.metadata.found = found
+        return page.response(attributions: attributions, hasNextPage: found > request.page.range.upperBound)
     }
 
     // MARK: Common
