@@ -81,6 +81,15 @@ extension SearchBackend {
     /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits.
     /// - Throws: As ``response(to:)`` does.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
+        try await suggestionsFromSearch(for: request)
+    }
+
+    /// Suggests the objects that a search for the text finds, for a backend that now and then has nothing better.
+    ///
+    /// - Parameter request: The text, and where the user looks.
+    /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits.
+    /// - Throws: As ``response(to:)`` does.
+    public func suggestionsFromSearch(for request: SuggestRequest) async throws -> [Suggestion] {
         guard !request.text.isBlank else { return [] }
         try request.searchRequest.validate()
         let answer = await RequestRunner(backend: self, isPaged: false).answer(request.searchRequest)

@@ -70,6 +70,17 @@ public struct MetadataContainer: Sendable {
         }
     }
 
+    /// Takes over the values of the types that this container lacks.
+    mutating func formUnion(_ other: MetadataContainer) {
+        for value in other.values where index(of: type(of: value)) == nil && encoded[type(of: value).identifier] == nil
+        {
+            values.append(value)
+        }
+        for (identifier, value) in other.encoded where !identifiers.contains(identifier) {
+            encoded[identifier] = value
+        }
+    }
+
     private mutating func insert<Metadata: ObjectMetadata>(_ value: Metadata) {
         self[Metadata.self] = value
     }
