@@ -354,6 +354,7 @@ private let newtonIterations = 20
 private let maximumIterations = newtonIterations + 63
 
 /// The arc below which the spherical solution with a corrected radius is exact to rounding (section 5).
+///
 /// Computed where it is used, so that the compiler does it.
 private var shortLineLimit: Double {
     0.1 * tolerance2 / (max(0.001, Earth.flattening) * min(1, 1 - Earth.flattening / 2) / 2).squareRoot()

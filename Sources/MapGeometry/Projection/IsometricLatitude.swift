@@ -63,7 +63,9 @@ enum IsometricLatitude {
 
     private static let lastNode = 3.18
 
-    /// φ, sech ψ and tanh ψ for ψ = 0, ⅛, ¼ … 3⅛. Written out, because what is computed at start is checked at each use.
+    /// φ, sech ψ and tanh ψ for ψ = 0, ⅛, ¼ … 3⅛.
+    ///
+    /// Written out, because what is computed at start is checked at each use.
     private static let nodes: [Double] = [
         0.0, 1.0, 0.0,
         0.12467574498946848, 0.9922380414751257, 0.12435300177159621,
