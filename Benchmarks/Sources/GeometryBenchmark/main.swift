@@ -57,6 +57,11 @@ table.row(
     "contains, 10,000 vertices", Array(workload.placesNearPolygon.prefix(200)),
     naively: { Naive.contains(workload.polygon, $0) ? 1 : 0 }
 ) { workload.polygon.contains($0) ? 1 : 0 }
+let polygonIndex = PolygonIndex(workload.polygon)
+table.row(
+    "contains, 10,000 vertices, prepared", workload.placesNearPolygon,
+    naively: { Naive.contains(workload.polygon, $0) ? 1 : 0 }, naiveInputs: 200
+) { polygonIndex.contains($0) ? 1 : 0 }
 table.row(
     "GeoJSON decode, per byte", [workload.geoJSON], count: workload.geoJSON.count,
     naively: { bytes in

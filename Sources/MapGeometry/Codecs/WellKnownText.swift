@@ -13,13 +13,13 @@ extension Geometry {
 
     /// The shape as well-known text.
     ///
-    /// Rings are written as in GeoJSON, boxes and circles as polygons. Invalid coordinates are left out.
+    /// Rings are written as in GeoJSON, boxes and circles as polygons. Coordinates that are not finite are left out.
     public var wellKnownText: String {
         switch self {
-        case .point(let point): point.isValid ? "POINT \(Self.text([point]))" : "POINT EMPTY"
+        case .point(let point): point.isFinite ? "POINT \(Self.text([point]))" : "POINT EMPTY"
         case .polyline(let line): "LINESTRING \(Self.text(line.coordinates))"
         case .polygon(let polygon): "POLYGON \(Self.text(polygon))"
-        case .multiPolygon(let polygons): "MULTIPOLYGON \(Self.list(polygons.map(Self.text)))"
+        case .multiPolygon(let area): "MULTIPOLYGON \(Self.list(area.polygons.map(Self.text)))"
         case .bounds(let bounds): Self.boxes(bounds).wellKnownText
         case .circle(let circle): Geometry.polygon(circle.polygon()).wellKnownText
         case .collection(let geometries): "GEOMETRYCOLLECTION \(Self.list(geometries.map(\.wellKnownText)))"
@@ -32,7 +32,7 @@ extension Geometry {
 
     private static func text(_ coordinates: [Coordinate]) -> String {
         list(
-            coordinates.filter(\.isValid).map {
+            coordinates.filter(\.isFinite).map {
                 "\(JSONValue.text(of: $0.longitude)) \(JSONValue.text(of: $0.latitude))"
             })
     }
@@ -124,7 +124,8 @@ private struct WellKnownTextReader {
             return .collection(
                 try list { reader throws(GeometryFormatError) in .polyline(Polyline(try reader.path())) })
         case "MULTIPOLYGON":
-            return .multiPolygon(try list { reader throws(GeometryFormatError) in try reader.polygon() })
+            return .multiPolygon(
+                MultiPolygon(try list { reader throws(GeometryFormatError) in try reader.polygon() }))
         case "GEOMETRYCOLLECTION":
             return .collection(
                 try list { reader throws(GeometryFormatError) in try reader.geometry(depth: depth + 1) })

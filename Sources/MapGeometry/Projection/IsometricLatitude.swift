@@ -63,7 +63,7 @@ enum IsometricLatitude {
 
     private static let lastNode = 3.18
 
-    /// φ, sech ψ and tanh ψ for ψ from 0 to 3⅛ by eighths.
+    /// φ, sech ψ and tanh ψ for ψ = 0, ⅛, ¼ … 3⅛.
     ///
     /// Written out, because what is computed at start is checked at each use.
     private static let nodes: [Double] = [
