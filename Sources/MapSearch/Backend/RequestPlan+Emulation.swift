@@ -93,6 +93,10 @@ extension RequestPlan {
 
     /// Says of a search what follows from the request and the results, where the backend did not say it.
     private func describe(_ answer: inout SearchResponse) {
+        let count = answer.collection.children.count
+        answer.metadata.found = max(answer.metadata.found, count)
+        // Whoever says that more comes after nothing would be asked for ever. Identifiers may stand for nothing, though.
+        if count == 0, !namesObjects { answer.hasNextPage = false }
         if answer.metadata.requestText == nil, case .text(let text, _) = request.operation {
             answer.metadata.requestText = text
         }

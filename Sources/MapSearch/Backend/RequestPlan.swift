@@ -48,7 +48,7 @@ struct RequestPlan: Sendable {
     private(set) var asksForEach = false
 
     /// Whether the request names its objects, so that none of them may be left out.
-    private var namesObjects: Bool {
+    var namesObjects: Bool {
         switch request.operation {
         case .uri, .uris: true
         case .text, .address, .reverse: false
