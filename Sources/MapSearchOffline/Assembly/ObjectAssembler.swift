@@ -25,42 +25,50 @@ struct ObjectAssembler {
         }
     }
 
-    /// An object; `distance` says how far it is from the coordinate that it was found at, `match` how a query met its name.
+    /// An object, or a house of a street.
+    ///
+    /// `distance` says how far it is from the coordinate that it was found at, `match` how a query met its name.
     func object(
-        _ document: UInt32, distance: DistanceMetadata? = nil,
+        _ document: UInt32, house: FoundHouse? = nil, distance: DistanceMetadata? = nil,
         match: (String, _ isPrimary: Bool) throws(IndexFormatError) -> MatchMetadata? = { _, _ in nil }
     ) throws(IndexFormatError) -> GeoObject {
         let file = index.file
         let row = try file.attributes[document]
         let record = try file.records.record(document, languages: languages)
         guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
-        let kind = index.kinds[Int(row.kind)]
-        let name = record.localizedNames.first?.name ?? record.name
+        let ownKind = index.kinds[Int(row.kind)]
+        let kind = house == nil ? ownKind : .house
+        let ownName = record.localizedNames.first?.name ?? record.name
+        let name = house.map { ownName + " " + $0.text } ?? ownName
         var chain = try containers(row.container)
         let description = Self.description(name: name, containers: chain.components)
         // From the country down to the object itself.
         chain.components.reverse()
-        chain.components.append(Self.component(name, kind))
+        chain.components.append(Self.component(ownName, ownKind))
+        if let house { chain.components.append(Self.component(house.text, .house)) }
         var toponym = ToponymMetadata(
             address: Address(
                 formatted: description.isEmpty ? name : name + ", " + description,
                 components: chain.components,
+                postalCode: house?.postcode ?? record.postcode,
                 countryCode: Self.code(chain.country ?? record.country)))
-        toponym.population = record.population
+        toponym.precision = house?.precision
+        toponym.population = house == nil ? record.population : nil
         if let timeZone = record.timeZone ?? chain.timeZone {
             guard timeZone < index.timeZones.count else { throw IndexFormatError(.corrupt, section: .records) }
             toponym.timeZoneIdentifier = index.timeZones[timeZone]
         }
         toponym.waterBody = record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean }
-        let coordinate = try file.coordinate(row)
+        let coordinate = if let house { house.coordinate } else { try file.coordinate(row) }
         // In an area the nearest point is the coordinate itself.
         toponym.balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
-        let uri = try index.uri(record)
+        var uri = try index.uri(record)
+        if let house { uri += "#" + house.text }
         let uriMetadata = URIMetadata(uris: [uri])
         let metadata =
             if let distance {
                 MetadataContainer(distinct: [toponym, uriMetadata, source, distance])
-            } else if let match = try match(name, record.localizedNames.isEmpty) {
+            } else if let match = try match(ownName, record.localizedNames.isEmpty) {
                 MetadataContainer(distinct: [toponym, uriMetadata, source, match])
             } else {
                 MetadataContainer(distinct: [toponym, uriMetadata, source])
@@ -68,7 +76,8 @@ struct ObjectAssembler {
         return GeoObject(
             name: name,
             descriptionText: description.isEmpty ? nil : description, coordinate: coordinate,
-            boundingBox: record.box.map(Self.bounds), kind: kind, uri: uri, attributions: attributions,
+            boundingBox: house == nil ? record.box.map(Self.bounds) : nil, kind: kind, uri: uri,
+            attributions: attributions,
             metadata: metadata)
     }
 

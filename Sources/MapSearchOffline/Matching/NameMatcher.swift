@@ -11,6 +11,8 @@ struct NameMatcher {
     let weights: RankingWeights
     /// Whether words may stay unmatched.
     let allowsMissing: Bool
+    /// The words that may be the number of a house.
+    let houseWords: HouseWords?
 
     /// Which terms the meanings may have.
     private let terms: TermFilter
@@ -22,7 +24,7 @@ struct NameMatcher {
 
     init(
         index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], context: ContextMap, looseContext: ContextMap,
-        weights: RankingWeights, allowsMissing: Bool
+        weights: RankingWeights, allowsMissing: Bool, houseWords: HouseWords?
     ) {
         self.index = index
         self.query = query
@@ -31,6 +33,7 @@ struct NameMatcher {
         self.looseContext = looseContext
         self.weights = weights
         self.allowsMissing = allowsMissing
+        self.houseWords = houseWords
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
 
@@ -70,6 +73,7 @@ struct NameMatcher {
         _ document: UInt32, container: Int?, contextWords: WordSet, allowance: Float
     ) throws(IndexFormatError) -> Verdict {
         var best: (grade: Grade, loss: Float, number: Int, missing: WordSet)?
+        let houseWords = try self.houseWords(of: document)
         var isWeak = false
         var cursor = try index.forward.cursor(document)
         var number = -1
@@ -77,7 +81,8 @@ struct NameMatcher {
         while let name = try index.forward.next(&cursor) {
             number += 1
             guard try terms.mayAccept(name), var grade = try grade(name) else { continue }
-            let missing = all & ~(grade.words | contextWords)
+            var missing = all & ~(grade.words | contextWords)
+            if missing & ~houseWords == 0 { missing = 0 }
             guard missing == 0 || allowsMissing else { continue }
             // The words of a name in order, or the same words of a better name: the smaller loss decides.
             let missingLoss = missing == 0 ? 0 : weights.missingShare * query.share(of: missing)
@@ -96,11 +101,12 @@ struct NameMatcher {
             let smallest = grade.edits == 0 ? weights.smallestMatchedShare : weights.smallestCorrectedShare
             guard query.share(of: all & ~missing) >= smallest else { return .none }
         }
-        return .match(try match(document, grade, nameNumber, missing, container))
+        return .match(try match(document, grade, nameNumber, missing, container, contextWords))
     }
 
     private mutating func match(
-        _ document: UInt32, _ grade: Grade, _ nameNumber: Int, _ missing: WordSet, _ container: Int?
+        _ document: UInt32, _ grade: Grade, _ nameNumber: Int, _ missing: WordSet, _ container: Int?,
+        _ contextWords: WordSet
     ) throws(IndexFormatError) -> TextMatch {
         var match = TextMatch(document: document)
         match.ownWords = grade.words
@@ -113,15 +119,40 @@ struct NameMatcher {
         terms.spelling = -grade.spelling
         terms.prefix = -grade.prefixLoss(weights)
         terms.role = -grade.roleLoss(weights)
-        let fromContext = query.allWords & ~grade.words & ~missing
+        var fromContext = query.allWords & ~grade.words & ~missing
+        let number = fromContext & ~contextWords
+        if number != 0 { try find(number, of: document, for: &match, &terms) }
+        fromContext &= ~number
         let contextLoss = try gradeContext(fromContext, container)
         terms.context = -contextLoss
         if missing != 0 { terms.missing = -weights.missingWords - weights.missingShare * query.share(of: missing) }
         match.score = terms
         match.isExact =
-            missing == 0 && grade.matchedCount == grade.termCount && match.edits == 0 && grade.prefix == 0
+            missing == 0 && terms.house == 0 && grade.matchedCount == grade.termCount && match.edits == 0
+            && grade.prefix == 0
             && contextLoss == 0
         return match
+    }
+
+    // MARK: Houses
+
+    /// The words that a document's houses may stand for: none unless it has some.
+    private func houseWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
+        guard let houseWords, houseWords.words != 0, let houses = index.houses,
+            try houses.number(of: document) != nil
+        else { return 0 }
+        return houseWords.words
+    }
+
+    private func find(
+        _ words: WordSet, of document: UInt32, for match: inout TextMatch, _ terms: inout ScoreTerms
+    ) throws(IndexFormatError) {
+        guard let houses = index.houses, let candidate = houseWords?.candidate(for: words),
+            let owner = try houses.number(of: document),
+            let house = try HouseFinder(houses: houses).find(candidate.number, of: owner)
+        else { return }
+        match.house = house
+        terms.house = -house.loss(weights)
     }
 
     // MARK: One name
