@@ -207,6 +207,7 @@ import Testing
             }
         }
         #expect(count > 140)
+        print("coordinate strings: \(count - failures.count) of \(count), \(100 - 100 * failures.count / count) %")
         #expect(Double(failures.count) <= 0.03 * Double(count), "\(failures)")
     }
 
