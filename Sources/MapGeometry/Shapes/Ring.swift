@@ -36,6 +36,13 @@ struct Ring {
         var isInside = false
         for vertex in vertices {
             let east = Self.offset(vertex, from: place)
+            // Most edges stay on one side of the meridian. Equal offsets may still be a whole turn apart.
+            if (east < 0) == (previousEast < 0), east != 0, east != previousEast {
+                turns += wrappedLongitude(east - previousEast)
+                previous = vertex
+                previousEast = east
+                continue
+            }
             let turn = longitudeTurn(from: previous.longitude, to: vertex.longitude)
             turns += turn
             switch Self.meeting(previous, previousEast, vertex, east, turn: turn, place) {
@@ -88,7 +95,9 @@ struct Ring {
 
     /// The offset of a vertex to the east, −180..<180.
     static func offset(_ vertex: Coordinate, from place: Coordinate) -> Double {
-        let offset = wrappedLongitude(vertex.longitude - place.longitude)
+        let difference = vertex.longitude - place.longitude
+        if difference.magnitude < 180 { return difference }
+        let offset = wrappedLongitude(difference)
         return offset == 180 ? -180 : offset
     }
 
