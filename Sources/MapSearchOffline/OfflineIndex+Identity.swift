@@ -30,7 +30,8 @@ extension OfflineIndex {
 
     /// The URI of a record.
     func uri(_ record: RecordTable.Record) throws(IndexFormatError) -> String {
-        let scheme = try file.strings.string(.schemes, record.scheme)
+        guard record.scheme < schemes.count else { throw IndexFormatError(.corrupt, section: .records) }
+        let scheme = schemes[record.scheme]
         return switch record.identifier {
         case .number(let number): scheme + String(number)
         case .text(let text): scheme + text

@@ -219,14 +219,23 @@ struct TextSearch {
         {
             return
         }
-        guard var match = try matcher.match(document, container: row.container, contextWords: contextWords) else {
-            return
-        }
-        found += 1
-        match.score.importance = Float(row.importance) / 65_535
+        let importance = Float(row.importance) / 65_535
+        var closeness: Float = 0
         if let coordinate, let neighborhood = goal.neighborhood {
-            match.score.closeness = goal.weights.closeness * neighborhood.closeness(coordinate)
+            closeness = goal.weights.closeness * neighborhood.closeness(coordinate)
         }
+        var allowance = Float.infinity
+        // A hair's breadth more, since sums of floating-point numbers depend on their order.
+        if goal.distance == nil, let threshold = results.threshold {
+            allowance = importance + closeness - threshold + 1e-5
+        }
+        let verdict = try matcher.match(
+            document, container: row.container, contextWords: contextWords, allowance: allowance)
+        if case .none = verdict { return }
+        found += 1
+        guard case .match(var match) = verdict else { return }
+        match.score.importance = importance
+        match.score.closeness = closeness
         if let coordinate, let distance = goal.distance {
             match.rank = -Float(distance(coordinate))
         } else {

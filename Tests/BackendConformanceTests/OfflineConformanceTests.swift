@@ -8,7 +8,7 @@ import Testing
 
 /// The offline engine against the definition of a backend: on a world of a few villages, and on the bundled one.
 @Suite(.timeLimit(.minutes(1))) struct OfflineConformanceTests {
-    private static let tiny = BackendFixture(
+    static let tiny = BackendFixture(
         query: "Newton 7", broadQuery: "Newton", coordinate: Coordinate(latitude: 10, longitude: 20))
     private static let world = BackendFixture(
         query: "Vaduz", broadQuery: "Neustadt", coordinate: Coordinate(latitude: 47.14, longitude: 9.52))
@@ -26,7 +26,7 @@ import Testing
     }
 }
 
-private enum Villages {
+enum Villages {
     static let backend = Result {
         var builder = IndexBuilder(name: "Villages")
         var country = IndexRecord(

@@ -88,3 +88,61 @@ import Testing
         #expect(backend.requests == [.text("a")])
     }
 }
+
+/// What the mock does beyond answering requests one by one.
+@Suite(.timeLimit(.minutes(1))) struct MockBackendScriptTests {
+    private let clock = ManualClock()
+    private let backend: MockBackend
+    private static let place = GeoObject(name: "Bern", coordinate: Coordinate(latitude: 46.95, longitude: 7.45))
+
+    init() {
+        backend = MockBackend(clock: clock)
+    }
+
+    @Test func suggestsAsToldOrFromTheSearch() async throws {
+        backend.reply(with: .objects([Self.place]))
+        #expect(try await backend.suggestions(for: SuggestRequest(text: "b")).map(\.title) == ["Bern"])
+        backend.suggest { request in [Suggestion(title: "\(request.text)ern!")] }
+        #expect(try await backend.suggestions(for: SuggestRequest(text: "b")).map(\.title) == ["bern!"])
+        backend.suggest(nil)
+        _ = try await backend.suggestions(for: SuggestRequest(text: "c"))
+        #expect(backend.suggestRequests.map(\.text) == ["b", "b", "c"])
+        #expect(backend.requests.count == 2)
+    }
+
+    @Test func earlyAnswersComeBeforeTheLast() async throws {
+        let answers = (0..<3).map { SearchResponse(objects: Array(repeating: Self.place, count: $0), isOffline: true) }
+        backend.enqueue(.responses(answers))
+        let (early, continuation) = AsyncStream.makeStream(of: SearchResponse.self)
+        let last = try await backend.response(to: .text("b")) { continuation.yield($0) }
+        continuation.finish()
+        #expect(await early.reduce(into: []) { $0.append($1) } == Array(answers[..<2]))
+        #expect(last == answers[2])
+        backend.enqueue(.responses([]))
+        #expect(try await backend.response(to: .text("b")).objects.isEmpty)
+    }
+
+    @Test func laterRequestsOvertake() async throws {
+        backend.enqueue(.objects([]), after: .seconds(2))
+        backend.enqueue(.objects([Self.place]), after: .seconds(1))
+        let (order, continuation) = AsyncStream.makeStream(of: Int.self)
+        let first = Task { _ = continuation.yield(try await backend.response(to: .text("a")).objects.count) }
+        try await clock.waitForSleepers(1)
+        let second = Task { _ = continuation.yield(try await backend.response(to: .text("b")).objects.count) }
+        try await clock.waitForSleepers(2)
+        await clock.run()
+        try await first.value
+        try await second.value
+        continuation.finish()
+        #expect(await order.reduce(into: []) { $0.append($1) } == [1, 0])
+    }
+
+    @Test func anAnswerMayComeAfterItsTaskWasCancelled() async throws {
+        backend.enqueue(.objects([Self.place]), after: .seconds(1), heedsCancellation: false)
+        let task = Task { try await backend.response(to: .text("a")) }
+        try await clock.waitForSleepers(1)
+        task.cancel()
+        await clock.run()
+        #expect(try await task.value.objects == [Self.place])
+    }
+}

@@ -38,6 +38,14 @@ public struct BackendCapabilities: OptionSet, Hashable, Sendable {
     public static let zoom = BackendCapabilities(rawValue: 1 << 9)
     /// Sends ``SearchOptions/origin`` along.
     public static let origin = BackendCapabilities(rawValue: 1 << 10)
+    /// Takes several identifiers in one request.
+    public static let identifiers = BackendCapabilities(rawValue: 1 << 12)
+    /// Keeps to a ``Corridor``, sorts by position along it and fills ``CorridorMetadata``.
+    public static let corridor = BackendCapabilities(rawValue: 1 << 13)
+    /// Keeps to the ``SearchOptions/filters``, and gives ``BusinessResultMetadata/facets`` when asked to.
+    public static let filters = BackendCapabilities(rawValue: 1 << 14)
+    /// Completes unfinished text by means of its own, in ``SearchBackend/suggestions(for:)``.
+    public static let suggestions = BackendCapabilities(rawValue: 1 << 15)
     /// Never touches the network.
     public static let offline = BackendCapabilities(rawValue: 1 << 11)
 }
@@ -47,7 +55,8 @@ extension BackendCapabilities: CustomStringConvertible {
         (.paging, "paging"), (.sort, "sort"), (.distances, "distances"), (.requiredArea, "requiredArea"),
         (.searchTypes, "searchTypes"), (.postalAddress, "postalAddress"), (.languages, "languages"),
         (.geometry, "geometry"), (.spellingCorrection, "spellingCorrection"), (.zoom, "zoom"), (.origin, "origin"),
-        (.offline, "offline"),
+        (.offline, "offline"), (.identifiers, "identifiers"), (.corridor, "corridor"), (.filters, "filters"),
+        (.suggestions, "suggestions"),
     ]
 
     /// The names of the members, as in `[paging, sort]`.

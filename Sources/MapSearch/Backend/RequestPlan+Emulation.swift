@@ -2,22 +2,25 @@ import MapGeometry
 
 extension RequestPlan {
     /// Does to a backend's answer what the backend did not do, short of cutting pages.
-    func complete(_ answer: SearchResponse) -> SearchResponse {
+    ///
+    /// - Throws: ``SearchError/Code/invalidFilter`` when a filter is for values of another sort than the objects have.
+    func complete(_ answer: SearchResponse) throws(SearchError) -> SearchResponse {
         var answer = answer
-        if !emulated.isDisjoint(with: [.searchTypes, .requiredArea]) {
-            answer.collection.removeObjects { !isWanted($0) }
-            answer.metadata.found = answer.collection.children.count
-        }
-        if let measure = emulated.contains(.sort) ? request.sort.measure : nil {
-            answer.collection.sortObjects(by: measure)
-            answer.metadata.sort = .distanceFromRequest
-        }
+        let ruler = measuresLine ? request.measuringCorridor.map(CorridorRuler.init) : nil
         if emulated.contains(.userPosition), let position = request.options.userPosition {
             answer.collection.updateObjects { object in
                 let meters = position.distance(to: object.coordinate)
                 object[DistanceMetadata.self] = DistanceMetadata(meters: meters, origin: position)
             }
         }
+        if let ruler {
+            answer.collection.updateObjects { $0[CorridorMetadata.self] = ruler.measure($0.coordinate) }
+        }
+        if !emulated.isDisjoint(with: [.searchTypes, .requiredArea, .corridor, .filters, .facets]) {
+            try filter(&answer)
+        }
+        if emulated.contains(.sort) { sort(&answer) }
+        describe(&answer)
         answer.metadata.emulatedOptions.formUnion(emulated)
         answer.metadata.ignoredOptions.formUnion(ignored)
         return answer
@@ -30,7 +33,24 @@ extension RequestPlan {
         let rest = results.dropFirst(request.page.offset)
         page.collection.children = Array(rest.prefix(request.page.limit))
         page.hasNextPage = rest.count > request.page.limit
+        page.metadata.boundingBox = page.collection.extent
         return page
+    }
+
+    private func filter(_ answer: inout SearchResponse) throws(SearchError) {
+        let options = request.options
+        var counter = FacetCounter(options.filters, isCounting: emulated.contains(.facets))
+        try answer.collection.removeObjects { object throws(SearchError) in
+            guard isWanted(object) else { return true }
+            return emulated.isDisjoint(with: [.filters, .facets]) ? false : try !counter.passes(object)
+        }
+        answer.metadata.found = answer.collection.children.count
+        answer.metadata.boundingBox = nil
+        if emulated.contains(.facets) {
+            var business = answer.metadata.businessResultMetadata ?? BusinessResultMetadata()
+            business.facets = counter.facets
+            answer.metadata.businessResultMetadata = business
+        }
     }
 
     private func isWanted(_ object: GeoObject) -> Bool {
@@ -38,7 +58,60 @@ extension RequestPlan {
         if emulated.contains(.requiredArea), let area = request.area, !area.shape.contains(object.coordinate) {
             return false
         }
+        if emulated.contains(.corridor), object[CorridorMetadata.self] == nil { return false }
         return true
+    }
+
+    /// Orders all objects as the request says; equal ones stay as they are, and groups are dissolved.
+    private func sort(_ answer: inout SearchResponse) {
+        answer.metadata.sort = nil
+        let keys: [(Double, Double)]
+        let objects = answer.objects
+        switch request.sort {
+        case .rank: return
+        case .distance(let origin):
+            keys = objects.map { (origin.distance(to: $0.coordinate), 0) }
+        case .distanceFromLine(let line):
+            keys = places(of: objects, along: line).map { ($0?.distanceFromLine ?? .infinity, 0) }
+        case .positionAlongLine(let line):
+            keys = places(of: objects, along: line).map {
+                ($0?.distanceAlongLine ?? .infinity, $0?.distanceFromLine ?? .infinity)
+            }
+        }
+        let sound = keys.map { $0.0.isNaN ? (.infinity, 0) : $0 }
+        answer.collection.children = objects.indices.sorted { first, second in
+            sound[first] != sound[second] ? sound[first] < sound[second] : first < second
+        }.map { .object(objects[$0]) }
+    }
+
+    /// Where objects are along a line, and if it is that of the corridor, along the part of it that counts.
+    private func places(of objects: [GeoObject], along line: Polyline) -> [CorridorMetadata?] {
+        if request.measuringCorridor?.line == line { return objects.map { $0[CorridorMetadata.self] } }
+        let ruler = CorridorRuler(Corridor(line))
+        return objects.map { ruler.measure($0.coordinate) }
+    }
+
+    /// Says of a search what follows from the request and the results, where the backend did not say it.
+    private func describe(_ answer: inout SearchResponse) {
+        let count = answer.collection.children.count
+        answer.metadata.found = max(answer.metadata.found, count)
+        // Whoever says that more comes after nothing would be asked for ever. Identifiers may stand for nothing, though.
+        if count == 0, !namesObjects { answer.hasNextPage = false }
+        if answer.metadata.requestText == nil, case .text(let text, _) = request.operation {
+            answer.metadata.requestText = text
+        }
+        if answer.metadata.requestBoundingBox == nil { answer.metadata.requestBoundingBox = request.area?.bounds }
+        if answer.metadata.boundingBox == nil, !cutsPages { answer.metadata.boundingBox = answer.collection.extent }
+        if answer.metadata.sort == nil {
+            switch request.sort {
+            case .rank: answer.metadata.sort = .rank
+            case .distance(let origin):
+                answer.metadata.sort =
+                    origin == request.options.userPosition ? .distanceFromUser : .distanceFromRequest
+            case .distanceFromLine: answer.metadata.sort = .distanceFromRequest
+            case .positionAlongLine: answer.metadata.sort = .positionAlongLine
+            }
+        }
     }
 }
 
@@ -50,25 +123,30 @@ extension GeoObject {
 }
 
 extension GeoObjectCollection {
-    /// Removes objects however deep they lie, and groups that are left empty.
-    fileprivate mutating func removeObjects(where isUnwanted: (GeoObject) -> Bool) {
-        children = children.compactMap { child in
-            switch child {
-            case .object(let object):
-                return isUnwanted(object) ? nil : child
-            case .collection(var collection):
-                collection.removeObjects(where: isUnwanted)
-                return collection.children.isEmpty ? nil : .collection(collection)
-            }
+    /// The smallest box around all objects; `nil` when there is none on the Earth.
+    fileprivate var extent: CoordinateBounds? {
+        var extent = CoordinateBounds.empty
+        for object in self {
+            if let box = object.boundingBox { extent.formUnion(box) } else { extent.formUnion(object.coordinate) }
         }
+        return extent.isEmpty ? nil : extent
     }
 
-    /// Orders all objects by a distance, nearest first; equal ones stay as they are, and groups are dissolved.
-    fileprivate mutating func sortObjects(by measure: (Coordinate) -> Double) {
-        let measured = objects.map { object in
-            let distance = measure(object.coordinate)
-            return (object: object, distance: distance.isNaN ? .infinity : distance)
+    /// Removes objects however deep they lie, and groups that are left empty.
+    fileprivate mutating func removeObjects(
+        where isUnwanted: (GeoObject) throws(SearchError) -> Bool
+    ) throws(SearchError) {
+        var rest: [Child] = []
+        rest.reserveCapacity(children.count)
+        for child in children {
+            switch child {
+            case .object(let object):
+                if try !isUnwanted(object) { rest.append(child) }
+            case .collection(var collection):
+                try collection.removeObjects(where: isUnwanted)
+                if !collection.children.isEmpty { rest.append(.collection(collection)) }
+            }
         }
-        children = measured.sorted { $0.distance < $1.distance }.map { .object($0.object) }
+        children = rest
     }
 }

@@ -13,15 +13,29 @@ struct RequestPlan: Sendable {
     private(set) var emulated: Set<SearchOption> = []
     /// What nobody does.
     private(set) var ignored: Set<SearchOption> = []
+    /// Whether places along a line are worked out here.
+    private(set) var measuresLine = false
 
-    init(_ request: SearchRequest, capabilities: BackendCapabilities) {
+    /// Creates a plan.
+    ///
+    /// - Parameters:
+    ///   - request: What is asked.
+    ///   - capabilities: What the backend can do.
+    ///   - isPaged: Whether later pages may be asked for.
+    init(_ request: SearchRequest, capabilities: BackendCapabilities, isPaged: Bool = true) {
         self.request = request
         sent = request
         readOperation(capabilities)
         readOptions(capabilities)
         readArea(capabilities)
-        let reshapesAnswer = !emulated.isDisjoint(with: [.sort, .searchTypes, .requiredArea])
-        if reshapesAnswer || !capabilities.contains(.paging) {
+        readCorridor(capabilities)
+        readFilters(capabilities)
+        let reshapesAnswer = !emulated.isDisjoint(with: [
+            .sort, .searchTypes, .requiredArea, .corridor, .filters, .facets,
+        ])
+        if asksForEach {
+            emulated.insert(.identifiers)
+        } else if reshapesAnswer || isPaged && !capabilities.contains(.paging) {
             emulated.insert(.paging)
             sent.page = SearchRequest.Page(limit: SearchRequest.Page.limits.upperBound)
         }
@@ -29,6 +43,17 @@ struct RequestPlan: Sendable {
 
     /// Whether the backend is asked for everything and the pages are cut here.
     var cutsPages: Bool { emulated.contains(.paging) }
+
+    /// Whether the backend is asked for one identifier after the other.
+    private(set) var asksForEach = false
+
+    /// Whether the request names its objects, so that none of them may be left out.
+    var namesObjects: Bool {
+        switch request.operation {
+        case .uri, .uris: true
+        case .text, .address, .reverse: false
+        }
+    }
 
     private mutating func readOperation(_ capabilities: BackendCapabilities) {
         var correctsText = false
@@ -43,6 +68,8 @@ struct RequestPlan: Sendable {
             }
         case .reverse(_, let zoom):
             if zoom != nil, !capabilities.contains(.zoom) { ignored.insert(.zoom) }
+        case .uris:
+            asksForEach = !capabilities.contains(.identifiers)
         case .uri:
             break
         }
@@ -57,13 +84,23 @@ struct RequestPlan: Sendable {
         if options.includesGeometry, !capabilities.contains(.geometry) { ignored.insert(.geometry) }
         if options.origin != nil, !capabilities.contains(.origin) { ignored.insert(.origin) }
         if options.userPosition != nil, !capabilities.contains(.distances) { emulated.insert(.userPosition) }
-        if request.sort != .rank, !capabilities.contains(.sort) { emulated.insert(.sort) }
         if options.searchTypes != .all {
-            if case .uri = request.operation {
+            if namesObjects {
                 ignored.insert(.searchTypes)
             } else if !capabilities.contains(.searchTypes) {
                 emulated.insert(.searchTypes)
             }
+        }
+        switch request.sort {
+        case .rank: break
+        case _ where asksForEach: ignored.insert(.sort)
+        case .distance, .distanceFromLine:
+            if !capabilities.contains(.sort) { emulated.insert(.sort) }
+        case .positionAlongLine(let line):
+            guard !capabilities.contains(.corridor) else { break }
+            emulated.insert(.sort)
+            // Of more results than can be had at once, those near the line are wanted.
+            if capabilities.contains(.sort) { sent.options.sort = .distanceFromLine(line) }
         }
     }
 
@@ -74,6 +111,44 @@ struct RequestPlan: Sendable {
             ignored.insert(.requiredArea)
         case .bounds, .circle, .polygon:
             if !capabilities.contains(.requiredArea) { emulated.insert(.requiredArea) }
+        }
+    }
+
+    private mutating func readCorridor(_ capabilities: BackendCapabilities) {
+        guard !capabilities.contains(.corridor) else { return }
+        measuresLine = request.measuringCorridor != nil
+        guard let corridor = request.options.corridor else { return }
+        sent.options.corridor = nil
+        guard !namesObjects else {
+            ignored.insert(.corridor)
+            return
+        }
+        if corridor.isLimited { emulated.insert(.corridor) }
+        if request.sort.line != nil {
+            // The part of the line that is passed does not count, which the backend cannot know.
+            if corridor.isLimited { emulated.insert(.sort) }
+            sent.options.sort = .distanceFromLine(corridor.line)
+        }
+        switch sent.operation {
+        case .text(let text, nil): sent.operation = .text(text, area: .polyline(corridor.line))
+        case .address(let address, nil): sent.operation = .address(address, area: .polyline(corridor.line))
+        case .text, .address, .reverse, .uri, .uris: return
+        }
+        // A line as the area is a natural order, which is not the one that was asked for.
+        if sent.options.sort == nil { sent.options.sort = request.sort }
+    }
+
+    private mutating func readFilters(_ capabilities: BackendCapabilities) {
+        let options = request.options
+        guard !options.filters.isEmpty || options.includesFacets, !capabilities.contains(.filters) else { return }
+        sent.options.filters = []
+        sent.options.includesFacets = false
+        if namesObjects {
+            if !options.filters.isEmpty { ignored.insert(.filters) }
+            if options.includesFacets { ignored.insert(.facets) }
+        } else {
+            if !options.filters.isEmpty { emulated.insert(.filters) }
+            emulated.insert(.facets)
         }
     }
 }

@@ -28,6 +28,19 @@ public protocol SearchBackend: Sendable {
     ///   service or file. `CancellationError` when the task was cancelled.
     func response(to request: SearchRequest) async throws -> SearchResponse
 
+    /// Answers one request, and gives away answers that come earlier and are not the last word.
+    ///
+    /// The default has nothing to give away: it is for backends that ask several others, such as ``CombinedBackend``.
+    ///
+    /// - Parameters:
+    ///   - request: As for ``response(to:)``.
+    ///   - preview: To be called with answers so far, each better than the one before, and not after the method has ended.
+    /// - Returns: As ``response(to:)`` does: the last word.
+    /// - Throws: As ``response(to:)`` does.
+    func response(
+        to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
+    ) async throws -> SearchResponse
+
     /// Completes what a user has typed so far.
     ///
     /// The default searches for the text and suggests the objects found.
@@ -47,16 +60,42 @@ public protocol SearchBackend: Sendable {
 }
 
 extension SearchBackend {
+    /// Gives nothing away before the answer of ``response(to:)``.
+    ///
+    /// - Parameters:
+    ///   - request: What is asked.
+    ///   - preview: Never called.
+    /// - Returns: As ``response(to:)`` does.
+    /// - Throws: As ``response(to:)`` does.
+    public func response(
+        to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
+    ) async throws -> SearchResponse {
+        try await response(to: request)
+    }
+
     /// Suggests the objects that a search for the text finds.
+    ///
+    /// What the backend does not do itself, such as keeping to a required area, is done here as for a search.
     ///
     /// - Parameter request: The text, and where the user looks.
     /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits.
     /// - Throws: As ``response(to:)`` does.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
+        try await suggestionsFromSearch(for: request)
+    }
+
+    /// Suggests the objects that a search for the text finds, for a backend that now and then has nothing better.
+    ///
+    /// - Parameter request: The text, and where the user looks.
+    /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits.
+    /// - Throws: As ``response(to:)`` does.
+    public func suggestionsFromSearch(for request: SuggestRequest) async throws -> [Suggestion] {
         guard !request.text.isBlank else { return [] }
         try request.searchRequest.validate()
-        let response = try await response(to: request.searchRequest)
-        return response.collection.prefix(request.limit).map(Suggestion.init)
+        let answer = await RequestRunner(backend: self, isPaged: false).answer(request.searchRequest)
+        // A search that is cancelled is told from one that failed by the task alone.
+        try Task.checkCancellation()
+        return try answer.get().page.collection.prefix(request.limit).map(Suggestion.init)
     }
 
     /// Nothing.

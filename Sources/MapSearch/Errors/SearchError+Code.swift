@@ -8,7 +8,7 @@ extension SearchError {
     /// More codes may come: treat those you do not know as a failure.
     public struct Code: Hashable, Sendable {
         private enum Kind: String, Sendable {
-            case emptyQuery, queryTooLong, invalidCoordinate, badRequest
+            case emptyQuery, queryTooLong, invalidCoordinate, badRequest, invalidFilter
             case noResult, partialResult, notFound, noNextPage
             case busy, cancelled, notApplicable, unsupported
             case network, timeout, rateLimited, unauthorized
@@ -30,6 +30,8 @@ extension SearchError {
         public static let invalidCoordinate = Code(.invalidCoordinate)
         /// The request contradicts itself, or the service refused it.
         public static let badRequest = Code(.badRequest)
+        /// A filter is one that nothing can pass, or is of another sort than the values that it is for.
+        public static let invalidFilter = Code(.invalidFilter)
         /// A geocoder found nothing.
         public static let noResult = Code(.noResult)
         /// A geocoder found only a part of what was asked.
@@ -64,6 +66,14 @@ extension SearchError {
         public static let cacheUnavailable = Code(.cacheUnavailable)
         /// The backend threw an error that is not a ``SearchError``.
         public static let backendFailure = Code(.backendFailure)
+
+        /// Creates a code from its stable name; `nil` for a name that no code has.
+        ///
+        /// - Parameter identifier: The stable name, as ``identifier`` gives it.
+        public init?(identifier: String) {
+            guard let kind = Kind(rawValue: identifier) else { return nil }
+            self.init(kind)
+        }
 
         /// The stable name, as it stands in JSON.
         public var identifier: String { kind.rawValue }

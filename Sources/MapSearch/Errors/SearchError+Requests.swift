@@ -39,6 +39,18 @@ extension SearchError {
         SearchError(.badRequest, message, backend: backend, status: status)
     }
 
+    /// A filter is one that nothing can pass, or is of another sort than the values that it is for.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the filter.
+    ///   - problem: What is wrong, as a sentence without its subject.
+    /// - Returns: The error.
+    public static func invalidFilter(id: String, problem: String) -> SearchError {
+        SearchError(
+            .invalidFilter,
+            "The filter \"\(id.prefix(100))\" makes no sense: \(problem). The facets of a response say what applies.")
+    }
+
     /// A geocoder found nothing.
     public static let noResult = SearchError(
         .noResult, "No place was found: check the spelling, or leave out parts of the address.")

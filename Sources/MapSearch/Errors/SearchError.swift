@@ -55,7 +55,7 @@ public struct SearchError: Error, Sendable {
     /// The error that caused this one, or `nil`.
     public var underlying: (any Error)? { context.underlying }
 
-    init(
+    package init(
         _ code: Code,
         _ message: String,
         backend: String? = nil,

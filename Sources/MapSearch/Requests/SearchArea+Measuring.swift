@@ -18,7 +18,12 @@ extension SearchSort {
         switch self {
         case .rank: nil
         case .distance(let origin): { origin.distance(to: $0) }
-        case .distanceFromLine(let line): { line.distance(to: $0) ?? .infinity }
+        case .distanceFromLine(let line):
+            { [index = PolylineIndex(line)] in index.closestPosition(to: $0)?.distance ?? .infinity }
+        case .positionAlongLine(let line):
+            { [index = PolylineIndex(line)] in
+                index.closestPosition(to: $0).map { index.distance(at: $0.position) } ?? .infinity
+            }
         }
     }
 }

@@ -26,6 +26,12 @@ public struct SearchOption: RawRepresentable, Hashable, Sendable, Codable, Custo
     public static let languages = SearchOption(rawValue: "languages")
     /// ``SearchOptions/sort``.
     public static let sort = SearchOption(rawValue: "sort")
+    /// ``SearchOptions/corridor``.
+    public static let corridor = SearchOption(rawValue: "corridor")
+    /// ``SearchOptions/filters``.
+    public static let filters = SearchOption(rawValue: "filters")
+    /// ``SearchOptions/includesFacets``.
+    public static let facets = SearchOption(rawValue: "facets")
     /// ``SearchOptions/origin``.
     public static let origin = SearchOption(rawValue: "origin")
     /// ``SearchArea/Strictness/required``.
@@ -34,6 +40,10 @@ public struct SearchOption: RawRepresentable, Hashable, Sendable, Codable, Custo
     public static let zoom = SearchOption(rawValue: "zoom")
     /// The fields of a ``PostalAddress``.
     public static let postalAddress = SearchOption(rawValue: "postalAddress")
+    /// Several identifiers in one request.
+    public static let identifiers = SearchOption(rawValue: "identifiers")
+    /// Suggestions for a text that is being typed.
+    public static let suggestions = SearchOption(rawValue: "suggestions")
 
     /// The stable name.
     public var description: String { rawValue }

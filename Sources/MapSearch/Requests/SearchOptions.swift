@@ -27,8 +27,18 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     public var disablesSpellingCorrection: Bool
     /// The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
     public var languages: [String]
-    /// The order of results; by rank unless set.
-    public var sort: SearchSort
+    /// The order of results, or `nil` for the natural one: by distance from the line where the request has one, as its
+    /// corridor or its area, and by rank otherwise.
+    public var sort: SearchSort?
+    /// The route along which to search: what lies outside of the corridor is left out; `nil` for none.
+    public var corridor: Corridor?
+    /// What organisations must have or be; none by default.
+    public var filters: FilterCollection
+    /// Whether the response says which filters would apply, in ``BusinessResultMetadata/facets``; off by default, and
+    /// always on where there are ``filters``.
+    ///
+    /// Counting looks at the first 1000 results instead of a page of them.
+    public var includesFacets: Bool
     /// A name for the part of the app that asks, for a service that counts requests; `nil` by default.
     public var origin: String?
 
@@ -41,7 +51,10 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     ///   - includesGeometry: Whether objects come with their shape.
     ///   - disablesSpellingCorrection: Whether the text is taken by the letter.
     ///   - languages: The languages to answer in.
-    ///   - sort: The order of results.
+    ///   - sort: The order of results; `nil` for the natural one.
+    ///   - corridor: The route along which to search.
+    ///   - filters: What organisations must have or be.
+    ///   - includesFacets: Whether the response says which filters would apply.
     ///   - origin: A name for the part of the app that asks.
     public init(
         searchTypes: SearchTypes = .all,
@@ -50,7 +63,10 @@ public struct SearchOptions: Hashable, Sendable, Codable {
         includesGeometry: Bool = false,
         disablesSpellingCorrection: Bool = false,
         languages: [String] = [],
-        sort: SearchSort = .rank,
+        sort: SearchSort? = nil,
+        corridor: Corridor? = nil,
+        filters: FilterCollection = [],
+        includesFacets: Bool = false,
         origin: String? = nil
     ) {
         self.searchTypes = searchTypes
@@ -60,6 +76,9 @@ public struct SearchOptions: Hashable, Sendable, Codable {
         self.disablesSpellingCorrection = disablesSpellingCorrection
         self.languages = languages
         self.sort = sort
+        self.corridor = corridor
+        self.filters = filters
+        self.includesFacets = includesFacets
         self.origin = origin
     }
 }

@@ -13,7 +13,9 @@ extension SearchRequest {
     ///   ``SearchError/Code/queryTooLong`` for one of more than ``maximumTextLength`` bytes;
     ///   ``SearchError/Code/invalidCoordinate`` for a coordinate that is not finite or out of range, be it asked
     ///   for, of the user, of the sort or of the area; ``SearchError/Code/badRequest`` for an area without
-    ///   extent, a zoom outside of 0…22, an empty set of search types, or a page outside of ``Page/offsets`` or ``Page/limits``.
+    ///   extent, a zoom outside of 0…22, an empty set of search types, a corridor without a line, no identifier or more
+    ///   than 1000, or a page outside of ``Page/offsets`` or ``Page/limits``; ``SearchError/Code/invalidFilter`` for a
+    ///   filter that nothing can pass.
     /// - Complexity: O(*n*) in the length of the text and the number of vertices of the area.
     public func validate() throws(SearchError) {
         switch operation {
@@ -23,6 +25,11 @@ extension SearchRequest {
             try Self.validate(text: address.singleLine)
         case .uri(let uri):
             try Self.validate(text: uri)
+        case .uris(let uris):
+            guard (1...1000).contains(uris.count) else {
+                throw .badRequest("There are \(uris.count) identifiers: ask for 1 to 1000 at a time.")
+            }
+            for uri in uris { try Self.validate(text: uri) }
         case .reverse(let coordinate, let zoom):
             try Self.validate(coordinate)
             if let zoom, !(0...22).contains(zoom) {
@@ -65,14 +72,29 @@ extension SearchOptions {
     func validate() throws(SearchError) {
         guard !searchTypes.isEmpty else { throw .badRequest("The set of search types is empty: use .all.") }
         if let userPosition { try SearchRequest.validate(userPosition) }
-        switch sort {
-        case .rank: break
-        case .distance(let origin): try SearchRequest.validate(origin)
-        case .distanceFromLine(let line):
+        if case .distance(let origin) = sort { try SearchRequest.validate(origin) }
+        if let line = sort?.line {
             guard !line.coordinates.isEmpty else {
                 throw .badRequest("The line to sort by has no vertices: sort by rank or from a point.")
             }
             try SearchRequest.validate(line.coordinates)
+        }
+        try corridor?.validate()
+        try filters.validate()
+    }
+}
+
+extension Corridor {
+    func validate() throws(SearchError) {
+        guard !line.coordinates.isEmpty else {
+            throw .badRequest("The line of the corridor has no vertices: use nil to search without one.")
+        }
+        try SearchRequest.validate(line.coordinates)
+        if let maximumDistance, !(maximumDistance >= 0) {
+            throw .badRequest("The corridor reaches \(maximumDistance) m from its line: use 0 or more, or nil.")
+        }
+        if let start, !start.segmentPosition.isFinite {
+            throw .badRequest("The corridor starts at \(start.segmentPosition) of a segment: use 0 to 1.")
         }
     }
 }

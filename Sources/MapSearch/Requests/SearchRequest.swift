@@ -26,6 +26,8 @@ public struct SearchRequest: Hashable, Sendable, Codable {
         case reverse(Coordinate, zoom: Double?)
         /// The object, or the objects, that an identifier stands for.
         case uri(String)
+        /// The objects that several identifiers stand for, in that order; those that stand for nothing are left out.
+        case uris([String])
     }
 
     /// A cut from the list of all results.
@@ -49,6 +51,9 @@ public struct SearchRequest: Hashable, Sendable, Codable {
             self.offset = offset
             self.limit = limit
         }
+
+        /// The places of its results in the list of all results.
+        package var range: Range<Int> { offset..<offset + limit }
     }
 
     /// What is asked.
@@ -130,18 +135,40 @@ extension SearchRequest {
         SearchRequest(.uri(uri), options: options, page: page)
     }
 
-    /// The order of results: what the options say, but by distance from the line when the area is one and the
-    /// options ask for no other order than rank.
+    /// A search by several identifiers.
+    ///
+    /// - Parameters:
+    ///   - uris: 1 to 1000 identifiers, such as `osm:w123`.
+    ///   - options: How to search.
+    ///   - page: Which of the identifiers to answer for; `nil` for the first.
+    /// - Returns: The request.
+    public static func uris(
+        _ uris: [String], options: SearchOptions = SearchOptions(), page: Page? = nil
+    ) -> SearchRequest {
+        SearchRequest(.uris(uris), options: options, page: page)
+    }
+
+    /// The order of results: what the options say, or the natural order.
     public var sort: SearchSort {
-        if case .polyline(let line) = area?.shape, options.sort == .rank { return .distanceFromLine(line) }
-        return options.sort
+        if let sort = options.sort { return sort }
+        return (options.corridor?.line ?? areaLine).map(SearchSort.distanceFromLine) ?? .rank
+    }
+
+    /// The corridor that results are measured by: that of the options, or else one around the line of the order or the
+    /// area that leaves nothing out.
+    var measuringCorridor: Corridor? {
+        options.corridor ?? (options.sort?.line ?? areaLine).map { Corridor($0) }
+    }
+
+    private var areaLine: Polyline? {
+        if case .polyline(let line) = area?.shape { line } else { nil }
     }
 
     /// Where the request searches; `nil` for everywhere, and for operations that have no area.
     public var area: SearchArea? {
         switch operation {
         case .text(_, let area), .address(_, let area): area
-        case .reverse, .uri: nil
+        case .reverse, .uri, .uris: nil
         }
     }
 }

@@ -25,6 +25,16 @@ public struct SuggestRequest: Hashable, Sendable, Codable {
         self.limit = limit
     }
 
+    /// Checks that the request makes sense, whatever the backend; blank text does, and suggests nothing.
+    ///
+    /// - Throws: As ``SearchRequest/validate()`` does for ``searchRequest``, except that text may be blank.
+    /// - Complexity: O(*n*) in the length of the text and the number of vertices of the area.
+    public func validate() throws(SearchError) {
+        var request = searchRequest
+        if text.isBlank { request.operation = .text("a", area: area) }
+        try request.validate()
+    }
+
     /// The text search that finds the same.
     public var searchRequest: SearchRequest {
         .text(text, in: area, options: options, page: SearchRequest.Page(limit: limit))

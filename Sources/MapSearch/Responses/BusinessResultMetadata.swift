@@ -4,14 +4,21 @@ public struct BusinessResultMetadata: Hashable, Sendable, Codable {
     public var categories: [Category]
     /// The chains that the text was understood as.
     public var chains: [BusinessMetadata.Chain]
+    /// The filters that apply to the results; empty unless they were asked for by ``SearchOptions/includesFacets`` or
+    /// ``SearchOptions/filters``.
+    public var facets: [SearchFacet]
 
     /// Creates what is known about the organisations.
     ///
     /// - Parameters:
     ///   - categories: The categories that the text was understood as.
     ///   - chains: The chains that the text was understood as.
-    public init(categories: [Category] = [], chains: [BusinessMetadata.Chain] = []) {
+    ///   - facets: The filters that apply to the results.
+    public init(
+        categories: [Category] = [], chains: [BusinessMetadata.Chain] = [], facets: [SearchFacet] = []
+    ) {
         self.categories = categories
         self.chains = chains
+        self.facets = facets
     }
 }

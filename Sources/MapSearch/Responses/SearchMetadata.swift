@@ -20,13 +20,15 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         case distanceFromQuery
         /// By distance from the origin or the line that the request set.
         case distanceFromRequest
+        /// By position along the line that the request set.
+        case positionAlongLine
     }
 
     /// The number of results on all pages, exact when small and an estimate when large.
     public var found: Int
     /// How the results are meant to be shown.
     public var displayType: DisplayType
-    /// The smallest box around the results, or `nil` when it was not worked out.
+    /// The smallest box around the results of the page, or `nil` when there are none.
     public var boundingBox: CoordinateBounds?
     /// The order of the results, or `nil` when the backend does not say.
     public var sort: Sort?
@@ -42,6 +44,9 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     public var correctedRequestText: String?
     /// The box in which was searched, or `nil` for everywhere.
     public var requestBoundingBox: CoordinateBounds?
+    /// The names of the backends that should have had a part in the answer but failed or did not answer in time; empty
+    /// when all did their part.
+    public var missingBackends: [String]
     /// What the request asked for in vain.
     public var ignoredOptions: Set<SearchOption>
     /// What this library did in place of the backend.
@@ -62,6 +67,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     ///   - requestText: The text that was asked for.
     ///   - correctedRequestText: The text after typing errors were corrected.
     ///   - requestBoundingBox: The box in which was searched.
+    ///   - missingBackends: The backends that should have had a part in the answer and had none.
     ///   - ignoredOptions: What the request asked for in vain.
     ///   - emulatedOptions: What was done in place of the backend.
     public init(
@@ -75,6 +81,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         requestText: String? = nil,
         correctedRequestText: String? = nil,
         requestBoundingBox: CoordinateBounds? = nil,
+        missingBackends: [String] = [],
         ignoredOptions: Set<SearchOption> = [],
         emulatedOptions: Set<SearchOption> = []
     ) {
@@ -88,6 +95,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         self.requestText = requestText
         self.correctedRequestText = correctedRequestText
         self.requestBoundingBox = requestBoundingBox
+        self.missingBackends = missingBackends
         self.ignoredOptions = ignoredOptions
         self.emulatedOptions = emulatedOptions
     }

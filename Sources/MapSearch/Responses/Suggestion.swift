@@ -33,6 +33,8 @@ public struct Suggestion: Hashable, Sendable, Codable {
     public var center: Coordinate?
     /// What sort of thing the object is, or `nil` when the line stands for a search.
     public var kind: ObjectKind?
+    /// How far the object is from the user in metres, or `nil` when one of the two places is unknown.
+    public var distance: Double?
 
     /// Creates a suggestion.
     ///
@@ -47,6 +49,7 @@ public struct Suggestion: Hashable, Sendable, Codable {
     ///   - uri: The identifier of the object that the line stands for.
     ///   - center: Where the object is.
     ///   - kind: What sort of thing the object is.
+    ///   - distance: How far the object is from the user in metres.
     public init(
         title: String,
         subtitle: String? = nil,
@@ -57,7 +60,8 @@ public struct Suggestion: Hashable, Sendable, Codable {
         displayText: String? = nil,
         uri: String? = nil,
         center: Coordinate? = nil,
-        kind: ObjectKind? = nil
+        kind: ObjectKind? = nil,
+        distance: Double? = nil
     ) {
         self.title = title
         self.subtitle = subtitle
@@ -69,6 +73,7 @@ public struct Suggestion: Hashable, Sendable, Codable {
         self.uri = uri
         self.center = center
         self.kind = kind
+        self.distance = distance
     }
 
     /// Creates the suggestion that stands for an object.
@@ -79,6 +84,21 @@ public struct Suggestion: Hashable, Sendable, Codable {
             title: object.name, subtitle: object.descriptionText,
             titleSpans: object[MatchMetadata.self]?.spans ?? [],
             searchText: [object.name, object.descriptionText].compactMap(\.self).joined(separator: ", "),
-            uri: object.uri, center: object.coordinate, kind: object.kind)
+            uri: object.uri, center: object.coordinate, kind: object.kind, distance: object.distance)
+    }
+
+    /// The search that a tap on the line is meant to begin: by ``uri`` if there is one, and else for ``searchText``.
+    ///
+    /// - Parameters:
+    ///   - area: Where to search, if it is for a text.
+    ///   - options: How to search.
+    /// - Returns: `nil` when the line is to be put into the field instead.
+    public func searchRequest(
+        in area: SearchArea? = nil, options: SearchOptions = SearchOptions()
+    ) -> SearchRequest? {
+        switch action {
+        case .substitute: nil
+        case .search: uri.map { .uri($0, options: options) } ?? .text(searchText, in: area, options: options)
+        }
     }
 }

@@ -36,6 +36,26 @@ public struct SearchManager: Sendable {
         submit(.text(text, in: area, options: options))
     }
 
+    /// Begins a search for a text along a route.
+    ///
+    /// Results are nearest to the line first unless the options ask for another order, such as
+    /// ``SearchSort/positionAlongLine(_:)``, and say where on the route they are in ``CorridorMetadata``.
+    ///
+    /// - Parameters:
+    ///   - text: A name, an address in any order, a category, an activity.
+    ///   - corridor: The route, how far from it to look, and from where on; in place of ``SearchOptions/corridor``.
+    ///   - area: Where to search besides, a hint unless it is required; `nil` for all of the route.
+    ///   - options: How to search.
+    /// - Returns: The session, which has begun.
+    public func submit(
+        text: String, along corridor: Corridor, within area: SearchArea? = nil,
+        options: SearchOptions = SearchOptions()
+    ) -> SearchSession {
+        var options = options
+        options.corridor = corridor
+        return submit(.text(text, in: area, options: options))
+    }
+
     /// Begins a search for what there is at a coordinate.
     ///
     /// - Parameters:
@@ -59,6 +79,17 @@ public struct SearchManager: Sendable {
         submit(.uri(uri, options: options))
     }
 
+    /// Begins a search for the objects that several identifiers stand for, such as bookmarks.
+    ///
+    /// - Parameters:
+    ///   - uris: 1 to 1000 identifiers, from ``GeoObject/uri``.
+    ///   - options: How to search.
+    /// - Returns: The session, which has begun. Its objects are in the order of the identifiers; those that stand for
+    ///   nothing are left out.
+    public func search(uris: [String], options: SearchOptions = SearchOptions()) -> SearchSession {
+        submit(.uris(uris, options: options))
+    }
+
     /// Begins a search that is a value already.
     ///
     /// - Parameter request: The request; its page is the first of the session.
@@ -76,11 +107,19 @@ public struct SearchManager: Sendable {
     /// - Throws: ``SearchError``: ``SearchError/Code/notFound`` when the identifier stands for nothing, or why the
     ///   request failed. `CancellationError` when the task is cancelled.
     public func resolve(uri: String, options: SearchOptions = SearchOptions()) async throws -> GeoObject {
-        let request = SearchRequest.uri(uri, options: options, page: SearchRequest.Page(limit: 1))
-        let response = try await submit(request).response()
+        try await object(uri, in: submit(.one(uri, options)).response()).get()
+    }
+
+    func object(_ uri: String, in response: SearchResponse) -> Result<GeoObject, SearchError> {
         guard let object = response.collection.first(where: { _ in true }) else {
-            throw SearchError.notFound(uri: uri, backend: backend.name)
+            return .failure(.notFound(uri: uri, backend: backend.name))
         }
-        return object
+        return .success(object)
+    }
+}
+
+extension SearchRequest {
+    static func one(_ uri: String, _ options: SearchOptions) -> SearchRequest {
+        .uri(uri, options: options, page: Page(limit: 1))
     }
 }

@@ -47,7 +47,7 @@ public struct SearchPages: AsyncSequence, Sendable {
                 let page = nextPage
                 let response = try await core.outcome(cancelsRequest: true) {
                     .page(page, submission: submission, $0)
-                }
+                }.page
                 nextPage += 1
                 return response
             } catch SearchError.Code.noNextPage {

@@ -39,8 +39,18 @@ public final class SearchSession: Sendable {
     /// - Throws: ``SearchError``: why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
     ///   the task that waits is cancelled.
     public func response() async throws -> SearchResponse {
-        try await core.outcome { .page(0, submission: nil, $0) }
+        try await core.outcome { .page(0, submission: nil, $0) }.page
     }
+
+    /// The first page as it gets better: each answer so far, and the last word at the end.
+    ///
+    /// A backend that asks several others, such as ``CombinedBackend``, may have an answer at once and a better one later.
+    /// Of answers that come faster than the loop asks for them only the newest is kept. When there is one answer only, that
+    /// is what the loop gets. A ``resubmit()`` ends the loop with ``SearchError/Code/cancelled``; a loop whose task is
+    /// cancelled cancels the request.
+    ///
+    /// - Returns: The answers of the current search.
+    public func progress() -> SearchProgress { SearchProgress(session: self, core: core) }
 
     /// All pages, loaded as the loop asks for them.
     ///
@@ -65,7 +75,7 @@ public final class SearchSession: Sendable {
     ///   ``hasNextPage`` is false, why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
     ///   the task that waits is cancelled; the page goes on loading.
     public func fetchNextPage() async throws -> SearchResponse {
-        try await core.outcome { .fetchNextPage($0) }
+        try await core.outcome { .fetchNextPage($0) }.page
     }
 
     /// Makes the last request again, be it for the first page or a later one, in place of the one that runs.
@@ -75,10 +85,10 @@ public final class SearchSession: Sendable {
     ///   the task that waits is cancelled.
     @discardableResult
     public func retry() async throws -> SearchResponse {
-        try await core.outcome { .retry($0) }
+        try await core.outcome { .retry($0) }.page
     }
 
-    /// Searches for the same with the current ``area`` and ``options``, in place of the request that runs.
+    /// Searches for the same with the current ``area``, ``options``, ``filters`` and ``sort``, in place of the request that runs.
     ///
     /// The pages so far are forgotten.
     ///
@@ -88,7 +98,7 @@ public final class SearchSession: Sendable {
     ///   that waits is cancelled.
     @discardableResult
     public func resubmit() async throws -> SearchResponse {
-        try await core.outcome { .resubmit($0) }
+        try await core.outcome { .resubmit($0) }.page
     }
 
     /// Cancels the running request; does nothing when none is running.
@@ -100,7 +110,7 @@ public final class SearchSession: Sendable {
 }
 
 extension SearchSession {
-    /// Where the next ``resubmit()`` searches; always `nil` for a search by coordinate or identifier.
+    /// Where the next ``resubmit()`` searches; `nil` for everywhere, and always for a search by coordinate or identifier.
     ///
     /// Setting it starts nothing.
     public var area: SearchArea? {
@@ -118,16 +128,18 @@ extension SearchSession {
 
     /// The order of the results of the next ``resubmit()``: ``SearchOptions/sort`` of the ``options``.
     ///
-    /// Setting it starts nothing.
-    public var sort: SearchSort {
+    /// Setting it starts nothing; `nil` takes an order back.
+    public var sort: SearchSort? {
         get { options.sort }
-        set {
-            core.update { machine in
-                var options = machine.draft.options
-                options.sort = newValue
-                machine.setOptions(options)
-            }
-        }
+        set { core.updateOptions { $0.sort = newValue } }
+    }
+
+    /// What the results of the next ``resubmit()`` must have: ``SearchOptions/filters`` of the ``options``.
+    ///
+    /// Setting it starts nothing.
+    public var filters: FilterCollection {
+        get { options.filters }
+        set { core.updateOptions { $0.filters = newValue } }
     }
 }
 

@@ -4,30 +4,7 @@ import Synchronization
 ///
 /// It outlives its session for as long as a request runs, so that the session's end can be noticed and cancel it.
 final class SessionCore: Sendable {
-    typealias Machine = SessionStateMachine<Waiter>
-
-    /// Somebody who waits for a request.
-    struct Waiter: Identifiable, Sendable {
-        enum Way: Sendable {
-            case task(CheckedContinuation<Answer, any Error>)
-            case handler(@MainActor (Result<SearchResponse, SearchError>) -> Void)
-        }
-
-        let id: Int
-        let way: Way
-
-        func wake(with result: Result<Answer, SearchError>) {
-            switch way {
-            case .task(let continuation): continuation.resume(with: result.mapError { $0 as any Error })
-            case .handler(let handler): Task { @MainActor in handler(result.map(\.page)) }
-            }
-        }
-
-        /// Wakes one whose task is cancelled; only tasks ever leave.
-        func dismiss() {
-            if case .task(let continuation) = way { continuation.resume(throwing: CancellationError()) }
-        }
-    }
+    typealias Machine = SessionStateMachine<Waiter<Answer>>
 
     private struct State {
         var machine: Machine
@@ -49,16 +26,25 @@ final class SessionCore: Sendable {
     }
 
     /// Changes what the next resubmit asks.
+    func updateOptions(_ body: (inout SearchOptions) -> Void) {
+        update { machine in
+            var options = machine.draft.options
+            body(&options)
+            machine.setOptions(options)
+        }
+    }
+
+    /// Changes what the next resubmit asks.
     func update(_ body: (inout Machine) -> Void) {
         state.withLock { body(&$0.machine) }
     }
 
     /// Hands an event to the machine and has a handler called with the outcome.
     func handle(
-        _ event: (Waiter) -> Machine.Event,
+        _ event: (Waiter<Answer>) -> Machine.Event,
         completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void
     ) {
-        handle(event(Waiter(id: newWaiter(), way: .handler(completionHandler))))
+        handle(event(Waiter(id: newWaiter(), way: .handler { completionHandler($0.map(\.page)) })))
     }
 
     /// Hands an event to the machine and waits for the outcome.
@@ -66,19 +52,15 @@ final class SessionCore: Sendable {
     /// - Parameters:
     ///   - cancelsRequest: Whether the request ends, too, when the task that waits is cancelled.
     ///   - event: The event.
-    /// - Returns: The page that the event asked for.
+    /// - Returns: The answer with the page that the event asked for.
     /// - Throws: ``SearchError``, or `CancellationError` when the task that waits is cancelled.
     func outcome(
-        cancelsRequest: Bool = false, _ event: (Waiter) -> Machine.Event
-    ) async throws -> SearchResponse {
+        cancelsRequest: Bool = false, _ event: (Waiter<Answer>) -> Machine.Event
+    ) async throws -> Answer {
         let id = newWaiter()
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                handle(event(Waiter(id: id, way: .task(continuation))))
-                // A cancellation that came before the waiter was there found nobody to wake.
-                if Task.isCancelled { handle(.leave(id, cancelsRequest: cancelsRequest)) }
-            }.page
-        } onCancel: {
+        return try await Waiter.outcome(id: id) {
+            handle(event($0))
+        } leave: {
             handle(.leave(id, cancelsRequest: cancelsRequest))
         }
     }
@@ -111,6 +93,7 @@ final class SessionCore: Sendable {
     }
 
     private func run(_ run: Machine.Run, after first: Answer?) async {
-        handle(.finished(run: run.id, await runner.answer(run.request, after: first)))
+        let answer = await runner.answer(run.request, after: first) { self.handle(.preview(run: run.id, $0)) }
+        handle(.finished(run: run.id, answer))
     }
 }

@@ -38,6 +38,10 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         case cancel
         /// One who waits gives up, and the request with it if need be.
         case leave(Waiter.ID, cancelsRequest: Bool)
+        /// Somebody wants the first page as it gets better: what is newer than a preview they have seen.
+        case progress(after: Int, submission: Int, Waiter)
+        /// A request has an answer that is not the last word.
+        case preview(run: Int, SearchResponse)
         /// A request is answered.
         case finished(run: Int, Result<Answer, SearchError>)
     }
@@ -58,6 +62,12 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
     private(set) var submission = 0
     /// Who waits for the running request.
     private(set) var waiters: [Waiter] = []
+    /// Who waits for the running request or a preview of its answer.
+    private(set) var watchers: [Waiter] = []
+    /// The newest preview of the first page, while that is loading.
+    private(set) var preview: Answer?
+    /// How many previews there were in all.
+    private var previewCount = 0
     /// What the next resubmit will ask; its page is the first.
     private(set) var draft: SearchRequest
     /// The last request that was made; it is the running one while loading.
@@ -84,7 +94,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         switch draft.operation {
         case .text(let text, _): draft.operation = .text(text, area: area)
         case .address(let address, _): draft.operation = .address(address, area: area)
-        case .reverse, .uri: break
+        case .reverse, .uri, .uris: break
         }
     }
 
@@ -108,8 +118,17 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         case .cancel:
             return cancel()
         case .leave(let id, let cancelsRequest):
-            guard let index = waiters.firstIndex(where: { $0.id == id }) else { return [] }
-            return [.dismiss(waiters.remove(at: index))] + (cancelsRequest ? cancel() : [])
+            if let index = waiters.firstIndex(where: { $0.id == id }) {
+                return [.dismiss(waiters.remove(at: index))] + (cancelsRequest ? cancel() : [])
+            }
+            if let index = watchers.firstIndex(where: { $0.id == id }) {
+                return [.dismiss(watchers.remove(at: index))] + (cancelsRequest ? cancel() : [])
+            }
+            return []
+        case .progress(let seen, let submission, let waiter):
+            return progress(after: seen, of: submission, for: waiter)
+        case .preview(let run, let response):
+            return show(run, response)
         case .finished(let run, let result):
             return finish(run, result)
         }
@@ -133,6 +152,26 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         }
     }
 
+    private mutating func progress(after seen: Int, of submission: Int, for waiter: Waiter) -> [Action] {
+        guard submission == self.submission, isLoading, lastRun.page == 0 else {
+            return page(0, of: submission, for: waiter)
+        }
+        if let preview, let number = preview.preview, number > seen { return [.answer([waiter], .success(preview))] }
+        watchers.append(waiter)
+        return []
+    }
+
+    private mutating func show(_ run: Int, _ response: SearchResponse) -> [Action] {
+        // That of an older request comes too late, and no later page has one.
+        guard isLoading, lastRun.id == run, lastRun.page == 0 else { return [] }
+        previewCount += 1
+        let preview = Answer(response, preview: previewCount)
+        self.preview = preview
+        guard !watchers.isEmpty else { return [] }
+        defer { watchers = [] }
+        return [.answer(watchers, .success(preview))]
+    }
+
     private mutating func fetchNextPage(for waiter: Waiter) -> [Action] {
         guard !isLoading else { return [.answer([waiter], .failure(.busy))] }
         guard hasNextPage else { return [.answer([waiter], .failure(.noNextPage))] }
@@ -145,7 +184,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
     private mutating func resubmit(for waiter: Waiter) -> [Action] {
         switch draft.operation {
         case .text, .address: break
-        case .reverse, .uri:
+        case .reverse, .uri, .uris:
             let remedy = "A search by coordinate or identifier cannot be resubmitted: submit a new one, or retry it."
             return [.answer([waiter], .failure(.notApplicable(remedy)))]
         }
@@ -158,6 +197,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
     private mutating func cancel() -> [Action] {
         guard isLoading else { return [] }
         phase = .cancelled
+        preview = nil
         return [.stop] + answerWaiters(.failure(.cancelled))
     }
 
@@ -170,6 +210,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
     private mutating func begin(_ request: SearchRequest, page: Int, for waiters: [Waiter]) -> [Action] {
         lastRun = Run(id: lastRun.id + 1, request: request, page: page)
         self.waiters = waiters
+        preview = nil
         do {
             try request.validate()
         } catch {
@@ -183,6 +224,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
     private mutating func finish(_ run: Int, _ result: Result<Answer, SearchError>) -> [Action] {
         // The answer to an older request comes too late, whatever it is.
         guard isLoading, lastRun.id == run else { return [] }
+        preview = nil
         switch result {
         case .success(let answer):
             phase = .ready
@@ -194,8 +236,11 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
     }
 
     private mutating func answerWaiters(_ result: Result<Answer, SearchError>) -> [Action] {
-        guard !waiters.isEmpty else { return [] }
-        defer { waiters = [] }
-        return [.answer(waiters, result)]
+        guard !waiters.isEmpty || !watchers.isEmpty else { return [] }
+        defer {
+            waiters = []
+            watchers = []
+        }
+        return [.answer(watchers.isEmpty ? waiters : waiters + watchers, result)]
     }
 }

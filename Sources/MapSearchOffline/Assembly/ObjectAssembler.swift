@@ -36,16 +36,20 @@ struct ObjectAssembler {
         guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
         let kind = index.kinds[Int(row.kind)]
         let name = record.localizedNames.first?.name ?? record.name
-        let chain = try containers(row.container)
-        let description = Self.description(name: name, containers: chain.parts)
+        var chain = try containers(row.container)
+        let description = Self.description(name: name, containers: chain.components)
+        // From the country down to the object itself.
+        chain.components.reverse()
+        chain.components.append(Self.component(name, kind))
         var toponym = ToponymMetadata(
             address: Address(
                 formatted: description.isEmpty ? name : name + ", " + description,
-                components: Self.components(name: name, kind: kind, containers: chain.parts),
+                components: chain.components,
                 countryCode: Self.code(chain.country ?? record.country)))
         toponym.population = record.population
-        toponym.timeZoneIdentifier = try (record.timeZone ?? chain.timeZone).map { number throws(IndexFormatError) in
-            try file.strings.string(.timeZones, number)
+        if let timeZone = record.timeZone ?? chain.timeZone {
+            guard timeZone < index.timeZones.count else { throw IndexFormatError(.corrupt, section: .records) }
+            toponym.timeZoneIdentifier = index.timeZones[timeZone]
         }
         toponym.waterBody = record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean }
         let coordinate = try file.coordinate(row)
@@ -55,11 +59,11 @@ struct ObjectAssembler {
         let uriMetadata = URIMetadata(uris: [uri])
         let metadata =
             if let distance {
-                MetadataContainer(toponym, uriMetadata, source, distance)
+                MetadataContainer(distinct: [toponym, uriMetadata, source, distance])
             } else if let match = try match(name, record.localizedNames.isEmpty) {
-                MetadataContainer(toponym, uriMetadata, source, match)
+                MetadataContainer(distinct: [toponym, uriMetadata, source, match])
             } else {
-                MetadataContainer(toponym, uriMetadata, source)
+                MetadataContainer(distinct: [toponym, uriMetadata, source])
             }
         return GeoObject(
             name: name,
@@ -70,16 +74,13 @@ struct ObjectAssembler {
 
     // MARK: Address
 
-    private struct Part {
-        var name: String
-        var kind: ObjectKind
-    }
-
     /// The containers of an object, the nearest first.
-    private func containers(_ first: Int?) throws(IndexFormatError) -> (parts: [Part], country: UInt16?, timeZone: Int?)
-    {
+    private func containers(
+        _ first: Int?
+    ) throws(IndexFormatError) -> (components: [Address.Component], country: UInt16?, timeZone: Int?) {
         let file = index.file
-        var parts: [Part] = []
+        var components: [Address.Component] = []
+        components.reserveCapacity(4)
         var country: UInt16?
         let timeZone = try first.flatMap { container throws(IndexFormatError) in
             try file.containers.timeZone(container)
@@ -90,34 +91,28 @@ struct ObjectAssembler {
             let document = try file.containers.document(container)
             let kind = Int(try file.attributes.kind(document))
             guard kind < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
-            parts.append(Part(name: try file.records.name(document, languages: languages), kind: index.kinds[kind]))
+            let name = try file.records.name(document, languages: languages)
+            components.append(Self.component(name, index.kinds[kind]))
             if country == nil { country = try file.containers.country(container) }
             next = try file.containers.parent(container)
         }
-        return (parts, country, timeZone)
+        return (components, country, timeZone)
     }
 
-    private static func components(
-        name: String, kind: ObjectKind, containers: [Part]
-    ) -> [Address.Component] {
-        var components: [Address.Component] = []
-        components.reserveCapacity(containers.count + 1)
-        for part in containers.reversed() {
-            components.append(Address.Component(name: part.name, kinds: componentKinds(part.kind)))
-        }
-        components.append(Address.Component(name: name, kinds: componentKinds(kind)))
-        return components
+    private static func component(_ name: String, _ kind: ObjectKind) -> Address.Component {
+        Address.Component(name: name, kinds: componentKinds(kind))
     }
 
     /// The containers in a line, the nearest first: "Bavaria, Germany".
-    private static func description(name: String, containers: [Part]) -> String {
+    private static func description(name: String, containers: [Address.Component]) -> String {
         var text = ""
+        text.reserveCapacity(containers.reduce(0) { $0 + $1.name.utf8.count + 2 })
         var last = name
         // "Germany" for Berlin: a city that is its own region is named once.
-        for part in containers where part.name != last {
+        for container in containers where container.name != last {
             if !text.isEmpty { text += ", " }
-            text += part.name
-            last = part.name
+            text += container.name
+            last = container.name
         }
         return text
     }

@@ -23,6 +23,8 @@ public final class MockBackend: SearchBackend {
         case objects([GeoObject])
         /// This response, whatever page was asked for.
         case response(SearchResponse)
+        /// These responses, one after the other: all but the last one are early answers, which are not the last word.
+        case responses([SearchResponse])
         /// This error.
         case failure(any Error)
         /// Nothing, until the task is cancelled.
@@ -34,6 +36,7 @@ public final class MockBackend: SearchBackend {
     private struct Rule: Sendable {
         let reply: Reply
         let delay: Duration
+        let heedsCancellation: Bool
         let matches: @Sendable (SearchRequest) -> Bool
     }
 
@@ -41,6 +44,8 @@ public final class MockBackend: SearchBackend {
         var queue: [Rule] = []
         var rules: [Rule] = []
         var requests: [SearchRequest] = []
+        var suggest: (@Sendable (SuggestRequest) throws -> [Suggestion])?
+        var suggestRequests: [SuggestRequest] = []
         var capabilities: BackendCapabilities
     }
 
@@ -75,6 +80,9 @@ public final class MockBackend: SearchBackend {
     /// The requests so far, in the order in which they came.
     public var requests: [SearchRequest] { state.withLock { $0.requests } }
 
+    /// The requests for suggestions so far, in the order in which they came.
+    public var suggestRequests: [SuggestRequest] { state.withLock { $0.suggestRequests } }
+
     /// The number of replies in the queue that nobody has asked for.
     public var queuedReplyCount: Int { state.withLock { $0.queue.count } }
 
@@ -82,9 +90,13 @@ public final class MockBackend: SearchBackend {
     ///
     /// - Parameters:
     ///   - reply: What to answer with.
-    ///   - delay: How long the answer takes, on the clock of the backend.
-    public func enqueue(_ reply: Reply, after delay: Duration = .zero) {
-        state.withLock { $0.queue.append(Rule(reply: reply, delay: delay) { _ in true }) }
+    ///   - delay: How long the answer takes, on the clock of the backend; a later request with a shorter delay overtakes.
+    ///   - heedsCancellation: Whether the answer ends with its task; otherwise it comes all the same, too late.
+    public func enqueue(_ reply: Reply, after delay: Duration = .zero, heedsCancellation: Bool = true) {
+        state.withLock { state in
+            state.queue.append(
+                Rule(reply: reply, delay: delay, heedsCancellation: heedsCancellation) { _ in true })
+        }
     }
 
     /// Adds a rule: how to reply to all requests that match, when the queue is empty.
@@ -97,7 +109,30 @@ public final class MockBackend: SearchBackend {
         with reply: Reply, after delay: Duration = .zero,
         where matches: @escaping @Sendable (SearchRequest) -> Bool = { _ in true }
     ) {
-        state.withLock { $0.rules.append(Rule(reply: reply, delay: delay, matches: matches)) }
+        state.withLock { state in
+            state.rules.append(Rule(reply: reply, delay: delay, heedsCancellation: true, matches: matches))
+        }
+    }
+
+    /// Suggests what a function says; without one, what the reply to the search for the same text has.
+    ///
+    /// - Parameter suggest: What to suggest for a request; `nil` to take it back.
+    public func suggest(_ suggest: (@Sendable (SuggestRequest) throws -> [Suggestion])?) {
+        state.withLock { $0.suggest = suggest }
+    }
+
+    /// Suggests as it was told.
+    ///
+    /// - Parameter request: What is asked; it is remembered.
+    /// - Returns: The suggestions.
+    /// - Throws: What the function throws, or else as ``response(to:)``.
+    public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
+        let suggest = state.withLock { state in
+            state.suggestRequests.append(request)
+            return state.suggest
+        }
+        guard let suggest else { return try await suggestionsFromSearch(for: request) }
+        return try suggest(request)
     }
 
     /// Answers as it was told.
@@ -107,6 +142,19 @@ public final class MockBackend: SearchBackend {
     /// - Throws: The error of the reply that is due, `SearchError.Code.unsupported` when there is none, and
     ///   `CancellationError` when the task is cancelled during the delay.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
+        try await response(to: request) { _ in }
+    }
+
+    /// Answers as it was told, early answers included.
+    ///
+    /// - Parameters:
+    ///   - request: What is asked; it is remembered, and not validated.
+    ///   - preview: Called with the early ones of ``Reply/responses(_:)``.
+    /// - Returns: The response of the reply that is due.
+    /// - Throws: As ``response(to:)`` does.
+    public func response(
+        to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
+    ) async throws -> SearchResponse {
         let rule = state.withLock { state in
             state.requests.append(request)
             return state.queue.isEmpty ? state.rules.last { $0.matches(request) } : state.queue.removeFirst()
@@ -114,18 +162,27 @@ public final class MockBackend: SearchBackend {
         guard let rule else {
             throw SearchError.unsupported("\(request.operation), for which it has no reply", backend: name)
         }
-        if rule.delay > .zero { try await clock.sleep(for: rule.delay) }
+        if rule.delay > .zero {
+            if rule.heedsCancellation {
+                try await clock.sleep(for: rule.delay)
+            } else {
+                // In a task of its own, which cancelling does not reach.
+                try await Task { [clock] in try await clock.sleep(for: rule.delay) }.value
+            }
+        }
         switch rule.reply {
         case .objects(let objects): return SearchResponse(objects: objects, isOffline: true)
         case .response(let response): return response
+        case .responses(let responses):
+            for early in responses.dropLast() {
+                preview(early)
+                // Whoever watches gets to see each of them.
+                await Task.yield()
+            }
+            return responses.last ?? SearchResponse(objects: [], isOffline: true)
         case .failure(let error): throw error
         case .function(let answer): return try answer(request)
-        case .never:
-            let (silence, continuation) = AsyncStream.makeStream(of: Void.self)
-            for await _ in silence {}
-            // The loop has ended because the task was cancelled.
-            continuation.finish()
-            throw CancellationError()
+        case .never: try await silence()
         }
     }
 }

@@ -61,7 +61,7 @@ import Testing
         #expect(plan.emulated == [.postalAddress])
     }
 
-    @Test func sortsByDistance() {
+    @Test func sortsByDistance() throws {
         let plan = RequestPlan(
             .text("a", options: SearchOptions(sort: .distance(from: row(10)[7].coordinate))), capabilities: .paging)
         var objects = row(10)
@@ -71,7 +71,7 @@ import Testing
             .object(objects[11]), .collection(GeoObjectCollection(objects[0..<5])), .object(objects[10]),
             .collection(GeoObjectCollection(objects[5..<10])),
         ])
-        let answer = plan.complete(
+        let answer = try plan.complete(
             SearchResponse(collection: group, metadata: SearchMetadata(found: 12), isOffline: true))
         let names = answer.objects.map(\.name)
         #expect(names.prefix(3).sorted() == ["Place 6", "Place 7", "Place 8"])
@@ -81,16 +81,16 @@ import Testing
         #expect(answer.metadata.emulatedOptions == [.sort, .paging])
     }
 
-    @Test func fillsDistances() {
+    @Test func fillsDistances() throws {
         let plan = RequestPlan(.text("a", options: SearchOptions(userPosition: zurich)), capabilities: .paging)
         let group = GeoObjectCollection(children: [.collection(GeoObjectCollection(row(3)))])
-        let answer = plan.complete(
+        let answer = try plan.complete(
             SearchResponse(collection: group, metadata: SearchMetadata(found: 3), isOffline: true))
         #expect(answer.objects.map(\.distance) == row(3).map { zurich.distance(to: $0.coordinate) })
         #expect(answer.collection.children.count == 1)
     }
 
-    @Test func filtersTypesAndAreas() {
+    @Test func filtersTypesAndAreas() throws {
         let box = CoordinateBounds(southWest: row(5)[1].coordinate, northEast: row(5)[3].coordinate)
             .expanded(byMeters: 1)
         let request = SearchRequest.text(
@@ -101,7 +101,7 @@ import Testing
             .object(shops[0]), .collection(GeoObjectCollection(shops[1...2])), .object(shops[3]),
             .collection(GeoObjectCollection([shops[4]])),
         ])
-        let answer = RequestPlan(request, capabilities: [])
+        let answer = try RequestPlan(request, capabilities: [])
             .complete(SearchResponse(collection: group, metadata: SearchMetadata(found: 5), isOffline: true))
         #expect(answer.objects.map(\.name) == ["Place 1", "Place 3"])
         #expect(answer.collection.children.count == 2)

@@ -176,6 +176,55 @@ typealias Machine = SessionStateMachine<TestWaiter>
         #expect(phase(machine) == (state == .page ? "failed busy" : phase(state.machine)))
     }
 
+    @Test(arguments: [
+        (State.first, "loading 1"), (.ready, "ready, [9] 10"), (.last, "ready, [9] 3"), (.page, "loading 2, [9] 10"),
+        (.failed, "failed network, [9] network"), (.pageFailed, "failed network, [9] 10"),
+        (.cancelled, "cancelled, [9] cancelled"), (.pageCancelled, "cancelled, [9] 10"),
+    ])
+    func progress(state: State, expected: String) {
+        #expect(outcome(state, .progress(after: 0, submission: 0, 9)) == expected)
+        #expect(outcome(state, .progress(after: 0, submission: 1, 9)).hasSuffix(", [9] cancelled"))
+    }
+
+    @Test(arguments: State.allCases)
+    func onlyTheFirstRequestHasPreviews(state: State) {
+        var machine = state.machine
+        _ = machine.handle(.progress(after: 0, submission: 0, 5))
+        let before = phase(machine)
+        #expect(summary(machine.handle(.preview(run: 1, response(4)))) == (state == .first ? ["[5] 4"] : []))
+        #expect(machine.handle(.preview(run: 2, response(4))).isEmpty)
+        #expect(phase(machine) == before)
+        #expect((machine.preview != nil) == (state == .first))
+    }
+
+    @Test func previewsComeBeforeTheLastWord() {
+        var machine = State.first.machine
+        #expect(machine.handle(.preview(run: 1, response(2))).isEmpty)
+        #expect(summary(machine.handle(.progress(after: 0, submission: 0, 2))) == ["[2] 2"])
+        #expect(machine.handle(.progress(after: 1, submission: 0, 3)).isEmpty)
+        #expect(machine.handle(.progress(after: 1, submission: 0, 4)).isEmpty)
+        #expect(summary(machine.handle(.leave(4, cancelsRequest: false))) == ["dismiss 4"])
+        #expect(summary(machine.handle(.preview(run: 1, response(3)))) == ["[3] 3"])
+        #expect(machine.handle(.progress(after: 2, submission: 0, 5)).isEmpty)
+        // Both who wait for the answer alone and who watch hear the last word, each once.
+        #expect(summary(machine.handle(.finished(run: 1, .success(Answer(response(7)))))) == ["[1, 5] 7"])
+        #expect(machine.watchers.isEmpty && machine.preview == nil)
+        #expect(summary(machine.handle(.progress(after: 2, submission: 0, 6))) == ["[6] 7"])
+    }
+
+    @Test func whoWatchesHearsOfTheEnd() {
+        for event in [Machine.Event.cancel, .retry(8), .resubmit(8), .finished(run: 1, .failure(.network()))] {
+            var machine = State.first.machine
+            _ = machine.handle(.progress(after: 0, submission: 0, 7))
+            let heard = summary(machine.handle(event))
+            #expect(heard.contains("[1, 7] cancelled") || heard.contains("[1, 7] network"), "\(heard)")
+            #expect(machine.watchers.isEmpty)
+        }
+        var machine = State.first.machine
+        _ = machine.handle(.progress(after: 0, submission: 0, 7))
+        #expect(summary(machine.handle(.leave(7, cancelsRequest: true))) == ["dismiss 7", "stop", "[1] cancelled"])
+    }
+
     @Test(arguments: State.allCases)
     func onlyAPageThatCanBeLoadedIsNext(state: State) {
         #expect(state.machine.hasNextPage == [.ready, .pageFailed, .pageCancelled].contains(state))
@@ -194,7 +243,7 @@ typealias Machine = SessionStateMachine<TestWaiter>
         #expect(machine.pages.isEmpty)
     }
 
-    @Test(arguments: [SearchRequest.reverse(zurich), .uri("osm:n1")])
+    @Test(arguments: [SearchRequest.reverse(zurich), .uri("osm:n1"), .uris(["osm:n1"])])
     func searchesWithoutAreaCannotBeResubmitted(request: SearchRequest) {
         var machine = Machine(request: request)
         _ = machine.handle(.start)

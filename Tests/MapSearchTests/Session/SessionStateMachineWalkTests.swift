@@ -17,7 +17,7 @@ import Testing
         walk.end()
         #expect(walk.violations.isEmpty, "seed \(seed)")
         // A walk that never gets anywhere would hold any rule.
-        #expect(walk.deepestPage > 3 && walk.answered > 10_000, "seed \(seed)")
+        #expect(walk.deepestPage > 3 && walk.answered > 10_000 && walk.previews > 50, "seed \(seed)")
     }
 
     private final class Log {
@@ -37,6 +37,7 @@ import Testing
         var violations: [String] { log.violations }
         private(set) var deepestPage = 0
         private(set) var answered = 0
+        private(set) var previews = 0
 
         init(seed: UInt64) {
             random = SplitMix64(seed: seed)
@@ -52,7 +53,9 @@ import Testing
             case 3: leave()
             case 4: machine.setArea(.point(zurich))
             case 5...7: fetchNextPage()
-            case 8...11: awaitPage()
+            case 8...10: awaitPage()
+            case 11: watch()
+            case 12: showPreview()
             default: finish()
             }
             check()
@@ -85,6 +88,25 @@ import Testing
             let page = Int.random(in: 0...machine.pages.count, using: &random)
             let submission = machine.submission - (Int.random(in: 0..<8, using: &random) == 0 ? 1 : 0)
             wait(.page(page, submission: submission, TestWaiter(lastWaiter)))
+        }
+
+        private mutating func watch() {
+            let submission = machine.submission - (Int.random(in: 0..<8, using: &random) == 0 ? 1 : 0)
+            wait(
+                .progress(after: Int.random(in: 0...3, using: &random), submission: submission, TestWaiter(lastWaiter)))
+        }
+
+        /// A preview of any request that was ever made.
+        private mutating func showPreview() {
+            guard let id = runs.keys.sorted().randomElement(using: &random) else { return }
+            let (pages, isLoading) = (machine.pages.map(\.page), machine.isLoading)
+            let shown = machine.preview?.preview ?? 0
+            perform(.preview(run: id, SearchResponse(objects: [], isOffline: true)))
+            expect(machine.pages.map(\.page) == pages && machine.isLoading == isLoading, "a preview changed the pages")
+            if let preview = machine.preview?.preview, preview > shown {
+                expect(isRunning && machine.lastRun.id == id && machine.lastRun.page == 0, "an old preview is shown")
+                previews += 1
+            }
         }
 
         private mutating func leave() {
@@ -153,8 +175,11 @@ import Testing
                 expect(run.page <= machine.pages.count, "page \(run.page) leaves a gap")
                 expect(run.request.page.offset == run.page * 10, "page \(run.page) has another offset")
             }
-            expect(Set(machine.waiters.map(\.id)) == waiting, "\(machine.waiters) wait, not \(waiting)")
-            expect(machine.waiters.isEmpty || machine.isLoading, "somebody waits for nothing")
+            let waiters = machine.waiters + machine.watchers
+            expect(Set(waiters.map(\.id)) == waiting, "\(waiters) wait, not \(waiting)")
+            expect(waiters.count == waiting.count, "somebody waits twice")
+            expect(machine.preview == nil || machine.isLoading, "a preview of nothing")
+            expect(waiters.isEmpty || machine.isLoading, "somebody waits for nothing")
             if case .ready = machine.phase { expect(!machine.pages.isEmpty, "ready without a page") }
             expect(!machine.hasNextPage || !machine.isLoading, "a next page while loading")
             for (index, page) in machine.pages.enumerated() {

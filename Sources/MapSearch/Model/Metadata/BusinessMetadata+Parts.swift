@@ -93,6 +93,10 @@ extension BusinessMetadata {
             case flag(Bool)
             /// What there is to choose from, such as cuisines.
             case values([String])
+            /// How much: a price, a number of stars.
+            case number(Double)
+            /// The days on which it is there, such as those of shows.
+            case dates([CalendarDate])
         }
 
         /// The stable identifier, such as `wifi` or `cuisine`.
@@ -117,28 +121,40 @@ extension BusinessMetadata {
 }
 
 extension BusinessMetadata.Feature.Value: Codable {
-    /// Decodes a flag from a Boolean, and values from a list of strings.
+    private enum Key: CodingKey { case dates }
+
+    /// Decodes a flag from a Boolean, a number from a number, values from a list of strings, and dates from an object
+    /// with a list of `dates`.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is neither.
+    /// - Throws: `DecodingError` when there is none of these.
     public init(from decoder: any Decoder) throws {
+        if let container = try? decoder.container(keyedBy: Key.self) {
+            self = .dates(try container.decode([CalendarDate].self, forKey: .dates))
+            return
+        }
         let container = try decoder.singleValueContainer()
         if let flag = try? container.decode(Bool.self) {
             self = .flag(flag)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
         } else {
             self = .values(try container.decode([String].self))
         }
     }
 
-    /// Encodes a flag as a Boolean, and values as a list of strings.
+    /// Encodes a value as ``init(from:)`` reads it.
     ///
     /// - Parameter encoder: The encoder to write to.
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
         switch self {
-        case .flag(let flag): try container.encode(flag)
-        case .values(let values): try container.encode(values)
+        case .flag(let flag): try flag.encode(to: encoder)
+        case .values(let values): try values.encode(to: encoder)
+        case .number(let number): try number.encode(to: encoder)
+        case .dates(let dates):
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(dates, forKey: .dates)
         }
     }
 }

@@ -2,7 +2,7 @@ extension MetadataContainer: Codable {
     /// The types that are decoded at once.
     private static let ownTypes: [any ObjectMetadata.Type] = [
         ToponymMetadata.self, BusinessMetadata.self, MatchMetadata.self, DistanceMetadata.self, SourceMetadata.self,
-        URIMetadata.self,
+        URIMetadata.self, CorridorMetadata.self,
     ]
 
     private struct Key: CodingKey {

@@ -35,6 +35,11 @@ public struct MetadataContainer: Sendable {
         }
     }
 
+    /// Holds values that are known to be of different types: backends make a container for each object.
+    package init(distinct values: [any ObjectMetadata]) {
+        self.values = values
+    }
+
     /// Whether there is no value.
     public var isEmpty: Bool { values.isEmpty && encoded.isEmpty }
 
@@ -62,6 +67,17 @@ public struct MetadataContainer: Sendable {
             case (nil, let index?): values.remove(at: index)
             case (nil, nil): break
             }
+        }
+    }
+
+    /// Takes over the values of the types that this container lacks.
+    mutating func formUnion(_ other: MetadataContainer) {
+        for value in other.values where index(of: type(of: value)) == nil && encoded[type(of: value).identifier] == nil
+        {
+            values.append(value)
+        }
+        for (identifier, value) in other.encoded where !identifiers.contains(identifier) {
+            encoded[identifier] = value
         }
     }
 

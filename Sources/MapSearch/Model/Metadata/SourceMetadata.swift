@@ -9,6 +9,8 @@ public struct SourceMetadata: ObjectMetadata {
     public var dataSet: String?
     /// Whether it was found without the network.
     public var isOffline: Bool
+    /// The names of other backends that have the same object and added to what is known of it.
+    public var otherBackends: [String]
 
     /// Creates a provenance.
     ///
@@ -16,9 +18,11 @@ public struct SourceMetadata: ObjectMetadata {
     ///   - backend: The name of the backend.
     ///   - dataSet: The data set of the backend.
     ///   - isOffline: Whether the object was found without the network.
-    public init(backend: String, dataSet: String? = nil, isOffline: Bool) {
+    ///   - otherBackends: The names of other backends that have the same object.
+    public init(backend: String, dataSet: String? = nil, isOffline: Bool, otherBackends: [String] = []) {
         self.backend = backend
         self.dataSet = dataSet
         self.isOffline = isOffline
+        self.otherBackends = otherBackends
     }
 }

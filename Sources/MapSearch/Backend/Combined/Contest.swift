@@ -1,0 +1,130 @@
+/// Two sources that are asked at the same time, and the rules by which one or both of them answer.
+struct Contest<Value: Sendable>: Sendable {
+    enum Side: Sendable {
+        case offline, online
+    }
+
+    enum Outcome: Sendable {
+        /// Offline and online, in this order.
+        case both(Value, Value)
+        /// One of the two, and the other if it should have answered, too.
+        case one(Value, missing: [Side])
+    }
+
+    private typealias Answer = Result<Value, SearchError>
+
+    private let time: Timekeeper
+    private let policy: CombinedBackend.Policy
+    private let offline: SharedTask<Answer>
+    private let online: SharedTask<Answer>
+
+    init(
+        time: Timekeeper, policy: CombinedBackend.Policy,
+        offline: @escaping @Sendable () async -> Result<Value, SearchError>,
+        online: @escaping @Sendable () async -> Result<Value, SearchError>
+    ) {
+        self.time = time
+        self.policy = policy
+        // Who waits for one of them for a time only may come back to it.
+        self.offline = SharedTask(endsWithLastWaiter: false, offline)
+        self.online = SharedTask(endsWithLastWaiter: false, online)
+    }
+
+    /// Asks both, and stops whoever is not needed any more.
+    ///
+    /// - Parameters:
+    ///   - isConvincing: Whether an answer wins the race.
+    ///   - preview: Called with an answer that is not the last word.
+    /// - Returns: One answer, or both.
+    /// - Throws: ``SearchError`` when both failed, `CancellationError` when the task is cancelled.
+    func outcome(
+        isConvincing: (Value) -> Bool, preview: (Value) -> Void
+    ) async throws -> Outcome {
+        defer {
+            offline.cancel()
+            online.cancel()
+        }
+        return switch policy {
+        case .refine(let limit): try await refined(within: limit, preview)
+        case .fallback(let limit): try await fallenBack(after: limit)
+        case .race: try await fastest(isConvincing)
+        }
+    }
+
+    private func refined(within limit: Duration?, _ preview: (Value) -> Void) async throws -> Outcome {
+        let start = time.now()
+        let first = try await offline.value()
+        let second: Answer?
+        if case .success(let value) = first {
+            preview(value)
+            if let limit {
+                // The time runs from the beginning, however long offline took.
+                second = try await time.value(of: online, within: max(limit - (time.now() - start), .zero))
+            } else {
+                second = try await online.value()
+            }
+        } else {
+            // There is nothing to fall back on.
+            second = try await online.value()
+        }
+        switch (first, second) {
+        case (.success(let first), .success(let second)?): return .both(first, second)
+        case (.success(let first), let failure): return .one(first, missing: missing(.online, failure))
+        case (.failure, .success(let second)?): return .one(second, missing: missing(.offline, first))
+        case (.failure(let first), .failure(let second)?): throw Self.graver(first, second)
+        case (.failure(let first), nil): throw first
+        }
+    }
+
+    private func fallenBack(after limit: Duration) async throws -> Outcome {
+        let early = try await time.value(of: online, within: limit)
+        if case .success(let value)? = early { return .one(value, missing: []) }
+        let substitute = try await offline.value()
+        switch substitute {
+        case .success(let value): return .one(value, missing: missing(.online, early))
+        case .failure(let first):
+            // There is nothing to fall back on: late is better than never.
+            switch try await online.value() {
+            case .success(let value): return .one(value, missing: [])
+            case .failure(let second): throw Self.graver(first, second)
+            }
+        }
+    }
+
+    private func fastest(_ isConvincing: (Value) -> Bool) async throws -> Outcome {
+        let answers = try await withThrowingTaskGroup(of: (Side, Answer).self) { group in
+            group.addTask { (.offline, try await offline.value()) }
+            group.addTask { (.online, try await online.value()) }
+            defer { group.cancelAll() }
+            var answers: [(Side, Answer)] = []
+            while let answer = try await group.next() {
+                answers.append(answer)
+                if case .success(let value) = answer.1, isConvincing(value) { break }
+            }
+            return answers
+        }
+        // The last one is convincing, or else both are there, and any success will do.
+        for case (_, .success(let value)) in answers.reversed() {
+            let failed = answers.flatMap { missing($0.0, $0.1) }
+            return .one(value, missing: failed)
+        }
+        let errors = answers.sorted { $0.0 == .offline && $1.0 == .online }.compactMap { answer -> SearchError? in
+            if case .failure(let error) = answer.1 { error } else { nil }
+        }
+        throw Self.graver(errors[0], errors[errors.count - 1])
+    }
+
+    /// The side, if it failed to answer: that there is no such object is an answer.
+    private func missing(_ side: Side, _ answer: Answer?) -> [Side] {
+        switch answer {
+        case .success: []
+        case .failure(let error) where error.code == .notFound || error.code == .unsupported: []
+        case .failure, nil: [side]
+        }
+    }
+
+    /// What to say when both failed: why online did, unless that only cannot do it.
+    private static func graver(_ offline: SearchError, _ online: SearchError) -> SearchError {
+        online.code == .unsupported ? offline : online
+    }
+}

@@ -1,0 +1,71 @@
+import MapGeometry
+
+/// Finds the object that is the same as another one: by an identifier that they share, or by name and distance.
+struct IdentityTable {
+    private var objects: [GeoObject]
+    private var byURI: [String: Int] = [:]
+    private var byName: [String: [Int]] = [:]
+    /// Objects that another one was found to be the same as by its name: no second one is.
+    private var taken: Set<Int> = []
+
+    init(_ objects: [GeoObject]) {
+        self.objects = objects
+        for (index, object) in objects.enumerated() { add(object, at: index) }
+    }
+
+    /// Notes what an object is known by.
+    mutating func add(_ object: GeoObject, at index: Int) {
+        objects[index] = object
+        for uri in object.uris where byURI[uri] == nil { byURI[uri] = index }
+        for name in Self.names(of: object) where byName[name]?.contains(index) != true {
+            byName[name, default: []].append(index)
+        }
+    }
+
+    /// The place of the same object; `nil` when there is none.
+    mutating func takeIndex(of object: GeoObject) -> Int? {
+        for uri in object.uris {
+            if let index = byURI[uri] { return index }
+        }
+        var nearest: (index: Int, distance: Double)?
+        for index in Self.names(of: object).flatMap({ byName[$0] ?? [] }) {
+            let other = objects[index]
+            guard !taken.contains(index), !Self.areDistinct(object, other) else { continue }
+            guard other.kind == object.kind || other.kind == .other || object.kind == .other else { continue }
+            let distance = object.coordinate.distance(to: other.coordinate)
+            let reach = max(Self.reach(of: object.kind), Self.reach(of: other.kind))
+            if distance <= reach, distance < nearest?.distance ?? .infinity { nearest = (index, distance) }
+        }
+        if let nearest { taken.insert(nearest.index) }
+        return nearest?.index
+    }
+
+    /// Whether the same source of identifiers gives the two different ones.
+    private static func areDistinct(_ first: GeoObject, _ second: GeoObject) -> Bool {
+        func schemes(_ object: GeoObject) -> Set<Substring> {
+            Set(object.uris.compactMap { uri in uri.firstIndex(of: ":").map { uri[..<$0] } })
+        }
+        return !schemes(first).isDisjoint(with: schemes(second))
+    }
+
+    /// The names of an object, without what is written in one way here and in another there.
+    private static func names(of object: GeoObject) -> Set<String> {
+        var names: Set<String> = [object.name]
+        if let toponym = object[ToponymMetadata.self] { names.formUnion(toponym.localizedNames.values) }
+        return Set(names.map { $0.lowercased().filter { $0.isLetter || $0.isNumber } }).subtracting([""])
+    }
+
+    /// How far apart two sources may put an object of a kind, in metres: what is large has no one place.
+    private static func reach(of kind: ObjectKind) -> Double {
+        switch kind {
+        case .country: 1_000_000
+        case .region: 200_000
+        case .county, .hydro, .area: 50_000
+        case .locality: 10_000
+        case .district, .postcode, .airport: 5_000
+        case .street: 2_000
+        case .station: 500
+        default: 150
+        }
+    }
+}

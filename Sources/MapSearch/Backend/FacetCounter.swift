@@ -1,0 +1,129 @@
+/// Filters objects, and counts what other filters would leave.
+///
+/// An object that fails exactly one filter still counts for the facet of that one: counts say what would be left if that
+/// choice were changed and all others kept.
+struct FacetCounter {
+    private struct Tally {
+        var name: String?
+        var count = 0
+        var choices: [String: SearchFacet.Choice] = [:]
+        var numbers: ClosedRange<Double>?
+        var dates: ClosedRange<CalendarDate>?
+        var sort: Sort?
+    }
+
+    private enum Sort {
+        case boolean, labels, number, dates
+    }
+
+    private let filters: [SearchFilter]
+    private let isCounting: Bool
+    private var tallies: [String: Tally] = [:]
+
+    init(_ filters: FilterCollection, isCounting: Bool) {
+        self.filters = Array(filters)
+        self.isCounting = isCounting
+        for filter in filters {
+            var tally = Tally()
+            if case .anyOf(let values) = filter.condition {
+                for value in values { tally.choices[value] = SearchFacet.Choice(id: value, count: 0, isSelected: true) }
+            }
+            tallies[filter.id] = tally
+        }
+    }
+
+    /// Whether an object passes all filters; it is counted, too.
+    ///
+    /// - Throws: ``SearchError/Code/invalidFilter`` when a filter is for values of another sort than the object has.
+    mutating func passes(_ object: GeoObject) throws(SearchError) -> Bool {
+        let values = object.filterValues
+        var failed: String?
+        var failures = 0
+        for filter in filters {
+            let isPassed: Bool
+            if let found = values.first(where: { $0.id == filter.id }) {
+                guard let answer = found.value.passes(filter.condition) else {
+                    throw .invalidFilter(id: filter.id, problem: "its values are \(Self.description(of: found.value))")
+                }
+                isPassed = answer
+            } else {
+                isPassed = false
+            }
+            if !isPassed {
+                failures += 1
+                failed = filter.id
+            }
+        }
+        if isCounting {
+            for value in values {
+                count(value, isLeft: failures == 0 || failures == 1 && failed == value.id)
+            }
+        }
+        return failures == 0
+    }
+
+    private static func description(of value: FilterValue) -> String {
+        switch value {
+        case .boolean: "yes or no: use .boolean"
+        case .labels: "names: use .anyOf"
+        case .number: "numbers: use .range"
+        case .dates: "dates: use .dates"
+        }
+    }
+
+    private mutating func count(_ value: (id: String, name: String?, value: FilterValue), isLeft: Bool) {
+        var tally = tallies[value.id] ?? Tally()
+        // Given back at the end; until then the one in the table would keep it from being changed in place.
+        tallies[value.id] = nil
+        defer { tallies[value.id] = tally }
+        tally.name = tally.name ?? value.name
+        switch value.value {
+        case .boolean(let flag):
+            tally.sort = .boolean
+            if isLeft, flag { tally.count += 1 }
+        case .labels(let labels):
+            tally.sort = .labels
+            for label in labels {
+                var choice = tally.choices[label.id] ?? SearchFacet.Choice(id: label.id, count: 0)
+                choice.name = choice.name ?? label.name
+                if isLeft { choice.count += 1 }
+                tally.choices[label.id] = choice
+            }
+        case .number(let number):
+            tally.sort = .number
+            if isLeft, number.isFinite {
+                tally.numbers =
+                    min(tally.numbers?.lowerBound ?? number, number)...max(tally.numbers?.upperBound ?? number, number)
+            }
+        case .dates(let dates):
+            tally.sort = .dates
+            for date in dates where isLeft {
+                tally.dates = min(tally.dates?.lowerBound ?? date, date)...max(tally.dates?.upperBound ?? date, date)
+            }
+        }
+    }
+
+    /// The facets of all objects so far: what every backend has first, then the others in the order of their names.
+    var facets: [SearchFacet] {
+        let common = [SearchFilter.category, SearchFilter.chain, SearchFilter.distance]
+        let others = tallies.keys.filter { !common.contains($0) }.sorted()
+        return (common + others).compactMap { id in tallies[id].flatMap { facet(id, $0) } }
+    }
+
+    private func facet(_ id: String, _ tally: Tally) -> SearchFacet? {
+        let selected = filters.first { $0.id == id }?.condition
+        let values: SearchFacet.Values
+        switch (tally.sort, selected) {
+        case (.boolean, _), (nil, .boolean): values = .boolean(count: tally.count)
+        case (.labels, _), (nil, .anyOf):
+            values = .enumeration(
+                tally.choices.values.sorted { $0.count != $1.count ? $0.count > $1.count : $0.id < $1.id })
+        case (.number, _), (nil, .range):
+            values = .range(from: tally.numbers?.lowerBound, to: tally.numbers?.upperBound)
+        case (.dates, _), (nil, .dates):
+            values = .dates(from: tally.dates?.lowerBound, to: tally.dates?.upperBound)
+        case (nil, nil): return nil
+        }
+        return SearchFacet(id: id, name: tally.name, values: values, isSelected: selected != nil)
+    }
+}

@@ -1,0 +1,104 @@
+/// A backend that asks another one again after a failure that may pass.
+///
+/// Use it for services on a shaky network; put it outside of a ``RateLimitedBackend``, so that each attempt has its turn.
+///
+/// Tried again are ``SearchError/Code/network``, unless the service refused for good with a status of 4xx,
+/// ``SearchError/Code/timeout`` and ``SearchError/Code/rateLimited``. The pause doubles from attempt to attempt and is cut
+/// short at random, by up to a half, so that many clients do not come back at once; it is never shorter than
+/// ``SearchError/retryAfter``.
+public struct RetryingBackend: SearchBackend {
+    /// What answers.
+    public let backend: any SearchBackend
+    /// How often it is asked at most, the first time included.
+    public let attempts: Int
+
+    private let firstPause: Duration
+    private let longestPause: Duration
+    private let random: @Sendable () -> Double
+    private let time: Timekeeper
+
+    /// Creates a retrying backend.
+    ///
+    /// - Parameters:
+    ///   - backend: What answers.
+    ///   - attempts: How often it is asked at most, the first time included; 1 or more.
+    ///   - firstPause: The pause after the first failure.
+    ///   - longestPause: The longest pause; a service that asks for a longer one is not asked again.
+    ///   - clock: The clock that pauses are measured on.
+    ///   - random: A number in 0..<1, another one each time.
+    public init(
+        _ backend: any SearchBackend, attempts: Int = 3, firstPause: Duration = .milliseconds(500),
+        longestPause: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+        random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
+    ) {
+        self.backend = backend
+        self.attempts = max(attempts, 1)
+        self.firstPause = max(firstPause, .zero)
+        self.longestPause = max(longestPause, .zero)
+        self.random = random
+        time = Timekeeper(clock)
+    }
+
+    /// The name of the wrapped backend.
+    public var name: String { backend.name }
+
+    /// What the wrapped backend can do.
+    public var capabilities: BackendCapabilities { backend.capabilities }
+
+    /// Answers, at the first attempt that succeeds.
+    ///
+    /// - Parameter request: What is asked.
+    /// - Returns: What the wrapped backend answers.
+    /// - Throws: What the wrapped backend throws at the last attempt.
+    public func response(to request: SearchRequest) async throws -> SearchResponse {
+        try await retried { try await backend.response(to: request) }
+    }
+
+    /// Answers, at the first attempt that succeeds, with early answers of each attempt.
+    ///
+    /// - Parameters:
+    ///   - request: What is asked.
+    ///   - preview: Called with early answers of the wrapped backend.
+    /// - Returns: What the wrapped backend answers.
+    /// - Throws: What the wrapped backend throws at the last attempt.
+    public func response(
+        to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
+    ) async throws -> SearchResponse {
+        try await retried { try await backend.response(to: request, preview: preview) }
+    }
+
+    /// Suggests, at the first attempt that succeeds.
+    ///
+    /// - Parameter request: The text, and where the user looks.
+    /// - Returns: What the wrapped backend suggests.
+    /// - Throws: What the wrapped backend throws at the last attempt.
+    public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
+        try await retried { try await backend.suggestions(for: request) }
+    }
+
+    private func retried<Value>(_ work: () async throws -> Value) async throws -> Value {
+        for attempt in 1..<attempts {
+            do {
+                return try await work()
+            } catch let error as SearchError {
+                guard let pause = pause(after: error, attempt: attempt) else { throw error }
+                try await time.sleep(for: pause)
+            }
+        }
+        return try await work()
+    }
+
+    /// How long to wait before the next attempt; `nil` when there is to be none.
+    private func pause(after error: SearchError, attempt: Int) -> Duration? {
+        switch error.code {
+        case .timeout, .rateLimited: break
+        case .network where !(400..<500).contains(error.status ?? 0): break
+        default: return nil
+        }
+        let wanted = error.retryAfter ?? .zero
+        guard wanted <= longestPause else { return nil }
+        // Beyond thirty doublings every pause is the longest.
+        let doubled = firstPause * (1 << min(attempt - 1, 30))
+        return max(min(doubled, longestPause) * (1 - 0.5 * random()), wanted)
+    }
+}

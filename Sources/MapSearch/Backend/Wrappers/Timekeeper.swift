@@ -1,0 +1,39 @@
+/// A clock whose kind does not matter: how late it is, and sleeping.
+struct Timekeeper: Sendable {
+    /// The time since the timekeeper was made.
+    let now: @Sendable () -> Duration
+    private let clock: any Clock<Duration>
+
+    init(_ clock: any Clock<Duration>) {
+        self.clock = clock
+        now = Self.counter(clock)
+    }
+
+    private static func counter<C: Clock>(_ clock: C) -> @Sendable () -> Duration where C.Duration == Duration {
+        let start = clock.now
+        return { start.duration(to: clock.now) }
+    }
+
+    func sleep(for duration: Duration) async throws {
+        try await clock.sleep(for: duration)
+    }
+
+    /// Waits for an outcome, but not for ever.
+    ///
+    /// - Parameters:
+    ///   - task: The work; what becomes of it after the time is its own affair.
+    ///   - limit: How long to wait.
+    /// - Returns: The outcome, or `nil` when the time was up first.
+    /// - Throws: What the work throws; `CancellationError` when the task that waits is cancelled.
+    func value<Value: Sendable>(of task: SharedTask<Value>, within limit: Duration) async throws -> Value? {
+        try await withThrowingTaskGroup(of: Value?.self) { group in
+            group.addTask { try await task.value() }
+            group.addTask {
+                try await clock.sleep(for: limit)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// A day of the Gregorian calendar, without a time or a time zone.
+///
+/// ```swift
+/// let opening = CalendarDate("2026-11-21")          // or "20261121"
+/// ```
+public struct CalendarDate: Hashable, Sendable {
+    /// The year, 1…9999.
+    public let year: Int
+    /// The month, 1…12.
+    public let month: Int
+    /// The day of the month, from 1 on.
+    public let day: Int
+
+    /// Creates a date, or `nil` for a day that no calendar has, such as 30 February.
+    ///
+    /// - Parameters:
+    ///   - year: The year, 1…9999.
+    ///   - month: The month, 1…12.
+    ///   - day: The day of the month.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
+        let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        let lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        guard day <= lengths[month - 1] else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// Creates a date from a text such as `2026-11-21` or `20261121`; `nil` for any other.
+    ///
+    /// - Parameter text: Year, month and day as ISO 8601 writes them, with hyphens or without.
+    public init?(_ text: String) {
+        var digits = Array(text.utf8)
+        if digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-") {
+            digits.remove(at: 7)
+            digits.remove(at: 4)
+        }
+        guard digits.count == 8, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+        self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+    }
+}
+
+extension CalendarDate: Comparable {
+    /// Whether the first day comes before the second.
+    public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
+        (first.year, first.month, first.day) < (second.year, second.month, second.day)
+    }
+}
+
+extension CalendarDate: CustomStringConvertible {
+    /// The date as ISO 8601 writes it, such as `2026-11-21`.
+    public var description: String {
+        func padded(_ number: Int, _ width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: width - digits.count) + digits
+        }
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+}
+
+extension CalendarDate: Codable {
+    /// Decodes a date from a text as ``init(_:)-(String)`` reads it.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is no such text.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let date = CalendarDate(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no date.")
+        }
+        self = date
+    }
+
+    /// Encodes the date as ``description``.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

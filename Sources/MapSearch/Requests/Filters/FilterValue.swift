@@ -1,0 +1,51 @@
+/// What an object has to say to a filter.
+enum FilterValue {
+    case boolean(Bool)
+    /// Identifiers, with a name to show where there is one.
+    case labels([(id: String, name: String?)])
+    case number(Double)
+    case dates([CalendarDate])
+
+    /// Whether the value passes a filter; `nil` when the filter is for values of another sort.
+    func passes(_ condition: SearchFilter.Condition) -> Bool? {
+        switch (self, condition) {
+        case (.boolean(let value), .boolean(let wanted)):
+            value == wanted
+        case (.labels(let labels), .anyOf(let wanted)):
+            labels.contains { wanted.contains($0.id) }
+        case (.number(let number), .range(let from, let to)):
+            (from ?? -.infinity) <= number && number <= (to ?? .infinity)
+        case (.dates(let dates), .dates(let from, let to)):
+            dates.contains { date in (from.map { $0 <= date } ?? true) && (to.map { date <= $0 } ?? true) }
+        default:
+            nil
+        }
+    }
+}
+
+extension GeoObject {
+    /// What the object has to say to filters, by their identifiers; nothing when it is no organisation.
+    var filterValues: [(id: String, name: String?, value: FilterValue)] {
+        guard let business = self[BusinessMetadata.self] else { return [] }
+        var values: [(id: String, name: String?, value: FilterValue)] = []
+        values.reserveCapacity(business.features.count + 3)
+        if !business.categories.isEmpty {
+            values.append((SearchFilter.category, nil, .labels(business.categories.map { ($0.id, $0.name) })))
+        }
+        if !business.chains.isEmpty {
+            values.append((SearchFilter.chain, nil, .labels(business.chains.map { ($0.id, $0.name) })))
+        }
+        if let distance { values.append((SearchFilter.distance, nil, .number(distance))) }
+        for feature in business.features {
+            let value: FilterValue =
+                switch feature.value {
+                case .flag(let flag): .boolean(flag)
+                case .values(let labels): .labels(labels.map { ($0, nil) })
+                case .number(let number): .number(number)
+                case .dates(let dates): .dates(dates)
+                }
+            values.append((feature.id, feature.name, value))
+        }
+        return values
+    }
+}

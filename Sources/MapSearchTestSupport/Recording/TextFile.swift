@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Whole files of text, by the means of the C library.
+enum TextFile {
+    static func read(_ path: String) throws(RecordingError) -> String {
+        guard let file = fopen(path, "rb") else { throw failure("read", path) }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var block = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = fread(&block, 1, block.count, file)
+            bytes += block[..<count]
+            if count < block.count { break }
+        }
+        guard ferror(file) == 0 else { throw failure("read", path) }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw RecordingError(message: "The file \(path) is no text in UTF-8.")
+        }
+        return text
+    }
+
+    static func write(_ text: String, to path: String) throws(RecordingError) {
+        guard let file = fopen(path, "wb") else { throw failure("written", path) }
+        let bytes = Array(text.utf8)
+        let count = fwrite(bytes, 1, bytes.count, file)
+        // Only closing tells that everything has arrived.
+        guard fclose(file) == 0, count == bytes.count else { throw failure("written", path) }
+    }
+
+    private static func failure(_ verb: String, _ path: String) -> RecordingError {
+        RecordingError(message: "The file \(path) cannot be \(verb): \(String(cString: strerror(errno))).")
+    }
+}
