@@ -36,19 +36,15 @@ struct Ring {
         var isInside = false
         for vertex in vertices {
             let east = Self.offset(vertex, from: place)
-            // Most edges stay on one side of the meridian. Equal offsets may still be a whole turn apart.
-            if (east < 0) == (previousEast < 0), east != 0, east != previousEast {
-                turns += wrappedLongitude(east - previousEast)
-                previous = vertex
-                previousEast = east
-                continue
-            }
             let turn = longitudeTurn(from: previous.longitude, to: vertex.longitude)
             turns += turn
-            switch Self.meeting(previous, previousEast, vertex, east, turn: turn, place) {
-            case .boundary: return .boundary
-            case .inside: isInside.toggle()
-            case .outside: break
+            // Most edges stay on one side of the meridian and are not worth a call.
+            if (east < 0) != (previousEast < 0) || east == 0 || turn.magnitude == 360 {
+                switch Self.meeting(previous, previousEast, vertex, east, turn: turn, place) {
+                case .boundary: return .boundary
+                case .inside: isInside.toggle()
+                case .outside: break
+                }
             }
             previous = vertex
             previousEast = east

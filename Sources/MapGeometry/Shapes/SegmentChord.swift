@@ -22,7 +22,7 @@ struct SegmentChord {
     /// The length in metres up to which a segment is taken as its chord.
     private static let greatestShortLength = 50_000.0
 
-    /// Creates the limits for a segment.
+    /// Creates the limits for a segment; `nil` when the straight way is longer than is of interest.
     ///
     /// - Parameters:
     ///   - target: The place, geocentric.
@@ -30,7 +30,6 @@ struct SegmentChord {
     ///   - end: The end of the segment, geocentric.
     ///   - limit: The length in metres beyond which nothing need be known; not negative.
     ///   - coordinates: Those of the three, asked for only where the segment is long.
-    /// - Returns: `nil` when the straight way is longer than the limit.
     @inline(__always)
     init?(
         from target: SpaceVector, to start: SpaceVector, _ end: SpaceVector, limit: Double,
