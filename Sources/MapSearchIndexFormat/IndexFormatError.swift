@@ -55,4 +55,5 @@ package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case strings = 10
     case about = 11
     case houses = 12
+    case details = 13
 }

@@ -51,7 +51,7 @@ struct TextSearch {
     private var meanings: [WordMeaning] = []
     /// The meanings as far as they were widened.
     private var plain: [WordMeaning] = []
-    /// The words that may be the number of a house; nil when the index has no houses.
+    /// The words that may be the number of a house; nil when the index knows of none.
     private let houseWords: HouseWords?
 
     private init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
@@ -59,7 +59,7 @@ struct TextSearch {
         self.query = query
         self.goal = goal
         results = TopResults(capacity: goal.count)
-        houseWords = index.houses == nil ? nil : HouseWords(query)
+        houseWords = index.houses == nil && index.details == nil ? nil : HouseWords(query)
     }
 
     /// Searches a text in all its readings.

@@ -17,6 +17,7 @@ package struct IndexContents: Sendable {
     /// The documents in the order of the hashes of their URIs.
     package var identifiers: [UInt32] = []
     package var houses = HouseIndex.Writer()
+    package var details = DetailTable.Writer()
     package var strings = StringTable.Writer()
     package var about = About()
 
@@ -52,6 +53,7 @@ package struct IndexContents: Sendable {
             (.identifiers, identifierBytes.bytes),
         ]
         if !houses.isEmpty { sections.append((.houses, try houses.encode())) }
+        if !details.isEmpty { sections.append((.details, try details.encode())) }
         return FileHeader.file(
             sections: sections, documentCount: attributes.count, termCount: terms.count, folding: TextFolding.version)
     }

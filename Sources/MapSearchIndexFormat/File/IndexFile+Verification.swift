@@ -75,6 +75,16 @@ extension IndexFile {
         }
     }
 
+    private func verifyDetails() throws(IndexFormatError) {
+        guard let details else { return }
+        for number in 0..<details.count {
+            guard try details.owner(number) < documentCount else {
+                throw IndexFormatError(.corrupt, section: .details, offset: number)
+            }
+            _ = try details.entry(number)
+        }
+    }
+
     private func verifyReferences() throws(IndexFormatError) {
         for container in 0..<containers.count {
             let parent = try containers.parent(container)
@@ -84,6 +94,7 @@ extension IndexFile {
             }
         }
         try verifyHouses()
+        try verifyDetails()
         for layer in points {
             for index in 0..<layer.count where try layer.documents[index] >= documentCount {
                 throw IndexFormatError(.corrupt, section: .points, offset: index)

@@ -97,14 +97,7 @@ package struct HouseIndex: Sendable {
     ///
     /// - Complexity: O(log *n*).
     package func number(of document: UInt32) throws(IndexFormatError) -> Int? {
-        var low = 0
-        var high = owners.count
-        while low < high {
-            let middle = (low + high) / 2
-            if try owners[middle] < document { low = middle + 1 } else { high = middle }
-        }
-        guard low < owners.count, try owners[low] == document else { return nil }
-        return low
+        try owners.index(of: document)
     }
 
     /// The houses and ranges of an owner.

@@ -50,6 +50,7 @@ struct IndexAssembly {
         describeContainers(containerTerms)
         try describeObjects(places: placePoints())
         numberHouses()
+        describeDetails()
         traceOutlines()
         sortIdentifiers()
         return contents

@@ -41,14 +41,17 @@ struct ObjectAssembler {
         let ownName = record.localizedNames.first?.name ?? record.name
         let name = house.map { ownName + " " + $0.text } ?? ownName
         var chain = try containers(row.container)
+        let details = BusinessReader(try file.details?.details(of: document) ?? [], name: ownName)
+        if let number = details.houseNumber, house == nil { chain.stand(at: number) }
         let description = Self.description(name: name, containers: chain.components)
-        // From the country down to the object itself.
+        // From the country down to the object itself; a business is in no part of an address.
         chain.components.reverse()
-        chain.components.append(Self.component(ownName, ownKind))
+        if ownKind != .business { chain.components.append(Self.component(ownName, ownKind)) }
         if let house { chain.components.append(Self.component(house.text, .house)) }
         var toponym = ToponymMetadata(
             address: Address(
-                formatted: description.isEmpty ? name : name + ", " + description,
+                formatted: description.isEmpty
+                    ? name : ownKind == .business ? description : name + ", " + description,
                 components: chain.components,
                 postalCode: house?.postcode ?? record.postcode,
                 countryCode: Self.code(chain.country ?? record.country)))
@@ -65,7 +68,7 @@ struct ObjectAssembler {
         var uri = try index.uri(record)
         if let house { uri += "#" + house.text }
         let uriMetadata = URIMetadata(uris: [uri])
-        let metadata =
+        var metadata =
             if let distance {
                 MetadataContainer(distinct: [toponym, uriMetadata, source, distance])
             } else if let match = try match(ownName, record.localizedNames.isEmpty) {
@@ -73,6 +76,10 @@ struct ObjectAssembler {
             } else {
                 MetadataContainer(distinct: [toponym, uriMetadata, source])
             }
+        if var business = details.business, house == nil {
+            business.address = toponym.address
+            metadata[BusinessMetadata.self] = business
+        }
         return GeoObject(
             name: name,
             descriptionText: description.isEmpty ? nil : description, coordinate: coordinate,
@@ -83,17 +90,25 @@ struct ObjectAssembler {
 
     // MARK: Address
 
-    /// The containers of an object, the nearest first.
-    private func containers(
-        _ first: Int?
-    ) throws(IndexFormatError) -> (components: [Address.Component], country: UInt16?, timeZone: Int?) {
-        let file = index.file
+    /// What an object belongs to.
+    private struct Chain {
+        /// The nearest first.
         var components: [Address.Component] = []
-        components.reserveCapacity(4)
         var country: UInt16?
-        let timeZone = try first.flatMap { container throws(IndexFormatError) in
-            try file.containers.timeZone(container)
+        var timeZone: Int?
+
+        /// Puts the number of a house before the street that it is in.
+        mutating func stand(at number: String) {
+            guard components.first?.kinds == .street else { return }
+            components.insert(ObjectAssembler.component(number, .house), at: 0)
         }
+    }
+
+    private func containers(_ first: Int?) throws(IndexFormatError) -> Chain {
+        let file = index.file
+        var chain = Chain()
+        chain.components.reserveCapacity(4)
+        if let first { chain.timeZone = try file.containers.timeZone(first) }
         var next = first
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
@@ -101,11 +116,11 @@ struct ObjectAssembler {
             let kind = Int(try file.attributes.kind(document))
             guard kind < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
             let name = try file.records.name(document, languages: languages)
-            components.append(Self.component(name, index.kinds[kind]))
-            if country == nil { country = try file.containers.country(container) }
+            chain.components.append(Self.component(name, index.kinds[kind]))
+            if chain.country == nil { chain.country = try file.containers.country(container) }
             next = try file.containers.parent(container)
         }
-        return (components, country, timeZone)
+        return chain
     }
 
     private static func component(_ name: String, _ kind: ObjectKind) -> Address.Component {
@@ -118,7 +133,12 @@ struct ObjectAssembler {
         text.reserveCapacity(containers.reduce(0) { $0 + $1.name.utf8.count + 2 })
         var last = name
         // "Germany" for Berlin: a city that is its own region is named once.
-        for container in containers where container.name != last {
+        var rest = containers[...]
+        if let number = rest.first, number.kinds == .house {
+            text = rest[rest.startIndex + 1].name + " " + number.name
+            rest = rest.dropFirst(2)
+        }
+        for container in rest where container.name != last {
             if !text.isEmpty { text += ", " }
             text += container.name
             last = container.name
