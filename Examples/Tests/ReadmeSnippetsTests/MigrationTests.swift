@@ -24,7 +24,7 @@ import Testing
     /// A call without blanks: a long one has line breaks in the source.
     static func dense(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 
-    @Test(arguments: [("FromYandexMapKit", 60), ("FromAppleMapKit", 40)])
+    @Test(arguments: [("FromYandexMapKit", 55), ("FromAppleMapKit", 40)])
     func callsOfTheDocumentsCompile(name: String, leastCount: Int) throws {
         let source = Self.dense(try ReadmeTests.lines("Sources/ReadmeSnippets/\(name).swift").joined())
         let calls = Self.calls(in: try ReadmeTests.lines("../Docs/\(name).md"))
