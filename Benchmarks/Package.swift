@@ -16,6 +16,9 @@ let package = Package(
                 .product(name: "MapSearchWorld", package: "map-search"),
             ]),
         .executableTarget(
+            name: "GeometryBenchmark",
+            dependencies: ["BenchmarkSupport", .product(name: "MapGeometry", package: "map-search")]),
+        .executableTarget(
             name: "SessionBenchmark",
             dependencies: [
                 "BenchmarkSupport",

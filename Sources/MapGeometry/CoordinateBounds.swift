@@ -90,6 +90,17 @@ public struct CoordinateBounds: Hashable, Sendable {
         self.init(south: south, north: north, longitudes: LongitudeInterval(covering: longitudes))
     }
 
+    /// Creates the smallest box that contains all of the boxes: of all such boxes, the one that is least wide.
+    ///
+    /// - Parameter boxes: The boxes. Without one that is not empty, the result is empty.
+    /// - Complexity: O(*n* log *n*).
+    public init(covering boxes: some Sequence<CoordinateBounds>) {
+        let boxes = boxes.filter { !$0.isEmpty }
+        self.init(
+            south: boxes.reduce(.infinity) { min($0, $1.south) }, north: boxes.reduce(-.infinity) { max($0, $1.north) },
+            longitudes: LongitudeInterval(covering: boxes.map(\.longitudes)))
+    }
+
     private init(uncheckedSouth south: Double, north: Double, longitudes: LongitudeInterval) {
         self.south = south
         self.north = north

@@ -84,6 +84,35 @@ public struct LongitudeInterval: Hashable, Sendable {
         self.init(wrappedWest: west, east: east)
     }
 
+    /// Creates the shortest interval that contains all of the intervals.
+    ///
+    /// It is the circle without the widest gap that the intervals leave; of several widest gaps, the one that crosses the
+    /// 180th meridian is left out first.
+    ///
+    /// - Parameter intervals: The intervals. Without one that is not empty, the result is ``empty``.
+    /// - Complexity: O(*n* log *n*).
+    public init(covering intervals: some Sequence<LongitudeInterval>) {
+        let arcs = intervals.filter { !$0.isEmpty }
+            .map { (west: $0.west == 180 ? -180 : $0.west, length: $0.length) }
+            .sorted { $0.west < $1.west }
+        guard let farthest = arcs.map({ $0.west + $0.length }).max() else {
+            self = .empty
+            return
+        }
+        // How far the arcs reach that lie farther west, those across the 180th meridian first.
+        var reach = farthest - 360
+        var widestGap = 0.0
+        var (west, east) = (-180.0, 180.0)
+        for arc in arcs {
+            if arc.west - reach > widestGap {
+                widestGap = arc.west - reach
+                (west, east) = (arc.west, reach)
+            }
+            reach = max(reach, arc.west + arc.length)
+        }
+        self.init(west: wrappedLongitude(west), east: wrappedLongitude(east))
+    }
+
     /// Creates an interval from ends within −180…180 and gives the 180th meridian its one spelling.
     private init(wrappedWest west: Double, east: Double) {
         let eastEnd = east == -180 ? 180 : east

@@ -2,7 +2,7 @@ extension MapRect {
     /// Creates the smallest rectangle that contains the points of all coordinates: of all, the one that is least wide.
     ///
     /// Coordinates on both sides of the 180th meridian give a rectangle across it when that is the shorter way round.
-    /// ``null`` without a usable coordinate; see ``CoordinateBounds/init(covering:)`` for which are left out.
+    /// ``null`` without a usable coordinate; see ``CoordinateBounds/init(covering:)-(Sequence<Coordinate>)`` for which are left out.
     ///
     /// - Parameter coordinates: The coordinates.
     /// - Complexity: O(*n* log *n*).

@@ -30,6 +30,18 @@ public struct IndexRecord: Sendable {
     public var boundingBox: CoordinateBounds?
     /// The outline, in which the object contains points, empty for a point; rings that cross ±180° must be split there.
     public var boundary: [Polygon]
+    /// The course of a street or river, in as many pieces as it has; empty for what is no line.
+    public var lines: [Polyline]
+    /// The houses of a street, or of a settlement whose houses belong to no street.
+    public var houses: [House]
+    /// The runs of house numbers of which only the ends are known, with the line along which the houses stand.
+    public var houseRanges: [HouseRange]
+    /// The house number of an object that stands at one, on the street that is its ``parent``; `nil` when unknown.
+    public var houseNumber: String?
+    /// The postal code of the object, or `nil` when unknown or when it has several.
+    public var postcode: String?
+    /// What is known of an organisation or point of interest; its address is worked out, and its name is the record's.
+    public var business: BusinessMetadata?
     /// The number of people who live there, or `nil` when unknown.
     public var population: Int?
     /// Of what the object is the seat of government.
@@ -70,5 +82,8 @@ public struct IndexRecord: Sendable {
         alternateNames = []
         codes = []
         boundary = []
+        lines = []
+        houses = []
+        houseRanges = []
     }
 }

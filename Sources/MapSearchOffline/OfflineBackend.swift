@@ -35,8 +35,7 @@ public struct OfflineBackend: SearchBackend {
     public var capabilities: BackendCapabilities {
         [
             .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom,
-            .identifiers,
-            .suggestions, .offline,
+            .identifiers, .suggestions, .offline,
         ]
     }
 
@@ -107,7 +106,6 @@ public struct OfflineBackend: SearchBackend {
     private func search(
         _ text: String, in area: SearchArea?, _ request: SearchRequest, isTyping: Bool
     ) throws -> SearchResponse {
-        let page = request.page
         var goal = goal(for: request)
         // Where the coordinate of a text is its area, the request has none.
         goal.neighborhood = area.map(Neighborhood.init)
@@ -116,41 +114,39 @@ public struct OfflineBackend: SearchBackend {
             goal.isTyping = true
         }
         let (query, outcome) = try reading { try TextSearch.best(for: text, goal: goal, in: index.file) }
-        let wanted = outcome.matches.dropFirst(page.offset).prefix(page.limit)
+        let wanted = outcome.matches.dropFirst(request.page.offset).prefix(request.page.limit)
         let assembler = assembler(request)
         let description = MatchDescription(index: index.file, query: query, meanings: outcome.meanings)
-        var objects: [GeoObject] = []
-        objects.reserveCapacity(wanted.count)
-        var corrected: String?
+        var page = ResponsePage(capacity: wanted.count)
         try reading {
             for match in wanted {
-                var object = try assembler.object(match.document) { name, isPrimary throws(IndexFormatError) in
+                var object = try assembler.object(match.document, house: match.house) {
+                    name, isPrimary throws(IndexFormatError) in
                     try description.metadata(match, name: name, isPrimary: isPrimary)
                 }
                 if let origin = request.options.userPosition {
                     object[DistanceMetadata.self] = DistanceMetadata(
                         meters: origin.distance(to: object.coordinate), origin: origin)
                 }
-                objects.append(object)
+                page.append(object)
             }
-            corrected = try outcome.matches.first.flatMap { try description.correctedText($0) }
+            page.metadata.correctedRequestText = try outcome.matches.first.flatMap { match in
+                try description.correctedText(match)
+            }
         }
-        var metadata = metadata(for: objects, request)
-        metadata.found = outcome.found
-        metadata.requestText = text
-        metadata.correctedRequestText = corrected
-        metadata.toponymResultMetadata = ToponymResultMetadata(found: outcome.found, mode: .geocode)
-        metadata.requestBoundingBox = area?.bounds
-        return SearchResponse(
-            objects: objects, metadata: metadata, isOffline: true, attributions: attributions,
-            hasNextPage: outcome.matches.count > page.offset + page.limit)
+        page.metadata.found = outcome.found
+        page.metadata.requestText = text
+        page.metadata.toponymResultMetadata = ToponymResultMetadata(found: outcome.found, mode: .geocode)
+        page.metadata.requestBoundingBox = area?.bounds
+        return page.response(
+            attributions: attributions, hasNextPage: outcome.matches.count > request.page.range.upperBound)
     }
 
     /// What a submitted text is searched for with.
     func goal(for request: SearchRequest) -> TextSearch.Goal {
         var goal = TextSearch.Goal()
         // One more than the page tells whether there is another.
-        goal.count = request.page.offset + request.page.limit + 1
+        goal.count = request.page.range.upperBound + 1
         goal.corrects = !request.options.disablesSpellingCorrection
         goal.neighborhood = request.area.map(Neighborhood.init)
         goal.kinds = kinds(request.options.searchTypes)
@@ -171,46 +167,47 @@ public struct OfflineBackend: SearchBackend {
         _ coordinate: Coordinate, zoom: Double?, _ request: SearchRequest, text: String?
     ) throws -> SearchResponse {
         let assembler = assembler(request)
-        var objects: [GeoObject] = []
+        var page = ResponsePage(capacity: 1)
         // The one answer is on the first page; businesses are in no layer of their own yet.
         if request.page.offset == 0, request.options.searchTypes.contains(.geo) {
             try reading {
                 guard let answer = try ReverseSearch(index, coordinate).run(zoom: zoom) else { return }
                 let distance = DistanceMetadata(meters: answer.distance, origin: coordinate)
-                objects.append(try assembler.object(answer.document, distance: distance))
+                page.append(try assembler.object(answer.document, house: answer.house, distance: distance))
             }
         }
-        var metadata = metadata(for: objects, request)
-        metadata.requestText = text
-        metadata.toponymResultMetadata = ToponymResultMetadata(
-            found: objects.count, mode: .reverse, reversePoint: coordinate)
-        return SearchResponse(objects: objects, metadata: metadata, isOffline: true, attributions: attributions)
+        page.metadata.requestText = text
+        page.metadata.toponymResultMetadata = ToponymResultMetadata(
+            found: page.metadata.found, mode: .reverse, reversePoint: coordinate)
+        return page.response(attributions: attributions)
     }
 
     private func resolve(_ uri: String, _ request: SearchRequest) throws -> SearchResponse {
         let object = try reading {
-            try index.document(uri: uri).map { document in try assembler(request).object(document) }
+            try index.place(uri: uri).map { place in try assembler(request).object(place.document, house: place.house) }
         }
         guard let object else { throw SearchError.notFound(uri: uri, backend: name) }
-        let objects = request.page.offset == 0 ? [object] : []
-        return SearchResponse(
-            objects: objects, metadata: metadata(for: objects, request), isOffline: true, attributions: attributions)
+        var page = ResponsePage(capacity: 1)
+        if request.page.offset == 0 { page.append(object) }
+        return page.response(attributions: attributions)
     }
 
-    /// Those of the page; identifiers that stand for nothing are left out.
+    /// The objects of several identifiers; those that stand for nothing are left out.
     private func resolve(_ uris: [String], _ request: SearchRequest) throws -> SearchResponse {
         let assembler = assembler(request)
-        let rest = uris.dropFirst(request.page.offset)
-        let objects = try reading {
-            try rest.prefix(request.page.limit).compactMap { uri in
-                try index.document(uri: uri).map { document in try assembler.object(document) }
+        var page = ResponsePage(capacity: min(uris.count, request.page.limit))
+        var found = 0
+        try reading {
+            for uri in uris {
+                guard let place = try index.place(uri: uri) else { continue }
+                if request.page.range.contains(found) {
+                    page.append(try assembler.object(place.document, house: place.house))
+                }
+                found += 1
             }
         }
-        var metadata = metadata(for: objects, request)
-        metadata.found = uris.count
-        return SearchResponse(
-            objects: objects, metadata: metadata, isOffline: true, attributions: attributions,
-            hasNextPage: rest.count > request.page.limit)
+        page.metadata.found = found
+        return page.response(attributions: attributions, hasNextPage: found > request.page.range.upperBound)
     }
 
     // MARK: Common
@@ -218,15 +215,6 @@ public struct OfflineBackend: SearchBackend {
     func assembler(_ request: SearchRequest) -> ObjectAssembler {
         ObjectAssembler(
             index, languages: request.options.languages, source: source, attributions: attributions)
-    }
-
-    private func metadata(for objects: [GeoObject], _ request: SearchRequest) -> SearchMetadata {
-        var metadata = SearchMetadata(found: objects.count)
-        let boxes = objects.map {
-            $0.boundingBox ?? CoordinateBounds(southWest: $0.coordinate, northEast: $0.coordinate)
-        }
-        metadata.boundingBox = boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
-        return metadata
     }
 
     func reading<Result>(_ body: () throws -> Result) throws -> Result {

@@ -29,7 +29,8 @@ import Testing
             case .faultless: FaultyBackend(engine, seed: 1, faults: .init())
             case .stack:
                 CachingBackend(
-                    CoalescingBackend(RetryingBackend(RateLimitedBackend(engine, interval: .microseconds(10), burst: 4))))
+                    CoalescingBackend(
+                        RetryingBackend(RateLimitedBackend(engine, interval: .microseconds(10), burst: 4))))
             case .refining: combined(.refine(within: .seconds(20)), offline: engine, online: engine)
             case .fallingBack: combined(.fallback(after: .seconds(20)), offline: engine, online: engine)
             case .racing: combined(.race, offline: engine, online: engine)

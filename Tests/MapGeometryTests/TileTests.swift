@@ -83,6 +83,85 @@ import Testing
         }
     }
 
+    @Test func coversOfRectangles() throws {
+        for tile in [TileID(zoom: 0, x: 0, y: 0), TileID(zoom: 7, x: 0, y: 127), TileID(zoom: 30, x: 5, y: 1 << 29)] {
+            let tile = try #require(tile)
+            #expect(Array(TileCover(rect: tile.rect, zoom: tile.zoom)) == [tile])
+            #expect(
+                Set(TileCover(rect: tile.rect, zoom: min(tile.zoom + 1, 30)))
+                    == Set(tile.children.isEmpty ? [tile] : tile.children))
+        }
+        let across = MapRect(x: WebMercator.worldSize * 0.9, y: 1, width: WebMercator.worldSize * 0.2, height: 5)
+        #expect(TileCover(rect: across, zoom: 3).map(\.x) == [7, 0])
+        #expect(TileCover(rect: .null, zoom: 3).count == 0)
+        #expect(TileCover(rect: MapRect(x: 0, y: -10, width: 5, height: 5), zoom: 3).count == 0)
+    }
+
+    @Test func coversOfAreasAgreeWithBruteForce() {
+        var generator = SplitMix64(seed: 74)
+        for round in 0..<60 {
+            let reach = [5.0, 40, 80][round % 3]
+            let shift = Double.random(in: -180...180, using: &generator)
+            func ring(_ scale: Double) -> [Coordinate] {
+                (0..<9).map { index in
+                    let angle = 2 * .pi * Double(index) / 9
+                    let length = scale * reach * Double.random(in: 0.5...1, using: &generator)
+                    return Coordinate(latitude: length * sin(angle), longitude: shift + length * cos(angle)).normalized
+                }
+            }
+            let polygon = Polygon(outer: ring(1), holes: round % 2 == 0 ? [ring(0.45)] : [])
+            let zoom = round % 6
+            let cover = TileCover(polygon, zoom: zoom)
+            let tiles = Array(cover)
+            let set = Set(tiles)
+            #expect(tiles.count == cover.count && set.count == tiles.count, "seed 74, \(round)")
+            #expect(tiles == tiles.sorted { ($0.y, $0.x) < ($1.y, $1.x) })
+            // Every place of the area is on a tile of the cover, and every tile shows a place of it or of its boundary.
+            for _ in 0..<200 {
+                let place = Coordinate(
+                    latitude: .random(in: -reach...reach, using: &generator),
+                    longitude: shift + .random(in: -reach...reach, using: &generator)
+                ).normalized
+                if polygon.contains(place) { #expect(set.contains(TileID(place, zoom: zoom)), "seed 74, \(round)") }
+            }
+            let boundary = Set(
+                ([polygon.outer] + polygon.holes).flatMap { ring in
+                    zip(ring, ring.dropFirst() + ring.prefix(1)).flatMap { start, end in
+                        (0...200).map { step in
+                            let share = Double(step) / 200
+                            let turn = (end.longitude - start.longitude).remainder(dividingBy: 360)
+                            return TileID(
+                                Coordinate(
+                                    latitude: start.latitude + share * (end.latitude - start.latitude),
+                                    longitude: start.longitude + share * turn
+                                ).normalized, zoom: zoom)
+                        }
+                    }
+                })
+            #expect(boundary.isSubset(of: set), "seed 74, \(round)")
+            let strangers = set.filter { tile in
+                !boundary.contains(tile) && !polygon.contains(tile.rect.center.coordinate)
+            }
+            // What remains are corners that an edge only just cuts, between two of the samples.
+            #expect(strangers.count <= boundary.count / 20 + 1, "seed 74, \(round) \(strangers)")
+        }
+    }
+
+    @Test func coversOfAreasAtTheEdges() {
+        let box = [(-1.0, 170.0), (-1, 180), (1, 180), (1, 170)].map { Coordinate(latitude: $0.0, longitude: $0.1) }
+        #expect(TileCover(Polygon(outer: box), zoom: 5).allSatisfy { $0.x == 31 })
+        let cap = CircularRegion(center: Coordinate(latitude: -90, longitude: 0), radius: 1e6).polygon()
+        #expect(TileCover(cap, zoom: 3).map(\.y) == Array(repeating: 7, count: 8))
+        #expect(TileCover(Polygon(outer: []), zoom: 3).count == 0)
+        #expect(TileCover(Polygon(outer: Array(box.prefix(2))), zoom: 3).count == 0)
+        let world = CircularRegion(center: Coordinate(latitude: 0, longitude: 0), radius: .infinity).polygon()
+        #expect(TileCover(world, zoom: 4).count == 256)
+        // The iterator makes a row at a time: even at the greatest zoom level the first tile is there at once.
+        #expect(TileCover(world, zoom: 30).first { _ in true } == TileID(zoom: 30, x: 0, y: 0))
+        let two: MultiPolygon = [Polygon(outer: box), Polygon(outer: box)]
+        #expect(Array(TileCover(two, zoom: 6)) == Array(TileCover(Polygon(outer: box), zoom: 6)))
+    }
+
     @Test func hilbertCurveVisitsEveryCellInSteps() {
         for order in 1...5 {
             let curve = HilbertCurve(order: order)

@@ -48,10 +48,10 @@ public struct CoordinateParser: Sendable {
         let hints = CoordinateHints(text)
         if hints.mayBeLink, let match = link(in: text) { return match }
         if hints.hasPlusAfterLetter, let match = plusCode(in: text) { return match }
-        guard hints.mayBeNumbers else { return nil }
+        guard hints.mayBeNumbers || hints.mayBeAroundPole else { return nil }
         let bytes = Array(text.utf8.prefix(Self.longestText))
         if hints.mayBeGrid, let match = gridReference(in: text, bytes) { return match }
-        return pair(in: text, bytes)
+        return hints.mayBeNumbers ? pair(in: text, bytes) : nil
     }
 
     /// How much of a text is read.
@@ -165,6 +165,9 @@ struct CoordinateHints {
 
     /// Whether a grid reference fits in: it has at least five digits.
     var mayBeGrid: Bool { digits >= 5 && hasLetters }
+
+    /// Whether a grid reference around a pole fits in: letters, and one or two runs of eight digits or more in all.
+    var mayBeAroundPole: Bool { digits >= 8 && digitRuns <= 2 && hasLetters }
 
     /// Whether a text has a digit, a plus sign or a part of a link: the question that most names answer with no.
     static func mayBeAnything(_ text: String) -> Bool {

@@ -2,7 +2,8 @@ extension GeoJSON: CustomStringConvertible {
     /// The document as compact GeoJSON.
     ///
     /// Outer boundaries are written counterclockwise, holes clockwise, rings closed, and boxes and circles as polygons; a
-    /// box across the 180th meridian is cut there. Invalid coordinates are left out.
+    /// box across the 180th meridian is cut there. Coordinates are written as they are, also those outside of ±180°; only
+    /// those that are not finite are left out. What is then too short for GeoJSON is filled up with its last coordinate.
     public var description: String {
         switch self {
         case .geometry(let geometry): geometry.geoJSON
@@ -32,11 +33,11 @@ extension Geometry {
     public var geoJSON: String {
         switch self {
         case .point(let coordinate):
-            coordinate.isValid
+            coordinate.isFinite
                 ? Self.geoJSON("Point", Self.position(coordinate)) : Geometry.collection([]).geoJSON
-        case .polyline(let line): Self.geoJSON("LineString", Self.list(line.coordinates))
+        case .polyline(let line): Self.geoJSON("LineString", Self.line(line))
         case .polygon(let polygon): Self.geoJSON("Polygon", Self.rings(polygon))
-        case .multiPolygon(let polygons): Self.geoJSON("MultiPolygon", Self.array(polygons.map(Self.rings)))
+        case .multiPolygon(let area): Self.geoJSON("MultiPolygon", Self.array(area.polygons.map(Self.rings)))
         case .bounds(let bounds): Self.boxes(bounds).geoJSON
         case .circle(let circle): Geometry.polygon(circle.polygon()).geoJSON
         case .collection(let geometries): Self.collection(geometries)
@@ -54,7 +55,12 @@ extension Geometry {
     }
 
     private static func list(_ coordinates: [Coordinate]) -> String {
-        array(coordinates.filter(\.isValid).map(position))
+        array(coordinates.filter(\.isFinite).map(position))
+    }
+
+    private static func line(_ line: Polyline) -> String {
+        let finite = line.coordinates.filter(\.isFinite)
+        return list(finite.count == 1 ? finite + finite : finite)
     }
 
     private static func rings(_ polygon: Polygon) -> String {
@@ -67,7 +73,7 @@ extension Geometry {
         if !points.isEmpty, points.count == geometries.count { return geoJSON("MultiPoint", list(points)) }
         let lines = geometries.compactMap { if case .polyline(let line) = $0 { line } else { nil } }
         if !lines.isEmpty, lines.count == geometries.count {
-            return geoJSON("MultiLineString", array(lines.map { list($0.coordinates) }))
+            return geoJSON("MultiLineString", array(lines.map(line)))
         }
         return "{\"type\":\"GeometryCollection\",\"geometries\":\(array(geometries.map(\.geoJSON)))}"
     }
@@ -83,15 +89,17 @@ extension Geometry {
                     Coordinate(latitude: bounds.north, longitude: range.lowerBound),
                 ])
         }
-        return polygons.count == 1 ? .polygon(polygons[0]) : .multiPolygon(polygons)
+        return polygons.count == 1 ? .polygon(polygons[0]) : .multiPolygon(MultiPolygon(polygons))
     }
 }
 
 extension Polygon {
-    /// The boundaries as text formats want them: closed, the outer one counterclockwise and the holes clockwise.
+    /// The boundaries as text formats want them: closed, the outer one counterclockwise and the holes clockwise, and with
+    /// four coordinates at least.
     var ringsForWriting: [[Coordinate]] {
         ([outer] + holes).enumerated().compactMap { index, coordinates in
-            var ring = Array(Ring(coordinates).vertices)
+            var ring = coordinates.filter(\.isFinite)
+            if ring.count > 1, ring.first == ring.last { ring.removeLast() }
             guard let first = ring.first else { return nil }
             var doubledArea = 0.0
             for (vertex, next) in zip(ring, ring.dropFirst() + [first]) {
@@ -100,7 +108,13 @@ extension Polygon {
             }
             // Around a pole the sum counts from the equator, and counterclockwise is eastwards in the north.
             if (doubledArea < 0) == (index == 0) { ring.reverse() }
+            while ring.count < 3 { ring.append(ring[ring.count - 1]) }
             return ring + [ring[0]]
         }
     }
+}
+
+extension Coordinate {
+    /// Whether both parts are finite, so that a text format can hold them.
+    var isFinite: Bool { latitude.isFinite && longitude.isFinite }
 }

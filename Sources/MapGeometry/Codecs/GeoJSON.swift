@@ -60,21 +60,69 @@ public enum GeoJSON: Hashable, Sendable {
         }
     }
 
+    /// What to overlook when a text is read.
+    public struct ReadingOptions: OptionSet, Hashable, Sendable {
+        /// The options as bits.
+        public let rawValue: Int
+
+        /// Creates options from bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Ignores members that define another type, such as the `properties` of a feature collection.
+        ///
+        /// RFC 7946 forbids them in section 7.1, yet some services write them.
+        public static let misplacedMembers = ReadingOptions(rawValue: 1)
+    }
+
     /// Reads a text.
     ///
-    /// - Parameter text: The text of one GeoJSON object.
-    /// - Throws: ``GeometryFormatError`` when the text is not JSON, or not GeoJSON: an unknown type, a missing member, a
-    ///   position without two numbers, a line of one position, a ring of fewer than four or one that is not closed, a
-    ///   `bbox` that is none.
-    public init(_ text: String) throws(GeometryFormatError) {
-        try self.init(utf8: Array(text.utf8))
+    /// What RFC 7946 only advises against is read: polygons whose rings have the other direction, nested geometry
+    /// collections, more than three numbers in a position.
+    ///
+    /// - Parameters:
+    ///   - text: The text of one GeoJSON object.
+    ///   - options: What to overlook; nothing by default.
+    /// - Throws: ``GeometryFormatError`` when the text is not JSON, or not GeoJSON: an unknown type, a missing or misplaced
+    ///   member or one that is there twice, a position without two numbers, a line of one position, a ring of fewer than
+    ///   four or one that is not closed, a `bbox` that is none, or values nested more than 200 deep.
+    /// - Complexity: O(*n*) in the length of the text.
+    public init(_ text: String, options: ReadingOptions = []) throws(GeometryFormatError) {
+        try self.init(utf8: Array(text.utf8), options: options)
     }
 
     /// Reads the bytes of a text in UTF-8, with or without a byte order mark.
     ///
-    /// - Parameter bytes: The bytes, as read from a file.
-    /// - Throws: ``GeometryFormatError``, as for ``init(_:)``.
-    public init(utf8 bytes: [UInt8]) throws(GeometryFormatError) {
-        self = try GeoJSONReader(bytes: bytes).document()
+    /// - Parameters:
+    ///   - bytes: The bytes, as read from a file.
+    ///   - options: What to overlook; nothing by default.
+    /// - Throws: ``GeometryFormatError``, as for ``init(_:options:)``.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(utf8 bytes: [UInt8], options: ReadingOptions = []) throws(GeometryFormatError) {
+        var reader = GeoJSONReader(bytes: bytes, options: options)
+        self = try reader.document()
+    }
+}
+
+extension GeoJSON: Codable {
+    /// Reads the document from any format that holds JSON values, such as with Foundation's `JSONDecoder`.
+    ///
+    /// - Throws: `DecodingError` when the values are not GeoJSON; its description says what is wrong with which part of the
+    ///   document as compact JSON.
+    public init(from decoder: any Decoder) throws {
+        let value = try JSONValue(from: decoder)
+        do throws(GeometryFormatError) {
+            self = try GeoJSON(value.description)
+        } catch {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: error.description))
+        }
+    }
+
+    /// Writes the document as the JSON values that ``description`` shows.
+    ///
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var json = JSONReader(bytes: Array(description.utf8))
+        try json.value(depth: 0).encode(to: encoder)
     }
 }

@@ -1,137 +1,221 @@
-/// Makes a GeoJSON document of JSON.
+/// Reads GeoJSON in one pass over the text, whatever the order of the members.
+///
+/// Only coordinates that come before the type they belong to are read twice: first as any JSON, then as what they are.
 struct GeoJSONReader {
-    let bytes: [UInt8]
+    var json: JSONReader
 
-    func document() throws(GeometryFormatError) -> GeoJSON {
-        let root = try JSONReader.node(of: bytes)
-        switch try type(of: root) {
-        case "FeatureCollection":
-            var features: [GeoJSON.Feature] = []
-            for node in try array(try member("features", of: root)) { features.append(try feature(node)) }
-            return .featureCollection(features, bounds: try bounds(of: root))
-        case "Feature": return .feature(try feature(root))
-        default:
-            _ = try bounds(of: root)
-            return .geometry(try geometry(root))
+    /// The numbers of the last position after its first two: the altitude, and others without a meaning.
+    var altitudes: [Double] = []
+
+    private let options: GeoJSON.ReadingOptions
+
+    init(bytes: [UInt8], options: GeoJSON.ReadingOptions) {
+        json = JSONReader(bytes: bytes)
+        self.options = options
+    }
+
+    mutating func document() throws(GeometryFormatError) -> GeoJSON {
+        let object = try object(depth: 0)
+        guard json.nextByte() == nil else { throw json.error("Nothing may follow the object.") }
+        switch object.type {
+        case .featureCollection: return .featureCollection(object.features, bounds: object.bounds)
+        case .feature: return .feature(try feature(object))
+        default: return .geometry(try geometry(object))
         }
     }
 
-    private func error(_ message: String, _ node: JSONNode) -> GeometryFormatError {
-        GeometryFormatError(message, at: node.offset, in: bytes)
+    /// The names of RFC 7946, section 1.4.
+    enum ObjectType: String {
+        case point = "Point"
+        case multiPoint = "MultiPoint"
+        case lineString = "LineString"
+        case multiLineString = "MultiLineString"
+        case polygon = "Polygon"
+        case multiPolygon = "MultiPolygon"
+        case geometryCollection = "GeometryCollection"
+        case feature = "Feature"
+        case featureCollection = "FeatureCollection"
+
+        fileprivate var neededMember: Member {
+            switch self {
+            case .feature: .geometry
+            case .featureCollection: .features
+            case .geometryCollection: .geometries
+            default: .coordinates
+            }
+        }
+
+        /// The members that define another type and may not be here: RFC 7946, section 7.1.
+        fileprivate var forbiddenMembers: [Member] {
+            switch self {
+            case .feature: [.coordinates, .geometries, .features]
+            case .featureCollection: [.coordinates, .geometries, .geometry, .properties]
+            default: [.geometry, .properties, .features]
+            }
+        }
     }
 
-    private func type(of node: JSONNode) throws(GeometryFormatError) -> String {
-        guard case .object = node.kind else { throw error("Expected an object.", node) }
-        guard case .string(let type) = try member("type", of: node).kind else {
-            throw error("The member \"type\" must be a string.", node)
+    /// The members that mean something in GeoJSON.
+    fileprivate enum Member: String {
+        case type, coordinates, geometries, geometry, features, properties, id, bbox
+
+        var ordinal: Int {
+            switch self {
+            case .type: 0
+            case .coordinates: 1
+            case .geometries: 2
+            case .geometry: 3
+            case .features: 4
+            case .properties: 5
+            case .id: 6
+            case .bbox: 7
+            }
+        }
+    }
+
+    /// What has been read of an object.
+    private struct Object {
+        let start: Int
+        var type: ObjectType?
+        var shape: Geometry?
+        var geometries: [Geometry] = []
+        var features: [GeoJSON.Feature] = []
+        var geometry: Geometry?
+        var properties: [String: JSONValue] = [:]
+        var id: JSONValue?
+        var bounds: CoordinateBounds?
+        /// Where the values of the members stand, −1 for those that are not there.
+        private var places = SIMD8<Int>(repeating: -1)
+
+        init(start: Int) { self.start = start }
+
+        subscript(place member: Member) -> Int? {
+            get { places[member.ordinal] < 0 ? nil : places[member.ordinal] }
+            set { places[member.ordinal] = newValue ?? -1 }
+        }
+    }
+}
+
+extension GeoJSONReader {
+    private mutating func object(depth: Int) throws(GeometryFormatError) -> Object {
+        _ = json.nextByte()
+        var object = Object(start: json.offset)
+        var hasNext = try json.enterObject(depth: depth)
+        while hasNext {
+            let name = try json.memberName()
+            if let member = Member(rawValue: name) {
+                guard object[place: member] == nil else { throw json.error("The member \"\(name)\" is there twice.") }
+                object[place: member] = json.offset
+                try read(member, of: &object, depth: depth + 1)
+            } else {
+                try json.skipValue(depth: depth + 1)
+            }
+            hasNext = try json.continuesObject()
+        }
+        guard let type = object.type else { throw json.error("The member \"type\" is missing.", at: object.start) }
+        for member in type.forbiddenMembers where !options.contains(.misplacedMembers) {
+            if let place = object[place: member] {
+                throw json.error("A \(type.rawValue) must not have a member \"\(member)\".", at: place)
+            }
+        }
+        guard let place = object[place: type.neededMember] else {
+            throw json.error("The member \"\(type.neededMember)\" is missing.", at: object.start)
+        }
+        if type.neededMember == .coordinates, object.shape == nil {
+            let end = json.offset
+            json.offset = place
+            object.shape = try shape(type, depth: depth + 1)
+            json.offset = end
+        }
+        return object
+    }
+
+    /// Reads the value of a member.
+    ///
+    /// One that belongs to another type is looked at no closer than JSON demands.
+    private mutating func read(
+        _ member: Member, of object: inout Object, depth: Int
+    ) throws(GeometryFormatError) {
+        let isExpected = object.type == nil || object.type?.neededMember == member
+        switch member {
+        case .type: object.type = try type(of: object)
+        case .coordinates:
+            // Without a type, or with one that has none: what they are is seen at the end.
+            guard let type = object.type, isExpected else { return try json.skipValue(depth: depth) }
+            object.shape = try shape(type, depth: depth)
+        case .geometries where isExpected:
+            var hasNext = try json.enterArray(depth: depth)
+            while hasNext {
+                object.geometries.append(try geometry(try self.object(depth: depth + 1)))
+                hasNext = try json.continuesArray()
+            }
+        case .features where isExpected:
+            var hasNext = try json.enterArray(depth: depth)
+            while hasNext {
+                object.features.append(try feature(try self.object(depth: depth + 1)))
+                hasNext = try json.continuesArray()
+            }
+        case .geometry where isExpected:
+            if try !json.null() { object.geometry = try geometry(try self.object(depth: depth)) }
+        case .properties where object.type == nil || object.type == .feature:
+            object.properties = try properties(depth: depth)
+        case .geometries, .features, .geometry, .properties: try json.skipValue(depth: depth)
+        case .id:
+            let start = json.offset
+            object.id = try json.value(depth: depth)
+            switch object.id {
+            case .string, .number: break
+            default: throw json.error("The member \"id\" must be a string or a number.", at: start)
+            }
+        case .bbox: object.bounds = try bounds(depth: depth)
+        }
+    }
+
+    private mutating func type(of object: Object) throws(GeometryFormatError) -> ObjectType {
+        guard json.nextByte() == UInt8(ascii: "\"") else { throw json.error("The member \"type\" must be a string.") }
+        let name = try json.string()
+        guard let type = ObjectType(rawValue: name) else {
+            throw json.error("The type \"\(name)\" is none of GeoJSON.", at: object.start)
         }
         return type
     }
 
-    private func member(_ name: String, of node: JSONNode) throws(GeometryFormatError) -> JSONNode {
-        guard let value = node[name] else { throw error("The member \"\(name)\" is missing.", node) }
-        return value
-    }
-
-    private func array(_ node: JSONNode) throws(GeometryFormatError) -> [JSONNode] {
-        guard case .array(let elements) = node.kind else { throw error("Expected an array.", node) }
-        return elements
-    }
-
-    private func feature(_ node: JSONNode) throws(GeometryFormatError) -> GeoJSON.Feature {
-        guard try type(of: node) == "Feature" else { throw error("Expected an object of type \"Feature\".", node) }
-        var feature = GeoJSON.Feature(geometry: nil)
-        let place = try member("geometry", of: node)
-        if case .null = place.kind {} else { feature.geometry = try geometry(place) }
-        switch node["properties"].map(\.kind) {
-        case nil, .null?: break
-        case .object(let members)?:
-            feature.properties = Dictionary(members.map { ($0.name, $0.value.value) }) { $1 }
-        default: throw error("The member \"properties\" must be an object or null.", node["properties"] ?? node)
+    private func geometry(_ object: Object) throws(GeometryFormatError) -> Geometry {
+        if let shape = object.shape { return shape }
+        guard object.type == .geometryCollection else {
+            throw json.error("Expected a geometry and not a \(object.type?.rawValue ?? "").", at: object.start)
         }
-        if let id = node["id"] {
-            switch id.kind {
-            case .string, .number: feature.id = id.value
-            default: throw error("The member \"id\" must be a string or a number.", id)
-            }
-        }
-        feature.bounds = try bounds(of: node)
-        return feature
+        return .collection(object.geometries)
     }
 
-    private func bounds(of node: JSONNode) throws(GeometryFormatError) -> CoordinateBounds? {
-        guard let box = node["bbox"] else { return nil }
+    private func feature(_ object: Object) throws(GeometryFormatError) -> GeoJSON.Feature {
+        guard object.type == .feature else {
+            throw json.error("Expected an object of type \"Feature\".", at: object.start)
+        }
+        return GeoJSON.Feature(
+            geometry: object.geometry, properties: object.properties, id: object.id, bounds: object.bounds)
+    }
+
+    private mutating func properties(depth: Int) throws(GeometryFormatError) -> [String: JSONValue] {
+        let start = json.offset
+        switch try json.value(depth: depth) {
+        case .null: return [:]
+        case .object(let members): return members
+        default: throw json.error("The member \"properties\" must be an object or null.", at: start)
+        }
+    }
+
+    private mutating func bounds(depth: Int) throws(GeometryFormatError) -> CoordinateBounds {
+        let start = json.offset
         var numbers: [Double] = []
-        for element in try array(box) { numbers.append(try number(element)) }
+        var hasNext = try json.enterArray(depth: depth)
+        while hasNext {
+            numbers.append(try number())
+            hasNext = try json.continuesArray()
+        }
         guard let bounds = CoordinateBounds(geoJSONBoundingBox: numbers) else {
-            throw error("A \"bbox\" has four or six numbers: west, south, east and north in range.", box)
+            throw json.error("A \"bbox\" has four or six numbers: west, south, east and north in range.", at: start)
         }
         return bounds
-    }
-
-    private func geometry(_ node: JSONNode) throws(GeometryFormatError) -> Geometry {
-        let type = try type(of: node)
-        if type == "GeometryCollection" {
-            var geometries: [Geometry] = []
-            for element in try array(try member("geometries", of: node)) { geometries.append(try geometry(element)) }
-            return .collection(geometries)
-        }
-        let known = ["Point", "MultiPoint", "LineString", "MultiLineString", "Polygon", "MultiPolygon"]
-        guard known.contains(type) else { throw error("The type \"\(type)\" is none of GeoJSON.", node) }
-        let coordinates = try member("coordinates", of: node)
-        switch type {
-        case "Point": return .point(try position(coordinates))
-        case "MultiPoint": return .collection(try positions(coordinates, atLeast: 0).map(Geometry.point))
-        case "LineString": return .polyline(try line(coordinates))
-        case "Polygon": return .polygon(try polygon(coordinates))
-        default: break
-        }
-        var lines: [Geometry] = []
-        var polygons: [Polygon] = []
-        for element in try array(coordinates) {
-            if type == "MultiPolygon" {
-                polygons.append(try polygon(element))
-            } else {
-                lines.append(.polyline(try line(element)))
-            }
-        }
-        return type == "MultiPolygon" ? .multiPolygon(polygons) : .collection(lines)
-    }
-
-    private func number(_ node: JSONNode) throws(GeometryFormatError) -> Double {
-        guard case .number(let number) = node.kind else { throw error("Expected a number.", node) }
-        return number
-    }
-
-    private func position(_ node: JSONNode) throws(GeometryFormatError) -> Coordinate {
-        let elements = try array(node)
-        guard elements.count >= 2 else { throw error("A position needs two numbers.", node) }
-        for element in elements.dropFirst(2) { _ = try number(element) }
-        return Coordinate(latitude: try number(elements[1]), longitude: try number(elements[0]))
-    }
-
-    private func positions(_ node: JSONNode, atLeast count: Int) throws(GeometryFormatError) -> [Coordinate] {
-        let elements = try array(node)
-        guard elements.count >= count else { throw error("Expected at least \(count) positions.", node) }
-        var positions: [Coordinate] = []
-        positions.reserveCapacity(elements.count)
-        for element in elements { positions.append(try position(element)) }
-        return positions
-    }
-
-    private func line(_ node: JSONNode) throws(GeometryFormatError) -> Polyline {
-        Polyline(try positions(node, atLeast: 2))
-    }
-
-    private func polygon(_ node: JSONNode) throws(GeometryFormatError) -> Polygon {
-        var rings: [[Coordinate]] = []
-        for element in try array(node) {
-            let ring = try positions(element, atLeast: 4)
-            guard ring.first == ring.last else {
-                throw error("The first and the last position of a ring must be the same.", element)
-            }
-            rings.append(ring)
-        }
-        return Polygon(outer: rings.first ?? [], holes: Array(rings.dropFirst()))
     }
 }

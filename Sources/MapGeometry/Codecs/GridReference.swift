@@ -20,7 +20,25 @@ enum GridReference {
                 return (found, start..<end)
             }
         }
-        return nil
+        return polar(in: bytes)
+    }
+
+    /// Reads a reference around a pole: only where it is the whole text, as its letters may begin any word.
+    private static func polar(in bytes: [UInt8]) -> (GridReference, Range<Int>)? {
+        var cursor = ByteCursor(bytes: bytes)
+        cursor.skipSpaces()
+        let start = cursor.position
+        let letter = cursor.text(cursor.take(while: ByteCursor.isLetter)).uppercased()
+        let text = cursor.text(start..<bytes.count)
+        let isReference = text.utf8.count { ByteCursor.isDigit($0) } >= 8
+        if isReference, let mgrs = MGRSReference(text), mgrs.corner.zone == 0 {
+            return (.mgrs(mgrs), start..<bytes.count)
+        }
+        guard ["A", "B", "Y", "Z"].contains(letter), let easting = metres(&cursor, axis: "e"),
+            let northing = metres(&cursor, axis: "n"), cursor.skipSpaces() >= 0, cursor.position == bytes.count
+        else { return nil }
+        let ups = UTMCoordinate(zone: 0, isNorthern: letter >= "Y", easting: easting, northing: northing)
+        return ups.coordinate != nil && String(ups.polarBand) == letter ? (.utm(ups), start..<bytes.count) : nil
     }
 
     private static func reference(zone: Int, _ start: ByteCursor) -> (GridReference, Int)? {

@@ -1,163 +1,250 @@
-/// A value of JSON with the place where it stands.
-struct JSONNode {
-    enum Kind {
-        case null
-        case boolean(Bool)
-        case number(Double)
-        case string(String)
-        case array([JSONNode])
-        case object([(name: String, value: JSONNode)])
-    }
-
-    let kind: Kind
-    /// The offset of the first byte.
-    let offset: Int
-
-    /// The value of a member; of several with the same name the last.
-    subscript(name: String) -> JSONNode? {
-        guard case .object(let members) = kind else { return nil }
-        return members.last { $0.name == name }?.value
-    }
-
-    var value: JSONValue {
-        switch kind {
-        case .null: .null
-        case .boolean(let value): .boolean(value)
-        case .number(let value): .number(value)
-        case .string(let value): .string(value)
-        case .array(let nodes): .array(nodes.map(\.value))
-        case .object(let members): .object(Dictionary(members.map { ($0.name, $0.value.value) }) { $1 })
-        }
-    }
-}
-
 /// Reads JSON, RFC 8259, and says where it is wrong.
 struct JSONReader {
-    private let bytes: [UInt8]
-    private var offset = 0
+    let bytes: [UInt8]
+    /// How many bytes have been read.
+    var offset = 0
 
     /// How deep values may be nested, so that no text can exhaust the stack.
     private static let greatestDepth = 200
 
-    static func node(of bytes: [UInt8]) throws(GeometryFormatError) -> JSONNode {
-        var reader = JSONReader(bytes: bytes)
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
-        let node = try reader.value(depth: 0)
-        reader.skipSpace()
-        guard reader.offset == bytes.count else { throw reader.error("Nothing may follow the value.") }
-        return node
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
-
-    private func error(_ message: String) -> GeometryFormatError {
-        GeometryFormatError(message, at: offset, in: bytes)
+    func error(_ message: String, at place: Int? = nil) -> GeometryFormatError {
+        GeometryFormatError(message, at: place ?? offset, in: bytes)
     }
 
-    private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
-
-    private mutating func skipSpace() {
-        while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+    /// Makes sure that nothing but white space is left.
+    mutating func finish() throws(GeometryFormatError) {
+        guard nextByte() == nil else { throw error("Nothing may follow the value.") }
     }
 
+    /// Skips white space and returns the byte after it; `nil` at the end of the text.
+    @inline(__always)
+    mutating func nextByte() -> UInt8? {
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte > 0x20 || byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return byte }
+            offset += 1
+        }
+        return nil
+    }
+
+    @inline(__always)
     private mutating func take(_ wanted: UInt8) -> Bool {
-        guard byte == wanted else { return false }
+        guard offset < bytes.count, bytes[offset] == wanted else { return false }
         offset += 1
         return true
     }
 
-    private mutating func value(depth: Int) throws(GeometryFormatError) -> JSONNode {
-        guard depth <= Self.greatestDepth else { throw error("Values are nested too deeply.") }
-        skipSpace()
-        let start = offset
-        let kind: JSONNode.Kind
-        switch byte {
-        case UInt8(ascii: "{"): kind = .object(try members(depth: depth))
-        case UInt8(ascii: "["): kind = .array(try elements(depth: depth))
-        case UInt8(ascii: "\""): kind = .string(try string())
-        case UInt8(ascii: "t"): kind = try word("true", .boolean(true))
-        case UInt8(ascii: "f"): kind = try word("false", .boolean(false))
-        case UInt8(ascii: "n"): kind = try word("null", .null)
+    /// Reads any value.
+    mutating func value(depth: Int) throws(GeometryFormatError) -> JSONValue {
+        switch nextByte() {
+        case UInt8(ascii: "{"):
+            var members: [String: JSONValue] = [:]
+            var hasNext = try enterObject(depth: depth)
+            while hasNext {
+                let name = try memberName()
+                members[name] = try value(depth: depth + 1)
+                hasNext = try continuesObject()
+            }
+            return .object(members)
+        case UInt8(ascii: "["):
+            var elements: [JSONValue] = []
+            var hasNext = try enterArray(depth: depth)
+            while hasNext {
+                elements.append(try value(depth: depth + 1))
+                hasNext = try continuesArray()
+            }
+            return .array(elements)
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "t"): return try word("true", .boolean(true))
+        case UInt8(ascii: "f"): return try word("false", .boolean(false))
+        case UInt8(ascii: "n"): return try word("null", .null)
         case nil: throw error("The text ends where a value should follow.")
-        default: kind = .number(try number())
+        default: return .number(try number())
         }
-        return JSONNode(kind: kind, offset: start)
     }
 
-    private mutating func word(_ word: String, _ kind: JSONNode.Kind) throws(GeometryFormatError) -> JSONNode.Kind {
+    /// Reads any value and forgets it.
+    mutating func skipValue(depth: Int) throws(GeometryFormatError) {
+        switch nextByte() {
+        case UInt8(ascii: "{"):
+            var hasNext = try enterObject(depth: depth)
+            while hasNext {
+                _ = try memberName()
+                try skipValue(depth: depth + 1)
+                hasNext = try continuesObject()
+            }
+        case UInt8(ascii: "["):
+            var hasNext = try enterArray(depth: depth)
+            while hasNext {
+                try skipValue(depth: depth + 1)
+                hasNext = try continuesArray()
+            }
+        default: _ = try value(depth: depth)
+        }
+    }
+
+    /// Reads the word `null`; false, and nothing is read, where something else follows.
+    mutating func null() throws(GeometryFormatError) -> Bool {
+        guard nextByte() == UInt8(ascii: "n") else { return false }
+        _ = try word("null", .null)
+        return true
+    }
+
+    private mutating func word(_ word: String, _ value: JSONValue) throws(GeometryFormatError) -> JSONValue {
         guard bytes[offset...].starts(with: word.utf8) else { throw error("Expected \(word).") }
         offset += word.utf8.count
-        return kind
+        return value
     }
 
-    private mutating func elements(depth: Int) throws(GeometryFormatError) -> [JSONNode] {
+    /// Reads the beginning of an array; false, and all is read, when it is empty.
+    @inline(__always)
+    mutating func enterArray(depth: Int) throws(GeometryFormatError) -> Bool {
+        guard nextByte() == UInt8(ascii: "[") else { throw error("Expected an array.") }
+        guard depth <= Self.greatestDepth else { throw error("Values are nested too deeply.") }
         offset += 1
-        var elements: [JSONNode] = []
-        skipSpace()
-        if take(UInt8(ascii: "]")) { return elements }
-        while true {
-            elements.append(try value(depth: depth + 1))
-            skipSpace()
-            if take(UInt8(ascii: "]")) { return elements }
-            guard take(UInt8(ascii: ",")) else { throw error("Expected a comma or the end of the array.") }
-        }
-    }
-
-    private mutating func members(depth: Int) throws(GeometryFormatError) -> [(name: String, value: JSONNode)] {
+        guard nextByte() == UInt8(ascii: "]") else { return true }
         offset += 1
-        var members: [(name: String, value: JSONNode)] = []
-        skipSpace()
-        if take(UInt8(ascii: "}")) { return members }
-        while true {
-            skipSpace()
-            guard byte == UInt8(ascii: "\"") else { throw error("Expected the name of a member in quotation marks.") }
-            let name = try string()
-            skipSpace()
-            guard take(UInt8(ascii: ":")) else { throw error("Expected a colon after the name of a member.") }
-            members.append((name, try value(depth: depth + 1)))
-            skipSpace()
-            if take(UInt8(ascii: "}")) { return members }
-            guard take(UInt8(ascii: ",")) else { throw error("Expected a comma or the end of the object.") }
-        }
+        return false
     }
 
-    private mutating func number() throws(GeometryFormatError) -> Double {
+    /// Reads what follows an element; false when the array ends there.
+    @inline(__always)
+    mutating func continuesArray() throws(GeometryFormatError) -> Bool {
+        let byte = nextByte()
+        guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]") else {
+            throw error("Expected a comma or the end of the array.")
+        }
+        offset += 1
+        return byte == UInt8(ascii: ",")
+    }
+
+    /// Reads the beginning of an object; false, and all is read, when it is empty.
+    mutating func enterObject(depth: Int) throws(GeometryFormatError) -> Bool {
+        guard nextByte() == UInt8(ascii: "{") else { throw error("Expected an object.") }
+        guard depth <= Self.greatestDepth else { throw error("Values are nested too deeply.") }
+        offset += 1
+        guard nextByte() == UInt8(ascii: "}") else { return true }
+        offset += 1
+        return false
+    }
+
+    /// Reads the name of a member and the colon, up to the first byte of the value.
+    mutating func memberName() throws(GeometryFormatError) -> String {
+        guard nextByte() == UInt8(ascii: "\"") else { throw error("Expected the name of a member in quotation marks.") }
+        let name = try string()
+        guard nextByte() == UInt8(ascii: ":") else { throw error("Expected a colon after the name of a member.") }
+        offset += 1
+        _ = nextByte()
+        return name
+    }
+
+    /// Reads what follows the value of a member; false when the object ends there.
+    mutating func continuesObject() throws(GeometryFormatError) -> Bool {
+        let byte = nextByte()
+        guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") else {
+            throw error("Expected a comma or the end of the object.")
+        }
+        offset += 1
+        return byte == UInt8(ascii: ",")
+    }
+}
+
+extension JSONReader {
+    /// Reads a number where one must follow.
+    mutating func number() throws(GeometryFormatError) -> Double {
         let start = offset
-        _ = take(UInt8(ascii: "-"))
-        let isZero = byte == UInt8(ascii: "0")
-        let integerDigits = digits()
+        let isNegative = take(UInt8(ascii: "-"))
+        var digits = DecimalDigits()
+        let isZero = offset < bytes.count && bytes[offset] == UInt8(ascii: "0")
+        let integerDigits = readDigits(into: &digits)
         var isValid = integerDigits > 0 && !(isZero && integerDigits > 1)
-        if isValid, take(UInt8(ascii: ".")) { isValid = digits() > 0 }
-        if isValid, byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
-            offset += 1
-            if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { offset += 1 }
-            isValid = digits() > 0
+        if isValid, take(UInt8(ascii: ".")) {
+            let fractionDigits = readDigits(into: &digits)
+            digits.exponent -= fractionDigits
+            isValid = fractionDigits > 0
         }
-        let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-        guard isValid, let value = Double(text), value.isFinite else {
+        if isValid, offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
+            offset += 1
+            let isSmall = take(UInt8(ascii: "-"))
+            if !isSmall { _ = take(UInt8(ascii: "+")) }
+            var power = DecimalDigits()
+            isValid = readDigits(into: &power) > 0
+            // More digits than five are beyond every number, or are zeros; the slow way tells.
+            digits.exponent += (isSmall ? -1 : 1) * (power.count > 5 ? 100_000 : Int(power.value))
+        }
+        guard isValid else {
             offset = start
-            throw error(isValid ? "This number is too great." : "Expected a value.")
+            throw error("Expected a value.")
+        }
+        if let exact = digits.exactNumber { return isNegative ? -exact : exact }
+        guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)), value.isFinite else {
+            throw error("This number is too great.", at: start)
         }
         return value
     }
 
-    private mutating func digits() -> Int {
+    /// The digits of a number without the point.
+    private struct DecimalDigits {
+        var value: UInt64 = 0
+        var count = 0
+        var exponent = 0
+
+        private static let powers: [Double] = [
+            1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
+            1e19, 1e20, 1e21, 1e22,
+        ]
+
+        /// The number where one division or multiplication of two exact numbers gives it, rounded once.
+        ///
+        /// W. D. Clinger, *How to read floating point numbers accurately*, PLDI 1990.
+        var exactNumber: Double? {
+            guard count <= 19, value < 1 << 53, exponent.magnitude <= 22 else { return nil }
+            return exponent < 0
+                ? Double(value) / Self.powers[-exponent] : Double(value) * Self.powers[exponent]
+        }
+    }
+
+    /// Reads digits and returns how many there are.
+    @inline(__always)
+    private mutating func readDigits(into digits: inout DecimalDigits) -> Int {
         let start = offset
-        while let byte, byte &- UInt8(ascii: "0") < 10 { offset += 1 }
+        while offset < bytes.count {
+            let digit = bytes[offset] &- UInt8(ascii: "0")
+            guard digit < 10 else { break }
+            digits.value = digits.value &* 10 &+ UInt64(digit)
+            offset += 1
+        }
+        digits.count += offset - start
         return offset - start
     }
 
-    private mutating func string() throws(GeometryFormatError) -> String {
-        offset += 1
-        var text: [UInt8] = []
-        while let byte {
+    /// Reads a string where a quotation mark follows.
+    mutating func string() throws(GeometryFormatError) -> String {
+        let start = offset + 1
+        offset = start
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != UInt8(ascii: "\\"),
+            bytes[offset] >= 0x20
+        {
+            offset += 1
+        }
+        if take(UInt8(ascii: "\"")) { return String(decoding: bytes[start..<offset - 1], as: UTF8.self) }
+        return try stringWithEscapes(after: start)
+    }
+
+    private mutating func stringWithEscapes(after start: Int) throws(GeometryFormatError) -> String {
+        var text = Array(bytes[start..<offset])
+        while offset < bytes.count {
+            let byte = bytes[offset]
             offset += 1
             switch byte {
             case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
             case UInt8(ascii: "\\"): text += try escape()
-            case 0..<0x20:
-                offset -= 1
-                throw error("A control character in a string must be escaped.")
+            case 0..<0x20: throw error("A control character in a string must be escaped.", at: offset - 1)
             default: text.append(byte)
             }
         }
@@ -165,7 +252,8 @@ struct JSONReader {
     }
 
     private mutating func escape() throws(GeometryFormatError) -> [UInt8] {
-        guard let byte else { throw error("The text ends within a string.") }
+        guard offset < bytes.count else { throw error("The text ends within a string.") }
+        let byte = bytes[offset]
         offset += 1
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]

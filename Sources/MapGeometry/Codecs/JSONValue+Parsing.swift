@@ -5,6 +5,8 @@ extension JSONValue {
     /// - Throws: ``GeometryFormatError`` that says where the text is wrong.
     /// - Complexity: O(*n*).
     package init(parsing text: String) throws(GeometryFormatError) {
-        self = try JSONReader.node(of: Array(text.utf8)).value
+        var reader = JSONReader(bytes: Array(text.utf8))
+        self = try reader.value(depth: 0)
+        try reader.finish()
     }
 }

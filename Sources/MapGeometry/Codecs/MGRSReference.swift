@@ -1,16 +1,16 @@
 /// A reference of the Military Grid Reference System: the name of a square, such as `32TNT4201222317`.
 ///
 /// Zone and latitude band, the two letters of a square of 100 km, and an even number of digits that divide it down to a
-/// metre. The polar zones are not covered. After NGA.SIG.0012, *The Universal Grids and the Transverse Mercator and Polar
+/// metre. Around the poles there is a letter alone for zone and band, as in `ZAH0000000000`. After NGA.SIG.0012, *The Universal Grids and the Transverse Mercator and Polar
 /// Stereographic Map Projections* (2014).
 public struct MGRSReference: Hashable, Sendable {
-    /// The UTM position of the south-western corner of the square.
+    /// The position of the corner of the square with the least easting and northing.
     public let corner: UTMCoordinate
 
     /// The side of the square in metres: 100 000, 10 000, 1000, 100, 10 or 1.
     public let squareSize: Double
 
-    /// The letter of the latitude band, `C`…`X` without `I` and `O`.
+    /// The letter of the latitude band, `C`…`X` without `I` and `O`; around the poles `A`, `B`, `Y` or `Z`.
     public let band: Character
 
     private static let bands = Array("CDEFGHJKLMNPQRSTUVWX")
@@ -20,21 +20,26 @@ public struct MGRSReference: Hashable, Sendable {
 
     /// Creates the reference of the square that contains a coordinate.
     ///
-    /// The result is `nil` when the coordinate is invalid or lies outside 80° south to 84° north.
+    /// The result is `nil` when the coordinate is invalid.
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate.
     ///   - digits: The number of digits of easting and of northing, 0…5; 5, the default, is a square metre.
     public init?(_ coordinate: Coordinate, digits: Int = 5) {
         guard let utm = UTMCoordinate(coordinate) else { return nil }
-        var size = 100_000.0
-        for _ in 0..<min(max(digits, 0), 5) { size /= 10 }
+        let size = Self.squareSize(digits: digits)
         var corner = utm
         corner.easting = (utm.easting / size).rounded(.down) * size
         corner.northing = (utm.northing / size).rounded(.down) * size
         self.corner = corner
         squareSize = size
-        band = Self.bands[min(Int((coordinate.latitude + 80) / 8), 19)]
+        band = utm.zone == 0 ? utm.polarBand : Self.bands[min(Int((coordinate.latitude + 80) / 8), 19)]
+    }
+
+    init(corner: UTMCoordinate, squareSize: Double, band: Character) {
+        self.corner = corner
+        self.squareSize = squareSize
+        self.band = band
     }
 
     /// Creates a reference from its text, `32TNT4201222317` or `32T NT 42012 22317`.
@@ -47,13 +52,18 @@ public struct MGRSReference: Hashable, Sendable {
         let zoneDigits = characters.prefix { $0.isASCII && $0.isNumber }
         let letters = characters.dropFirst(zoneDigits.count).prefix { $0.isASCII && $0.isLetter }
         let digits = characters.dropFirst(zoneDigits.count + letters.count)
-        guard (1...2).contains(zoneDigits.count), let zone = Int(zoneDigits), letters.count == 3,
-            digits.allSatisfy({ $0.isASCII && $0.isNumber }), digits.count % 2 == 0, digits.count <= 10
+        guard zoneDigits.count <= 2, letters.count == 3, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
+            digits.count % 2 == 0, digits.count <= 10
         else { return nil }
         let half = digits.count / 2
         let easting = half == 0 ? 0 : Double(digits.prefix(half)) ?? 0
         let northing = half == 0 ? 0 : Double(digits.suffix(half)) ?? 0
-        self.init(zone: zone, letters: Array(letters), easting: easting, northing: northing, digits: half)
+        if zoneDigits.isEmpty {
+            self.init(polar: Array(letters), easting: easting, northing: northing, digits: half)
+        } else {
+            self.init(
+                zone: Int(zoneDigits) ?? 0, letters: Array(letters), easting: easting, northing: northing, digits: half)
+        }
     }
 
     private init?(zone: Int, letters: [Character], easting: Double, northing: Double, digits: Int) {
@@ -64,8 +74,7 @@ public struct MGRSReference: Hashable, Sendable {
         let columnInZone = column - (zone - 1) % 3 * 8
         guard (0..<8).contains(columnInZone) else { return nil }
         let rowInZone = (row + (zone % 2 == 0 ? 15 : 0)) % 20
-        var size = 100_000.0
-        for _ in 0..<digits { size /= 10 }
+        let size = Self.squareSize(digits: digits)
 
         // Rows repeat every 2000 km: the band says which of them is meant.
         let south = Double(bandIndex * 8 - 80)
@@ -87,6 +96,10 @@ public struct MGRSReference: Hashable, Sendable {
         else { return nil }
     }
 
+    static func squareSize(digits: Int) -> Double {
+        (0..<min(max(digits, 0), 5)).reduce(100_000.0) { size, _ in size / 10 }
+    }
+
     /// The coordinate in the middle of the square.
     public var center: Coordinate {
         var middle = corner
@@ -100,6 +113,7 @@ public struct MGRSReference: Hashable, Sendable {
     public var bounds: CoordinateBounds { Self.bounds(corner, squareSize) ?? .empty }
 
     private static func bounds(_ corner: UTMCoordinate, _ size: Double) -> CoordinateBounds? {
+        if corner.zone == 0 { return polarBounds(corner, size) }
         let corners = [(0.0, 0.0), (size, 0), (0, size), (size, size)].compactMap { east, north in
             UTMCoordinate(
                 zone: corner.zone, isNorthern: corner.isNorthern, easting: min(corner.easting + east, 999_999),
@@ -113,15 +127,16 @@ public struct MGRSReference: Hashable, Sendable {
 extension MGRSReference: CustomStringConvertible {
     /// The reference without spaces, as in `32TNT4201222317`.
     public var description: String {
-        let column = Int(corner.easting / 100_000) - 1 + (corner.zone - 1) % 3 * 8
-        let row = (Int(corner.northing / 100_000) + (corner.zone % 2 == 0 ? 5 : 0)) % 20
         let count = String(Int(100_000 / squareSize)).utf8.count - 1
         func digits(_ metres: Double) -> String {
             guard count > 0 else { return "" }
             let number = String(Int(metres.truncatingRemainder(dividingBy: 100_000) / squareSize))
             return String(repeating: "0", count: count - number.utf8.count) + number
         }
-        let square = "\(Self.columns[min(max(column, 0), 23)])\(Self.rows[row])"
-        return "\(corner.zone)\(band)\(square)\(digits(corner.easting))\(digits(corner.northing))"
+        let numbers = digits(corner.easting) + digits(corner.northing)
+        if corner.zone == 0 { return "\(band)\(polarSquare)\(numbers)" }
+        let column = Int(corner.easting / 100_000) - 1 + (corner.zone - 1) % 3 * 8
+        let row = (Int(corner.northing / 100_000) + (corner.zone % 2 == 0 ? 5 : 0)) % 20
+        return "\(corner.zone)\(band)\(Self.columns[min(max(column, 0), 23)])\(Self.rows[row])\(numbers)"
     }
 }

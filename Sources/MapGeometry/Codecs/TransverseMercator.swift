@@ -62,22 +62,29 @@ struct TransverseMercator {
         }
         let conformal = sin(sphereXi) / hypot(sinh(sphereEta), cos(sphereXi))
         let lambda = atan2(sinh(sphereEta), cos(sphereXi))
-        // Newton's method doubles the digits each time; the start is right to the flattening, so three times are enough.
-        var tau = conformal
-        let e2 = Earth.eccentricitySquared
-        for _ in 0..<3 {
-            let reached = Self.conformalTangent(tau)
-            let slope = (1 - e2) * (1 + tau * tau).squareRoot() / (1 + (1 - e2) * tau * tau)
-            tau += (conformal - reached) / (1 + reached * reached).squareRoot() / slope
-        }
+        let tau = Self.geographicTangent(conformal)
         return Coordinate(
             latitude: atan(tau) * 180 / .pi, longitude: wrappedLongitude(centralMeridian + lambda * 180 / .pi))
     }
 
     /// The tangent of the conformal latitude from that of the geographic latitude.
-    private static func conformalTangent(_ tau: Double) -> Double {
+    static func conformalTangent(_ tau: Double) -> Double {
+        guard tau.isFinite else { return tau }
         let secant = (1 + tau * tau).squareRoot()
         let sigma = sinh(eccentricity * atanh(eccentricity * tau / secant))
         return tau * (1 + sigma * sigma).squareRoot() - sigma * secant
+    }
+
+    /// The tangent of the geographic latitude from that of the conformal latitude.
+    static func geographicTangent(_ conformal: Double) -> Double {
+        // Newton's method doubles the digits each time; the start is right to the flattening, so three times are enough.
+        var tau = conformal
+        let e2 = Earth.eccentricitySquared
+        for _ in 0..<3 {
+            let reached = conformalTangent(tau)
+            let slope = (1 - e2) * (1 + tau * tau).squareRoot() / (1 + (1 - e2) * tau * tau)
+            tau += (conformal - reached) / (1 + reached * reached).squareRoot() / slope
+        }
+        return tau
     }
 }

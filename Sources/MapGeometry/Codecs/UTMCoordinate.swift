@@ -1,15 +1,18 @@
-/// A position in the Universal Transverse Mercator system: a zone and metres within it.
+/// A position in the Universal Transverse Mercator system, or around a pole in the Universal Polar Stereographic system: a
+/// zone and metres within it.
 ///
-/// The system covers latitudes from 80° south to 84° north; zones are 6° wide, with the exceptions around Norway and
-/// Svalbard.
+/// Zones 1…60 cover latitudes from 80° south to 84° north; they are 6° wide, with the exceptions around Norway and
+/// Svalbard. Zone 0 is what lies around the pole of the hemisphere, where easting and northing are 2 000 000 at the pole.
+/// After NGA.SIG.0012, *The Universal Grids and the Transverse Mercator and Polar Stereographic Map Projections* (2014).
 public struct UTMCoordinate: Hashable, Sendable, Codable {
-    /// The zone, 1…60 from 180° to the east.
+    /// The zone, 1…60 from 180° to the east, or 0 around a pole.
     public var zone: Int
 
-    /// Whether the northing counts from the equator to the north, or from 10 000 km south of it.
+    /// Whether the northing counts from the equator to the north, or from 10 000 km south of it; around a pole, whether it
+    /// is the north pole.
     public var isNorthern: Bool
 
-    /// Metres east, 500 000 on the central meridian of the zone.
+    /// Metres east, 500 000 on the central meridian of the zone and 2 000 000 at a pole.
     public var easting: Double
 
     /// Metres north.
@@ -18,8 +21,8 @@ public struct UTMCoordinate: Hashable, Sendable, Codable {
     /// Creates a position from its parts, stored as they are.
     ///
     /// - Parameters:
-    ///   - zone: The zone, 1…60.
-    ///   - isNorthern: Whether the northing counts from the equator.
+    ///   - zone: The zone, 1…60, or 0 around a pole.
+    ///   - isNorthern: Whether the northing counts from the equator, or the pole is the north pole.
     ///   - easting: Metres east.
     ///   - northing: Metres north.
     public init(zone: Int, isNorthern: Bool, easting: Double, northing: Double) {
@@ -31,11 +34,17 @@ public struct UTMCoordinate: Hashable, Sendable, Codable {
 
     /// Creates the position of a coordinate in the zone that the system gives it.
     ///
-    /// The result is `nil` when the coordinate is invalid or lies outside 80° south to 84° north.
+    /// The result is `nil` when the coordinate is invalid.
     ///
     /// - Parameter coordinate: The coordinate.
     public init?(_ coordinate: Coordinate) {
-        guard coordinate.isValid, (-80...84).contains(coordinate.latitude) else { return nil }
+        guard coordinate.isValid else { return nil }
+        guard (-80...84).contains(coordinate.latitude) else {
+            let isNorthern = coordinate.latitude > 0
+            let (easting, northing) = PolarStereographic(isNorthern: isNorthern).project(coordinate)
+            self.init(zone: 0, isNorthern: isNorthern, easting: easting, northing: northing)
+            return
+        }
         let zone = Self.zone(of: coordinate)
         let (x, y) = TransverseMercator(centralMeridian: Self.centralMeridian(zone)).project(coordinate)
         let isNorthern = coordinate.latitude >= 0
@@ -44,13 +53,21 @@ public struct UTMCoordinate: Hashable, Sendable, Codable {
         self.init(zone: zone, isNorthern: isNorthern, easting: x + 500_000, northing: northing)
     }
 
-    /// The coordinate of the position; `nil` when the zone is not 1…60 or the metres lie outside the system.
+    /// The coordinate of the position; `nil` when the zone is not 0…60 or the metres lie outside the system.
     public var coordinate: Coordinate? {
+        if zone == 0 { return polarCoordinate }
         guard (1...60).contains(zone), (100_000..<1_000_000).contains(easting), (0...10_000_000).contains(northing)
         else { return nil }
         let coordinate = TransverseMercator(centralMeridian: Self.centralMeridian(zone))
             .unproject(x: easting - 500_000, y: isNorthern ? northing : northing - 10_000_000)
         return (-80.5...84.5).contains(coordinate.latitude) ? coordinate : nil
+    }
+
+    /// The systems overlap by half a degree; the grid of squares reaches a little farther at its corners.
+    private var polarCoordinate: Coordinate? {
+        let reach = isNorthern ? 700_000.0 : 1_200_000.0
+        guard (easting - 2_000_000).magnitude <= reach, (northing - 2_000_000).magnitude <= reach else { return nil }
+        return PolarStereographic(isNorthern: isNorthern).unproject(easting: easting, northing: northing)
     }
 
     static func centralMeridian(_ zone: Int) -> Double { Double(zone * 6 - 183) }
@@ -65,10 +82,21 @@ public struct UTMCoordinate: Hashable, Sendable, Codable {
     }
 }
 
+extension UTMCoordinate {
+    /// The letter of the zone around a pole: by hemisphere, and by the side of the meridian of Greenwich.
+    var polarBand: Character {
+        easting < 2_000_000 ? (isNorthern ? "Y" : "A") : isNorthern ? "Z" : "B"
+    }
+}
+
 extension UTMCoordinate: CustomStringConvertible {
     /// Zone with its hemisphere, easting and northing in whole metres, as in `32N 542012 5222317`.
+    ///
+    /// Around a pole the letter of the polar zone takes the place of the zone: A and B in the south, Y and Z in the north, the
+    /// first of each for the western hemisphere, as in `Z 2192318 2111035`.
     public var description: String {
         let metres = [easting, northing].map { decimalText($0, maximumFractionDigits: 0) }
-        return "\(zone)\(isNorthern ? "N" : "S") \(metres[0]) \(metres[1])"
+        let name = zone == 0 ? String(polarBand) : "\(zone)\(isNorthern ? "N" : "S")"
+        return "\(name) \(metres[0]) \(metres[1])"
     }
 }

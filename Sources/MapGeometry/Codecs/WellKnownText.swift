@@ -13,13 +13,13 @@ extension Geometry {
 
     /// The shape as well-known text.
     ///
-    /// Rings are written as in GeoJSON, boxes and circles as polygons. Invalid coordinates are left out.
+    /// Rings are written as in GeoJSON, boxes and circles as polygons. Coordinates that are not finite are left out.
     public var wellKnownText: String {
         switch self {
-        case .point(let point): point.isValid ? "POINT \(Self.text([point]))" : "POINT EMPTY"
+        case .point(let point): point.isFinite ? "POINT \(Self.text([point]))" : "POINT EMPTY"
         case .polyline(let line): "LINESTRING \(Self.text(line.coordinates))"
         case .polygon(let polygon): "POLYGON \(Self.text(polygon))"
-        case .multiPolygon(let polygons): "MULTIPOLYGON \(Self.list(polygons.map(Self.text)))"
+        case .multiPolygon(let area): "MULTIPOLYGON \(Self.list(area.polygons.map(Self.text)))"
         case .bounds(let bounds): Self.boxes(bounds).wellKnownText
         case .circle(let circle): Geometry.polygon(circle.polygon()).wellKnownText
         case .collection(let geometries): "GEOMETRYCOLLECTION \(Self.list(geometries.map(\.wellKnownText)))"
@@ -32,7 +32,7 @@ extension Geometry {
 
     private static func text(_ coordinates: [Coordinate]) -> String {
         list(
-            coordinates.filter(\.isValid).map {
+            coordinates.filter(\.isFinite).map {
                 "\(JSONValue.text(of: $0.longitude)) \(JSONValue.text(of: $0.latitude))"
             })
     }
@@ -68,8 +68,21 @@ private struct WellKnownTextReader {
         GeometryFormatError(message, at: offset, in: bytes)
     }
 
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
+
+    private static func isNumberPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "e"), UInt8(ascii: "E"):
+            true
+        default: false
+        }
+    }
+
     private mutating func skipSpace() {
-        while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
+        while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
     }
 
     private mutating func take(_ wanted: UInt8) -> Bool {
@@ -124,7 +137,8 @@ private struct WellKnownTextReader {
             return .collection(
                 try list { reader throws(GeometryFormatError) in .polyline(Polyline(try reader.path())) })
         case "MULTIPOLYGON":
-            return .multiPolygon(try list { reader throws(GeometryFormatError) in try reader.polygon() })
+            return .multiPolygon(
+                MultiPolygon(try list { reader throws(GeometryFormatError) in try reader.polygon() }))
         case "GEOMETRYCOLLECTION":
             return .collection(
                 try list { reader throws(GeometryFormatError) in try reader.geometry(depth: depth + 1) })
@@ -161,7 +175,7 @@ private struct WellKnownTextReader {
     private mutating func number() -> Double? {
         skipSpace()
         let start = offset
-        while offset < bytes.count, "0123456789+-.eE".utf8.contains(bytes[offset]) { offset += 1 }
+        while offset < bytes.count, Self.isNumberPart(bytes[offset]) { offset += 1 }
         guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)), value.isFinite else {
             offset = start
             return nil

@@ -11,10 +11,15 @@ extension Geodesic {
     struct Path {
         /// The length in metres.
         var distance: Double
-        /// The azimuth at the first coordinate in degrees, −180…180, clockwise from north.
-        var startAzimuth: Double
-        /// The azimuth at the second coordinate, of the path as it goes on.
-        var endAzimuth: Double
+        /// The direction at the first coordinate, clockwise from north.
+        var start: Direction
+        /// The direction at the second coordinate, of the path as it goes on.
+        var end: Direction
+
+        /// The azimuth at the first coordinate in degrees, −180…180.
+        var startAzimuth: Double { start.degrees }
+        /// The azimuth at the second coordinate in degrees, −180…180.
+        var endAzimuth: Double { end.degrees }
     }
 
     /// Solves the inverse problem: how far apart two coordinates are, and in which direction.
@@ -51,7 +56,7 @@ extension Geodesic {
         alpha2.sine *= swapSign * longitudeSign
         alpha1.cosine *= swapSign * latitudeSign
         alpha2.cosine *= swapSign * latitudeSign
-        return Path(distance: length, startAzimuth: alpha1.degrees, endAzimuth: alpha2.degrees)
+        return Path(distance: length, start: alpha1, end: alpha2)
     }
 }
 
@@ -107,7 +112,8 @@ private struct InverseProblem {
         let sigma2 = beta2
         let arc = arcLength(sigma1, sigma2)
         let (length, reducedLength) = lengths(
-            eps: Earth.thirdFlattening, arc: arc, sigma1: sigma1, sigma2: sigma2)
+            eps: Earth.thirdFlattening, arc: arc, sigma1: sigma1, sigma2: sigma2,
+            ends: SineSeries.Ends(sigma1, sigma2))
         guard arc < tolerance2 || reducedLength >= 0 else { return nil }
         let isPoint = arc < 3 * Geodesic.tiny || arc < tolerance0 && (length < 0 || reducedLength < 0)
         return (isPoint ? 0 : length * Earth.polarRadius, alpha1, alpha2)
@@ -149,18 +155,15 @@ private struct InverseProblem {
             }
             trial = hybrid(alpha1: alpha1)
         }
-        let (length, _) = lengths(
-            eps: trial.eps, arc: trial.arc, sigma1: trial.sigma1, sigma2: trial.sigma2)
-        return (length * Earth.polarRadius, alpha1, trial.alpha2)
+        return (trial.length * Earth.polarRadius, alpha1, trial.alpha2)
     }
 
     private func newtonStep(from trial: Trial, alpha1: Direction) -> Direction? {
         guard trial.derivative > 0 else { return nil }
         let change = -trial.longitudeError / trial.derivative
         guard change.magnitude < .pi else { return nil }
-        let sine = alpha1.sine * cos(change) + alpha1.cosine * sin(change)
-        guard sine > 0 else { return nil }
-        return Direction(sine: sine, cosine: alpha1.cosine * cos(change) - alpha1.sine * sin(change)).normalized
+        let next = alpha1.turned(by: change)
+        return next.sine > 0 ? next.normalized : nil
     }
 }
 
@@ -170,10 +173,8 @@ extension InverseProblem {
         var longitudeError: Double
         var derivative: Double
         var alpha2: Direction
-        var arc: Double
-        var sigma1: Direction
-        var sigma2: Direction
-        var eps: Double
+        /// The distance, divided by the polar radius.
+        var length: Double
     }
 
     /// Follows the geodesic that leaves the first point in a direction up to the latitude of the second.
@@ -182,7 +183,8 @@ extension InverseProblem {
         let calp1 = beta1.sine == 0 && alpha1.cosine == 0 ? -Geodesic.tiny : alpha1.cosine
         let salp1 = alpha1.sine
         let salp0 = salp1 * beta1.cosine
-        let calp0 = hypot(calp1, salp1 * beta1.sine)
+        let projectedSine = salp1 * beta1.sine
+        let calp0 = (calp1 * calp1 + projectedSine * projectedSine).squareRoot()
         let somg1 = salp0 * beta1.sine
         let comg1 = calp1 * beta1.cosine
         let sigma1 = Direction(sine: beta1.sine, cosine: comg1).normalized
@@ -206,20 +208,18 @@ extension InverseProblem {
         let eta = atan2(
             somg12 * lambda.cosine - comg12 * lambda.sine, comg12 * lambda.cosine + somg12 * lambda.sine)
         let eps = Geodesic.expansionParameter(cosineAzimuthAtEquator: calp0)
-        let c3 = GeodesicSeries.c3(eps)
-        let b312 = c3.sum(sigma2.sine, sigma2.cosine) - c3.sum(sigma1.sine, sigma1.cosine)
+        let ends = SineSeries.Ends(sigma1, sigma2)
+        let b312 = GeodesicSeries.c3(eps).difference(ends)
         let domg12 = -Earth.flattening * GeodesicSeries.a3(eps) * salp0 * (arc + b312)
 
-        let derivative: Double
-        if calp2 == 0 {
-            derivative = -2 * Geodesic.axisRatio * dn1 / beta1.sine
-        } else {
-            let (_, reducedLength) = lengths(eps: eps, arc: arc, sigma1: sigma1, sigma2: sigma2)
-            derivative = reducedLength * Geodesic.axisRatio / (calp2 * beta2.cosine)
-        }
+        let (length, reducedLength) = lengths(eps: eps, arc: arc, sigma1: sigma1, sigma2: sigma2, ends: ends)
+        let derivative =
+            calp2 == 0
+            ? -2 * Geodesic.axisRatio * dn1 / beta1.sine
+            : reducedLength * Geodesic.axisRatio / (calp2 * beta2.cosine)
         return Trial(
             longitudeError: eta + domg12, derivative: derivative, alpha2: Direction(sine: salp2, cosine: calp2),
-            arc: arc, sigma1: sigma1, sigma2: sigma2, eps: eps)
+            length: length)
     }
 
     private func arcLength(_ sigma1: Direction, _ sigma2: Direction) -> Double {
@@ -230,14 +230,12 @@ extension InverseProblem {
 
     /// Returns the distance (equation 7) and the reduced length (equation 38), both divided by the polar radius.
     private func lengths(
-        eps: Double, arc: Double, sigma1: Direction, sigma2: Direction
+        eps: Double, arc: Double, sigma1: Direction, sigma2: Direction, ends: SineSeries.Ends
     ) -> (distance: Double, reducedLength: Double) {
         let a1 = GeodesicSeries.a1(eps)
         let a2 = GeodesicSeries.a2(eps)
-        let c1 = GeodesicSeries.c1(eps)
-        let c2 = GeodesicSeries.c2(eps)
-        let b1 = c1.sum(sigma2.sine, sigma2.cosine) - c1.sum(sigma1.sine, sigma1.cosine)
-        let b2 = c2.sum(sigma2.sine, sigma2.cosine) - c2.sum(sigma1.sine, sigma1.cosine)
+        let b1 = GeodesicSeries.c1(eps).difference(ends)
+        let b2 = GeodesicSeries.c2(eps).difference(ends)
         let j12 = (a1 - a2) * arc + (a1 * b1 - a2 * b2)
         let reducedLength =
             dn2 * (sigma1.cosine * sigma2.sine) - dn1 * (sigma1.sine * sigma2.cosine)
@@ -266,8 +264,7 @@ extension InverseProblem {
             let cosineSum = beta1.cosine + beta2.cosine
             let sineSquared = sum * sum / (sum * sum + cosineSum * cosineSum)
             dnm = (1 + Earth.secondEccentricitySquared * sineSquared).squareRoot()
-            let omg12 = lam12 / (Geodesic.axisRatio * dnm)
-            omega = Direction(sine: sin(omg12), cosine: cos(omg12))
+            omega = Direction(sine: 0, cosine: 1).turned(by: lam12 / (Geodesic.axisRatio * dnm))
         }
         let somg2 = omega.sine * omega.sine
         var salp1 = beta2.cosine * omega.sine
@@ -275,7 +272,7 @@ extension InverseProblem {
             omega.cosine >= 0
             ? sbet12 + beta2.cosine * beta1.sine * somg2 / (1 + omega.cosine)
             : sbet12a - beta2.cosine * beta1.sine * somg2 / (1 - omega.cosine)
-        let ssig12 = hypot(salp1, calp1)
+        let ssig12 = (salp1 * salp1 + calp1 * calp1).squareRoot()
         let csig12 = beta1.sine * beta2.sine + beta1.cosine * beta2.cosine * omega.cosine
 
         if isShort, ssig12 < shortLineLimit {
@@ -349,13 +346,16 @@ private func notNegative(_ sine: Double) -> Double {
     sine > 0 ? sine : 0
 }
 
-private let tolerance0 = Double.ulpOfOne
-private let tolerance1 = 200 * tolerance0
-private let tolerance2 = tolerance0.squareRoot()
-private let bracketTolerance = tolerance0 * tolerance2
+private let tolerance0 = 0x1p-52
+private let tolerance1 = 200 * 0x1p-52
+private let tolerance2 = 0x1p-26
+private let bracketTolerance = 0x1p-78
 private let newtonIterations = 20
-private let maximumIterations = newtonIterations + Double.significandBitCount + 11
+private let maximumIterations = newtonIterations + 63
 
 /// The arc below which the spherical solution with a corrected radius is exact to rounding (section 5).
-private let shortLineLimit =
+///
+/// Computed where it is used, so that the compiler does it.
+private var shortLineLimit: Double {
     0.1 * tolerance2 / (max(0.001, Earth.flattening) * min(1, 1 - Earth.flattening / 2) / 2).squareRoot()
+}

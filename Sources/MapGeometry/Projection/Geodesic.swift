@@ -18,7 +18,7 @@ enum Geodesic {
     static let axisRatio = 1 - Earth.flattening
 
     /// A number small enough to stand for the distance from a pole and great enough to be divided by.
-    static let tiny = Double.leastNormalMagnitude.squareRoot()
+    static let tiny = 0x1p-511
 
     /// Returns the direction of the reduced latitude β of a geographic latitude in degrees, tan β = (1 − f) tan φ.
     static func reducedLatitude(_ latitude: Double) -> Direction {
@@ -39,14 +39,16 @@ enum Geodesic {
     ///
     /// - Parameters:
     ///   - start: A valid coordinate.
-    ///   - azimuth: The direction at the start in degrees, −360…360, clockwise from north.
+    ///   - alpha1: The direction at the start, clockwise from north.
     ///   - distance: Metres, finite.
-    /// - Returns: The coordinate reached, longitude within −180…180, and the azimuth there in degrees.
-    static func direct(from start: Coordinate, azimuth: Double, distance: Double) -> (Coordinate, azimuth: Double) {
-        let alpha1 = Direction(degrees: azimuth)
+    /// - Returns: The coordinate reached, longitude within −180…180, and the direction there.
+    static func direct(
+        from start: Coordinate, direction alpha1: Direction, distance: Double
+    ) -> (Coordinate, direction: Direction) {
         let beta1 = reducedLatitude(start.latitude)
         let salp0 = alpha1.sine * beta1.cosine
-        let calp0 = hypot(alpha1.cosine, alpha1.sine * beta1.sine)
+        let projectedSine = alpha1.sine * beta1.sine
+        let calp0 = (alpha1.cosine * alpha1.cosine + projectedSine * projectedSine).squareRoot()
         let somg1 = salp0 * beta1.sine
         let comg1 = beta1.sine != 0 || alpha1.cosine != 0 ? beta1.cosine * alpha1.cosine : 1
         let sigma1 = Direction(sine: beta1.sine, cosine: comg1).normalized
@@ -54,13 +56,12 @@ enum Geodesic {
 
         // Distance to arc: σ = τ + ΣC₁′ sin 2kτ, τ being the distance measured so that one turn is 2π.
         let b11 = GeodesicSeries.c1(eps).sum(sigma1.sine, sigma1.cosine)
-        let stau1 = sigma1.sine * cos(b11) + sigma1.cosine * sin(b11)
-        let ctau1 = sigma1.cosine * cos(b11) - sigma1.sine * sin(b11)
+        let tau1 = sigma1.turned(by: b11)
         let tau12 = distance / (Earth.polarRadius * GeodesicSeries.a1(eps))
         let stau12 = sin(tau12)
         let ctau12 = cos(tau12)
         let b12 = GeodesicSeries.c1Inverse(eps).sum(
-            stau1 * ctau12 + ctau1 * stau12, ctau1 * ctau12 - stau1 * stau12)
+            tau1.sine * ctau12 + tau1.cosine * stau12, tau1.cosine * ctau12 - tau1.sine * stau12)
         let sig12 = tau12 + (b12 + b11)
         let ssig12 = sin(sig12)
         let csig12 = cos(sig12)
@@ -68,16 +69,17 @@ enum Geodesic {
         let csig2 = sigma1.cosine * csig12 - sigma1.sine * ssig12
 
         let sbet2 = calp0 * ssig2
-        let cbet2 = hypot(salp0, calp0 * csig2)
+        let cbet2 = (salp0 * salp0 + calp0 * csig2 * (calp0 * csig2)).squareRoot()
         let somg2 = salp0 * ssig2
         let omg12 = atan2(somg2 * comg1 - csig2 * somg1, csig2 * comg1 + somg2 * somg1)
-        let c3 = GeodesicSeries.c3(eps)
-        let b312 = c3.sum(ssig2, csig2) - c3.sum(sigma1.sine, sigma1.cosine)
+        let b312 = GeodesicSeries.c3(eps).difference(
+            SineSeries.Ends(sigma1, Direction(sine: ssig2, cosine: csig2)))
         let lam12 = omg12 - Earth.flattening * salp0 * GeodesicSeries.a3(eps) * (sig12 + b312)
         let latitude = atan2(sbet2, axisRatio * cbet2) * 180 / .pi
         let longitude = wrappedLongitude(start.longitude + lam12 * 180 / .pi)
         return (
-            Coordinate(latitude: latitude, longitude: longitude), Direction(sine: salp0, cosine: calp0 * csig2).degrees
+            Coordinate(latitude: latitude, longitude: longitude),
+            Direction(sine: salp0, cosine: calp0 * csig2).normalized
         )
     }
 }

@@ -20,6 +20,34 @@ struct SineSeries {
     }
 }
 
+extension SineSeries {
+    /// The two angles between which a sum is taken, prepared for any number of series.
+    struct Ends {
+        fileprivate let twiceCosine: SIMD2<Double>
+        fileprivate let sine: SIMD2<Double>
+
+        init(_ first: Direction, _ second: Direction) {
+            let sines = SIMD2(first.sine, second.sine)
+            let cosines = SIMD2(first.cosine, second.cosine)
+            twiceCosine = 2 * (cosines - sines) * (cosines + sines)
+            sine = 2 * sines * cosines
+        }
+    }
+
+    /// Returns the sum for the second angle less that for the first.
+    @inline(__always)
+    func difference(_ ends: Ends) -> Double {
+        let factor = ends.twiceCosine
+        let b6 = SIMD2(repeating: c6)
+        let b5 = factor * b6 + c5
+        let b4 = factor * b5 - b6 + c4
+        let b3 = factor * b4 - b5 + c3
+        let b2 = factor * b3 - b4 + c2
+        let sums = ends.sine * (factor * b2 - b3 + c1)
+        return sums.y - sums.x
+    }
+}
+
 /// The series expansions of the geodesic integrals up to the sixth order.
 ///
 /// Equation numbers are those of C. F. F. Karney, *Algorithms for geodesics*, J. Geodesy 87, 43–55 (2013),

@@ -44,7 +44,7 @@ public enum WebMercator {
     public static func y(latitude: Double) -> Double {
         if latitude >= maximumLatitude { return 0 }
         if latitude <= -maximumLatitude { return worldSize }
-        return unclampedY(latitude: latitude)
+        return (0.5 - IsometricLatitude.isometric(latitude * (.pi / 180)) * (1 / (2 * .pi))) * worldSize
     }
 
     /// Returns the longitude of a horizontal position in degrees; positions outside the square give more than ±180°.
@@ -60,7 +60,10 @@ public enum WebMercator {
     /// - Parameter y: Map points.
     /// - Returns: Degrees, −90…90; not-a-number for not-a-number.
     public static func latitude(y: Double) -> Double {
-        90 - 360 / .pi * atan(exp((2 * y / worldSize - 1) * .pi))
+        // The edges of the square are where they are said to be, to the last digit.
+        if y == 0 { return maximumLatitude }
+        if y == worldSize { return -maximumLatitude }
+        return IsometricLatitude.latitude((1 - y * (2 / worldSize)) * .pi) * (180 / .pi)
     }
 
     /// Returns how many metres on the ground a map point measures at a latitude.
@@ -84,6 +87,7 @@ public enum WebMercator {
         1 / metersPerMapPoint(atLatitude: latitude)
     }
 
+    /// The form in which MapKit's scale is reproduced to the last digit.
     private static func unclampedY(latitude: Double) -> Double {
         let sine = sin(min(max(latitude, -89.999), 89.999) * .pi / 180)
         return (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * worldSize

@@ -10,7 +10,7 @@ public enum Geometry: Hashable, Sendable {
     case polygon(Polygon)
 
     /// Several areas that belong together, such as a country and its islands.
-    case multiPolygon([Polygon])
+    case multiPolygon(MultiPolygon)
 
     /// A box of latitudes and longitudes.
     case bounds(CoordinateBounds)
@@ -23,17 +23,17 @@ public enum Geometry: Hashable, Sendable {
 
     /// The smallest box known to contain the shape; empty when the shape is.
     ///
-    /// - Complexity: O(*n*) in the number of coordinates.
+    /// - Complexity: O(*n* log *n*) in the number of coordinates.
     public var bounds: CoordinateBounds {
         switch self {
         case .point(let coordinate):
             coordinate.isValid ? CoordinateBounds(southWest: coordinate, northEast: coordinate) : .empty
         case .polyline(let polyline): polyline.bounds
         case .polygon(let polygon): polygon.bounds
-        case .multiPolygon(let polygons): polygons.reduce(into: .empty) { $0.formUnion($1.bounds) }
+        case .multiPolygon(let multiPolygon): multiPolygon.bounds
         case .bounds(let bounds): bounds
         case .circle(let circle): circle.bounds
-        case .collection(let geometries): geometries.reduce(into: .empty) { $0.formUnion($1.bounds) }
+        case .collection(let geometries): CoordinateBounds(covering: geometries.map(\.bounds))
         }
     }
 }
@@ -59,7 +59,7 @@ extension Geometry: Codable {
         case .point: self = .point(try container.decode(Coordinate.self, forKey: key))
         case .polyline: self = .polyline(try container.decode(Polyline.self, forKey: key))
         case .polygon: self = .polygon(try container.decode(Polygon.self, forKey: key))
-        case .multiPolygon: self = .multiPolygon(try container.decode([Polygon].self, forKey: key))
+        case .multiPolygon: self = .multiPolygon(try container.decode(MultiPolygon.self, forKey: key))
         case .bounds: self = .bounds(try container.decode(CoordinateBounds.self, forKey: key))
         case .circle: self = .circle(try container.decode(CircularRegion.self, forKey: key))
         case .collection: self = .collection(try container.decode([Geometry].self, forKey: key))

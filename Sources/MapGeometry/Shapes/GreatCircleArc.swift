@@ -15,12 +15,12 @@ struct GreatCircleArc {
     /// reached along a meridian at the equator.
     static let relativeError = 0.006
 
-    private let start: UnitVector
-    private let end: UnitVector
-    private let normal: UnitVector
+    private let start: SpaceVector
+    private let end: SpaceVector
+    private let normal: SpaceVector
     private let squaredNormal: Double
 
-    init(_ start: UnitVector, _ end: UnitVector) {
+    init(_ start: SpaceVector, _ end: SpaceVector) {
         self.start = start
         self.end = end
         // From differences, here and below: of neighbouring vectors they are exact, where products of them are not.
@@ -29,7 +29,7 @@ struct GreatCircleArc {
     }
 
     /// Returns the square of the chord from a point of the sphere to the nearest point of the arc.
-    func squaredChord(to point: UnitVector) -> Double {
+    func squaredChord(to point: SpaceVector) -> Double {
         let fromStart = point - start
         let fromEnd = point - end
         // The nearest point is inside the arc when the point lies between the planes through its ends.
@@ -43,7 +43,7 @@ struct GreatCircleArc {
     }
 
     /// Returns how far along the arc the nearest point lies, 0…1.
-    func fraction(nearest point: UnitVector) -> Double {
+    func fraction(nearest point: SpaceVector) -> Double {
         guard squaredNormal > 0 else { return 0 }
         let length = squaredNormal.squareRoot()
         let arc = atan2(length, start.dot(end))

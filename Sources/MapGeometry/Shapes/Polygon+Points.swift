@@ -83,18 +83,18 @@ extension Polygon {
 
     /// The direction of the sum of all parts of the area, as vectors: half the sum over the edges of angle times normal.
     private func centerOnSphere(_ rings: [Ring]) -> Coordinate {
-        var sum = UnitVector(x: 0, y: 0, z: 0)
+        var sum = SpaceVector(x: 0, y: 0, z: 0)
         for (index, ring) in rings.enumerated() {
-            var moment = UnitVector(x: 0, y: 0, z: 0)
-            guard var previous = ring.vertices.last.map(UnitVector.init) else { continue }
-            for vertex in ring.vertices.map(UnitVector.init) {
+            var moment = SpaceVector(x: 0, y: 0, z: 0)
+            guard var previous = ring.vertices.last.map(SpaceVector.init(onUnitSphere:)) else { continue }
+            for vertex in ring.vertices.map(SpaceVector.init(onUnitSphere:)) {
                 let normal = previous.cross(vertex)
                 let length = normal.squaredLength.squareRoot()
                 if length > 0 { moment = moment + normal * (atan2(length, previous.dot(vertex)) / length) }
                 previous = vertex
             }
             // The direction of the ring has no meaning: the vector points to the side on which the area is.
-            let center = ring.vertices.reduce(UnitVector(x: 0, y: 0, z: 0)) { $0 + UnitVector($1) }
+            let center = ring.vertices.reduce(SpaceVector(x: 0, y: 0, z: 0)) { $0 + SpaceVector(onUnitSphere: $1) }
             let isReversed = moment.dot(center) < 0
             sum = sum + moment * (isReversed == (index > 0) ? 1 : -1)
         }

@@ -49,12 +49,12 @@ extension Polyline {
     ) -> Closest? {
         guard coordinate.isValid else { return nil }
         if coordinates.count == 1 { return start(ifWithin: maximumBias, of: coordinate) }
-        let target = UnitVector(coordinate)
-        let vectors = coordinates.map(UnitVector.init)
+        guard var start = coordinates.first.map(SpaceVector.init(geocentric:)) else { return nil }
         var search = NearestSegments(line: self, target: coordinate, maximumBias: maximumBias, priority: priority)
-        for index in segmentIndices where coordinates[index].isValid && coordinates[index + 1].isValid {
-            let arc = GreatCircleArc(vectors[index], vectors[index + 1])
-            guard search.add(index, squaredChord: arc.squaredChord(to: target)) else { break }
+        for index in segmentIndices {
+            let end = SpaceVector(geocentric: coordinates[index + 1])
+            guard search.add(index, from: start, to: end) else { break }
+            start = end
         }
         return search.closest
     }
@@ -95,7 +95,8 @@ extension Polyline {
         let vertex = position.segmentPosition >= 1 ? position.segmentIndex + 1 : position.segmentIndex
         if isVertex, let before = segment(vertex - 1), let after = segment(vertex) {
             // What is nearest to the tip of a bend lies on its outside.
-            let bend = sine(after.point(at: 0).azimuth - before.point(at: 1).azimuth)
+            let ahead = after.point(at: 0).direction
+            let bend = ahead.sine(from: before.point(at: 1).direction)
             if bend.magnitude > 1e-9 { turnRight = -bend }
         }
         return turnRight > 0 ? .right : .left
@@ -116,7 +117,7 @@ extension Polyline {
         let angle = max(0, tolerance) / Earth.meanRadius / (1 + GreatCircleArc.relativeError)
         let chord = angle >= .pi ? 2 : 2 * sin(angle / 2)
         let limit = chord * chord
-        let vectors = valid.map(UnitVector.init)
+        let vectors = valid.map(SpaceVector.init(onUnitSphere:))
         var isKept = [Bool](repeating: false, count: valid.count)
         isKept[0] = true
         isKept[valid.count - 1] = true

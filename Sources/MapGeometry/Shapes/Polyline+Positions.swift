@@ -97,13 +97,17 @@ extension Polyline {
             place = PolylinePosition(segmentIndex: place.segmentIndex + 1, segmentPosition: 0)
         }
         if let here = segment(place.segmentIndex), here.length > 0 {
-            return positiveBearing(here.point(at: place.segmentPosition).azimuth)
+            return positiveBearing(here.point(at: place.segmentPosition).direction.degrees)
         }
         for index in segmentIndices.dropFirst(place.segmentIndex + 1) {
-            if let next = segment(index), next.length > 0 { return positiveBearing(next.point(at: 0).azimuth) }
+            if let next = segment(index), next.length > 0 {
+                return positiveBearing(next.point(at: 0).direction.degrees)
+            }
         }
         for index in segmentIndices.prefix(place.segmentIndex).reversed() {
-            if let last = segment(index), last.length > 0 { return positiveBearing(last.point(at: 1).azimuth) }
+            if let last = segment(index), last.length > 0 {
+                return positiveBearing(last.point(at: 1).direction.degrees)
+            }
         }
         return nil
     }

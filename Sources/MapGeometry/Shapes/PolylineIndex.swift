@@ -16,7 +16,7 @@ public struct PolylineIndex: Sendable {
 
     /// The distance of each coordinate from the start, in metres along the line.
     private let distances: [Double]
-    private let vectors: [UnitVector]
+    private let vectors: [SpaceVector]
     /// Boxes around the segments: first those of groups of neighbouring segments, then those of groups of groups, up to a
     /// level that consists of one box.
     private let levels: [[SpaceBox]]
@@ -35,7 +35,7 @@ public struct PolylineIndex: Sendable {
             distances.append(distances[index] + polyline.segmentLength(index))
         }
         self.distances = distances
-        let vectors = polyline.coordinates.map(UnitVector.init)
+        let vectors = polyline.coordinates.map(SpaceVector.init(geocentric:))
         self.vectors = vectors
         var level = polyline.segmentIndices.map { index in
             let isValid = polyline.coordinates[index].isValid && polyline.coordinates[index + 1].isValid
@@ -110,10 +110,9 @@ public struct PolylineIndex: Sendable {
     ) -> Polyline.Closest? {
         guard coordinate.isValid else { return nil }
         if polyline.coordinates.count == 1 { return polyline.start(ifWithin: maximumBias, of: coordinate) }
-        let target = UnitVector(coordinate)
         var search = NearestSegments(
             line: polyline, target: coordinate, maximumBias: maximumBias, priority: priority)
-        visit(level: levels.count - 1, index: 0, target, &search)
+        visit(level: levels.count - 1, index: 0, &search)
         return search.closest
     }
 
@@ -126,27 +125,26 @@ public struct PolylineIndex: Sendable {
     ///
     /// Where only the nearest counts, the nearest box comes first, so that the others can be passed over.
     @discardableResult
-    private func visit(level: Int, index: Int, _ target: UnitVector, _ search: inout NearestSegments) -> Bool {
+    private func visit(level: Int, index: Int, _ search: inout NearestSegments) -> Bool {
         guard level >= 0 else { return true }
-        if levels[level][index].squaredDistance(to: target) > search.limit { return search.skip() }
+        guard search.limit >= 0, levels[level][index].squaredDistance(to: search.place) <= search.limit * search.limit
+        else { return search.skip() }
         if level == 0 {
-            for segment in children(of: index, count: vectors.count - 1)
-            where polyline.coordinates[segment].isValid && polyline.coordinates[segment + 1].isValid {
-                let arc = GreatCircleArc(vectors[segment], vectors[segment + 1])
-                guard search.add(segment, squaredChord: arc.squaredChord(to: target)) else { return false }
+            for segment in children(of: index, count: vectors.count - 1) {
+                guard search.add(segment, from: vectors[segment], to: vectors[segment + 1]) else { return false }
             }
             return true
         }
         let children = children(of: index, count: levels[level - 1].count)
-        let first = search.isOrdered ? nil : nearest(children, level: level - 1, target)
-        if let first { visit(level: level - 1, index: first, target, &search) }
+        let first = search.isOrdered ? nil : nearest(children, level: level - 1, search.place)
+        if let first { visit(level: level - 1, index: first, &search) }
         for child in children where child != first {
-            guard visit(level: level - 1, index: child, target, &search) else { return false }
+            guard visit(level: level - 1, index: child, &search) else { return false }
         }
         return true
     }
 
-    private func nearest(_ boxes: Range<Int>, level: Int, _ target: UnitVector) -> Int? {
+    private func nearest(_ boxes: Range<Int>, level: Int, _ target: SpaceVector) -> Int? {
         var best: (index: Int, distance: Double)?
         for index in boxes {
             let distance = levels[level][index].squaredDistance(to: target)
@@ -161,30 +159,30 @@ public struct PolylineIndex: Sendable {
     }
 }
 
-/// A box in space around arcs of the unit sphere.
+/// A box in space around segments on the ellipsoid, in metres from the centre of the Earth.
 private struct SpaceBox: Sendable {
-    private var low = UnitVector(x: .infinity, y: .infinity, z: .infinity)
-    private var high = UnitVector(x: -.infinity, y: -.infinity, z: -.infinity)
+    private var low = SpaceVector(x: .infinity, y: .infinity, z: .infinity)
+    private var high = SpaceVector(x: -.infinity, y: -.infinity, z: -.infinity)
 
     /// Creates the box that contains nothing.
     init() {}
 
-    init(arcFrom start: UnitVector, to end: UnitVector) {
-        // An arc rises above its chord c by 1 − √(1 − c²/4), which is never more than c²/4.
-        let bulge = (end - start).squaredLength / 4 + 1e-15
-        low = UnitVector(
+    init(arcFrom start: SpaceVector, to end: SpaceVector) {
+        // An arc of radius r rises above its chord c by r − √(r² − c²/4), which is never more than c²/4r.
+        let bulge = (end - start).squaredLength / (4 * SegmentChord.leastRadius) + SegmentChord.rounding
+        low = SpaceVector(
             x: min(start.x, end.x) - bulge, y: min(start.y, end.y) - bulge, z: min(start.z, end.z) - bulge)
-        high = UnitVector(
+        high = SpaceVector(
             x: max(start.x, end.x) + bulge, y: max(start.y, end.y) + bulge, z: max(start.z, end.z) + bulge)
     }
 
     mutating func formUnion(_ other: SpaceBox) {
-        low = UnitVector(x: min(low.x, other.low.x), y: min(low.y, other.low.y), z: min(low.z, other.low.z))
-        high = UnitVector(x: max(high.x, other.high.x), y: max(high.y, other.high.y), z: max(high.z, other.high.z))
+        low = SpaceVector(x: min(low.x, other.low.x), y: min(low.y, other.low.y), z: min(low.z, other.low.z))
+        high = SpaceVector(x: max(high.x, other.high.x), y: max(high.y, other.high.y), z: max(high.z, other.high.z))
     }
 
-    /// The square of the shortest way from a point to the box: never more than the squared chord to an arc in it.
-    func squaredDistance(to point: UnitVector) -> Double {
+    /// The square of the shortest way from a point to the box: never more than that to a segment in it.
+    func squaredDistance(to point: SpaceVector) -> Double {
         let x = max(low.x - point.x, max(0, point.x - high.x))
         let y = max(low.y - point.y, max(0, point.y - high.y))
         let z = max(low.z - point.z, max(0, point.z - high.z))

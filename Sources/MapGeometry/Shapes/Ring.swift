@@ -31,20 +31,16 @@ struct Ring {
     /// - Returns: Its location.
     func locate(_ place: Coordinate) -> Location {
         guard var previous = vertices.last else { return .outside }
-        var previousEast = offset(previous, from: place)
+        var previousEast = Self.offset(previous, from: place)
         var turns = 0.0
         var isInside = false
         for vertex in vertices {
-            let east = offset(vertex, from: place)
+            let east = Self.offset(vertex, from: place)
             let turn = longitudeTurn(from: previous.longitude, to: vertex.longitude)
             turns += turn
-            if east == 0, vertex.latitude == place.latitude { return .boundary }
-            if turn == 0 {
-                if east == 0, (previous.latitude - place.latitude) * (vertex.latitude - place.latitude) < 0 {
-                    return .boundary
-                }
-            } else {
-                switch crossing(previous, previousEast, vertex, east, turn: turn, place) {
+            // Most edges stay on one side of the meridian and are not worth a call.
+            if (east < 0) != (previousEast < 0) || east == 0 || turn.magnitude == 360 {
+                switch Self.meeting(previous, previousEast, vertex, east, turn: turn, place) {
                 case .boundary: return .boundary
                 case .inside: isInside.toggle()
                 case .outside: break
@@ -58,13 +54,27 @@ struct Ring {
         return isInside ? .inside : .outside
     }
 
-    /// Where an edge crosses the meridian of a place: to the north of it (`inside`), on it, or elsewhere.
-    private func crossing(
+    /// Where an edge meets the meridian of a place: to the north of it (`inside`), at the place itself (`boundary`), or
+    /// elsewhere.
+    ///
+    /// - Parameters:
+    ///   - first: The vertex at which the edge begins.
+    ///   - firstEast: The ``offset(_:from:)`` of that vertex.
+    ///   - second: The vertex at which the edge ends.
+    ///   - secondEast: The offset of that one.
+    ///   - turn: The degrees by which the edge goes to the east.
+    ///   - place: The place.
+    /// - Returns: What the edge does to the location of the place.
+    static func meeting(
         _ first: Coordinate, _ firstEast: Double, _ second: Coordinate, _ secondEast: Double, turn: Double,
         _ place: Coordinate
     ) -> Location {
         let firstNorth = first.latitude - place.latitude
         let secondNorth = second.latitude - place.latitude
+        if secondEast == 0, secondNorth == 0 { return .boundary }
+        if turn == 0 {
+            return secondEast == 0 && (firstNorth < 0) == (secondNorth > 0) && firstNorth != 0 ? .boundary : .outside
+        }
         if turn.magnitude < 360 {
             // The way to the other side that leads round the back of the Earth has the other direction.
             guard (firstEast < 0) != (secondEast < 0), (turn > 0) == (firstEast < 0) else { return .outside }
@@ -80,8 +90,10 @@ struct Ring {
     }
 
     /// The offset of a vertex to the east, −180..<180.
-    private func offset(_ vertex: Coordinate, from place: Coordinate) -> Double {
-        let offset = wrappedLongitude(vertex.longitude - place.longitude)
+    static func offset(_ vertex: Coordinate, from place: Coordinate) -> Double {
+        let difference = vertex.longitude - place.longitude
+        if difference.magnitude < 180 { return difference }
+        let offset = wrappedLongitude(difference)
         return offset == 180 ? -180 : offset
     }
 

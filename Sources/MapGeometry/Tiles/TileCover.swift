@@ -1,17 +1,26 @@
-/// The tiles of one zoom level that show a box of coordinates, row by row from the north-west.
+/// The tiles of one zoom level that show a box, a rectangle or an area, row by row from the north-west.
 ///
 /// ```swift
 /// for tile in TileCover(bounds, zoom: 14) { … }
 /// ```
 ///
-/// A box across the 180th meridian is covered on both sides of it. A tile that the box only touches with its eastern or
-/// southern edge does not belong to the cover. Tiles are made one at a time, so that a cover of any size costs nothing.
+/// A box across the 180th meridian is covered on both sides of it. A tile that a box only touches with its eastern or
+/// southern edge does not belong to the cover. Tiles are made one at a time, so that a cover of any size costs nothing
+/// before it is walked.
 public struct TileCover: Sequence, Sendable {
     /// The zoom level of the tiles.
     public let zoom: Int
 
-    private let columns: [ClosedRange<Int>]
     private let rows: ClosedRange<Int>
+    private let columns: Columns
+
+    /// The columns of the rows, in runs from the west.
+    enum Columns: Sendable {
+        /// The same in every row.
+        case alike([ClosedRange<Int>])
+        /// What is inside a boundary.
+        case within(TileOutline)
+    }
 
     /// Creates the cover of a box.
     ///
@@ -19,25 +28,48 @@ public struct TileCover: Sequence, Sendable {
     ///   - bounds: The box; for an empty one the cover is empty.
     ///   - zoom: The zoom level; below 0 it is 0, above 30 it is 30.
     public init(_ bounds: CoordinateBounds, zoom: Int) {
+        self.init(
+            y: bounds.isEmpty ? nil : (WebMercator.y(latitude: bounds.north), WebMercator.y(latitude: bounds.south)),
+            x: bounds.longitudes.ranges.map {
+                (WebMercator.x(longitude: $0.lowerBound), WebMercator.x(longitude: $0.upperBound))
+            }, zoom: zoom)
+    }
+
+    /// Creates the cover of a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, which may leave the world to the east or west; what leaves it to the north or south has no
+    ///     tiles. For an empty one the cover is empty.
+    ///   - zoom: The zoom level; below 0 it is 0, above 30 it is 30.
+    public init(rect: MapRect, zoom: Int) {
+        let isInWorld = !rect.isEmpty && rect.maxY > 0 && rect.minY < WebMercator.worldSize
+        self.init(
+            y: isInWorld ? (rect.minY, rect.maxY) : nil, x: rect.wrappedParts.map { ($0.minX, $0.maxX) }, zoom: zoom)
+    }
+
+    private init(y: (Double, Double)?, x: [(Double, Double)], zoom: Int) {
         let level = Swift.min(Swift.max(zoom, 0), TileID.greatestZoom)
-        self.zoom = level
-        let top = WebMercator.y(latitude: bounds.north)
-        let bottom = WebMercator.y(latitude: bounds.south)
-        rows = Self.indices(from: top, to: bottom, zoom: level)
-        let ranges = bounds.isEmpty ? [] : bounds.longitudes.ranges
-        let spans = ranges.map {
-            Self.indices(
-                from: WebMercator.x(longitude: $0.lowerBound), to: WebMercator.x(longitude: $0.upperBound), zoom: level)
+        guard let y else {
+            self.init(zoom: level, rows: 0...0, columns: .alike([]))
+            return
         }
+        let runs = x.map { Self.indices(from: $0.0, to: $0.1, zoom: level) }
+        let rows = Self.indices(from: y.0, to: y.1, zoom: level)
         // At low zoom levels the two sides of the 180th meridian can meet in the same column.
-        if spans.count == 2, spans[1].upperBound >= spans[0].lowerBound {
-            columns = [0...(1 << level) - 1]
+        if runs.count == 2, runs[1].upperBound >= runs[0].lowerBound {
+            self.init(zoom: level, rows: rows, columns: .alike([0...(1 << level) - 1]))
         } else {
-            columns = spans
+            self.init(zoom: level, rows: rows, columns: .alike(runs))
         }
     }
 
-    private static func indices(from low: Double, to high: Double, zoom: Int) -> ClosedRange<Int> {
+    init(zoom: Int, rows: ClosedRange<Int>, columns: Columns) {
+        self.zoom = zoom
+        self.rows = rows
+        self.columns = columns
+    }
+
+    static func indices(from low: Double, to high: Double, zoom: Int) -> ClosedRange<Int> {
         guard low <= high else { return 0...0 }
         let first = TileID.index(of: low, zoom: zoom)
         let last = TileID.index(of: high, zoom: zoom)
@@ -47,47 +79,66 @@ public struct TileCover: Sequence, Sendable {
     }
 
     /// How many tiles there are.
+    ///
+    /// - Complexity: O(1) for a box; for an area it takes a walk through the rows.
     public var count: Int {
-        columns.reduce(0) { $0 + $1.count } * rows.count
+        switch columns {
+        case .alike(let runs): return runs.reduce(0) { $0 + $1.count } * rows.count
+        case .within(var outline):
+            return rows.reduce(0) { sum, _ in outline.nextRow().reduce(sum) { $0 + $1.count } }
+        }
     }
 
     /// Returns an iterator over the tiles.
     public func makeIterator() -> Iterator {
-        Iterator(zoom: zoom, columns: columns, rows: rows)
+        Iterator(zoom: zoom, rows: rows, columns: columns)
     }
 
     /// Walks through the tiles of a cover.
     public struct Iterator: IteratorProtocol, Sendable {
         private let zoom: Int
-        private let columns: [ClosedRange<Int>]
         private let rows: ClosedRange<Int>
+        private var columns: Columns
         private var row: Int
-        private var part = 0
-        private var column: Int
+        /// The columns of the row, and the place among them.
+        private var runs: [ClosedRange<Int>] = []
+        private var run = 0
+        private var offset = 0
 
-        fileprivate init(zoom: Int, columns: [ClosedRange<Int>], rows: ClosedRange<Int>) {
+        fileprivate init(zoom: Int, rows: ClosedRange<Int>, columns: Columns) {
             self.zoom = zoom
-            self.columns = columns
             self.rows = rows
-            row = rows.lowerBound
-            column = columns.first?.lowerBound ?? 0
+            self.columns = columns
+            row = rows.lowerBound - 1
         }
 
         /// Returns the next tile, or `nil` after the last one.
         public mutating func next() -> TileID? {
-            guard part < columns.count, row <= rows.upperBound else { return nil }
-            let tile = TileID(uncheckedZoom: zoom, x: column, y: row)
-            if column < columns[part].upperBound {
-                column += 1
-            } else {
-                part += 1
-                if part == columns.count {
-                    part = 0
-                    row += 1
-                }
-                column = columns[part].lowerBound
+            while run == runs.count {
+                guard row < rows.upperBound, enterNextRow() else { return nil }
+            }
+            let tile = TileID(uncheckedZoom: zoom, x: runs[run].lowerBound + offset, y: row)
+            offset += 1
+            if offset == runs[run].count {
+                run += 1
+                offset = 0
             }
             return tile
+        }
+
+        /// Goes on to the next row; false when no later one has a tile.
+        private mutating func enterNextRow() -> Bool {
+            row += 1
+            run = 0
+            switch columns {
+            case .alike(let all):
+                runs = all
+                return !all.isEmpty
+            case .within(var outline):
+                runs = outline.nextRow()
+                columns = .within(outline)
+                return true
+            }
         }
     }
 }

@@ -52,6 +52,9 @@ public struct SearchRequest: Hashable, Sendable, Codable {
             self.offset = offset
             self.limit = limit
         }
+
+        /// The places of its results in the list of all results.
+        package var range: Range<Int> { offset..<offset + limit }
     }
 
     /// What is asked.

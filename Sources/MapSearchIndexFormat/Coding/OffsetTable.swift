@@ -27,7 +27,7 @@ package struct OffsetTable: Sendable {
     /// The range of an entry with its padding; throws when there is none.
     @inlinable
     package subscript(index: Int) -> Range<Int> {
-        get throws(IndexFormatError) {
+        @inline(__always) get throws(IndexFormatError) {
             guard index >= 0, index < count else { throw view.corrupt(at: index) }
             let group = (index >> 3) &* Self.groupLength
             let shift = Int(try view.u8(group &+ 4))

@@ -44,8 +44,7 @@ extension TermDictionary {
         let node = try node(at: position)
         var place = place
         for index in 0..<node.labelLength {
-            guard let next = walk.step(place, try view.u8(node.label &+ index)) else { return }
-            place = next
+            guard walk.step(&place, try view.u8(node.label &+ index)) else { return }
             if walk.acceptsPrefix, place.isWhole, let edits = place.state.acceptedEdits {
                 walk.matches.append(FuzzyMatch(terms: terms, edits: edits))
                 return
@@ -55,15 +54,51 @@ extension TermDictionary {
             walk.matches.append(FuzzyMatch(terms: terms.lowerBound..<terms.lowerBound + 1, edits: edits))
         }
         guard place.length < Self.maximumTermLength else { return }
-        for index in 0..<node.childCount {
-            guard let child = walk.step(place, try view.u8(node.firstBytes &+ index)) else { continue }
+        let wanted = place.isWhole ? place.state.wantedPlaces(previousMask: place.previousMask) : nil
+        var index = 0
+        while true {
+            if let wanted { index = try nextChild(of: node, from: index, wanted: wanted, walk.firstMasks.span) }
+            guard index < node.childCount else { return }
+            defer { index &+= 1 }
+            var child = place
+            guard walk.step(&child, try view.u8(node.firstBytes &+ index)) else { continue }
             let childTerms = try childRange(node, index, in: terms)
             if walk.acceptsPrefix, child.isWhole, let edits = child.state.acceptedEdits {
                 walk.matches.append(FuzzyMatch(terms: childTerms, edits: edits))
-            } else {
-                try visit(&walk, try childPosition(node, index), childTerms, child)
+                continue
             }
+            let position = try childPosition(node, index)
+            if try hasDeadLabel(position, child, walk.firstMasks.span) { continue }
+            try visit(&walk, position, childTerms, child)
         }
+    }
+
+    /// Whether the label of a node begins with a character that no edit is left for: most nodes are turned away here.
+    @inline(__always)
+    private func hasDeadLabel(
+        _ position: Int, _ place: FuzzyWalk.Place, _ firstMasks: Span<UInt64>
+    ) throws(IndexFormatError) -> Bool {
+        guard place.isWhole, let wanted = place.state.wantedPlaces(previousMask: place.previousMask) else {
+            return false
+        }
+        let head = try view.u8(position)
+        let isLong = head & 0xE0 == 0x60
+        guard isLong || head & (head >= 128 ? 0x7F : 0x60) != 0 else { return false }
+        return firstMasks[Int(try view.u8(position &+ (isLong ? 2 : 1)))] & wanted == 0
+    }
+
+    /// The first child not before `index` whose character may be wanted; the number of children when there is none.
+    ///
+    /// Most steps of a walk are taken here, in a loop small enough for the registers.
+    @inline(never)
+    private func nextChild(
+        of node: Node, from index: Int, wanted: UInt64, _ firstMasks: Span<UInt64>
+    ) throws(IndexFormatError) -> Int {
+        let first = node.firstBytes
+        for index in index..<node.childCount where firstMasks[Int(try view.u8(first &+ index))] & wanted != 0 {
+            return index
+        }
+        return node.childCount
     }
 }
 
@@ -74,8 +109,8 @@ private struct FuzzyWalk {
     let acceptsPrefix: Bool
     var budget: Int
     var matches: [TermDictionary.FuzzyMatch]
-    /// The masks of ASCII characters; most steps need no other.
-    private var asciiMasks = [UInt64](repeating: 0, count: 128)
+    /// The masks of all characters that begin with a byte; of ASCII, which most steps need, that is the one character.
+    let firstMasks: [UInt64]
     /// The bytes that a character may begin with: those of the pattern's own scripts.
     ///
     /// Nobody mistypes a letter as one of
@@ -102,7 +137,7 @@ private struct FuzzyWalk {
         self.acceptsPrefix = acceptsPrefix
         self.budget = budget
         self.matches = matches
-        for byte in word where byte < 0x80 { asciiMasks[Int(byte)] = pattern.mask(of: UInt32(byte)) }
+        firstMasks = pattern.masksByFirstByte()
         for byte in word where byte < 0x80 || byte >= 0xC0 {
             for other in Self.script(of: byte) { isFirstByte[Int(other)] = true }
         }
@@ -124,37 +159,35 @@ private struct FuzzyWalk {
         }
     }
 
-    /// The place one byte on; nil when no term goes on from there.
+    /// Moves a place one byte on; false when no term goes on from there.
     @inline(__always)
-    func step(_ place: Place, _ byte: UInt8) -> Place? {
+    func step(_ place: inout Place, _ byte: UInt8) -> Bool {
         if place.length < firstCharacter.count, byte != firstCharacter[firstCharacter.startIndex &+ place.length] {
-            return nil
+            return false
         }
-        guard place.missingBytes == 0 else { return multibyteStep(place, byte) }
-        guard isFirstByte[Int(byte)] else { return nil }
-        return byte < 0x80 ? step(place, mask: asciiMasks[Int(byte)]) : multibyteStep(place, byte)
+        place.length &+= 1
+        guard place.missingBytes == 0 else { return multibyteStep(&place, byte) }
+        guard isFirstByte[Int(byte)] else { return false }
+        return byte < 0x80 ? step(&place, mask: firstMasks[Int(byte)]) : multibyteStep(&place, byte)
     }
 
     @inline(__always)
-    private func step(_ place: Place, mask: UInt64) -> Place? {
-        let state = pattern.step(place.state, mask: mask, previousMask: place.previousMask)
-        if state.isDead { return nil }
-        return Place(state: state, previousMask: mask, length: place.length &+ 1)
+    private func step(_ place: inout Place, mask: UInt64) -> Bool {
+        place.state = pattern.step(place.state, mask: mask, previousMask: place.previousMask)
+        place.previousMask = mask
+        return !place.state.isDead
     }
 
-    private func multibyteStep(_ place: Place, _ byte: UInt8) -> Place? {
-        var next = place
-        if place.missingBytes > 0 {
-            next.scalar = place.scalar &<< 6 | UInt32(byte & 0x3F)
-            next.missingBytes &-= 1
-            if next.missingBytes == 0 { return step(place, mask: pattern.mask(of: next.scalar)) }
-        } else {
+    private func multibyteStep(_ place: inout Place, _ byte: UInt8) -> Bool {
+        guard place.missingBytes > 0 else {
             // The number of leading ones is the length; the bits behind the zero that ends them are the scalar's first.
             let length = UInt8((~byte).leadingZeroBitCount)
-            next.missingBytes = min(max(length, 2), 4) &- 1
-            next.scalar = UInt32(byte & (0x7F &>> length))
+            place.missingBytes = min(max(length, 2), 4) &- 1
+            place.scalar = UInt32(byte & (0x7F &>> length))
+            return true
         }
-        next.length &+= 1
-        return next
+        place.scalar = place.scalar &<< 6 | UInt32(byte & 0x3F)
+        place.missingBytes &-= 1
+        return place.missingBytes > 0 || step(&place, mask: pattern.mask(of: place.scalar))
     }
 }

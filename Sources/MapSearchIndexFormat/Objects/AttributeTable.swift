@@ -50,7 +50,7 @@ package struct AttributeTable: Sendable {
     /// The row of a document; throws when there is none.
     @inlinable
     package subscript(document: UInt32) -> Row {
-        get throws(IndexFormatError) {
+        @inline(__always) get throws(IndexFormatError) {
             let offset = try offset(document)
             let place = offset &+ Self.fixedLength
             let container = Int(try view.uint(place &+ placeWidth, width: containerWidth))
@@ -66,7 +66,7 @@ package struct AttributeTable: Sendable {
         try view.u8(try offset(document) &+ 2)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func offset(_ document: UInt32) throws(IndexFormatError) -> Int {
         guard document < count else { throw view.corrupt(at: Int(document)) }
         return Self.headerLength &+ Int(document) &* rowLength

@@ -74,7 +74,7 @@ package struct ForwardIndex: Sendable {
         @usableFromInline let packed: UInt32?
 
         /// The ordinal of a term; throws outside `0 ..< termCount`.
-        @inlinable
+        @inlinable @inline(__always)
         package func term(_ index: Int) throws(IndexFormatError) -> UInt32 {
             if let packed { return packed }
             return try names.uint(position &+ index &* width, width: width)
@@ -92,7 +92,7 @@ package struct ForwardIndex: Sendable {
     }
 
     /// A cursor at the first name of a document.
-    @inlinable
+    @inlinable @inline(__always)
     package func cursor(_ document: UInt32) throws(IndexFormatError) -> Cursor {
         let range = try table[Int(document)]
         guard range.upperBound <= names.count else { throw names.corrupt(at: range.lowerBound) }
@@ -100,7 +100,7 @@ package struct ForwardIndex: Sendable {
     }
 
     /// The name at the cursor, which moves behind it; nil at the end.
-    @inlinable
+    @inlinable @inline(__always)
     package func next(_ cursor: inout Cursor) throws(IndexFormatError) -> Name? {
         guard cursor.position < cursor.end else { return nil }
         let head = try names.u8(cursor.position)

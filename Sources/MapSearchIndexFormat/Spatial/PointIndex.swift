@@ -9,7 +9,7 @@ import Darwin
 /// The documents of one layer as points: nearest ones, plain or weighed by size, and all in a box.
 ///
 /// An implicit k-d tree over latitude and longitude: the points are sorted so that the middle of each range splits it,
-/// alternately by longitude and latitude, down to leaves of 16. Distances and the lower bounds that prune are on the
+/// alternately by longitude and latitude, down to leaves of 64. Distances and the lower bounds that prune are on the
 /// sphere, so poles and ±180° need no case.
 ///
 /// Layout:
@@ -29,7 +29,7 @@ package struct PointIndex: Sendable {
     package let documents: IntegerColumn
     package let count: Int
 
-    @usableFromInline static let leafCount = 16
+    @usableFromInline static let leafCount = 64
 
     /// Reads the layer at `offset`, which moves behind it.
     init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
@@ -66,6 +66,8 @@ package struct PointIndex: Sendable {
 /// A point that a search met.
 package struct Neighbor: Sendable {
     package var document: UInt32
+    /// The place of the point in the order of the tree.
+    package var point: Int
     /// The haversine of the central angle to the point: sin²(distance / 2 radii).
     package var haversine: Float
     /// What was minimised: the haversine, divided by the square of the point's weight in a weighed search.

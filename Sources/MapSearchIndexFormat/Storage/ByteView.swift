@@ -83,6 +83,20 @@ extension ByteView {
         return unsafe UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
+    /// Sixteen signed integers of four bytes.
+    @inlinable @inline(__always)
+    package func simd16(_ offset: Int) throws(IndexFormatError) -> SIMD16<Int32> {
+        try check(offset, 64)
+        let lanes = unsafe base.loadUnaligned(fromByteOffset: offset, as: SIMD16<Int32>.self)
+        #if _endian(big)
+        var swapped = lanes
+        for lane in 0..<16 { swapped[lane] = Int32(littleEndian: lanes[lane]) }
+        return swapped
+        #else
+        return lanes
+        #endif
+    }
+
     /// An unsigned integer of `width` (1 to 4) bytes.
     ///
     /// Needs four readable bytes at `offset`: writers pad.

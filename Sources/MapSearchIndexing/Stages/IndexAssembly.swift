@@ -14,13 +14,13 @@ import Darwin
 /// Turns records into the contents of a file, stage by stage.
 struct IndexAssembly {
     /// In the order of documents: most important first.
-    private let records: [IndexRecord]
+    let records: [IndexRecord]
     private let importances: [Double]
     private var documents: [String: UInt32] = [:]
     private var containerNumbers: [String: Int] = [:]
     private var parents: [Int?]
     private var containerTimeZones: [String?] = []
-    private var contents = IndexContents()
+    var contents = IndexContents()
     var report = BuildReport()
 
     init(records unsorted: [IndexRecord]) {
@@ -49,6 +49,8 @@ struct IndexAssembly {
         try Task.checkCancellation()
         describeContainers(containerTerms)
         try describeObjects(places: placePoints())
+        numberHouses()
+        describeDetails()
         traceOutlines()
         sortIdentifiers()
         return contents
@@ -205,6 +207,7 @@ struct IndexAssembly {
             (contents.strings.number(language.lowercased(), in: .languages), name)
         }
         entry.water = record.water
+        entry.postcode = record.postcode
         if record.parent == nil { entry.country = countryCode(of: record) }
         return entry
     }
@@ -246,6 +249,7 @@ struct IndexAssembly {
     /// Sorts the coordinates into layers, and notes for each document where its own went.
     private mutating func placePoints() -> [Int] {
         var layers: [[PointIndex.Entry]] = [[], []]
+        var houses: [PointIndex.Entry] = []
         for (index, record) in records.enumerated() {
             let isSettlement = record.kind == .locality || record.kind == .district
             layers[isSettlement ? 0 : 1].append(
@@ -253,11 +257,19 @@ struct IndexAssembly {
                     document: UInt32(index), latitude: FixedAngle.wrapping(record.coordinate.latitude),
                     longitude: FixedAngle.wrapping(record.coordinate.longitude),
                     weight: isSettlement ? Self.weight(people: record.population ?? 0) : 0))
+            for house in record.houses {
+                houses.append(
+                    PointIndex.Entry(
+                        document: UInt32(index), latitude: FixedAngle.wrapping(house.coordinate.latitude),
+                        longitude: FixedAngle.wrapping(house.coordinate.longitude), weight: 0))
+            }
         }
+        if !houses.isEmpty { layers.append(houses) }
         contents.pointLayers = layers.map { PointIndex.Tree($0) }
         var places = [Int](repeating: 0, count: records.count)
         var place = 0
-        for entry in contents.pointLayers.lazy.flatMap(\.entries) {
+        // Houses are no documents; their layer comes last and gives their streets no place.
+        for entry in contents.pointLayers.prefix(2).lazy.flatMap(\.entries) {
             places[Int(entry.document)] = place
             place += 1
         }

@@ -11,15 +11,20 @@ struct NameMatcher {
     let weights: RankingWeights
     /// Whether words may stay unmatched.
     let allowsMissing: Bool
+    /// The words that may be the number of a house.
+    let houseWords: HouseWords?
 
-    /// Scratch for the bytes of a term.
+    /// Which terms the meanings may have.
+    private let terms: TermFilter
+    /// Scratch for the bytes of a term, and for what a name differs in.
     private var bytes: [UInt8] = []
+    private var differences: [Difference] = []
     /// Whether a container's name stands in the query as a whole, by container; asked again and again.
     private var wholeContexts: [(container: Int, words: WordSet, isWhole: Bool)] = []
 
     init(
         index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], context: ContextMap, looseContext: ContextMap,
-        weights: RankingWeights, allowsMissing: Bool
+        weights: RankingWeights, allowsMissing: Bool, houseWords: HouseWords?
     ) {
         self.index = index
         self.query = query
@@ -28,6 +33,8 @@ struct NameMatcher {
         self.looseContext = looseContext
         self.weights = weights
         self.allowsMissing = allowsMissing
+        self.houseWords = houseWords
+        terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
 
     /// The words that the containers of a chain may stand for.
@@ -50,35 +57,56 @@ struct NameMatcher {
         return false
     }
 
-    /// The best match of a document's names, given the words that its containers stand for; nil when none answers the
-    /// query.
+    /// What a document's names are to the query.
+    enum Verdict {
+        /// None of them answers it.
+        case none
+        /// One answers it, but loses too much.
+        case weak
+        case match(TextMatch)
+    }
+
+    /// The best match of a document's names, given the words that its containers stand for.
+    ///
+    /// A name that loses more than the allowance is not taken apart any further.
     mutating func match(
-        _ document: UInt32, container: Int?, contextWords: WordSet
-    ) throws(IndexFormatError) -> TextMatch? {
+        _ document: UInt32, container: Int?, contextWords: WordSet, allowance: Float
+    ) throws(IndexFormatError) -> Verdict {
         var best: (grade: Grade, loss: Float, number: Int, missing: WordSet)?
+        let houseWords = try self.houseWords(of: document)
+        var isWeak = false
         var cursor = try index.forward.cursor(document)
-        var number = 0
+        var number = -1
         let all = query.allWords
         while let name = try index.forward.next(&cursor) {
-            defer { number += 1 }
-            guard let grade = try grade(name) else { continue }
-            let missing = all & ~(grade.words | contextWords)
+            number += 1
+            guard try terms.mayAccept(name), var grade = try grade(name) else { continue }
+            var missing = all & ~(grade.words | contextWords)
+            if missing & ~houseWords == 0 { missing = 0 }
             guard missing == 0 || allowsMissing else { continue }
             // The words of a name in order, or the same words of a better name: the smaller loss decides.
-            let loss = grade.loss(weights) + (missing == 0 ? 0 : weights.missingShare * query.share(of: missing))
+            let missingLoss = missing == 0 ? 0 : weights.missingShare * query.share(of: missing)
+            guard grade.loss(weights) + missingLoss <= allowance else {
+                isWeak = true
+                continue
+            }
+            if let best, best.loss <= grade.loss(weights) + missingLoss { continue }
+            try refine(&grade)
+            let loss = grade.loss(weights) + missingLoss
             if let best, best.loss <= loss { continue }
             best = (grade, loss, number, missing)
         }
-        guard let (grade, _, nameNumber, missing) = best else { return nil }
+        guard let (grade, _, nameNumber, missing) = best else { return isWeak ? .weak : .none }
         if missing != 0 {
             let smallest = grade.edits == 0 ? weights.smallestMatchedShare : weights.smallestCorrectedShare
-            guard query.share(of: all & ~missing) >= smallest else { return nil }
+            guard query.share(of: all & ~missing) >= smallest else { return .none }
         }
-        return try match(document, grade, nameNumber, missing, container)
+        return .match(try match(document, grade, nameNumber, missing, container, contextWords))
     }
 
     private mutating func match(
-        _ document: UInt32, _ grade: Grade, _ nameNumber: Int, _ missing: WordSet, _ container: Int?
+        _ document: UInt32, _ grade: Grade, _ nameNumber: Int, _ missing: WordSet, _ container: Int?,
+        _ contextWords: WordSet
     ) throws(IndexFormatError) -> TextMatch {
         var match = TextMatch(document: document)
         match.ownWords = grade.words
@@ -91,15 +119,45 @@ struct NameMatcher {
         terms.spelling = -grade.spelling
         terms.prefix = -grade.prefixLoss(weights)
         terms.role = -grade.roleLoss(weights)
-        let fromContext = query.allWords & ~grade.words & ~missing
+        var fromContext = query.allWords & ~grade.words & ~missing
+        let number = fromContext & ~contextWords
+        if number != 0 { try find(number, of: document, for: &match, &terms) }
+        fromContext &= ~number
         let contextLoss = try gradeContext(fromContext, container)
         terms.context = -contextLoss
         if missing != 0 { terms.missing = -weights.missingWords - weights.missingShare * query.share(of: missing) }
         match.score = terms
         match.isExact =
-            missing == 0 && grade.matchedCount == grade.termCount && match.edits == 0 && grade.prefix == 0
+            missing == 0 && terms.house == 0 && grade.matchedCount == grade.termCount && match.edits == 0
+            && grade.prefix == 0
             && contextLoss == 0
         return match
+    }
+
+    // MARK: Houses
+
+    /// The words that may be the number of a document's houses, or of the house that it is in: none without those.
+    private func houseWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
+        guard let houseWords, houseWords.words != 0 else { return 0 }
+        if try index.houses?.number(of: document) != nil { return houseWords.words }
+        return try houseNumber(of: document) == nil ? 0 : houseWords.words
+    }
+
+    /// The number of the house that a document is in.
+    private func houseNumber(of document: UInt32) throws(IndexFormatError) -> String? {
+        try index.details?.details(of: document).first { $0.key == .houseNumber }?.parts.first
+    }
+
+    private func find(
+        _ words: WordSet, of document: UInt32, for match: inout TextMatch, _ terms: inout ScoreTerms
+    ) throws(IndexFormatError) {
+        guard let candidate = houseWords?.candidate(for: words) else { return }
+        if let houses = index.houses, let owner = try houses.number(of: document) {
+            match.house = try HouseFinder(houses: houses).find(candidate.number, of: owner)
+            terms.house = -(match.house?.loss(weights) ?? weights.houseNearby)
+        } else if let number = try houseNumber(of: document), HouseNumber(number) != candidate.number {
+            terms.house = -weights.houseNearby
+        }
     }
 
     // MARK: One name
@@ -136,11 +194,21 @@ struct NameMatcher {
         }
     }
 
+    /// A term of a name that is not quite the word of the query.
+    private struct Difference {
+        var word: Int
+        var term: UInt32
+        var entry: WordMeaning.Entry
+    }
+
+    /// What can be said of a name without reading its letters: its loss is the least that it may be.
     private mutating func grade(_ name: ForwardIndex.Name) throws(IndexFormatError) -> Grade? {
         var grade = Grade(role: name.role)
         grade.termCount = name.termCount
+        differences.removeAll(keepingCapacity: true)
         for place in 0..<name.termCount {
             let term = try name.term(place)
+            guard terms.mayAccept(term) else { continue }
             var isMatched = false
             for word in meanings.indices {
                 guard let entry = meanings[word].entry(for: term) else { continue }
@@ -150,7 +218,7 @@ struct NameMatcher {
                 let bit: WordSet = 1 << WordSet(word)
                 if grade.words & bit == 0 {
                     grade.words |= bit
-                    try add(entry, word, term, to: &grade)
+                    add(Difference(word: word, term: term, entry: entry), to: &grade)
                 }
             }
             if isMatched { grade.matchedCount += 1 }
@@ -159,30 +227,40 @@ struct NameMatcher {
         return grade.words == 0 ? nil : grade
     }
 
-    private mutating func add(
-        _ entry: WordMeaning.Entry, _ word: Int, _ term: UInt32, to grade: inout Grade
-    ) throws(IndexFormatError) {
+    private mutating func add(_ difference: Difference, to grade: inout Grade) {
+        let entry = difference.entry
         switch entry.source {
-        case .exact: break
+        case .exact: return
         case .variant: grade.spelling += weights.variant
         case .prefix:
-            grade.prefix += weights.prefix + weights.prefixMissingShare * (try missingShare(of: term, word))
+            grade.prefix += weights.prefix
+            differences.append(difference)
         case .edited:
             grade.edits += Int(entry.edits)
-            let isPrefix = entry.terms.count > 1
+            if entry.terms.count > 1 { grade.prefix += weights.prefix }
+            differences.append(difference)
+        }
+    }
+
+    /// Adds what only the letters of the name's terms tell.
+    private mutating func refine(_ grade: inout Grade) throws(IndexFormatError) {
+        for difference in differences {
+            let entry = difference.entry
             bytes.removeAll(keepingCapacity: true)
-            try index.dictionary.appendTerm(Int(term), to: &bytes)
-            grade.spelling += weights.edit * EditCost.cost(of: query.word(word), for: bytes[...], isPrefix: isPrefix)
-            if isPrefix {
-                grade.prefix += weights.prefix + weights.prefixMissingShare * (try missingShare(of: term, word))
+            try index.dictionary.appendTerm(Int(difference.term), to: &bytes)
+            let isPrefix = entry.terms.count > 1
+            if entry.source == .edited {
+                let cost = EditCost.cost(of: query.word(difference.word), for: bytes[...], isPrefix: isPrefix)
+                grade.spelling += weights.edit * cost
+            }
+            if entry.source == .prefix || isPrefix {
+                grade.prefix += weights.prefixMissingShare * missingShare(difference.word)
             }
         }
     }
 
-    /// The share of a term's characters that the word does not have yet.
-    private mutating func missingShare(of term: UInt32, _ word: Int) throws(IndexFormatError) -> Float {
-        bytes.removeAll(keepingCapacity: true)
-        try index.dictionary.appendTerm(Int(term), to: &bytes)
+    /// The share of the characters of the term at hand that a word does not have yet.
+    private func missingShare(_ word: Int) -> Float {
         var count = 0
         for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
         let typed = query.token(word).characterCount

@@ -25,11 +25,13 @@ struct ParsedQuery {
     func token(_ index: Int) -> TokenizedText.Token { tokens.tokens[index] }
 
     /// The word as it was typed.
-    func source(_ index: Int) -> String {
-        let token = tokens.tokens[index]
+    func source(_ index: Int) -> String { source(index...index) }
+
+    /// Some words and what stands between them, as they were typed.
+    func source(_ range: ClosedRange<Int>) -> String {
         let utf8 = text.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: token.sourceStart)
-        let end = utf8.index(utf8.startIndex, offsetBy: token.sourceEnd)
+        let start = utf8.index(utf8.startIndex, offsetBy: tokens.tokens[range.lowerBound].sourceStart)
+        let end = utf8.index(utf8.startIndex, offsetBy: tokens.tokens[range.upperBound].sourceEnd)
         return String(text[start..<end])
     }
 

@@ -41,6 +41,9 @@ struct WordMeaning {
 
     var isEmpty: Bool { plain.isEmpty && edited.isEmpty }
 
+    /// All terms from the first to the last one; most of them are not meant when there are edits.
+    var bounds: Range<UInt32> { isEmpty ? 0..<0 : smallest..<largest }
+
     mutating func appendPlain(_ entry: Entry, _ postings: PostingIndex) throws(IndexFormatError) {
         plain.append(entry)
         try count(entry, postings)

@@ -20,7 +20,7 @@ struct WordReader {
             try meaning.appendPlain(.init(exact..<exact + 1, .exact), index.postings)
         }
         var variants: [ArraySlice<UInt8>] = []
-        TokenVariants.forEachVariant(of: bytes) { variants.append($0) }
+        TokenVariants.forEachVariant(of: bytes, isAlone: query.wordCount == 1) { variants.append($0) }
         var variantPrefixes: [Range<Int>] = []
         for variant in variants {
             let match = try lookUp(variant)

@@ -2,6 +2,14 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Finds what a person would call a place.
 ///
 /// Near a settlement it is the settlement, the larger ones from farther away. Away from all of them the outlines decide:
@@ -11,6 +19,7 @@ struct ReverseSearch {
         var document: UInt32
         /// Metres from the asked coordinate; 0 in an area.
         var distance: Double
+        var house: FoundHouse?
     }
 
     /// Up to this distance, weighed by size, the nearest settlement is believed whatever the coarse outlines say.
@@ -19,6 +28,8 @@ struct ReverseSearch {
     private static let shoreReach = 5_000.0
     /// Up to this distance, weighed by size, a point outside every outline is on a coast or an island.
     private static let coastalReach = 15_000.0
+    /// Up to this distance, in metres, a place is at a house.
+    private static let houseReach = 100.0
     /// Up to this distance, in metres on the ground, a settlement gives its name to a point in its country.
     private static let namingReach = 100_000.0
     private static let earthRadius = 6_371_008.8
@@ -41,8 +52,21 @@ struct ReverseSearch {
     ///
     /// The zoom is the detail, 0 the world to 18 a building: 3 countries, 5 regions, 10 settlements.
     func run(zoom: Double?) throws(IndexFormatError) -> Answer? {
+        if zoom ?? 18 >= 16, let house = try house() { return house }
         guard let place = try place() else { return nil }
         return try raise(place, to: zoom ?? 18)
+    }
+
+    /// The nearest house within reach.
+    private func house() throws(IndexFormatError) -> Answer? {
+        guard let houses = file.houses, file.points.count > 2 else { return nil }
+        let layer = file.points[2]
+        let sine = sin(Self.houseReach / Self.earthRadius / 2)
+        let neighbors = try layer.nearest(
+            latitude: latitude, longitude: longitude, limit: Float(sine * sine))
+        guard let neighbor = neighbors.first, let owner = try houses.number(of: neighbor.document) else { return nil }
+        let house = try HouseFinder(houses: houses).house(at: try layer.location(neighbor.point), of: owner)
+        return Answer(document: neighbor.document, distance: neighbor.angle * Self.earthRadius, house: house)
     }
 
     private func place() throws(IndexFormatError) -> Answer? {

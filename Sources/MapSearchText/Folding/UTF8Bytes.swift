@@ -18,6 +18,16 @@ enum UTF8Bytes {
     /// The number of bytes that encode a scalar value.
     static func length(of scalar: UInt32) -> Int { scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4 }
 
+    /// The first of the bytes that encode a scalar value.
+    static func first(of scalar: UInt32) -> UInt8 {
+        switch length(of: scalar) {
+        case 1: UInt8(scalar)
+        case 2: UInt8(0xC0 | scalar >> 6)
+        case 3: UInt8(0xE0 | scalar >> 12)
+        default: UInt8(0xF0 | scalar >> 18)
+        }
+    }
+
     /// The number of scalars in these bytes.
     static func scalarCount(of bytes: some Sequence<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 }

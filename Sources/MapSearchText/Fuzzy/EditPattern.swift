@@ -68,6 +68,17 @@ package struct EditPattern: Sendable {
         /// A transposition that is half read keeps a state alive too: its first half counts as an insertion.
         @inlinable package var isDead: Bool { row0 | row1 | row2 == 0 }
 
+        /// The places of the pattern of which the next character must have one; nil while any character will do.
+        ///
+        /// Once no edit is left, this tells the few characters that go on from all others without a step for each.
+        @inlinable package func wantedPlaces(previousMask: UInt64) -> UInt64? {
+            switch edits {
+            case 0: row0
+            case 1: row0 == 0 ? row1 | earlierRow0 & previousMask >> 1 : nil
+            default: row0 | row1 == 0 ? row2 | earlierRow1 & previousMask >> 1 : nil
+            }
+        }
+
         /// The smallest number of edits between the pattern and what has been read, nil when above the limit.
         ///
         /// To accept words that *begin* with the pattern, take the smallest of all states along the word.
@@ -126,6 +137,18 @@ package struct EditPattern: Sendable {
 
     @usableFromInline func displacedMask(of scalar: UInt32) -> UInt64 {
         displaced.first { $0.scalar == scalar }?.mask ?? 0
+    }
+
+    /// For each byte the places of all scalars whose UTF-8 begins with it, in a table of 256.
+    ///
+    /// For an ASCII character that is ``mask(of:)`` it; for another byte a bound that spares reading the scalar.
+    package func masksByFirstByte() -> [UInt64] {
+        var table = [UInt64](repeating: 0, count: 256)
+        for (scalar, mask) in zip(keys, masks) where scalar != Self.noScalar {
+            table[Int(UTF8Bytes.first(of: scalar))] |= mask
+        }
+        for (scalar, mask) in displaced { table[Int(UTF8Bytes.first(of: scalar))] |= mask }
+        return table
     }
 
     /// The state before the first character.

@@ -11,9 +11,15 @@ package enum TokenVariants {
     ///
     /// - Parameters:
     ///   - token: A folded token; empty has no variants.
+    ///   - isAlone: Whether the text has no other token. Nobody abbreviates all that he writes, and of names that
+    ///     merely have a common word there are thousands: a token alone has no words of the same meaning.
     ///   - body: Receives each variant once, never the token itself. The slice is valid during the call and after it.
-    package static func forEachVariant(of token: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
-        for word in EquivalentWords.others(for: token) { body(word) }
+    package static func forEachVariant(
+        of token: ArraySlice<UInt8>, isAlone: Bool = false, _ body: (ArraySlice<UInt8>) -> Void
+    ) {
+        if !isAlone {
+            for word in EquivalentWords.others(for: token) { body(word) }
+        }
         forEachStreetSuffix(of: token, body)
         forEachCollapse(of: token, body)
     }

@@ -35,6 +35,11 @@ public struct MetadataContainer: Sendable {
         }
     }
 
+    /// Holds values that are known to be of different types: backends make a container for each object.
+    package init(distinct values: [any ObjectMetadata]) {
+        self.values = values
+    }
+
     /// Whether there is no value.
     public var isEmpty: Bool { values.isEmpty && encoded.isEmpty }
 

@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A vector in space, where neither the poles nor the 180th meridian are special.
+struct SpaceVector: Sendable {
+    var x: Double
+    var y: Double
+    var z: Double
+
+    init(x: Double, y: Double, z: Double) {
+        self.x = x
+        self.y = y
+        self.z = z
+    }
+
+    /// Creates a vector of length 1, with the geographic latitude taken as that of a sphere.
+    init(onUnitSphere coordinate: Coordinate) {
+        let phi = Direction(degrees: coordinate.latitude)
+        let lambda = Direction(degrees: coordinate.longitude)
+        self.init(x: phi.cosine * lambda.cosine, y: phi.cosine * lambda.sine, z: phi.sine)
+    }
+
+    /// Creates the vector from the centre of the Earth to a place on the WGS84 ellipsoid, in metres.
+    ///
+    /// The geocentric coordinates of EPSG method 9602 (IOGP Guidance Note 7-2), at height 0.
+    init(geocentric coordinate: Coordinate) {
+        let unit = SpaceVector(onUnitSphere: coordinate)
+        // The radius across the meridian is a / √(1 − x); the series of the root ends where it is a nanometre.
+        let x = Earth.eccentricitySquared * unit.z * unit.z
+        let series = 1.0 / 2 + x * (3.0 / 8 + x * (5.0 / 16 + x * (35.0 / 128 + x * (63.0 / 256 + x * 231 / 1024))))
+        let transverse = Earth.equatorialRadius * (1 + x * series)
+        self.init(
+            x: transverse * unit.x, y: transverse * unit.y,
+            z: transverse * (1 - Earth.eccentricitySquared) * unit.z)
+    }
+
+    /// The coordinate in the direction of the vector; the north pole for the zero vector.
+    var coordinate: Coordinate {
+        Coordinate(latitude: atan2(z, hypot(x, y)) * 180 / .pi, longitude: atan2(y, x) * 180 / .pi)
+    }
+
+    func dot(_ other: SpaceVector) -> Double { x * other.x + y * other.y + z * other.z }
+
+    func cross(_ other: SpaceVector) -> SpaceVector {
+        SpaceVector(x: y * other.z - z * other.y, y: z * other.x - x * other.z, z: x * other.y - y * other.x)
+    }
+
+    var squaredLength: Double { dot(self) }
+
+    var length: Double { squaredLength.squareRoot() }
+
+    static func + (left: SpaceVector, right: SpaceVector) -> SpaceVector {
+        SpaceVector(x: left.x + right.x, y: left.y + right.y, z: left.z + right.z)
+    }
+
+    static func - (left: SpaceVector, right: SpaceVector) -> SpaceVector {
+        SpaceVector(x: left.x - right.x, y: left.y - right.y, z: left.z - right.z)
+    }
+
+    static func * (left: SpaceVector, right: Double) -> SpaceVector {
+        SpaceVector(x: left.x * right, y: left.y * right, z: left.z * right)
+    }
+}

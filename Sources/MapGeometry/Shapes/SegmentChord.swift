@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Between which limits the straight way through the Earth lies, from a place to the nearest point of a segment.
+///
+/// The straight way costs a few multiplications where the geodesic costs hundreds. For segments of up to
+/// ``greatestShortLength`` the limits are as far apart as the segment bulges over its chord: 8 cm for 1 km. For longer ones
+/// they come from the sphere, within ``GreatCircleArc/relativeError``.
+struct SegmentChord {
+    /// The straight way is not shorter than this, in metres.
+    let low: Double
+    /// The straight way is not longer than this.
+    let high: Double
+    /// How far along the segment the nearest point lies, about.
+    let fraction: Double
+
+    /// The length in metres up to which a segment is taken as its chord.
+    private static let greatestShortLength = 50_000.0
+
+    /// Creates the limits for a segment; `nil` when the straight way is longer than is of interest.
+    ///
+    /// - Parameters:
+    ///   - target: The place, geocentric.
+    ///   - start: The start of the segment, geocentric.
+    ///   - end: The end of the segment, geocentric.
+    ///   - limit: The length in metres beyond which nothing need be known; not negative.
+    ///   - coordinates: Those of the three, asked for only where the segment is long.
+    @inline(__always)
+    init?(
+        from target: SpaceVector, to start: SpaceVector, _ end: SpaceVector, limit: Double,
+        coordinates: () -> (target: Coordinate, start: Coordinate, end: Coordinate)
+    ) {
+        let along = end - start
+        let squaredLength = along.squaredLength
+        guard squaredLength <= Self.greatestShortLength * Self.greatestShortLength else {
+            let (target, start, end) = coordinates()
+            self.init(from: target, toLong: start, end, chord: squaredLength.squareRoot())
+            if low > limit { return nil }
+            return
+        }
+        let fromStart = target - start
+        let fraction = squaredLength > 0 ? min(max(fromStart.dot(along) / squaredLength, 0), 1) : 0
+        let squaredDistance = (fromStart - along * fraction).squaredLength
+        let bulge = squaredLength * Self.bulgeFactor + Self.rounding
+        guard squaredDistance <= (limit + bulge) * (limit + bulge) else { return nil }
+        let distance = squaredDistance.squareRoot()
+        self.init(low: distance - bulge, high: distance + bulge, fraction: fraction)
+    }
+
+    /// Creates the limits for a long segment, from the arc on the sphere.
+    private init(from target: Coordinate, toLong start: Coordinate, _ end: Coordinate, chord: Double) {
+        let place = SpaceVector(onUnitSphere: target)
+        let arc = GreatCircleArc(SpaceVector(onUnitSphere: start), SpaceVector(onUnitSphere: end))
+        let fraction = arc.fraction(nearest: place)
+        // Towards the antipode the geodesic goes another way than the arc.
+        guard chord < 12_000_000 else {
+            self.init(low: 0, high: .infinity, fraction: fraction)
+            return
+        }
+        // How far the two are apart at most: they differ in curvature by less than 2 % of the Earth's.
+        let deviation = 0.02 * chord * chord / (4 * Self.leastRadius)
+        let distance = 2 * Earth.meanRadius * asin(min(1, arc.squaredChord(to: place).squareRoot() / 2))
+        let shortest = max(0, distance * (1 - GreatCircleArc.relativeError) - deviation) / (2 * Self.leastRadius)
+        let longest = (distance * (1 + GreatCircleArc.relativeError) + deviation) / (2 * Self.greatestRadius)
+        self.init(
+            low: 2 * Self.leastRadius * sin(min(shortest, .pi / 2)) - Self.rounding,
+            high: 2 * Self.greatestRadius * sin(min(longest, .pi / 2)) + Self.rounding, fraction: fraction)
+    }
+
+    private init(low: Double, high: Double, fraction: Double) {
+        self.low = low
+        self.high = high
+        self.fraction = fraction
+    }
+
+    /// Returns the greatest straight way of a place that may still be as near on the ground as one with another straight
+    /// way.
+    ///
+    /// A line on the ellipsoid is curved more than a circle of the greatest radius of curvature and less than one of the
+    /// least. How long it is for a given chord is between the arcs of these two circles (A. Schur's comparison theorem).
+    static func reach(of chord: Double) -> Double {
+        // The first term of the series, rounded up: chord³/24 (1/r² − 1/R²).
+        if chord < 1e6 { return chord + 2.2e-17 * chord * chord * chord + rounding }
+        guard chord < 2 * leastRadius else { return .infinity }
+        let longest = leastRadius * asin(chord / (2 * leastRadius))
+        return 2 * greatestRadius * sin(longest / greatestRadius) * (1 + 1e-12) + rounding
+    }
+
+    /// The least and the greatest radius of curvature, along the meridian at the equator and at a pole: b²/a and a²/b.
+    static let leastRadius = 6_335_439.327
+    private static let greatestRadius = 6_399_593.626
+    /// An arc of up to ``greatestShortLength`` with the chord c rises above it by at most c²/8r and a millionth of that.
+    private static let bulgeFactor = 1.00001 / (8 * leastRadius)
+    /// More than coordinates in space are rounded by, in metres.
+    static let rounding = 1e-7
+}

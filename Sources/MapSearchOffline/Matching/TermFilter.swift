@@ -1,0 +1,53 @@
+import MapSearchIndexFormat
+
+/// Turns away most terms that no word of a query means, with one look each.
+///
+/// A country has a hundred names, and a search looks at the names of a thousand objects.
+struct TermFilter {
+    /// Of words as they are spelt: the first term of each one's meanings, and the number of terms up to the last.
+    private var first = SIMD8<UInt32>()
+    private var extent = SIMD8<UInt32>()
+    /// A bit for each run of neighbouring terms, set when one of them may be meant; empty when the lanes will do.
+    ///
+    /// For misspelt words, whose meanings lie all over the dictionary.
+    private var bits: [UInt64] = []
+    /// The terms of a bit, as a power of two.
+    private var shift: UInt32 = 0
+    private static let maximumWordCount = 512
+
+    init(_ meanings: [WordMeaning], termCount: Int) {
+        if meanings.count <= first.scalarCount, meanings.allSatisfy(\.edited.isEmpty) {
+            for (word, meaning) in meanings.enumerated() where !meaning.isEmpty {
+                first[word] = meaning.bounds.lowerBound
+                extent[word] = UInt32(meaning.bounds.count)
+            }
+            return
+        }
+        while termCount >> shift >= Self.maximumWordCount * 64 { shift += 1 }
+        bits = Array(repeating: 0, count: (termCount >> shift) / 64 + 1)
+        for meaning in meanings {
+            for entry in meaning.plain { insert(entry.terms) }
+            for entry in meaning.edited { insert(entry.terms) }
+        }
+    }
+
+    private mutating func insert(_ terms: Range<Int>) {
+        guard let last = terms.last else { return }
+        for run in terms.lowerBound >> shift...last >> shift { bits[run / 64] |= 1 << UInt64(run % 64) }
+    }
+
+    /// Whether a term may be meant; a term that the index does not have is not.
+    @inline(__always)
+    func mayAccept(_ term: UInt32) -> Bool {
+        if bits.isEmpty { return any((SIMD8(repeating: term) &- first) .< extent) }
+        let run = Int(term &>> shift)
+        return run / 64 < bits.count && bits[run / 64] & 1 &<< UInt64(run % 64) != 0
+    }
+
+    /// Whether a name has a term that may be meant.
+    @inline(__always)
+    func mayAccept(_ name: ForwardIndex.Name) throws(IndexFormatError) -> Bool {
+        for place in 0..<name.termCount where mayAccept(try name.term(place)) { return true }
+        return false
+    }
+}
