@@ -17,7 +17,11 @@ extension NameMatcher {
     func find(
         _ words: WordSet, of document: UInt32, for match: inout TextMatch, _ terms: inout ScoreTerms
     ) throws(IndexFormatError) {
-        guard let candidate = houseWords?.candidate(for: words) else { return }
+        guard let candidate = houseWords?.candidate(for: words) else {
+            // Two numbers, and the street has no place for the second.
+            terms.house = -weights.houseNearby
+            return
+        }
         if let houses = index.houses, let owner = try houses.number(of: document) {
             match.house = try HouseFinder(houses: houses).find(candidate.number, of: owner)
             terms.house = -(match.house?.loss(weights) ?? weights.houseNearby)

@@ -14,6 +14,8 @@ struct NameMatcher {
     /// The words that may be the number of a house.
     let houseWords: HouseWords?
 
+    /// The words that may be a postal code.
+    private let numericWords: WordSet
     /// Which terms the meanings may have.
     private let terms: TermFilter
     /// Scratch for the bytes of a term, and for what a name differs in.
@@ -34,6 +36,7 @@ struct NameMatcher {
         self.weights = weights
         self.allowsMissing = allowsMissing
         self.houseWords = houseWords
+        numericWords = query.numericWords
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
 
@@ -54,6 +57,7 @@ struct NameMatcher {
     ) throws(IndexFormatError) -> Verdict {
         var best: (grade: Grade, loss: Float, number: Int, missing: WordSet)?
         let houseWords = try self.houseWords(of: document)
+        var codeWords: WordSet?
         var isWeak = false
         var cursor = try index.forward.cursor(document)
         var number = -1
@@ -62,6 +66,10 @@ struct NameMatcher {
             number += 1
             guard try terms.mayAccept(name), var grade = try grade(name) else { continue }
             var missing = all & ~(grade.words | contextWords)
+            if missing & numericWords != 0, missing & ~(numericWords | houseWords) == 0 {
+                if codeWords == nil { codeWords = try self.codeWords(of: document) }
+                missing &= ~(codeWords ?? 0)
+            }
             if missing & ~houseWords == 0 { missing = 0 }
             guard missing == 0 || allowsMissing else { continue }
             // The words of a name in order, or the same words of a better name: the smaller loss decides.
@@ -81,12 +89,13 @@ struct NameMatcher {
             let smallest = grade.edits == 0 ? weights.smallestMatchedShare : weights.smallestCorrectedShare
             guard query.share(of: all & ~missing) >= smallest else { return .none }
         }
-        return .match(try match(document, grade, nameNumber, missing, container, contextWords))
+        return .match(
+            try match(document, grade, nameNumber, missing, container, contextWords | (codeWords ?? 0), codeWords ?? 0))
     }
 
     private mutating func match(
         _ document: UInt32, _ grade: Grade, _ nameNumber: Int, _ missing: WordSet, _ container: Int?,
-        _ contextWords: WordSet
+        _ contextWords: WordSet, _ codeWords: WordSet
     ) throws(IndexFormatError) -> TextMatch {
         var match = TextMatch(document: document)
         match.ownWords = grade.words
@@ -102,7 +111,7 @@ struct NameMatcher {
         var fromContext = query.allWords & ~grade.words & ~missing
         let number = fromContext & ~contextWords
         if number != 0 { try find(number, of: document, for: &match, &terms) }
-        fromContext &= ~number
+        fromContext &= ~(number | codeWords)
         let contextLoss = try gradeContext(fromContext, container)
         terms.context = -contextLoss
         if missing != 0 { terms.missing = -weights.missingWords - weights.missingShare * query.share(of: missing) }
@@ -179,6 +188,16 @@ struct NameMatcher {
         }
         if name.role == .code, grade.matchedCount < grade.termCount { return nil }
         return grade.words == 0 ? nil : grade
+    }
+
+    /// The words that are codes of a document, such as the postal code of a street.
+    private mutating func codeWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
+        var words: WordSet = 0
+        var cursor = try index.forward.cursor(document)
+        while let name = try index.forward.next(&cursor) {
+            if name.role == .code, let grade = try grade(name) { words |= grade.words }
+        }
+        return words
     }
 
     private mutating func add(_ difference: Difference, to grade: inout Grade) {

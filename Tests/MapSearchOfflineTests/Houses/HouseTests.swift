@@ -67,6 +67,11 @@ import Testing
         Case(text: "Hauptstrasse 77 Schaan", uri: "t:hs#77", precision: .exact),
         Case(text: "Hauptstrasse 4 Schaan", uri: "t:hs#77", precision: .nearby),
         Case(text: "Hauptstrasse Vaduz", uri: "t:hv", precision: nil),
+        Case(text: "Hauptstrasse 4, 9490 Vaduz", uri: "t:hv#4", precision: .exact),
+        Case(text: "9490 Vaduz, Hauptstrasse 8a", uri: "t:hv#8a", precision: .exact),
+        Case(text: "Hauptstrasse 12 bis, 9491 Vaduz", uri: "t:hv#12 bis", precision: .exact),
+        Case(text: "Hauptstrasse, 9490", uri: "t:hv", precision: nil),
+        Case(text: "Hauptstrasse 9490", uri: "t:hv", precision: nil),
     ]
 
     @Test(arguments: cases)
