@@ -56,4 +56,5 @@ package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case about = 11
     case houses = 12
     case details = 13
+    case lines = 14
 }

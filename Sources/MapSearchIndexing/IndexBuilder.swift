@@ -54,6 +54,9 @@ public struct IndexBuilder: Sendable {
                 "\(record.uri): the coordinate \(record.coordinate.latitude), \(record.coordinate.longitude) is not on "
                     + "Earth: latitude must be −90…90, longitude −180…180")
         }
+        guard record.lines.allSatisfy({ $0.coordinates.allSatisfy(\.isValid) }) else {
+            throw IndexingError("\(record.uri): the course has a coordinate that is not on Earth")
+        }
         try checkHouses(of: record)
         guard uris.insert(record.uri).inserted else {
             throw IndexingError("\(record.uri) was added before: URIs must be unique in an index")

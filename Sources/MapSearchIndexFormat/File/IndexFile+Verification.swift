@@ -85,6 +85,15 @@ extension IndexFile {
         }
     }
 
+    private func verifyLines() throws(IndexFormatError) {
+        guard let lines else { return }
+        for chunk in 0..<lines.count {
+            guard try lines.forEachSegment(of: chunk, { _, _ in }) < documentCount else {
+                throw IndexFormatError(.corrupt, section: .lines, offset: chunk)
+            }
+        }
+    }
+
     private func verifyReferences() throws(IndexFormatError) {
         for container in 0..<containers.count {
             let parent = try containers.parent(container)
@@ -95,6 +104,7 @@ extension IndexFile {
         }
         try verifyHouses()
         try verifyDetails()
+        try verifyLines()
         for layer in points {
             for index in 0..<layer.count where try layer.documents[index] >= documentCount {
                 throw IndexFormatError(.corrupt, section: .points, offset: index)

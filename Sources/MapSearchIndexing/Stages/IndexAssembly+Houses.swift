@@ -17,14 +17,11 @@ extension IndexAssembly {
             let ranges = record.houseRanges.map { range in
                 HouseIndex.Range(
                     first: range.first, last: range.last, step: range.step,
-                    vertices: range.line.coordinates.map { place($0) })
+                    vertices: range.line.coordinates.map { Self.place($0) })
             }
             contents.houses.append(
-                HouseIndex.Entry(houses: houses, ranges: ranges), of: UInt32(document), at: place(record.coordinate))
+                HouseIndex.Entry(houses: houses, ranges: ranges), of: UInt32(document),
+                at: Self.place(record.coordinate))
         }
-    }
-
-    private func place(_ coordinate: Coordinate) -> (latitude: Int32, longitude: Int32) {
-        (FixedAngle.wrapping(coordinate.latitude), FixedAngle.wrapping(coordinate.longitude))
     }
 }

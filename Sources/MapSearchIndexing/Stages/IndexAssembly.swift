@@ -51,6 +51,7 @@ struct IndexAssembly {
         try describeObjects(places: placePoints())
         numberHouses()
         describeDetails()
+        traceLines()
         traceOutlines()
         sortIdentifiers()
         return contents
@@ -282,6 +283,20 @@ struct IndexAssembly {
     /// five hundred: its suburbs and not the next province.
     private static func weight(people: Int) -> UInt8 {
         PointWeight.weight(nearerBy: (Double(max(people, 500)) / 500).squareRoot().squareRoot())
+    }
+
+    private mutating func traceLines() {
+        for (index, record) in records.enumerated() {
+            for line in record.lines where line.coordinates.count > 1 {
+                contents.lines.append(
+                    LineIndex.Entry(document: UInt32(index), vertices: line.coordinates.map { Self.place($0) }))
+            }
+        }
+    }
+
+    /// A coordinate in the units of the file.
+    static func place(_ coordinate: Coordinate) -> (latitude: Int32, longitude: Int32) {
+        (FixedAngle.wrapping(coordinate.latitude), FixedAngle.wrapping(coordinate.longitude))
     }
 
     private mutating func traceOutlines() {

@@ -38,6 +38,14 @@ struct ParsedQuery {
     /// The set of all searched words.
     var allWords: WordSet { WordSet(1) << WordSet(wordCount) &- 1 }
 
+    /// The words that have a digit.
+    var numericWords: WordSet {
+        (0..<wordCount).reduce(0) { words, index in
+            let hasDigit = word(index).contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            return hasDigit ? words | 1 << WordSet(index) : words
+        }
+    }
+
     /// The characters of a set of words, as a share of those of all.
     func share(of words: WordSet) -> Float {
         var part = 0

@@ -27,7 +27,11 @@ import Testing
             ]
         }
         world.add("hs", .street, "Hauptstrasse", 47.16, 9.51, in: "schaan") { $0.houses = [house("77", 77)] }
-        world.add("feld", .street, "Feldweg", 47.17, 9.51, in: "schaan")
+        world.add("feld", .street, "Feldweg", 47.17, 9.51, in: "schaan") {
+            $0.lines = [
+                Polyline([Coordinate(latitude: 47.17, longitude: 9.5), Coordinate(latitude: 47.17, longitude: 9.52)])
+            ]
+        }
         return try world.backend()
     }
 
@@ -63,6 +67,11 @@ import Testing
         Case(text: "Hauptstrasse 77 Schaan", uri: "t:hs#77", precision: .exact),
         Case(text: "Hauptstrasse 4 Schaan", uri: "t:hs#77", precision: .nearby),
         Case(text: "Hauptstrasse Vaduz", uri: "t:hv", precision: nil),
+        Case(text: "Hauptstrasse 4, 9490 Vaduz", uri: "t:hv#4", precision: .exact),
+        Case(text: "9490 Vaduz, Hauptstrasse 8a", uri: "t:hv#8a", precision: .exact),
+        Case(text: "Hauptstrasse 12 bis, 9491 Vaduz", uri: "t:hv#12 bis", precision: .exact),
+        Case(text: "Hauptstrasse, 9490", uri: "t:hv", precision: nil),
+        Case(text: "Hauptstrasse 9490", uri: "t:hv", precision: nil),
     ]
 
     @Test(arguments: cases)
@@ -112,6 +121,18 @@ import Testing
         #expect(try world.answer(.reverse(near, zoom: 10)).objects.first?.kind == .locality)
         let far = Coordinate(latitude: 47.2, longitude: 9.6)
         #expect(try world.answer(.reverse(far)).objects.first?.kind == .locality)
+    }
+
+    @Test func reverseMeasuresToTheCourseOfAStreet() throws {
+        let world = try Self.world()
+        // Far from the point of the street, near its course.
+        let near = Coordinate(latitude: 47.1701, longitude: 9.519)
+        for zoom in [nil, 16, 17, 18] as [Double?] {
+            let object = try #require(try world.answer(.reverse(near, zoom: zoom)).objects.first)
+            #expect(object.uri == "t:feld")
+            #expect(object[DistanceMetadata.self].map { abs($0.meters - 11) < 0.5 } == true)
+        }
+        #expect(try world.answer(.reverse(near, zoom: 15)).objects.first?.name == "Schaan")
     }
 
     @Test func aDamagedHouseSectionIsAnError() throws {
