@@ -65,6 +65,7 @@ func time(
     let manager = SearchManager(backend: backend)
     var engine = Samples()
     var sessions = Samples()
+    var single = Samples()
     var kept = 0
     for _ in 0..<5 {
         for query in queries.shuffled() {
@@ -73,13 +74,16 @@ func time(
             let start = ContinuousClock.now
             kept &+= try await manager.submit(request).response().metadata.found
             sessions.append(ContinuousClock.now - start)
+            let next = ContinuousClock.now
+            kept &+= try await manager.response(to: request).metadata.found
+            single.append(ContinuousClock.now - next)
         }
     }
     print("\(name)  engine   \(engine.summary)")
     print("\(name)  session  \(sessions.summary)")
-    print(
-        "\(name)  over the engine  p50 \(rounded(sessions.percentile(0.5) - engine.percentile(0.5))) µs, \(kept) results"
-    )
+    print("\(name)  single   \(single.summary)")
+    func over(_ samples: Samples) -> Double { rounded(samples.percentile(0.5) - engine.percentile(0.5)) }
+    print("\(name)  over the engine, p50: session \(over(sessions)) µs, single \(over(single)) µs; \(kept) results")
 }
 
 func pages(of response: SearchResponse) async throws {

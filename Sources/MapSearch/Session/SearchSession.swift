@@ -21,9 +21,15 @@
 public final class SearchSession: Sendable {
     private let core: SessionCore
 
-    init(request: SearchRequest, backend: any SearchBackend) {
+    /// Creates a session.
+    ///
+    /// - Parameters:
+    ///   - request: What is asked.
+    ///   - backend: What answers.
+    ///   - isAwaited: Whether it begins when somebody waits for it, and not at once.
+    init(request: SearchRequest, backend: any SearchBackend, isAwaited: Bool = false) {
         core = SessionCore(request: request, backend: backend)
-        core.handle(.start)
+        core.handle(.start, isBegunByCaller: isAwaited)
     }
 
     deinit {
@@ -114,7 +120,7 @@ public final class SearchSession: Sendable {
 }
 
 /// Whether the caller is on no actor, so that nobody waits for its thread.
-private func isOnNoActor(_ isolation: isolated (any Actor)? = #isolation) -> Bool { isolation == nil }
+func isOnNoActor(_ isolation: isolated (any Actor)? = #isolation) -> Bool { isolation == nil }
 
 extension SearchSession {
     /// Where the next ``resubmit()`` searches; `nil` for everywhere, and always for a search by coordinate or identifier.

@@ -53,7 +53,9 @@ final class SessionCore: Sendable {
     ///
     /// - Parameters:
     ///   - cancelsRequest: Whether the request ends, too, when the task that waits is cancelled.
-    ///   - beginsHere: Whether a request that has not begun yet begins on the thread of the caller, who waits anyway.
+    ///   - beginsHere: Whether a request that has not begun yet begins on the thread of the caller, who waits anyway, as far
+    ///     as it goes without waiting. A query of an index does not wait at all, and to wake a thread for it, and then this
+    ///     one, takes longer than many a query.
     ///   - event: The event.
     /// - Returns: The answer with the page that the event asked for.
     /// - Throws: ``SearchError``, or `CancellationError` when the task that waits is cancelled.
@@ -62,8 +64,8 @@ final class SessionCore: Sendable {
     ) async throws -> Answer {
         let id = newWaiter()
         return try await Waiter.outcome(id: id) {
-            handle(event($0))
-            if beginsHere { beginPending() }
+            handle(event($0), isBegunByCaller: true)
+            beginPending(here: beginsHere)
         } leave: {
             handle(.leave(id, cancelsRequest: cancelsRequest))
         }
@@ -72,7 +74,11 @@ final class SessionCore: Sendable {
     private func newWaiter() -> Int { lastWaiter.wrappingAdd(1, ordering: .relaxed).newValue }
 
     /// Hands an event to the machine and carries out what follows.
-    func handle(_ event: Machine.Event) {
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - isBegunByCaller: Whether the caller will see to it that a request which follows begins.
+    func handle(_ event: Machine.Event, isBegunByCaller: Bool = false) {
         var stopped: Task<Void, Never>?
         let actions = state.withLock { state in
             let actions = state.machine.handle(event)
@@ -92,7 +98,9 @@ final class SessionCore: Sendable {
         for action in actions {
             switch action {
             case .start(let run, let first):
-                keep(Task { if run.take() { await self.run(run, after: first) } }, for: run)
+                if !isBegunByCaller {
+                    keep(Task { if run.take() { await self.run(run, after: first) } }, for: run)
+                }
             case .answer(let waiters, let result): for waiter in waiters { waiter.wake(with: result) }
             case .dismiss(let waiter): waiter.dismiss()
             case .stop: break
@@ -100,14 +108,14 @@ final class SessionCore: Sendable {
         }
     }
 
-    /// Begins with the request that nobody has begun with, on this thread, as far as it goes without waiting.
-    ///
-    /// A query of an index does not wait at all. To wake a thread for it, and then this one, takes longer than many a query.
-    private func beginPending() {
-        guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *),
-            let (run, first) = state.withLock({ $0.pending.take() }), run.take()
-        else { return }
-        keep(Task.immediate { await self.run(run, after: first) }, for: run)
+    /// Begins with the request that nobody has begun with, if there is one.
+    private func beginPending(here: Bool) {
+        guard let (run, first) = state.withLock({ $0.pending.take() }), run.take() else { return }
+        if here, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            keep(Task.immediate { await self.run(run, after: first) }, for: run)
+        } else {
+            keep(Task { await self.run(run, after: first) }, for: run)
+        }
     }
 
     /// Notes what is to be cancelled when a request is stopped.
