@@ -16,6 +16,8 @@ let package = Package(
                 .product(name: "MapSearchWorld", package: "map-search"),
             ]),
         .executableTarget(
+            name: "ImportBenchmark", dependencies: [.product(name: "MapSearchIndexing", package: "map-search")]),
+        .executableTarget(
             name: "GeometryBenchmark",
             dependencies: ["BenchmarkSupport", .product(name: "MapGeometry", package: "map-search")]),
         .executableTarget(

@@ -37,6 +37,11 @@ public struct IndexBuilder: Sendable {
     /// How many records were added.
     public var count: Int { records.count }
 
+    /// Returns whether a record with a URI was added.
+    ///
+    /// - Parameter uri: Any text.
+    public func contains(_ uri: String) -> Bool { uris.contains(uri) }
+
     /// Adds a record.
     ///
     /// - Parameter record: The object to be found.

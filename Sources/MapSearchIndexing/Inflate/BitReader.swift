@@ -1,0 +1,82 @@
+/// The bits of a DEFLATE stream, lowest bit of each byte first.
+///
+/// Behind the end of the bytes it gives zeros; ``refill(_:)`` throws once these were used.
+struct BitReader {
+    /// What an offset in an error counts from.
+    let base: Int
+    /// The next byte that is not in the buffer; may be behind the end by as many bytes as zeros were added.
+    var position = 0
+    private(set) var buffer: UInt64 = 0
+    /// How many bits of the buffer are known; those above are of the next byte, or zero.
+    private(set) var count: UInt64 = 0
+
+    init(base: Int) {
+        self.base = base
+    }
+
+    func error(_ reason: InflateError.Reason) -> InflateError {
+        InflateError(reason: reason, offset: base + max(position - Int(count >> 3), 0))
+    }
+
+    /// Fills the buffer up to at least 56 bits.
+    @inline(__always)
+    mutating func refill(_ input: Span<UInt8>) throws(InflateError) {
+        if position &+ 8 <= input.count, position >= 0 {
+            let next = unsafe input.bytes.unsafeLoadUnaligned(
+                fromUncheckedByteOffset: position, as: UInt64.self)
+            buffer |= UInt64(littleEndian: next) &<< count
+            position &+= Int(truncatingIfNeeded: (63 &- count) &>> 3)
+            count |= 56
+        } else {
+            try refillAtEnd(input)
+        }
+    }
+
+    @inline(never)
+    private mutating func refillAtEnd(_ input: Span<UInt8>) throws(InflateError) {
+        while count < 56 {
+            if position < input.count { buffer |= UInt64(input[position]) &<< count }
+            position += 1
+            count += 8
+        }
+        _ = try used(input)
+    }
+
+    /// How many bytes were used, in part or whole.
+    private func used(_ input: Span<UInt8>) throws(InflateError) -> Int {
+        let used = position - Int(count >> 3)
+        guard used <= input.count else { throw InflateError(reason: .truncated, offset: base + input.count) }
+        return used
+    }
+
+    @inline(__always)
+    func peek(_ width: UInt64) -> UInt64 { buffer & ((1 &<< width) &- 1) }
+
+    @inline(__always)
+    mutating func drop(_ width: UInt64) {
+        buffer &>>= width
+        count &-= width
+    }
+
+    /// The next bits; never more than the last refill left.
+    @inline(__always)
+    mutating func take(_ width: UInt64) -> UInt64 {
+        let value = peek(width)
+        drop(width)
+        return value
+    }
+
+    mutating func skipToByte() { drop(count & 7) }
+
+    /// Gives whole bytes back and returns where they begin.
+    mutating func leave(_ input: Span<UInt8>) throws(InflateError) -> Int {
+        let start = try used(input)
+        buffer = 0
+        count = 0
+        position = start
+        return start
+    }
+
+    /// The offset behind the last byte that was used.
+    func end(_ input: Span<UInt8>) throws(InflateError) -> Int { try used(input) }
+}

@@ -1,0 +1,40 @@
+/// Why compressed bytes cannot be expanded, and where.
+struct InflateError: Error, Hashable, CustomStringConvertible {
+    enum Reason: Hashable {
+        /// The bytes end before the data do.
+        case truncated
+        /// The first two bytes are not those of a zlib stream, or it needs a dictionary.
+        case notZlib
+        /// A block has the type that does not exist, or a stored one whose length contradicts its complement.
+        case badBlock
+        /// The lengths of codes describe no Huffman code.
+        case badCode
+        /// A code has no meaning, or a copy begins before the data.
+        case badSymbol
+        /// More comes out than the limit allows.
+        case tooLarge(limit: Int)
+        /// The Adler-32 of what came out is another one.
+        case badChecksum
+        /// Bytes follow the end of the data.
+        case trailingBytes
+    }
+
+    let reason: Reason
+    /// The offset in the compressed bytes, at or a few bytes behind the fault.
+    let offset: Int
+
+    var description: String {
+        let text =
+            switch reason {
+            case .truncated: "the compressed data end too early"
+            case .notZlib: "the data are not compressed with zlib"
+            case .badBlock: "a compressed block has an impossible head"
+            case .badCode: "a compressed block has an impossible code table"
+            case .badSymbol: "the compressed data have an impossible symbol"
+            case .tooLarge(let limit): "the compressed data expand to more than \(limit) bytes"
+            case .badChecksum: "the checksum of the expanded data is wrong"
+            case .trailingBytes: "bytes follow the end of the compressed data"
+            }
+        return "\(text) (byte \(offset))"
+    }
+}

@@ -1,0 +1,94 @@
+import MapGeometry
+import MapSearch
+
+/// Finds everything long and joins its pieces: streets, rivers, railways.
+struct LineCollector {
+    private let data: OSMData
+    private let territories: Territories
+    private(set) var report: OSMReport
+    private(set) var streets = StreetTable()
+    /// What is long and no street, with the territory of each.
+    private(set) var others: [(record: IndexRecord, territory: Int?)] = []
+
+    /// Pieces of a street are near if no more than this many metres are between them.
+    private static let streetGap = 250.0
+    private static let riverGap = 1000.0
+
+    init(_ data: OSMData, _ territories: Territories, report: OSMReport) throws {
+        self.data = data
+        self.territories = territories
+        self.report = report
+        var roads: [LinePiece] = []
+        var rivers: [LinePiece] = []
+        for (count, way) in data.ways.enumerated() {
+            if count.isMultiple(of: 4096) { try Task.checkCancellation() }
+            let tags = data.tags(way: way)
+            guard !tags.tags.isEmpty, let name = tags.number(.name) ?? tags.number(.ref) else { continue }
+            let isLine = Self.isLine(way, tags, data)
+            guard let meaning = OSMClass(tags, isLine: isLine), isLine || meaning.kind == .street,
+                meaning.kind != .business
+            else { continue }
+            let path = data.path(way: way)
+            guard !path.nodes.isEmpty else {
+                self.report.emptyWayCount += 1
+                continue
+            }
+            let territory = territories.territory(at: path.coordinates[path.coordinates.count / 2])
+            let isRoad = meaning.kind == .street
+            let key = LinePiece.Key(
+                name: name, sort: UInt8(isRoad ? 0 : meaning.kind == .hydro ? 1 : 2),
+                locality: isRoad ? territories.locality(of: territory) : nil)
+            let piece = LinePiece(way: way, path: path, key: key, territory: territory)
+            if isRoad { roads.append(piece) } else { rivers.append(piece) }
+        }
+        for group in LineJoiner.groups(of: roads, gap: Self.streetGap) {
+            let (record, territory) = record(of: group, roads)
+            streets.append(record, territory: territory)
+        }
+        for group in LineJoiner.groups(of: rivers, gap: Self.riverGap) { others.append(record(of: group, rivers)) }
+    }
+
+    /// Whether a way is a line and not the outline of an area.
+    static func isLine(_ way: Int, _ tags: OSMTags, _ data: OSMData) -> Bool {
+        let nodes = data.objects.wayNodes[way]
+        guard nodes.count > 3, nodes.first == nodes.last else { return true }
+        // Roundabouts are lines; squares are not.
+        return !tags.is(.area, "yes") && !tags.has(.place)
+            && (tags.has(.highway) || tags.has(.waterway) && !tags.has(.natural) || tags.is(.railway, "rail"))
+    }
+
+    /// One record of all pieces, which has the identifier of the first.
+    private mutating func record(of group: [Int], _ pieces: [LinePiece]) -> (IndexRecord, Int?) {
+        report.joinedCount += group.count - 1
+        let first = data.tags(way: pieces[group[0]].way)
+        let meaning = OSMClass(first, isLine: true) ?? OSMClass(first)
+        var record = IndexRecord(
+            uri: "osm:w\(data.objects.wayIDs[pieces[group[0]].way])", kind: meaning?.kind ?? .other,
+            name: data.objects.pool[pieces[group[0]].key.name],
+            coordinate: pieces[group[0]].path.coordinates[0])
+        record.lines = LineJoiner.lines(group, pieces)
+        record.boundingBox = CoordinateBounds(covering: record.lines.lazy.flatMap(\.coordinates))
+        if let longest = record.lines.max(by: { $0.coordinates.count < $1.coordinates.count }) {
+            record.coordinate = longest.coordinate(atDistance: longest.length / 2) ?? longest.coordinates[0]
+        }
+        var bonus = -1.0
+        var fame = 0.0
+        for index in group {
+            let tags = data.tags(way: pieces[index].way)
+            OSMNames.apply(tags, to: &record)
+            for ref in OSMNames.parts(tags[.ref]) where ref.contains(where: \.isLetter) && !record.codes.contains(ref) {
+                record.codes.append(ref)
+            }
+            bonus = max(bonus, OSMClass(tags, isLine: true)?.bonus ?? 0)
+            fame = max(fame, OSMSignificance.fame(tags))
+            // A square has an outline in which one can stand.
+            if meaning?.kind == .street, !LineCollector.isLine(pieces[index].way, tags, data) {
+                record.boundary.append(Polygon(outer: pieces[index].path.coordinates))
+            }
+        }
+        record.codes.removeAll { $0 == record.name }
+        record.water = meaning?.water
+        record.importance = min(max(Importance.importance(of: record) + bonus + fame, 0), 1)
+        return (record, territories.common(group.map { pieces[$0].territory }) ?? pieces[group[0]].territory)
+    }
+}

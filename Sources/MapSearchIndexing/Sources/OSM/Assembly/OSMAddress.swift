@@ -1,0 +1,50 @@
+import MapGeometry
+
+/// An address as the tags of one object say it.
+struct OSMAddress {
+    var type: OSMType
+    var id: Int64
+    var coordinate: Coordinate
+    var numbers: [String]
+    var street: UInt32?
+    var place: UInt32?
+    var city: UInt32?
+    var postcode: UInt32?
+    /// The index of the way that is the outline of the building.
+    var outline: Int?
+    /// The street that it was found to be on.
+    var home: Int?
+
+    var uri: String { "osm:\(type.letter)\(id)" }
+
+    /// Reads the tags; nil without a number.
+    init?(_ tags: OSMTags, type: OSMType, id: Int64, coordinate: Coordinate) {
+        guard let numbers = Self.numbers(tags), !numbers.isEmpty else { return nil }
+        self.type = type
+        self.id = id
+        self.coordinate = coordinate
+        self.numbers = numbers
+        street = tags.number(.street)
+        place = tags.number(.addrPlace)
+        city = tags.number(.city)
+        postcode = tags.number(.postcode)
+    }
+
+    /// Whether a text has a digit, or is a letter or two: “s/n” says that there is no number.
+    private static func isNumber(_ text: String) -> Bool {
+        text.contains(where: \.isNumber) || (1...2).contains(text.count) && text.allSatisfy(\.isLetter)
+    }
+
+    /// The numbers that a house has: several may stand in one tag, and where houses are numbered by settlement, that
+    /// number and the one of the street are written with a slash.
+    static func numbers(_ tags: OSMTags) -> [String]? {
+        if let text = tags[.houseNumber] {
+            return text.split { $0 == ";" || $0 == "," }.map { OSMNames.trimmed($0) }
+                .filter { $0.utf8.count <= 32 && isNumber($0) }
+        }
+        guard let conscription = tags[.conscriptionNumber] ?? tags[.provisionalNumber].map({ "ev.\($0)" }) else {
+            return nil
+        }
+        return [tags[.streetNumber].map { "\(conscription)/\($0)" } ?? conscription]
+    }
+}

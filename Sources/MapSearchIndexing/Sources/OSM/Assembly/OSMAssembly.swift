@@ -1,0 +1,79 @@
+import MapGeometry
+import MapSearch
+
+/// Makes records of what the passes kept, in an order that depends on nothing but the objects.
+struct OSMAssembly {
+    private(set) var records: [IndexRecord] = []
+    private(set) var report: OSMReport
+
+    /// Makes all records.
+    ///
+    /// - Parameters:
+    ///   - data: What the passes kept.
+    ///   - countryCode: The country of what lies in no country of the data, or nil to take it from codes nearby.
+    init(_ data: OSMData, countryCode: String?) throws {
+        let areas = TerritoryCollector(data)
+        var territories = areas.territories
+        report = areas.report
+        report.objectCount = data.objectCount
+        report.misplacedNodeCount = data.misplacedCount
+        report.joinedCount +=
+            areas.linkedNodes.count - territories.all.filter { $0.record.uri.hasPrefix("osm:n") }.count
+        try Task.checkCancellation()
+        let lines = try LineCollector(data, territories, report: report)
+        var streets = lines.streets
+        addSquares(of: data, to: &streets, territories)
+        var book = AddressBook(data, report: lines.report)
+        try book.settle(into: &streets, &territories)
+        book.addRanges(to: &streets)
+        let places = try PlaceCollector(
+            data, territories, streets, book, report: book.report, usedNodes: areas.linkedNodes,
+            usedRelations: areas.usedRelations)
+        report = places.report
+        let postcodes = PostcodeCollector(book, data, territories)
+        let country = countryCode?.uppercased()
+        func append(_ record: IndexRecord, in territory: Int?) {
+            var record = record
+            record.parent = record.parent ?? territory.map { territories.all[$0].record.uri }
+            if record.parent == nil, record.countryCode == nil {
+                record.countryCode = country ?? areas.countryCode(near: record.coordinate)
+            }
+            records.append(record)
+        }
+        for territory in territories.all { append(territory.record, in: territory.parent) }
+        for (street, record) in streets.records.enumerated() { append(record, in: streets.territories[street]) }
+        for (record, territory) in lines.others { append(record, in: territory) }
+        for record in places.records { append(record, in: nil) }
+        for (record, territory) in postcodes.records(country: { country ?? areas.countryCode(near: $0) }) {
+            append(record, in: territory)
+        }
+    }
+
+    /// Squares that are nodes: addresses may name them as they name streets.
+    private func addSquares(of data: OSMData, to streets: inout StreetTable, _ territories: Territories) {
+        for node in data.nodes {
+            let tags = data.tags(node: node)
+            guard tags.is(.place, "square"), let name = tags[.name] else { continue }
+            var record = IndexRecord(
+                uri: "osm:n\(data.objects.nodeIDs[node])", kind: .street, name: name,
+                coordinate: data.coordinate(node: node))
+            OSMNames.apply(tags, to: &record)
+            streets.append(record, territory: territories.territory(at: record.coordinate))
+        }
+        for relation in data.relations {
+            let tags = data.tags(relation: relation)
+            guard tags.is(.place, "square") || tags.is(.highway, "pedestrian"), let name = tags[.name] else { continue }
+            let paths = data.objects.relationMembers[relation].compactMap { member in
+                member.type == .way ? data.way(member.id).map { data.path(way: $0) } : nil
+            }
+            let polygons = RingAssembly(paths).polygons
+            guard let middle = polygons.first?.interiorPoint else { continue }
+            var record = IndexRecord(
+                uri: "osm:r\(data.objects.relationIDs[relation])", kind: .street, name: name, coordinate: middle)
+            OSMNames.apply(tags, to: &record)
+            record.boundary = polygons
+            record.boundingBox = MultiPolygon(polygons).bounds
+            streets.append(record, territory: territories.territory(at: middle))
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import MapGeometry
+import MapSearch
+import MapSearchText
+
+/// Makes records of points of interest, stations and areas.
+struct PlaceCollector {
+    private let data: OSMData
+    private let territories: Territories
+    private var streets: StreetTable
+    private var book: AddressBook
+    private(set) var report: OSMReport
+    private(set) var records: [IndexRecord] = []
+    private var stations: [IndexRecord] = []
+
+    /// Stops of one name that are so near in metres are one.
+    private static let stationReach = 350.0
+
+    init(
+        _ data: OSMData, _ territories: Territories, _ streets: StreetTable, _ book: AddressBook, report: OSMReport,
+        usedNodes: Set<Int>, usedRelations: Set<Int>
+    ) throws {
+        self.data = data
+        self.territories = territories
+        self.streets = streets
+        self.book = book
+        self.report = report
+        for (count, node) in data.nodes.enumerated() where !usedNodes.contains(node) {
+            if count.isMultiple(of: 4096) { try Task.checkCancellation() }
+            add("osm:n\(data.objects.nodeIDs[node])", data.tags(node: node), at: data.coordinate(node: node))
+        }
+        for (count, way) in data.ways.enumerated() {
+            if count.isMultiple(of: 4096) { try Task.checkCancellation() }
+            addWay(way)
+        }
+        for relation in data.relations where !usedRelations.contains(relation) { addRelation(relation) }
+        joinStations()
+    }
+
+    // MARK: Objects
+
+    private mutating func addWay(_ way: Int) {
+        let tags = data.tags(way: way)
+        guard !tags.tags.isEmpty, tags[.place].map(OSMClass.isSettled) != true else { return }
+        let isLine = LineCollector.isLine(way, tags, data)
+        guard let meaning = OSMClass(tags, isLine: isLine), name(tags, meaning) != nil else { return }
+        // What is long was collected before.
+        if meaning.kind == .street || isLine && meaning.kind != .business { return }
+        let path = data.path(way: way)
+        guard let first = path.coordinates.first else {
+            report.emptyWayCount += 1
+            return
+        }
+        let polygon = Polygon(outer: path.coordinates)
+        let uri = "osm:w\(data.objects.wayIDs[way])"
+        if path.isClosed, path.isComplete, let middle = polygon.interiorPoint {
+            add(uri, tags, at: middle, [polygon])
+        } else {
+            if path.isClosed { report.brokenAreaCount += 1 }
+            add(uri, tags, at: isLine ? path.coordinates[path.coordinates.count / 2] : first)
+        }
+    }
+
+    private mutating func addRelation(_ relation: Int) {
+        let tags = data.tags(relation: relation)
+        let types: [StaticString] = ["associatedStreet", "street", "waterway"]
+        guard !types.contains(where: { tags.is(.type, $0) }), !tags.is(.boundary, "administrative"),
+            let meaning = OSMClass(tags), name(tags, meaning) != nil
+        else { return }
+        let members = data.objects.relationMembers[relation]
+        let paths = members.filter { $0.type == .way }.map { member in
+            data.way(member.id).map { data.path(way: $0) } ?? OSMPath(isComplete: false)
+        }
+        let uri = "osm:r\(data.objects.relationIDs[relation])"
+        if tags.is(.type, "multipolygon") || tags.is(.type, "boundary") {
+            let assembly = RingAssembly(paths)
+            let polygons = assembly.looseWayCount == 0 ? assembly.polygons : []
+            if let middle = polygons.first?.interiorPoint { return add(uri, tags, at: middle, polygons) }
+            report.brokenAreaCount += 1
+            // Where a large area is cut off, its middle is not known.
+            if meaning.kind == .area || meaning.kind == .hydro { return }
+        }
+        let nodes = members.filter { $0.type == .node }.compactMap { data.coordinate(reference: $0.id) }
+        let coordinates = paths.flatMap(\.coordinates) + nodes
+        guard !coordinates.isEmpty else { return }
+        add(uri, tags, at: CoordinateBounds(covering: coordinates).center)
+    }
+
+    /// The name to show: that of the brand or the operator for shops without one, empty where none is needed.
+    private func name(_ tags: OSMTags, _ meaning: OSMClass) -> String? {
+        if let name = tags[.name] { return name }
+        if meaning.kind == .business, let name = tags.first(.brand, .operator) { return name }
+        if meaning.kind == .station || meaning.category == "highway=motorway_junction", let ref = tags[.ref] {
+            return ref
+        }
+        return OSMRelevance.isUsefulWithoutName(tags) ? "" : nil
+    }
+
+    private mutating func add(_ uri: String, _ tags: OSMTags, at coordinate: Coordinate, _ polygons: [Polygon] = []) {
+        guard let meaning = OSMClass(tags), let name = name(tags, meaning) else { return }
+        if meaning.kind == .locality || meaning.kind == .street { return }
+        var record = IndexRecord(uri: uri, kind: meaning.kind, name: name, coordinate: coordinate)
+        OSMNames.apply(tags, to: &record)
+        if !polygons.isEmpty {
+            record.boundingBox = MultiPolygon(polygons).bounds
+            if [.area, .hydro, .airport].contains(meaning.kind) { record.boundary = polygons }
+        }
+        record.water = meaning.water
+        if [.business, .station, .airport, .area].contains(meaning.kind) {
+            record.business = OSMBusiness.metadata(tags, name: name, category: meaning.category)
+        }
+        if meaning.kind == .station || meaning.kind == .airport {
+            for ref in OSMNames.parts(tags[.ref]) where ref.contains(where: \.isLetter) && ref != name {
+                record.codes.append(ref)
+            }
+        }
+        record.importance = min(
+            max(Importance.importance(of: record) + meaning.bonus + OSMSignificance.fame(tags), 0), 1)
+        locate(&record, tags)
+        if meaning.kind == .station { stations.append(record) } else { records.append(record) }
+    }
+
+    /// Finds the street and the number of an object, by its tags or by the building that it is in.
+    private mutating func locate(_ record: inout IndexRecord, _ tags: OSMTags) {
+        record.postcode = tags[.postcode]
+        let numbers = OSMAddress.numbers(tags)
+        if let street = tags.number(.street) {
+            let name = book.nameNumber(street, &streets)
+            if let found = streets.nearest(name: name, to: record.coordinate) {
+                record.houseNumber = numbers?.joined(separator: ";")
+                record.parent = streets.records[found].uri
+                return
+            }
+        } else if [.business, .station].contains(record.kind), let address = book.address(around: record.coordinate),
+            let street = book.addresses[address].home
+        {
+            record.houseNumber = (numbers ?? book.addresses[address].numbers).joined(separator: ";")
+            record.parent = streets.records[street].uri
+            record.postcode = record.postcode ?? book.addresses[address].postcode.map { data.objects.pool[$0] }
+            return
+        }
+        record.houseNumber = numbers?.joined(separator: ";")
+        record.parent = territories.territory(at: record.coordinate).map { territories.all[$0].record.uri }
+    }
+
+    // MARK: Stations
+
+    /// Platforms, stops and entrances of one name are told as the most important of them.
+    private mutating func joinStations() {
+        var accepted: [String: [IndexRecord]] = [:]
+        let ranked = stations.sorted { a, b in (b.importance ?? 0, a.uri) < (a.importance ?? 0, b.uri) }
+        for station in ranked {
+            let name = TextFolding.folded(station.name)
+            let ruler = FlatRuler(latitude: station.coordinate.latitude)
+            let isKnown = (accepted[name] ?? []).contains {
+                ruler.distance($0.coordinate, station.coordinate) < Self.stationReach
+            }
+            if isKnown, !name.isEmpty {
+                report.joinedCount += 1
+            } else {
+                accepted[name, default: []].append(station)
+                records.append(station)
+            }
+        }
+        stations = []
+    }
+}

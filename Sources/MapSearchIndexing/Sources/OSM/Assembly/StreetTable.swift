@@ -1,0 +1,112 @@
+import MapGeometry
+import MapSearch
+import MapSearchText
+
+/// Streets by name and place, for addresses to find theirs.
+struct StreetTable {
+    private(set) var records: [IndexRecord] = []
+    /// The territory of each street.
+    private(set) var territories: [Int?] = []
+    /// Streets by the number of their name and a cell of about a kilometre.
+    private var cells: [Cell: [Int]] = [:]
+    private var nameNumbers: [String: Int] = [:]
+
+    private struct Cell: Hashable {
+        var name: Int
+        var row: Int32
+        var column: Int32
+    }
+
+    private static let cellsPerDegree = 100.0
+    /// An address is not farther from its street.
+    private static let longestDistance = 1500.0
+
+    /// The number that all spellings of a name share: case, accents, hyphens and spaces make no difference.
+    mutating func nameNumber(_ name: String) -> Int {
+        let key = Self.key(name)
+        if let number = nameNumbers[key] { return number }
+        nameNumbers[key] = nameNumbers.count
+        return nameNumbers.count - 1
+    }
+
+    private static func key(_ name: String) -> String {
+        String(TextFolding.folded(name).unicodeScalars.filter { !" -.'’,".unicodeScalars.contains($0) })
+    }
+
+    /// Adds a street, whose lines or boundary may be empty for one that is known from addresses alone.
+    mutating func append(_ record: IndexRecord, territory: Int?) {
+        let street = records.count
+        records.append(record)
+        territories.append(territory)
+        var names = Set([nameNumber(record.name)])
+        for name in record.alternateNames + record.localizedNames.sorted(by: { $0.key < $1.key }).map(\.value) {
+            names.insert(nameNumber(name))
+        }
+        var squares: Set<[Int32]> = []
+        for line in Self.shapes(of: record) {
+            let box = CoordinateBounds(covering: line)
+            let (low, high) = (Self.square(box.southWest), Self.square(box.northEast))
+            guard low[1] <= high[1] else { continue }
+            for row in low[0]...high[0] { for column in low[1]...high[1] { squares.insert([row, column]) } }
+        }
+        for square in squares {
+            for name in names { cells[Cell(name: name, row: square[0], column: square[1]), default: []].append(street) }
+        }
+    }
+
+    private static func shapes(of record: IndexRecord) -> [[Coordinate]] {
+        let shapes = record.lines.map(\.coordinates) + record.boundary.map(\.outer)
+        return shapes.isEmpty ? [[record.coordinate]] : shapes
+    }
+
+    private static func square(_ coordinate: Coordinate) -> [Int32] {
+        [
+            Int32((coordinate.latitude * cellsPerDegree).rounded(.down)),
+            Int32((coordinate.longitude * cellsPerDegree).rounded(.down)),
+        ]
+    }
+
+    mutating func update(_ street: Int, _ change: (inout IndexRecord) -> Void) { change(&records[street]) }
+    mutating func move(_ street: Int, to territory: Int) { territories[street] = territory }
+
+    /// The nearest street of a name.
+    func nearest(name: Int, to coordinate: Coordinate) -> Int? {
+        let middle = Self.square(coordinate)
+        let ruler = FlatRuler(latitude: coordinate.latitude)
+        var best: (street: Int, distance: Double)?
+        var seen: Set<Int> = []
+        for row in middle[0] - 1...middle[0] + 1 {
+            for column in middle[1] - 2...middle[1] + 2 {
+                for street in cells[Cell(name: name, row: row, column: column)] ?? [] where seen.insert(street).inserted
+                {
+                    let distance = distance(street, coordinate, ruler)
+                    guard distance <= Self.longestDistance else { continue }
+                    if let best, (best.distance, best.street) <= (distance, street) { continue }
+                    best = (street, distance)
+                }
+            }
+        }
+        return best?.street
+    }
+
+    func distance(_ street: Int, _ coordinate: Coordinate, _ ruler: FlatRuler) -> Double {
+        Self.shapes(of: records[street]).map { Self.distance($0, coordinate, ruler) }.min() ?? .infinity
+    }
+
+    /// The distance to a line on the plane of the ruler, in metres.
+    static func distance(_ line: [Coordinate], _ coordinate: Coordinate, _ ruler: FlatRuler) -> Double {
+        var best = Double.infinity
+        var previous: (east: Double, north: Double)?
+        for vertex in line {
+            let next = ruler.offset(coordinate, vertex)
+            let start = previous ?? next
+            let (dx, dy) = (next.east - start.east, next.north - start.north)
+            let length = dx * dx + dy * dy
+            let share = length > 0 ? min(max(-(start.east * dx + start.north * dy) / length, 0), 1) : 0
+            let (x, y) = (start.east + share * dx, start.north + share * dy)
+            best = min(best, x * x + y * y)
+            previous = next
+        }
+        return best.squareRoot()
+    }
+}

@@ -1,0 +1,137 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file in the PBF format of OpenStreetMap: a sequence of blobs, each with its length in front.
+///
+/// Layout: https://wiki.openstreetmap.org/wiki/PBF_Format
+final class PBFFile: Sendable {
+    /// Where the data of a blob lie.
+    struct Blob: Hashable {
+        var offset: Int
+        var length: Int
+    }
+
+    /// The format forbids longer ones, compressed or not.
+    static let maximumBlobLength = 32 << 20
+    private static let maximumHeadLength = 64 << 10
+
+    let path: String
+    let length: Int
+    private let descriptor: Int32
+
+    /// Opens a file.
+    init(path: String) throws(IndexingError) {
+        self.path = path
+        descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        var status = stat()
+        guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            length = 0
+            throw IndexingError("the file cannot be read: check that it exists and is readable", file: path)
+        }
+        length = Int(status.st_size)
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    func failure(_ message: String, at offset: Int) -> IndexingError {
+        IndexingError("\(message) (byte \(offset))", file: path)
+    }
+
+    /// Reads exactly `count` bytes.
+    func read(_ count: Int, at offset: Int) throws(IndexingError) -> [UInt8] {
+        guard count <= length - offset else { throw truncated(at: offset) }
+        let (descriptor, path) = (descriptor, path)
+        do {
+            return try unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+                while filled < count {
+                    let got = unsafe pread(
+                        descriptor, buffer.baseAddress.map { unsafe $0 + filled }, count - filled,
+                        off_t(offset + filled))
+                    if got < 0, errno == EINTR { continue }
+                    guard got > 0 else { break }
+                    filled += got
+                }
+                guard filled == count else {
+                    throw IndexingError("the file cannot be read to its end: was it changed meanwhile?", file: path)
+                }
+            }
+        } catch {
+            throw error as? IndexingError ?? IndexingError("\(error)", file: path)
+        }
+    }
+
+    private func truncated(at offset: Int) -> IndexingError {
+        failure("the file ends within a block: it was cut off; fetch it again", at: offset)
+    }
+
+    /// Finds all blobs by their heads.
+    ///
+    /// - Returns: the head of the file and the blobs with objects; blobs of other types are left out.
+    /// - Complexity: O(*blobs*).
+    func scan() throws -> (header: PBFHeader, blobs: [Blob]) {
+        var header: PBFHeader?
+        var blobs: [Blob] = []
+        var offset = 0
+        while offset < length {
+            if blobs.count.isMultiple(of: 256) { try Task.checkCancellation() }
+            let start = offset
+            let prefix = try read(4, at: offset)
+            let headLength = prefix.reduce(0) { $0 << 8 | Int($1) }
+            guard headLength > 0, headLength <= Self.maximumHeadLength else {
+                throw failure(
+                    start == 0
+                        ? "the file is no OpenStreetMap extract in PBF format" : "the head of a block is damaged",
+                    at: start)
+            }
+            let (type, size) = try head(read(headLength, at: offset + 4), at: start)
+            offset += 4 + headLength
+            guard size <= Self.maximumBlobLength else {
+                throw failure("a block has \(size) bytes; the format allows \(Self.maximumBlobLength)", at: start)
+            }
+            guard size <= length - offset else { throw truncated(at: start) }
+            let blob = Blob(offset: offset, length: size)
+            offset += size
+            switch type {
+            case "OSMHeader" where header == nil:
+                var decoder = PBFBlobDecoder(file: self)
+                header = try PBFHeader(try decoder.decode(blob), of: self)
+            case "OSMData":
+                guard header != nil else { throw failure("the file has no header before its data", at: start) }
+                blobs.append(blob)
+            default: break
+            }
+        }
+        guard let header else { throw failure("the file is empty: it has no header", at: 0) }
+        return (header, blobs)
+    }
+
+    /// The type and the length of a blob.
+    private func head(_ bytes: [UInt8], at offset: Int) throws(IndexingError) -> (String, Int) {
+        var reader = WireReader(bytes)
+        var type: String?
+        var size: UInt64?
+        do {
+            try reader.forEachField { field, reader throws(WireReader.Fault) in
+                switch field {
+                case 1: type = try reader.string()
+                case 3: size = try reader.varint()
+                default: return false
+                }
+                return true
+            }
+        } catch {
+            throw failure("the head of a block is damaged", at: offset)
+        }
+        guard let type, let size else {
+            throw failure(
+                offset == 0 ? "the file is no OpenStreetMap extract in PBF format" : "the head of a block is damaged",
+                at: offset)
+        }
+        return (type, Int(min(size, UInt64(UInt32.max))))
+    }
+}

@@ -1,0 +1,64 @@
+/// Strings by number, each once.
+///
+/// A pool begins with the keys that the reader knows, so that ``OSMKey`` has the same number in all.
+struct StringPool {
+    private var bytes: [UInt8] = []
+    private var ends: [Int] = []
+    /// An open hash table of numbers plus one; its size is a power of two.
+    private var slots: [UInt32] = [UInt32](repeating: 0, count: 1024)
+
+    /// The pool that has only the known keys.
+    static let keys: StringPool = {
+        var pool = StringPool()
+        for key in OSMKey.allCases { _ = pool.intern(Array(key.name.utf8)[...]) }
+        return pool
+    }()
+
+    private init() {}
+
+    var count: Int { ends.count }
+
+    subscript(number: UInt32) -> String { String(decoding: utf8(number), as: UTF8.self) }
+
+    func utf8(_ number: UInt32) -> ArraySlice<UInt8> {
+        let index = Int(number)
+        return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+    }
+
+    /// The number of a string that is there.
+    func number(of string: ArraySlice<UInt8>) -> UInt32? {
+        let slot = slot(of: string)
+        return slots[slot] > 0 ? slots[slot] - 1 : nil
+    }
+
+    /// The number of a string, which is added if it is new.
+    mutating func intern(_ string: ArraySlice<UInt8>) -> UInt32 {
+        let slot = slot(of: string)
+        if slots[slot] > 0 { return slots[slot] - 1 }
+        bytes.append(contentsOf: string)
+        ends.append(bytes.count)
+        slots[slot] = UInt32(ends.count)
+        if ends.count * 2 > slots.count { grow() }
+        return UInt32(ends.count - 1)
+    }
+
+    /// Where the string is, or belongs.
+    private func slot(of string: ArraySlice<UInt8>) -> Int {
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: Self.hash(string)) & mask
+        while slots[slot] > 0, utf8(slots[slot] - 1) != string { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    /// FNV-1a (Fowler, Noll, Vo), with the upper half folded in.
+    private static func hash(_ string: ArraySlice<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in string { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        return hash ^ hash >> 32
+    }
+
+    private mutating func grow() {
+        slots = [UInt32](repeating: 0, count: slots.count * 2)
+        for number in ends.indices { slots[slot(of: utf8(UInt32(number)))] = UInt32(number + 1) }
+    }
+}

@@ -1,0 +1,43 @@
+/// The names of an object from its tags.
+enum OSMNames {
+    /// Puts all names into a record.
+    static func apply(_ tags: OSMTags, to record: inout IndexRecord) {
+        for (language, name) in tags.family("name:") where isLanguage(language) && name != record.name {
+            record.localizedNames[language] = name
+        }
+        var alternates: [String] = []
+        let keys: [OSMKey] = [
+            .altName, .officialName, .shortName, .oldName, .intName, .locName, .regName, .natName, .brand, .operator,
+        ]
+        for key in keys { alternates += parts(tags[key]) }
+        for (_, value) in tags.family("alt_name:") + tags.family("official_name:") { alternates += parts(value) }
+        if record.name != tags[.name], let name = tags[.name] { alternates.append(name) }
+        for name in alternates where name != record.name && !record.alternateNames.contains(name) {
+            record.alternateNames.append(name)
+        }
+        for key in [OSMKey.iata, .icao] { record.codes += parts(tags[key]) }
+    }
+
+    /// Lists of values are separated by semicolons.
+    static func parts(_ text: String?) -> [String] {
+        guard let text else { return [] }
+        return text.split(separator: ";").map { trimmed($0) }.filter { !$0.isEmpty }
+    }
+
+    static func trimmed(_ text: some StringProtocol) -> String {
+        var text = text[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+
+    /// Whether what follows `name:` is a language and not a side of a bridge or a year.
+    private static func isLanguage(_ tag: String) -> Bool {
+        let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+        guard let base = parts.first, (2...3).contains(base.utf8.count), base.utf8.allSatisfy({ 0x61...0x7A ~= $0 })
+        else {
+            return false
+        }
+        return parts.dropFirst().allSatisfy { (2...8).contains($0.utf8.count) }
+    }
+}

@@ -1,0 +1,60 @@
+import MapSearch
+
+/// A sort of settlement or part of one, by the value of `place`.
+enum OSMPlaceType: String, CaseIterable {
+    case city, town, municipality, village, hamlet, farm, borough, suburb, quarter, neighbourhood
+    case isolatedDwelling = "isolated_dwelling"
+    case allotments
+    case cityBlock = "city_block"
+
+    init?(_ value: String) { self.init(rawValue: value) }
+
+    var kind: ObjectKind {
+        switch self {
+        case .city, .town, .municipality, .village, .hamlet, .farm, .isolatedDwelling: .locality
+        case .borough, .suburb, .quarter, .neighbourhood, .allotments, .cityBlock: .district
+        }
+    }
+
+    /// How far such a place reaches in metres where no boundary says it.
+    var reach: Double {
+        switch self {
+        case .city: 15_000
+        case .town: 4_000
+        case .municipality, .borough: 3_000
+        case .village, .suburb: 2_000
+        case .hamlet, .quarter: 1_000
+        case .neighbourhood, .allotments: 600
+        case .farm, .isolatedDwelling: 300
+        case .cityBlock: 100
+        }
+    }
+
+    /// How many people usually live there, where nothing says it.
+    var typicalPopulation: Int {
+        switch self {
+        case .city: 100_000
+        case .town: 8_000
+        case .municipality, .borough: 4_000
+        case .village, .suburb: 800
+        case .quarter: 400
+        case .hamlet, .neighbourhood: 80
+        case .farm, .isolatedDwelling, .allotments, .cityBlock: 5
+        }
+    }
+}
+
+/// What an administrative level means in most countries, where no tag says more.
+///
+/// The levels are those of https://wiki.openstreetmap.org/wiki/Tag:boundary=administrative
+enum OSMAdministration {
+    static func kind(level: Int) -> ObjectKind {
+        switch level {
+        case ...2: .country
+        case 3, 4: .region
+        case 5, 6: .county
+        case 7, 8: .locality
+        default: .district
+        }
+    }
+}

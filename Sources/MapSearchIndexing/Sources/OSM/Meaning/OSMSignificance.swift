@@ -1,0 +1,30 @@
+/// How well known an object is, as far as its tags say.
+enum OSMSignificance {
+    /// A number of people; signs that group digits are left out.
+    static func population(_ tags: OSMTags) -> Int? {
+        guard let text = tags[.population] else { return nil }
+        let digits = text.filter { $0 != " " && $0 != "," && $0 != "." && $0 != "'" }
+        guard let number = Int(digits), (0...2_000_000_000).contains(number) else { return nil }
+        return number
+    }
+
+    static func capital(_ tags: OSMTags) -> IndexRecord.Capital? {
+        switch tags[.capital] {
+        case "yes", "2": .country
+        case "3", "4": .region
+        default: nil
+        }
+    }
+
+    /// The importance of a place: that of its people, or of as many as such a place usually has.
+    static func importance(of record: IndexRecord, _ tags: OSMTags, place: OSMPlaceType?) -> Double? {
+        var assumed = record
+        if assumed.population == nil { assumed.population = place?.typicalPopulation }
+        return min(Importance.importance(of: assumed) + fame(tags), 1)
+    }
+
+    /// What an article about an object adds.
+    static func fame(_ tags: OSMTags) -> Double {
+        (tags.has(.wikidata) ? 0.02 : 0) + (tags.has(.wikipedia) ? 0.02 : 0)
+    }
+}

@@ -1,0 +1,11 @@
+/// How far the reading of OpenStreetMap data has come.
+public struct OSMProgress: Hashable, Sendable {
+    /// The pass over the files, 1…3: relations, ways, nodes.
+    public internal(set) var pass = 1
+    /// How many bytes of the files were read, in all passes.
+    public internal(set) var bytesRead = 0
+    /// How many bytes there are to read in all passes; known exactly once the first pass is done.
+    public internal(set) var byteCount = 0
+    /// How many objects were looked at: relations, ways and nodes.
+    public internal(set) var objectCount = 0
+}

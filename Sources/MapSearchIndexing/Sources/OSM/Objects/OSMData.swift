@@ -1,0 +1,111 @@
+import MapGeometry
+
+/// What the passes kept of some files.
+struct OSMData {
+    let objects: OSMObjects
+    /// The nodes that ways and relations refer to.
+    let references: SortedIDs
+    /// Where these are.
+    let positions: [OSMPosition]
+    /// The day of the data, or nil.
+    let date: String?
+    /// The boxes that the files say they fill.
+    let boxes: [CoordinateBounds]
+    /// How many nodes lie outside of the Earth.
+    let misplacedCount: Int
+    /// How many objects were looked at.
+    let objectCount: Int
+    /// The indices of nodes, ways and relations by identifier, each identifier once.
+    let nodes: [Int]
+    let ways: [Int]
+    let relations: [Int]
+
+    init(
+        objects: OSMObjects, references: SortedIDs, positions: [OSMPosition], date: String?, boxes: [CoordinateBounds],
+        misplacedCount: Int, objectCount: Int
+    ) {
+        self.objects = objects
+        self.references = references
+        self.positions = positions
+        self.date = date
+        self.boxes = boxes
+        self.misplacedCount = misplacedCount
+        self.objectCount = objectCount
+        nodes = Self.order(objects.nodeIDs)
+        ways = Self.order(objects.wayIDs)
+        relations = Self.order(objects.relationIDs)
+    }
+
+    /// The indices in the order of the identifiers; where one is there several times, the first.
+    private static func order(_ ids: [Int64]) -> [Int] {
+        var order: [Int] = []
+        order.reserveCapacity(ids.count)
+        for index in ids.indices.sorted(by: { (ids[$0], $0) < (ids[$1], $1) })
+        where order.last.map({ ids[$0] != ids[index] }) ?? true {
+            order.append(index)
+        }
+        return order
+    }
+
+    // MARK: Tags
+
+    func tags(node index: Int) -> OSMTags { OSMTags(pool: objects.pool, tags: objects.nodeTags[index]) }
+    func tags(way index: Int) -> OSMTags { OSMTags(pool: objects.pool, tags: objects.wayTags[index]) }
+    func tags(relation index: Int) -> OSMTags { OSMTags(pool: objects.pool, tags: objects.relationTags[index]) }
+
+    // MARK: Places
+
+    func coordinate(node index: Int) -> Coordinate { objects.nodePositions[index].coordinate }
+
+    /// Where a node is that a way or relation refers to.
+    func coordinate(reference id: Int64) -> Coordinate? {
+        guard let index = references.index(of: id), positions[index] != .missing else { return nil }
+        return positions[index].coordinate
+    }
+
+    /// The index of a way.
+    func way(_ id: Int64) -> Int? { Self.find(id, ways, objects.wayIDs) }
+
+    /// The index of a node that is kept.
+    func node(_ id: Int64) -> Int? { Self.find(id, nodes, objects.nodeIDs) }
+
+    private static func find(_ id: Int64, _ order: [Int], _ ids: [Int64]) -> Int? {
+        var (low, high) = (0, order.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ids[order[middle]] < id { low = middle + 1 } else { high = middle }
+        }
+        return low < order.count && ids[order[low]] == id ? order[low] : nil
+    }
+
+    /// The nodes of a way that are there, in order, with their coordinates.
+    func path(way index: Int) -> OSMPath {
+        var path = OSMPath()
+        for node in objects.wayNodes[index] {
+            guard let coordinate = coordinate(reference: node) else {
+                path.isComplete = false
+                continue
+            }
+            if path.nodes.last == node { continue }
+            path.nodes.append(node)
+            path.coordinates.append(coordinate)
+        }
+        return path
+    }
+}
+
+/// The course of a way.
+struct OSMPath {
+    var nodes: [Int64] = []
+    var coordinates: [Coordinate] = []
+    /// Whether no node is missing.
+    var isComplete = true
+
+    var isClosed: Bool { nodes.count > 3 && nodes.first == nodes.last }
+}
+
+extension OSMPosition {
+    var coordinate: Coordinate {
+        Coordinate(latitude: Double(latitude) / 1e7, longitude: Double(longitude) / 1e7)
+    }
+}

@@ -1,0 +1,58 @@
+/// A tag by the numbers of its strings.
+struct OSMTag: Hashable {
+    var key: UInt32
+    var value: UInt32
+}
+
+/// The tags of one object, with the pool that has their strings.
+struct OSMTags {
+    let pool: StringPool
+    let tags: ArraySlice<OSMTag>
+
+    /// The value of a key, or nil; an empty one is none.
+    subscript(_ key: OSMKey) -> String? {
+        guard let number = number(key) else { return nil }
+        let text = pool[number]
+        return text.isEmpty ? nil : text
+    }
+
+    /// The number of the value of a key.
+    func number(_ key: OSMKey) -> UInt32? {
+        tags.first { $0.key == key.rawValue }?.value
+    }
+
+    func has(_ key: OSMKey) -> Bool { number(key) != nil }
+
+    /// Whether a key has a value, compared without making a string of it.
+    func `is`(_ key: OSMKey, _ value: StaticString) -> Bool {
+        guard let number = number(key) else { return false }
+        return value.withUTF8Buffer { unsafe pool.utf8(number).elementsEqual($0) }
+    }
+
+    /// The value of the first of several keys that is there.
+    func first(_ keys: OSMKey...) -> String? {
+        for key in keys { if let value = self[key] { return value } }
+        return nil
+    }
+
+    /// The tags whose key begins with a text, sorted by key, with the rest of their keys.
+    func family(_ prefix: String) -> [(suffix: String, value: String)] {
+        var found: [(suffix: String, value: String)] = []
+        for tag in tags where tag.key >= UInt32(OSMKey.allCases.count) {
+            let key = pool[tag.key]
+            if key.hasPrefix(prefix) { found.append((String(key.dropFirst(prefix.count)), pool[tag.value])) }
+        }
+        return found.sorted { $0.suffix < $1.suffix }
+    }
+
+    /// What the object is: the first of the main keys whose value is no denial.
+    var mainTag: (key: OSMKey, value: String)? {
+        for key in OSMKey.main {
+            guard let value = self[key], value != "no" else { continue }
+            // Boundaries of this sort are told as relations; roads and rivers may be a part of one.
+            if key == .boundary, value == "administrative" || value == "postal_code" { continue }
+            return (key, value)
+        }
+        return nil
+    }
+}
