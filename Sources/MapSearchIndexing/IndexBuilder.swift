@@ -40,6 +40,7 @@ public struct IndexBuilder: Sendable {
     /// Returns whether a record with a URI was added.
     ///
     /// - Parameter uri: Any text.
+    /// - Returns: False after a record of that URI was refused.
     public func contains(_ uri: String) -> Bool { uris.contains(uri) }
 
     /// Adds a record.

@@ -5,14 +5,17 @@ extension Command {
     static let build = Command(
         name: "build", operands: "-o FILE.mapindex INPUT… [OPTIONS]", summary: "Build an index from files of places.",
         discussion: """
-            Inputs are GeoJSON, one feature a line (.geojsonl, .ndjson, .geojsonseq). The index replaces the file at once
-            when it is complete; a program that has the old one open keeps it.
+            Inputs are OpenStreetMap extracts (.osm.pbf), which are read as one, and GeoJSON, one feature a line
+            (.geojsonl, .ndjson, .geojsonseq). The index replaces the file at once when it is complete; a program that has
+            the old one open keeps it.
 
+              mapsearch build -o li.mapindex liechtenstein.osm.pbf
               mapsearch build -o shops.mapindex shops.geojsonl
             """,
         options: [
             .value("output", "FILE.mapindex", letter: "o", "the index to write"),
-            .value("format", "FORMAT", "geojson, for inputs with another extension"),
+            .value("format", "FORMAT", "osm or geojson, for inputs with another extension"),
+            .value("country", "CODE", "the country of OpenStreetMap data without one in them, as in GB"),
             .planned("boundaries", instead: "give the features a boundary"),
             .planned("memory", instead: "leave it out"),
             .flag("json", "report in JSON"),
@@ -25,41 +28,48 @@ extension Command {
         guard !arguments.positionals.isEmpty else {
             throw CommandFailure.usage("say what to read, as in `mapsearch build -o \(output) shops.geojsonl`.")
         }
-        for path in arguments.positionals { try check(path, format: arguments["format"]) }
+        let country = try country(arguments["country"])
+        let inputs = try arguments.positionals.map { path in
+            (path: path, format: try BuildFormat(of: path, named: arguments["format"]))
+        }
         var builder = IndexBuilder(name: name(of: output))
-        for path in arguments.positionals {
+        let extracts = inputs.filter { $0.format == .osm }.map(\.path)
+        var extractReport: OSMReport?
+        if !extracts.isEmpty {
+            try session.progress("reading \(extracts.joined(separator: ", ")) …")
+            let progress = BuildProgress(session)
+            defer { progress.finish() }
+            extractReport = try OSMExtract(paths: extracts, countryCode: country)
+                .read(into: &builder, progress: progress.show)
+        }
+        for (path, format) in inputs where format != .osm {
             try session.progress("reading \(path) …")
-            try GeoJSONSequence(path: path).read(into: &builder)
+            switch format {
+            case .geojson: try GeoJSONSequence(path: path).read(into: &builder)
+            case .osm: break
+            case .geonames, .csv:
+                throw CommandFailure.usage(
+                    "\(format.rawValue) is not available yet: convert the data to GeoJSON, a feature a line.")
+            }
         }
         try session.progress("indexing \(grouped(builder.count)) objects …")
         let report = try builder.write(to: output)
         if arguments.has("json") {
-            try session.output.json { $0.report(report, file: output) }
+            try session.output.json { $0.report(report, extractReport, file: output) }
         } else {
             try session.output.line(TextStyle.printable("\(output): \(report)"))
+            if let extractReport { try session.output.line("OpenStreetMap: \(extractReport)") }
         }
         return .success
     }
 
-    /// Refuses what cannot be read yet.
-    private static func check(_ path: String, format: String?) throws(CommandFailure) {
-        let file = path.lowercased()
-        let extensions = ["geojsonl", "ndjson", "geojsonseq"]
-        switch format {
-        case "geojson": return
-        case "osm", "geonames", "csv":
-            throw .usage(
-                "--format \(format ?? "") is not available yet: convert the data to GeoJSON, a feature a line.")
-        case let format?:
-            throw .usage("--format is “\(format)”: use geojson.")
-        case nil:
-            if extensions.contains(where: { file.hasSuffix(".\($0)") }) { return }
-            if [".pbf", ".osm", ".csv", ".tsv", ".txt"].contains(where: file.hasSuffix) {
-                throw .usage(
-                    "\(path) is of a format that is not available yet: convert it to GeoJSON, a feature a line.")
-            }
-            throw .usage("\(path) is of an unknown format: add --format geojson if it is GeoJSON, a feature a line.")
+    /// A country as two letters.
+    private static func country(_ text: String?) throws(CommandFailure) -> String? {
+        guard let text else { return nil }
+        guard text.utf8.count == 2, text.utf8.allSatisfy({ 0x41...0x5A ~= $0 & 0xDF }) else {
+            throw .usage("--country is “\(text)”: use the two letters of ISO 3166-1, as in GB.")
         }
+        return text.uppercased()
     }
 
     /// The name of a file without its folder and extension.
@@ -70,7 +80,7 @@ extension Command {
 }
 
 extension JSONWriter {
-    fileprivate mutating func report(_ report: BuildReport, file: String) {
+    fileprivate mutating func report(_ report: BuildReport, _ extract: OSMReport?, file: String) {
         object { writer in
             writer.member("file", file)
             let counts = [
@@ -81,6 +91,22 @@ extension JSONWriter {
             for (name, count) in counts {
                 writer.key(name)
                 writer.value(count)
+            }
+            guard let extract else { return }
+            writer.key("openStreetMap")
+            writer.object { writer in
+                let counts = [
+                    ("objects", extract.objectCount), ("records", extract.recordCount), ("houses", extract.houseCount),
+                    ("joined", extract.joinedCount), ("strayHouses", extract.strayHouseCount),
+                    ("droppedHouses", extract.homelessHouseCount), ("droppedRanges", extract.brokenRangeCount),
+                    ("droppedBoundaries", extract.cutBoundaryCount), ("openBoundaries", extract.openBoundaryCount),
+                    ("brokenAreas", extract.brokenAreaCount), ("droppedWays", extract.emptyWayCount),
+                    ("droppedNodes", extract.misplacedNodeCount), ("duplicates", extract.duplicateCount),
+                ]
+                for (name, count) in counts {
+                    writer.key(name)
+                    writer.value(count)
+                }
             }
         }
     }

@@ -48,7 +48,7 @@ public struct OSMExtract: Sendable {
     /// - Complexity: O(*n* log *n*) in the objects; in memory 24 bytes for each node of what can be found, and the records.
     @discardableResult
     public func read(
-        into builder: inout IndexBuilder, progress: (@Sendable (OSMProgress) -> Void)? = nil
+        into builder: inout IndexBuilder, progress: ((OSMProgress) -> Void)? = nil
     ) throws -> OSMReport {
         let files = try paths.map { path throws(IndexingError) in try PBFFile(path: path) }
         var passes = OSMPasses(files: files, workerCount: Processors.count, progress: progress)

@@ -11,6 +11,7 @@ struct OSMAssembly {
     /// - Parameters:
     ///   - data: What the passes kept.
     ///   - countryCode: The country of what lies in no country of the data, or nil to take it from codes nearby.
+    /// - Throws: `CancellationError` when the task was cancelled.
     init(_ data: OSMData, countryCode: String?) throws {
         let areas = TerritoryCollector(data)
         var territories = areas.territories

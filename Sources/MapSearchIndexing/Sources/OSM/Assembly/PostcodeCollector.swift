@@ -22,6 +22,7 @@ struct PostcodeCollector {
     /// A record for each code that two addresses agree on.
     ///
     /// - Parameter country: Gives the country of what is in none.
+    /// - Returns: The records, sorted by code, with the territory of each.
     func records(country: (Coordinate) -> String?) -> [(record: IndexRecord, territory: Int?)] {
         places.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { code, coordinates in
             let middle = Coordinate(

@@ -1,4 +1,4 @@
-/// The keys of tags that the reader knows. A pool of strings begins with them, in this order.
+/// The keys of tags that the reader knows, in the order in which they begin every pool of strings.
 enum OSMKey: UInt32, CaseIterable {
     // What an object is. The first of these decides what it is told as.
     case place, boundary, aeroway, railway, publicTransport, amenity, shop, tourism, leisure, office, craft, healthcare

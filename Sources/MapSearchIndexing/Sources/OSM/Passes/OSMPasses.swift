@@ -8,7 +8,7 @@ import Synchronization
 /// Blocks are expanded and decoded on all cores, a handful at a time, and joined in the order of the files.
 struct OSMPasses {
     private let files: [PBFFile]
-    private let progress: (@Sendable (OSMProgress) -> Void)?
+    private let progress: ((OSMProgress) -> Void)?
     private let workerCount: Int
     private var state: OSMProgress
     private var blocks: [Block] = []
@@ -20,7 +20,7 @@ struct OSMPasses {
         var kinds: PrimitiveBlock.Kinds = []
     }
 
-    init(files: [PBFFile], workerCount: Int, progress: (@Sendable (OSMProgress) -> Void)?) {
+    init(files: [PBFFile], workerCount: Int, progress: ((OSMProgress) -> Void)?) {
         self.files = files
         self.workerCount = max(workerCount, 1)
         self.progress = progress
@@ -105,6 +105,7 @@ struct OSMPasses {
     ) -> [Result<PrimitiveBlock, IndexingError>] {
         let results = Mutex([Result<PrimitiveBlock, IndexingError>?](repeating: nil, count: batch.count))
         let next = Atomic(0)
+        let (blocks, files) = (blocks, files)
         DispatchQueue.concurrentPerform(iterations: min(workerCount, batch.count)) { _ in
             while true {
                 let place = next.wrappingAdd(1, ordering: .relaxed).oldValue

@@ -1,0 +1,33 @@
+/// What the files of a build are.
+enum BuildFormat: String, CaseIterable {
+    case osm, geonames, geojson, csv
+
+    /// The format of a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, whose extension tells where nobody does.
+    ///   - name: What the user says, or nil.
+    /// - Throws: ``CommandFailure`` when neither is known.
+    init(of path: String, named name: String?) throws(CommandFailure) {
+        let file = path.lowercased()
+        if let name {
+            guard let format = BuildFormat(rawValue: name) else {
+                let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
+                throw .usage("--format is “\(name)”: use one of \(known).")
+            }
+            self = format
+        } else if file.hasSuffix(".pbf") {
+            self = .osm
+        } else if [".geojsonl", ".ndjson", ".geojsonseq"].contains(where: file.hasSuffix) {
+            self = .geojson
+        } else if [".csv", ".tsv"].contains(where: file.hasSuffix) {
+            self = .csv
+        } else if [".osm", ".osm.bz2", ".osm.gz", ".osm.xml"].contains(where: file.hasSuffix) {
+            throw .usage("\(path) is OpenStreetMap XML: convert it with `osmium cat -o map.osm.pbf \(path)`.")
+        } else {
+            throw .usage(
+                "\(path) is of an unknown format: add --format osm, geonames, geojson or csv. "
+                    + "GeoJSON must have a feature a line.")
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+@testable import MapSearchIndexing
+
+/// Files that are no extracts, or were ones: clear errors, no crash, no endless loop.
+@Suite struct BadExtractTests {
+    let files: TemporaryFiles
+
+    init() throws { files = try TemporaryFiles() }
+
+    private static let valley = PBFWriter().file(OSMExtractTests.valley)
+
+    /// The message of the error that reading gives, or nil.
+    private func failure(_ bytes: [UInt8]) throws -> String? {
+        let path = try files.write(bytes)
+        var builder = IndexBuilder(name: "Map")
+        do {
+            try OSMExtract(paths: [path]).read(into: &builder)
+            return nil
+        } catch let error as IndexingError {
+            #expect(error.file == path)
+            return error.description
+        }
+    }
+
+    private func expect(_ bytes: [UInt8], _ message: String, _ location: SourceLocation = #_sourceLocation) throws {
+        let failure = try failure(bytes)
+        #expect(failure?.contains(message) == true, "\(failure ?? "no error")", sourceLocation: location)
+    }
+
+    @Test func noExtract() throws {
+        try expect([], "it has no header")
+        try expect(Array("<?xml version='1.0'?><osm></osm>".utf8), "no OpenStreetMap extract")
+        try expect(Array(repeating: 0, count: 100), "no OpenStreetMap extract")
+        var builder = IndexBuilder(name: "Map")
+        #expect(throws: IndexingError.self) { try OSMExtract(paths: ["/nowhere.pbf"]).read(into: &builder) }
+        #expect(throws: IndexingError.self) { try OSMExtract(paths: [files.folder]).read(into: &builder) }
+    }
+
+    @Test("a header alone is an empty map")
+    func empty() throws {
+        var builder = IndexBuilder(name: "Map")
+        let path = try files.write(PBFWriter().file(TinyMap()))
+        #expect(try OSMExtract(paths: [path]).read(into: &builder).recordCount == 0)
+        #expect(try OSMExtract(paths: []).read(into: &builder).objectCount == 0)
+    }
+
+    @Test("what the header asks for")
+    func features() throws {
+        var writer = PBFWriter()
+        writer.features.append("HistoricalInformation")
+        try expect(writer.file(TinyMap()), "history")
+        writer.features = ["OsmSchema-V0.7"]
+        try expect(writer.file(TinyMap()), "“OsmSchema-V0.7”")
+    }
+
+    @Test(
+        "compressions that are not supported are named",
+        arguments: [(4, "LZMA"), (5, "bzip2"), (6, "LZ4"), (7, "Zstandard")])
+    func compressions(field: Int, name: String) throws {
+        var writer = PBFWriter()
+        writer.compression = .other(field: field)
+        try expect(writer.file(TinyMap()), "compressed with \(name)")
+    }
+
+    @Test("lengths beyond the limits of the format")
+    func lengths() throws {
+        let writer = PBFWriter()
+        let header = writer.file(TinyMap())
+        try expect(header + PBFWriter.frame("OSMData", [], size: 64 << 20), "the format allows 33554432")
+        try expect(header + writer.blob("OSMData", [], rawSize: 64 << 20), "expands to 67108864 bytes")
+        try expect(header + [0xFF, 0, 0, 0], "head of a block is damaged")
+        try expect(header + PBFWriter.frame("OSMData", [], size: 1000), "ends within a block")
+        try expect(header + writer.blob("OSMData", [1, 2, 3], rawSize: 5), "expands to 3 bytes instead of 5")
+        try expect(header + writer.blob("OSMData", [1, 2, 3], rawSize: 2), "expand to more than 2 bytes")
+        #expect(try failure(header + writer.blob("Unknown", [1, 2, 3])) == nil, "blobs of other types are skipped")
+        try expect(writer.blob("OSMData", []), "no header before its data")
+    }
+
+    @Test("a bomb ends at the size that it claims, and at 32 MiB")
+    func bomb() throws {
+        var deflate = DeflateWriter()
+        deflate.repetition(copies: 140_000)
+        let zlib = DeflateWriter.zlib(deflate.finished(), of: [])
+        for size in [100, 32 << 20] {
+            var blob = Message()
+            blob.number(2, UInt64(size))
+            blob.bytes(3, zlib)
+            try expect(
+                PBFWriter().file(TinyMap()) + PBFWriter.frame("OSMData", blob.content), "more than \(size) bytes")
+        }
+    }
+
+    @Test("each truncation is an error, but for those between blocks")
+    func truncation() throws {
+        var accepted = 0
+        for count in stride(from: 0, to: Self.valley.count, by: 7) {
+            if try failure(Array(Self.valley.prefix(count))) == nil { accepted += 1 }
+        }
+        #expect(accepted <= 3)
+    }
+
+    @Test("a value of ten megabytes is no value")
+    func longValue() throws {
+        var map = TinyMap()
+        map.node(1, 1, 1, ["shop": "books", "name": String(repeating: "x", count: 10_000_000)])
+        map.node(2, 1, 1, ["shop": "books", "name": "Page", "phone": String(repeating: "1", count: 10_000_000)])
+        map.node(3, 1, 1, [String(repeating: "k", count: 1_000_000): "v"])
+        var builder = IndexBuilder(name: "Map")
+        try OSMExtract(paths: [try files.write(PBFWriter().file(map))]).read(into: &builder)
+        #expect(builder.records.map(\.name).sorted() == ["", "Page"])
+    }
+
+    @Test("ways without nodes, relations in circles, positions outside of the Earth")
+    func gaps() throws {
+        var map = TinyMap()
+        map.node(1, 10, 10)
+        map.node(2, 91, 10, ["shop": "books", "name": "Nowhere"])
+        map.way(1, [1, 99, 98], ["highway": "residential", "name": "Half"])
+        map.way(2, [97, 98], ["highway": "residential", "name": "Gone"])
+        map.way(3, [1], ["highway": "residential", "name": "Point"])
+        map.way(4, [], ["highway": "residential", "name": "Nothing"])
+        map.way(5, [1, 1, 1, 1], ["amenity": "school", "name": "Same"])
+        map.relation(
+            1, [("r", 1, "outer"), ("w", 2, "outer"), ("w", 77, "")],
+            ["type": "multipolygon", "leisure": "park", "name": "Loop"])
+        map.relation(
+            2, [("r", 1, ""), ("r", 2, "")],
+            ["type": "boundary", "boundary": "administrative", "admin_level": "8", "name": "Loop"])
+        map.relation(3, [], ["type": "multipolygon", "natural": "water", "name": "Dry"])
+        var builder = IndexBuilder(name: "Map")
+        let report = try OSMExtract(paths: [try files.write(PBFWriter().file(map))]).read(into: &builder)
+        #expect(Set(builder.records.map(\.uri)) == ["osm:w1", "osm:w3", "osm:w5"])
+        #expect(report.misplacedNodeCount == 1)
+        #expect(report.emptyWayCount == 2)
+        #expect(report.cutBoundaryCount == 1)
+        #expect(report.brokenAreaCount >= 2)
+    }
+
+    @Test("reading stops when the task is cancelled")
+    func cancellation() async throws {
+        let path = try files.write(Self.valley)
+        let task = Task.detached {
+            while !Task.isCancelled { await Task.yield() }
+            var builder = IndexBuilder(name: "Map")
+            try OSMExtract(paths: [path]).read(into: &builder)
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test("progress ends with everything read")
+    func progress() throws {
+        var states: [OSMProgress] = []
+        var builder = IndexBuilder(name: "Map")
+        try OSMExtract(paths: [try files.write(Self.valley)]).read(into: &builder) { states.append($0) }
+        #expect(states.last?.pass == 3)
+        #expect(states.last?.bytesRead == states.last?.byteCount)
+        #expect(zip(states, states.dropFirst()).allSatisfy { $0.bytesRead <= $1.bytesRead })
+    }
+}
+
+/// Damage at random, many times.
+///
+/// A trap ends the process; `MAPSEARCH_SEED` begins with another seed and `MAPSEARCH_ROUNDS` sets how many.
+@Suite(.enabled(if: environment("MAPSEARCH_HEAVY") == "1", "set MAPSEARCH_HEAVY=1 to run"))
+struct HeavyDamagedExtractTests {
+    @Test func randomDamageDoesNoHarm() throws {
+        let seed = environment("MAPSEARCH_SEED").flatMap { UInt64($0) } ?? 1
+        let rounds = environment("MAPSEARCH_ROUNDS").flatMap { UInt64($0) } ?? 20_000
+        try Damage.run(seeds: seed..<seed + rounds)
+    }
+}
+
+/// A sample of the same, small enough for every day.
+@Suite struct DamagedExtractTests {
+    @Test func randomDamageDoesNoHarm() throws { try Damage.run(seeds: 1_000_000..<1_000_060) }
+}
+
+private func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+
+/// Damage to a whole file, and to what its blocks expand to.
+private enum Damage {
+    static func run(seeds: Range<UInt64>) throws {
+        let files = try TemporaryFiles()
+        var raw = PBFWriter()
+        raw.compression = .none
+        raw.blockLength = 20
+        // Without compression most damage is to what is decoded, with it most is to what is expanded.
+        let originals = [raw.file(OSMExtractTests.valley), PBFWriter().file(OSMExtractTests.valley)]
+        var readCount = 0
+        for seed in seeds {
+            var generator = SplitMix64(seed: seed)
+            var bytes = originals[Int(seed % 4 == 0 ? 1 : 0)]
+            for _ in 0..<Int.random(in: 1...6, using: &generator) {
+                let place = Int.random(in: 0..<bytes.count, using: &generator)
+                switch Int.random(in: 0..<4, using: &generator) {
+                case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+                case 1: bytes[place] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &generator)!
+                case 2: bytes[place] = .random(in: 0...255, using: &generator)
+                default: bytes.swapAt(place, Int.random(in: 0..<bytes.count, using: &generator))
+                }
+            }
+            var builder = IndexBuilder(name: "Map")
+            do {
+                try OSMExtract(paths: [try files.write(bytes)]).read(into: &builder)
+                _ = try builder.build()
+                readCount += 1
+            } catch is IndexingError {
+            } catch {
+                Issue.record("seed \(seed): \(error)")
+            }
+        }
+        // Damage that nothing survives would test nothing.
+        #expect(readCount * 20 > seeds.count)
+    }
+}
