@@ -85,22 +85,35 @@ struct IndexAssembly {
         report.termCount = terms.count
         var postings: [(term: UInt32, document: UInt32)] = []
         postings.reserveCapacity(numbers.count)
+        /// The documents whose addresses have a postal code.
+        var addressees: [(term: UInt32, document: UInt32)] = []
         var containerTerms = [[UInt32]](repeating: [], count: containerNumbers.count)
         var head = 0
         var number = 0
         for (document, count) in nameCounts.enumerated() {
             var distinct: Set<UInt32> = []
+            var postcodes: Set<UInt32> = []
             for _ in 0..<count {
                 let (role, length) = heads[head]
                 let sequence = numbers[number..<number + length].map { ordinals[Int($0)] }
                 head += 1
                 number += length
                 contents.forward.append(sequence, role: role)
-                distinct.formUnion(sequence)
+                if role == .postcode { postcodes.formUnion(sequence) } else { distinct.formUnion(sequence) }
             }
             contents.forward.endDocument()
             for term in distinct { postings.append((term, UInt32(document))) }
-            if let container = containerNumbers[records[document].uri] { containerTerms[container] = distinct.sorted() }
+            for term in postcodes { addressees.append((term, UInt32(document))) }
+            if let container = containerNumbers[records[document].uri] {
+                containerTerms[container] = distinct.union(postcodes).sorted()
+            }
+        }
+        // Who looks for a postal code means no house in it; but a term that is nobody's name must lead somewhere.
+        let named = Set(postings.lazy.map(\.term))
+        let others = addressees.filter { !named.contains($0.term) }
+        if !others.isEmpty {
+            postings += others
+            postings.sort { ($0.document, $0.term) < ($1.document, $1.term) }
         }
         invert(postings, termCount: terms.count)
         return containerTerms

@@ -64,7 +64,7 @@ struct NameMatcher {
         let all = query.allWords
         while let name = try index.forward.next(&cursor) {
             number += 1
-            guard try terms.mayAccept(name), var grade = try grade(name) else { continue }
+            guard name.role != .postcode, try terms.mayAccept(name), var grade = try grade(name) else { continue }
             var missing = all & ~(grade.words | contextWords)
             if missing & numericWords != 0, missing & ~(numericWords | houseWords) == 0 {
                 if codeWords == nil { codeWords = try self.codeWords(of: document) }
@@ -145,7 +145,7 @@ struct NameMatcher {
 
         func roleLoss(_ weights: RankingWeights) -> Float {
             switch role {
-            case .primary, .code: 0
+            case .primary, .code, .postcode: 0
             case .alternate: weights.alternateName
             case .localized: weights.localizedName
             case .variant: weights.variantName
@@ -167,6 +167,7 @@ struct NameMatcher {
     /// What can be said of a name without reading its letters: its loss is the least that it may be.
     private mutating func grade(_ name: ForwardIndex.Name) throws(IndexFormatError) -> Grade? {
         var grade = Grade(role: name.role)
+        let isCode = name.role == .code || name.role == .postcode
         grade.termCount = name.termCount
         differences.removeAll(keepingCapacity: true)
         for place in 0..<name.termCount {
@@ -176,7 +177,7 @@ struct NameMatcher {
             for word in meanings.indices {
                 guard let entry = meanings[word].entry(for: term) else { continue }
                 // A code is met whole and as it is written, or every three letters would be an airport.
-                if name.role == .code, entry.source != .exact { continue }
+                if isCode, entry.source != .exact { continue }
                 isMatched = true
                 let bit: WordSet = 1 << WordSet(word)
                 if grade.words & bit == 0 {
@@ -186,7 +187,7 @@ struct NameMatcher {
             }
             if isMatched { grade.matchedCount += 1 }
         }
-        if name.role == .code, grade.matchedCount < grade.termCount { return nil }
+        if isCode, grade.matchedCount < grade.termCount { return nil }
         return grade.words == 0 ? nil : grade
     }
 
@@ -195,7 +196,7 @@ struct NameMatcher {
         var words: WordSet = 0
         var cursor = try index.forward.cursor(document)
         while let name = try index.forward.next(&cursor) {
-            if name.role == .code, let grade = try grade(name) { words |= grade.words }
+            if name.role == .code || name.role == .postcode, let grade = try grade(name) { words |= grade.words }
         }
         return words
     }

@@ -82,6 +82,22 @@ import Testing
         #expect(object.kind == (test.precision == nil ? .street : .house))
     }
 
+    @Test func aPostalCodeIsNoName() throws {
+        var world = TinyWorld()
+        world.add("v", .locality, "Vaduz", people: 5_000)
+        world.add("p", .postcode, "9490", in: "v")
+        world.add("s", .street, "Städtle", in: "v") { $0.postcode = "9490" }
+        world.add("b", .business, "Café", in: "s") { $0.postcode = "9490" }
+        world.add("t", .street, "Gasse", in: "v") { $0.postcode = "9487" }
+        let backend = try world.backend()
+        #expect(try backend.ids("9490") == ["p"])
+        #expect(try backend.ids("9490 Vaduz").first == "p")
+        #expect(try backend.ids("Café 9490") == ["b"])
+        #expect(try backend.ids("9490 Städtle Vaduz") == ["s"])
+        // Nobody's name: then those whose address it is in are better than nothing at all, but they have no such name.
+        #expect(try backend.ids("9487 Gasse") == ["t"])
+    }
+
     @Test func aHouseHasAnAddress() throws {
         let object = try #require(try Self.world().first("Hauptstrasse 12 bis Vaduz"))
         #expect(object.name == "Hauptstrasse 12 bis")
