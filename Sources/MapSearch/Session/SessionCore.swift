@@ -130,7 +130,13 @@ final class SessionCore: Sendable {
     }
 
     private func run(_ run: Machine.Run, after first: Answer?) async {
-        handle(.finished(run: run.id, await runner.answer(run.request, after: first, preview: preview(of: run))))
+        finish(run, await runner.answer(run.request, after: first, preview: preview(of: run)))
+    }
+
+    /// On its own, so that what it needs is not kept for as long as a backend is asked.
+    @inline(never)
+    private func finish(_ run: Machine.Run, _ result: Result<Answer, SearchError>) {
+        handle(.finished(run: run.id, result))
     }
 
     private func preview(of run: Machine.Run) -> (@Sendable (SearchResponse) -> Void)? {
