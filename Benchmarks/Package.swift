@@ -21,6 +21,14 @@ let package = Package(
             name: "GeometryBenchmark",
             dependencies: ["BenchmarkSupport", .product(name: "MapGeometry", package: "map-search")]),
         .executableTarget(
+            name: "SessionBenchmark",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchWorld", package: "map-search"),
+            ]),
+        .executableTarget(
             name: "RelevanceReport",
             dependencies: [
                 .product(name: "MapSearch", package: "map-search"),

@@ -138,12 +138,12 @@ def row(name, library, count, operation):
         start = time.perf_counter()
         operation()
         best = min(best, time.perf_counter() - start)
-    print(f"{name:<42}{best / count * 1e9:>11.1f}  {library}", flush=True)
+    print(f"{name:<46}{best / count * 1e9:>11.1f}  {library}", flush=True)
 
 
 def main():
     data = Workload()
-    print(f"{'':<50}ns  library")
+    print(" " * 54 + "ns  library")
     longitudes, latitudes = data.places[:, 0].copy(), data.places[:, 1].copy()
     count = len(longitudes)
 

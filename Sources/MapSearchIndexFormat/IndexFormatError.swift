@@ -54,4 +54,7 @@ package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case identifiers = 9
     case strings = 10
     case about = 11
+    case houses = 12
+    case details = 13
+    case lines = 14
 }

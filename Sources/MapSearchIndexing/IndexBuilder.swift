@@ -60,10 +60,29 @@ public struct IndexBuilder: Sendable {
                 "\(record.uri): the coordinate \(record.coordinate.latitude), \(record.coordinate.longitude) is not on "
                     + "Earth: latitude must be −90…90, longitude −180…180")
         }
+        guard record.lines.allSatisfy({ $0.coordinates.allSatisfy(\.isValid) }) else {
+            throw IndexingError("\(record.uri): the course has a coordinate that is not on Earth")
+        }
+        try checkHouses(of: record)
         guard uris.insert(record.uri).inserted else {
             throw IndexingError("\(record.uri) was added before: URIs must be unique in an index")
         }
         records.append(record)
+    }
+
+    private func checkHouses(of record: IndexRecord) throws(IndexingError) {
+        for house in record.houses where !house.coordinate.isValid || house.number.isEmpty {
+            throw IndexingError("\(record.uri): the house “\(house.number)” needs a number and a coordinate on Earth")
+        }
+        for range in record.houseRanges {
+            guard range.first >= 0, range.last >= 0, range.step > 0, range.line.coordinates.count >= 2,
+                range.line.coordinates.allSatisfy(\.isValid)
+            else {
+                throw IndexingError(
+                    "\(record.uri): the house numbers \(range.first) to \(range.last) need a step of 1 or more and a line of "
+                        + "two or more coordinates on Earth")
+            }
+        }
     }
 
     /// Builds the index in memory.

@@ -120,7 +120,8 @@ public struct OfflineBackend: SearchBackend {
         var page = ResponsePage(capacity: wanted.count)
         try reading {
             for match in wanted {
-                var object = try assembler.object(match.document) { name, isPrimary throws(IndexFormatError) in
+                var object = try assembler.object(match.document, house: match.house) {
+                    name, isPrimary throws(IndexFormatError) in
                     try description.metadata(match, name: name, isPrimary: isPrimary)
                 }
                 if let origin = request.options.userPosition {
@@ -172,7 +173,7 @@ public struct OfflineBackend: SearchBackend {
             try reading {
                 guard let answer = try ReverseSearch(index, coordinate).run(zoom: zoom) else { return }
                 let distance = DistanceMetadata(meters: answer.distance, origin: coordinate)
-                page.append(try assembler.object(answer.document, distance: distance))
+                page.append(try assembler.object(answer.document, house: answer.house, distance: distance))
             }
         }
         page.metadata.requestText = text
@@ -183,7 +184,7 @@ public struct OfflineBackend: SearchBackend {
 
     private func resolve(_ uri: String, _ request: SearchRequest) throws -> SearchResponse {
         let object = try reading {
-            try index.document(uri: uri).map { document in try assembler(request).object(document) }
+            try index.place(uri: uri).map { place in try assembler(request).object(place.document, house: place.house) }
         }
         guard let object else { throw SearchError.notFound(uri: uri, backend: name) }
         var page = ResponsePage(capacity: 1)
@@ -198,8 +199,10 @@ public struct OfflineBackend: SearchBackend {
         var found = 0
         try reading {
             for uri in uris {
-                guard let document = try index.document(uri: uri) else { continue }
-                if request.page.range.contains(found) { page.append(try assembler.object(document)) }
+                guard let place = try index.place(uri: uri) else { continue }
+                if request.page.range.contains(found) {
+                    page.append(try assembler.object(place.document, house: place.house))
+                }
                 found += 1
             }
         }

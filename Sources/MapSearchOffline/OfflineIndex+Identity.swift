@@ -1,6 +1,22 @@
+import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 extension OfflineIndex {
+    /// The object or the house with a URI; nil when there is none.
+    ///
+    /// - Complexity: O(log *n*), and O(*houses of the street*) for a house.
+    func place(uri: String) throws(IndexFormatError) -> (document: UInt32, house: FoundHouse?)? {
+        if let document = try document(uri: uri) { return (document, nil) }
+        guard let houses = file.houses, let sign = uri.lastIndex(of: "#"),
+            let document = try document(uri: String(uri[..<sign])), let owner = try houses.number(of: document)
+        else { return nil }
+        let number = HouseNumber(uri[uri.index(after: sign)...])
+        let house = try HouseFinder(houses: houses).find(number, of: owner)
+        guard let house, house.precision == .exact || house.precision == .range else { return nil }
+        return (document, house)
+    }
+
     /// The document with a URI; nil when there is none.
     ///
     /// - Complexity: O(log *n*).

@@ -51,12 +51,15 @@ struct TextSearch {
     private var meanings: [WordMeaning] = []
     /// The meanings as far as they were widened.
     private var plain: [WordMeaning] = []
+    /// The words that may be the number of a house; nil when the index knows of none.
+    private let houseWords: HouseWords?
 
     private init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
         self.index = index
         self.query = query
         self.goal = goal
         results = TopResults(capacity: goal.count)
+        houseWords = index.houses == nil && index.details == nil ? nil : HouseWords(query)
     }
 
     /// Searches a text in all its readings.
@@ -134,12 +137,14 @@ struct TextSearch {
 
     private mutating func search(_ meanings: [WordMeaning], allowsMissing: Bool = false) throws {
         self.meanings = meanings
-        guard allowsMissing || !meanings.contains(where: \.isEmpty) else { return }
+        let numbers = houseWords?.words ?? 0
+        let unknown = meanings.indices.contains { meanings[$0].isEmpty && numbers & 1 << WordSet($0) == 0 }
+        guard allowsMissing || !unknown else { return }
         let (context, looseContext) = try contexts(meanings)
         var matcher = NameMatcher(
             index: index, query: query, meanings: meanings, context: context, looseContext: looseContext,
-            weights: goal.weights, allowsMissing: allowsMissing)
-        let contextWords = context.words | looseContext.words
+            weights: goal.weights, allowsMissing: allowsMissing, houseWords: houseWords)
+        let contextWords = context.words | looseContext.words | numbers
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
         let order = meanings.indices.filter { !meanings[$0].isEmpty }
             .sorted { meanings[$0].estimatedCount < meanings[$1].estimatedCount }
@@ -151,7 +156,9 @@ struct TextSearch {
             earlier |= bit
             if allowsMissing { continue }
             // Once something is named exactly, what would have the rarest word from its container alone is no better.
-            guard !isAnswered, contextWords & bit != 0, try matcher.hasContext(of: earlier) else { break }
+            guard !isAnswered, contextWords & bit != 0 else { break }
+            let named = earlier & ~numbers
+            guard try named == 0 || matcher.hasContext(of: named) else { break }
         }
     }
 
@@ -212,7 +219,8 @@ struct TextSearch {
     ) throws(IndexFormatError) {
         if let kinds = goal.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
         let contextWords = try matcher.contextWords(row.container)
-        guard contextWords & earlier == earlier else { return }
+        let numbers = houseWords?.words ?? 0
+        guard (contextWords | numbers) & earlier == earlier else { return }
         let coordinate = needsCoordinates ? try index.coordinate(row) : nil
         if let coordinate, let neighborhood = goal.neighborhood, neighborhood.isRequired,
             !neighborhood.contains(coordinate)

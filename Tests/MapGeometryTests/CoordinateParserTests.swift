@@ -207,6 +207,9 @@ import Testing
             }
         }
         #expect(count > 140)
+        print(
+            "coordinate strings: \(count - failures.count) of \(count), \(1000 * (count - failures.count) / count) ‰ \(failures)"
+        )
         #expect(Double(failures.count) <= 0.03 * Double(count), "\(failures)")
     }
 

@@ -147,6 +147,53 @@ import Testing
         }
     }
 
+    @Test func nothingNearerIsPassedOver() throws {
+        var generator = SplitMix64(seed: 55)
+        for round in 0..<120 {
+            var coordinates = [Coordinate.random(using: &generator)]
+            for _ in 0..<Int.random(in: 1...30, using: &generator) {
+                // Steps of very different lengths, so that chords and arcs decide side by side.
+                let exponent = Double.random(in: 1...[3.0, 5, 7.2][round % 3], using: &generator)
+                coordinates.append(
+                    coordinates[coordinates.count - 1].destination(
+                        distance: pow(10, exponent), bearing: .random(in: 0..<360, using: &generator)))
+            }
+            let line = Polyline(coordinates)
+            let index = PolylineIndex(line)
+            for _ in 0..<3 {
+                let place =
+                    Bool.random(using: &generator)
+                    ? Coordinate.random(using: &generator)
+                    : coordinates[coordinates.count / 2].destination(
+                        distance: pow(10, .random(in: 0...7.2, using: &generator)),
+                        bearing: .random(in: 0..<360, using: &generator))
+                let segments = zip(coordinates, coordinates.dropFirst()).compactMap {
+                    Polyline([$0, $1]).distance(to: place)
+                }
+                let found = try #require(line.closestPosition(to: place))
+                #expect(try isClose(found.distance, #require(segments.min()), 1e-6), "seed 55, \(round) \(place)")
+                #expect(index.closestPosition(to: place) == found, "seed 55, \(round) \(place)")
+            }
+        }
+    }
+
+    @Test func farAwayAnEndOrAnotherMinimumIsNearest() throws {
+        // Cases in which a descent from the first guess ends at the wrong place.
+        for (start, end, place) in [
+            ((0.0, -63.18804792484954), (-0.2690374363613585, -63.4552568434514), (41.85233069922154, 180.0)),
+            ((0, -3.6947103533536847), (-0.0012895007352229622, -3.6942895433824754), (0, 176.80345417199368)),
+            ((90, -34.9149734707961), (-19.0043618024029, -109.55533750526891), (0, -19.592276252279902)),
+        ] {
+            let line = Polyline([start, end].map { Coordinate(latitude: $0.0, longitude: $0.1) })
+            let target = Coordinate(latitude: place.0, longitude: place.1)
+            let found = try #require(line.distance(to: target))
+            for step in 0...500 {
+                let sample = try #require(line.coordinate(atDistance: line.length * Double(step) / 500))
+                #expect(sample.distance(to: target) >= found - 1e-6, "\(step)")
+            }
+        }
+    }
+
     @Test func maximumBiasAndPriority() throws {
         // Out along the equator and back 0.01° farther north.
         let line = Polyline([

@@ -39,6 +39,28 @@ import Testing
         }
     }
 
+    @Test func agreesWithTheFormula() {
+        var generator = SplitMix64(seed: 2)
+        for index in 0..<20_000 {
+            // Also where the pieces meet of which the projection is made, and beyond the square.
+            let psi =
+                index % 4 == 0
+                ? Double(Int.random(in: -52...52, using: &generator)) / 16
+                : Double.random(in: -3.4...3.4, using: &generator)
+            let latitude = atan(sinh(psi)) * 180 / .pi
+            let y = (1 - psi / .pi) / 2 * WebMercator.worldSize
+            #expect(isClose(WebMercator.latitude(y: y), latitude, 1e-13), "seed 2, \(psi)")
+            let edge = min(max(y, 0), WebMercator.worldSize)
+            #expect(isClose(WebMercator.y(latitude: latitude), edge, 1e-6), "seed 2, \(psi)")
+        }
+        #expect(WebMercator.latitude(y: WebMercator.worldSize / 2) == 0)
+        #expect(WebMercator.latitude(y: 0) == WebMercator.maximumLatitude)
+        for tiny in [1e-300, 1e-20, 1e-9] {
+            let expected = WebMercator.worldSize * (0.5 - tiny / 360)
+            #expect(isClose(WebMercator.y(latitude: tiny), expected, 3e-8), "\(tiny)")
+        }
+    }
+
     @Test func longitudesAreNotWrappedByTheProjection() {
         #expect(MapPoint(Coordinate(latitude: 0, longitude: 190)).x > WebMercator.worldSize)
         #expect(MapPoint(x: -WebMercator.worldSize / 4, y: 0).coordinate.longitude == -270)

@@ -8,12 +8,12 @@ struct TableBackend: SearchBackend {
         case noValidation, wrongEmptyError, fails, unknownIsEmpty, forgetsURI, changesKind, findsNothingThere
         case invalidCoordinate, noName, unsteady, understatesFound, spansOutside, repeatsPages, ignoresLimit
         case endless, unsorted, wrongDistance, noDistance, ignoresArea, ignoresTypes, claimsOffline
-        case hangs, wrapsCancellation, overSuggests, suggestsOnBlank
+        case hangs, wrapsCancellation, overSuggests, suggestsOnBlank, shufflesIdentifiers, forgetsPagesOfIdentifiers
     }
 
     var fault: Fault?
     var capabilities: BackendCapabilities = [
-        .paging, .sort, .distances, .requiredArea, .searchTypes, .offline, .languages,
+        .paging, .sort, .distances, .requiredArea, .searchTypes, .offline, .languages, .identifiers,
     ]
     private let calls = Calls()
 
@@ -71,6 +71,9 @@ struct TableBackend: SearchBackend {
             if fault == .forgetsURI { found.uri = nil }
             if fault == .changesKind { found.kind = .other }
             return [found]
+        case .uris(let uris):
+            let found = uris.compactMap { uri in Self.places.first { $0.uri == uri } }
+            return fault == .shufflesIdentifiers ? found.reversed() : found
         default:
             throw SearchError.unsupported("\(request.operation)")
         }
@@ -106,7 +109,8 @@ struct TableBackend: SearchBackend {
         if fault == .spansOutside, !found.isEmpty {
             found[0][MatchMetadata.self] = MatchMetadata(score: 1, spans: [TextSpan(start: 0, length: 99)])
         }
-        let offset = fault == .repeatsPages ? 0 : request.page.offset
+        var offset = fault == .repeatsPages ? 0 : request.page.offset
+        if fault == .forgetsPagesOfIdentifiers, case .uris = request.operation { offset = 0 }
         let rest = found.dropFirst(max(offset, 0))
         let limit = fault == .ignoresLimit ? 50 : max(request.page.limit, 0)
         return SearchResponse(

@@ -23,6 +23,12 @@ public struct Samples {
         nanoseconds.append(best.nanoseconds.min() ?? 0)
     }
 
+    /// Adds a time that was measured elsewhere.
+    public mutating func append(_ time: Duration) {
+        let (seconds, attoseconds) = time.components
+        nanoseconds.append(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+    }
+
     /// Adds the times of others.
     public mutating func append(_ other: Samples) {
         nanoseconds += other.nanoseconds

@@ -12,7 +12,7 @@ struct Table {
     init(names: [String], repeats: Int) {
         self.names = names
         self.repeats = repeats
-        print("                                                  ns      naive  ratio")
+        print("                                                      ns      naive  ratio")
     }
 
     /// Times an operation on each of the inputs.
@@ -25,7 +25,7 @@ struct Table {
     ) {
         guard names.isEmpty || names.contains(where: name.contains) else { return }
         let own = nanoseconds(inputs, operation) / Double(count)
-        var line = name.padding(toLength: 42, withPad: " ", startingAt: 0) + String(format: "%11.1f", own)
+        var line = name.padding(toLength: 46, withPad: " ", startingAt: 0) + String(format: "%11.1f", own)
         if let naive {
             let other = nanoseconds(Array(inputs.prefix(naiveInputs)), naive) / Double(count)
             line += String(format: "%11.1f%7.2f", other, other / own)

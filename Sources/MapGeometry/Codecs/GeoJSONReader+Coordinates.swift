@@ -2,7 +2,7 @@ extension GeoJSONReader {
     /// Reads the coordinates of a geometry of a type that has some.
     mutating func shape(_ type: ObjectType, depth: Int) throws(GeometryFormatError) -> Geometry {
         switch type {
-        case .point: return .point(try position(depth: depth).coordinate)
+        case .point: return .point(try position(depth: depth))
         case .multiPoint: return .collection(try positions(atLeast: 0, depth: depth).coordinates.map(Geometry.point))
         case .lineString: return .polyline(try line(depth: depth))
         case .multiLineString:
@@ -36,25 +36,16 @@ extension GeoJSONReader {
         return try json.number()
     }
 
-    /// A position with all its numbers, of which only the first two are kept.
-    private struct Position: Equatable {
-        var coordinate: Coordinate
-        var altitude: Double?
-        /// What stands after the altitude and has no meaning.
-        var rest: [Double] = []
-    }
-
-    private mutating func position(depth: Int) throws(GeometryFormatError) -> Position {
+    /// Reads a position and leaves what comes after its first two numbers in ``altitudes``.
+    private mutating func position(depth: Int) throws(GeometryFormatError) -> Coordinate {
         let start = json.offset
+        if !altitudes.isEmpty { altitudes.removeAll() }
         guard try json.enterArray(depth: depth) else { throw json.error("A position needs two numbers.", at: start) }
         let longitude = try number()
         guard try json.continuesArray() else { throw json.error("A position needs two numbers.", at: start) }
-        var position = Position(coordinate: Coordinate(latitude: try number(), longitude: longitude))
-        if try json.continuesArray() {
-            position.altitude = try number()
-            while try json.continuesArray() { position.rest.append(try number()) }
-        }
-        return position
+        let latitude = try number()
+        while try json.continuesArray() { altitudes.append(try number()) }
+        return Coordinate(latitude: latitude, longitude: longitude)
     }
 
     /// Reads positions, and tells whether the last is the first, altitudes included.
@@ -64,19 +55,16 @@ extension GeoJSONReader {
         _ = json.nextByte()
         let start = json.offset
         var coordinates: [Coordinate] = []
-        var first: Position?
-        var last: Position?
+        var firstAltitudes: [Double] = []
         var hasNext = try json.enterArray(depth: depth)
         while hasNext {
             _ = json.nextByte()
-            let position = try position(depth: depth + 1)
-            coordinates.append(position.coordinate)
-            if first == nil { first = position }
-            last = position
+            coordinates.append(try position(depth: depth + 1))
+            if coordinates.count == 1 { firstAltitudes = altitudes }
             hasNext = try json.continuesArray()
         }
         guard coordinates.count >= count else { throw json.error("A ring needs \(count) positions.", at: start) }
-        return (coordinates, first == last)
+        return (coordinates, coordinates.first == coordinates.last && firstAltitudes == altitudes)
     }
 
     private mutating func line(depth: Int) throws(GeometryFormatError) -> Polyline {

@@ -4,6 +4,9 @@
 struct GeoJSONReader {
     var json: JSONReader
 
+    /// The numbers of the last position after its first two: the altitude, and others without a meaning.
+    var altitudes: [Double] = []
+
     private let options: GeoJSON.ReadingOptions
 
     init(bytes: [UInt8], options: GeoJSON.ReadingOptions) {

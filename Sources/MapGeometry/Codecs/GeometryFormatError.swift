@@ -17,7 +17,7 @@ public struct GeometryFormatError: Error, Hashable, Sendable {
         self.offset = offset
         let before = bytes.prefix(offset)
         line = 1 + before.count { $0 == UInt8(ascii: "\n") }
-        column = 1 + before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+        column = 1 + before.count - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)
     }
 }
 

@@ -5,9 +5,10 @@
 /// https://github.com/google/open-location-code.
 ///
 /// ```swift
-/// let code = PlusCode(Coordinate(latitude: 47.1410, longitude: 9.5209))   // 8FVF4GRC+99
-/// code.shortened(near: vaduz)                                             // 4GRC+99
-/// PlusCode("4GRC+99")?.recovered(near: vaduz)                             // 8FVF4GRC+99
+/// let code = PlusCode(Coordinate(latitude: 47.1410, longitude: 9.5209))   // 8FVF4GRC+C9
+/// let schaan = Coordinate(latitude: 47.17, longitude: 9.51)
+/// code.shortened(near: schaan)                                            // 4GRC+C9
+/// PlusCode("4GRC+C9")?.recovered(near: schaan)                            // 8FVF4GRC+C9
 /// ```
 public struct PlusCode: Hashable, Sendable {
     /// The code in upper case.

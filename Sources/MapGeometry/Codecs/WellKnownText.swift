@@ -68,8 +68,21 @@ private struct WellKnownTextReader {
         GeometryFormatError(message, at: offset, in: bytes)
     }
 
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
+
+    private static func isNumberPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "e"), UInt8(ascii: "E"):
+            true
+        default: false
+        }
+    }
+
     private mutating func skipSpace() {
-        while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
+        while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
     }
 
     private mutating func take(_ wanted: UInt8) -> Bool {
@@ -162,7 +175,7 @@ private struct WellKnownTextReader {
     private mutating func number() -> Double? {
         skipSpace()
         let start = offset
-        while offset < bytes.count, "0123456789+-.eE".utf8.contains(bytes[offset]) { offset += 1 }
+        while offset < bytes.count, Self.isNumberPart(bytes[offset]) { offset += 1 }
         guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)), value.isFinite else {
             offset = start
             return nil

@@ -15,6 +15,7 @@ extension CLLocationCoordinate2D {
     }
 }
 
+#if os(iOS) || os(macOS) || os(visionOS)
 extension CircularRegion {
     /// Creates a circle with the centre and the radius of Core Location's.
     public init(_ region: CLCircularRegion) {
@@ -32,4 +33,5 @@ extension CLCircularRegion {
         self.init(center: CLLocationCoordinate2D(region.center), radius: region.radius, identifier: identifier)
     }
 }
+#endif
 #endif

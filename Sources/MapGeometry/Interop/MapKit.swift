@@ -1,5 +1,5 @@
 #if canImport(MapKit)
-public import CoreLocation
+import CoreLocation
 public import MapKit
 
 // MapKit's map points are the ones of this module: all conversions copy numbers, null rectangles and negative sizes

@@ -30,7 +30,10 @@ struct SpaceVector: Sendable {
     /// The geocentric coordinates of EPSG method 9602 (IOGP Guidance Note 7-2), at height 0.
     init(geocentric coordinate: Coordinate) {
         let unit = SpaceVector(onUnitSphere: coordinate)
-        let transverse = Earth.equatorialRadius / (1 - Earth.eccentricitySquared * unit.z * unit.z).squareRoot()
+        // The radius across the meridian is a / √(1 − x); the series of the root ends where it is a nanometre.
+        let x = Earth.eccentricitySquared * unit.z * unit.z
+        let series = 1.0 / 2 + x * (3.0 / 8 + x * (5.0 / 16 + x * (35.0 / 128 + x * (63.0 / 256 + x * 231 / 1024))))
+        let transverse = Earth.equatorialRadius * (1 + x * series)
         self.init(
             x: transverse * unit.x, y: transverse * unit.y,
             z: transverse * (1 - Earth.eccentricitySquared) * unit.z)

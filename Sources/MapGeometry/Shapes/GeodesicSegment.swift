@@ -27,22 +27,57 @@ struct GeodesicSegment {
         return Geodesic.direct(from: start, direction: path.start, distance: fraction * length)
     }
 
+    /// A point of the segment, its fraction of the length, and its distance from some place in metres.
+    typealias Nearest = (fraction: Double, coordinate: Coordinate, distance: Double)
+
     /// Finds the point of the segment that is nearest to a coordinate.
-    ///
-    /// Moves along the segment until the way to the coordinate leaves at a right angle. Each step is the along-track
-    /// distance on a sphere, so that what is left of the error shrinks by the flattening; from a guess on the sphere four
-    /// steps leave less than a micrometre.
     ///
     /// - Parameters:
     ///   - target: A valid coordinate.
     ///   - guess: The fraction to begin with.
-    /// - Returns: The fraction of the length, the coordinate there, and its distance from the target in metres.
-    func nearest(
-        to target: Coordinate, guess: Double
-    ) -> (fraction: Double, coordinate: Coordinate, distance: Double) {
+    /// - Returns: The nearest point.
+    func nearest(to target: Coordinate, guess: Double) -> Nearest {
         guard length > 0 else { return (0, start, start.distance(to: target)) }
+        let near = stationary(near: guess, target)
+        // Towards a quarter of the way round the Earth the distance comes to be nearly the same all along, with several
+        // minima on the ellipsoid; beyond it, it has a maximum between the ends.
+        guard near.distance > Self.farAway else { return near }
+        let others = length > Self.farAway / 10 ? [sampled(target)] : []
+        return ([near, measured(0, target), measured(1, target)] + others).min { $0.distance < $1.distance } ?? near
+    }
+
+    private func measured(_ fraction: Double, _ target: Coordinate) -> Nearest {
+        let coordinate = point(at: fraction).coordinate
+        return (fraction, coordinate, coordinate.distance(to: target))
+    }
+
+    /// Finds the nearest point from samples of the whole segment, by ever smaller steps around the best of them.
+    private func sampled(_ target: Coordinate) -> Nearest {
+        var step = 1.0 / 32
+        var best = measured(0, target)
+        for index in 1...32 {
+            let other = measured(Double(index) * step, target)
+            if other.distance < best.distance { best = other }
+        }
+        while step * length > 1e-3 {
+            step /= 2
+            for fraction in [best.fraction - step, best.fraction + step] {
+                let other = measured(min(max(fraction, 0), 1), target)
+                if other.distance < best.distance { best = other }
+            }
+        }
+        return best
+    }
+
+    private static let farAway = 9_000_000.0
+
+    /// Finds a point from which the way to the target leaves at a right angle, or an end.
+    ///
+    /// Each step is the along-track distance on a sphere, so that what is left of the error shrinks by the flattening; from a
+    /// guess on the sphere four steps leave less than a micrometre.
+    private func stationary(near guess: Double, _ target: Coordinate) -> Nearest {
         var fraction = guess
-        var best = (fraction: 0.0, coordinate: start, distance: Double.infinity)
+        var best: Nearest = (0, start, .infinity)
         for _ in 0..<6 {
             let (coordinate, direction) = point(at: fraction)
             let way = Geodesic.inverse(from: coordinate, to: target)

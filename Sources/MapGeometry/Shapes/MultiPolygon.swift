@@ -27,7 +27,7 @@ public struct MultiPolygon: Hashable, Sendable {
 
     /// Returns whether a coordinate is in one of the areas; boundaries and the edges of holes belong to them.
     ///
-    /// For many questions there is ``PolygonIndex``.
+    /// For many questions about the same areas there is ``PolygonIndex``.
     ///
     /// - Parameter coordinate: Any coordinate.
     /// - Returns: False when the coordinate is invalid or no area encloses anything.

@@ -34,18 +34,20 @@ struct NearestSegments {
     ///
     /// A segment with an invalid coordinate is no part of the line.
     mutating func add(_ index: Int, from start: SpaceVector, to end: SpaceVector) -> Bool {
+        guard limit >= 0 else { return false }
         let coordinates = (target, line.coordinates[index], line.coordinates[index + 1])
         guard coordinates.1.isValid, coordinates.2.isValid else { return true }
-        let chord = SegmentChord(from: place, to: start, end) { coordinates }
+        guard let chord = SegmentChord(from: place, to: start, end, limit: limit, coordinates: { coordinates }) else {
+            return skip()
+        }
         if isOrdered { return addToFirstStretch(index, chord) }
-        guard chord.low <= limit else { return true }
         found.append((index, chord))
         limit = min(limit, SegmentChord.reach(of: chord.high))
         return true
     }
 
     private mutating func addToFirstStretch(_ index: Int, _ chord: SegmentChord) -> Bool {
-        guard chord.low <= limit, let measured = measured(index, chord) else { return skip() }
+        guard let measured = measured(index, chord) else { return skip() }
         if measured.distance < firstStretch?.distance ?? .infinity { firstStretch = measured }
         return true
     }

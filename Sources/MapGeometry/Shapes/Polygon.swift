@@ -45,6 +45,8 @@ public struct Polygon: Hashable, Sendable, Codable {
 
     /// Returns whether a coordinate is in the area; the boundary and the edges of holes belong to it.
     ///
+    /// For many questions about one area there is ``PolygonIndex``.
+    ///
     /// - Parameter coordinate: Any coordinate.
     /// - Returns: False when the coordinate is invalid or the area encloses nothing.
     /// - Complexity: O(*n*) in the number of all coordinates.

@@ -38,10 +38,13 @@ struct Ring {
             let east = Self.offset(vertex, from: place)
             let turn = longitudeTurn(from: previous.longitude, to: vertex.longitude)
             turns += turn
-            switch Self.meeting(previous, previousEast, vertex, east, turn: turn, place) {
-            case .boundary: return .boundary
-            case .inside: isInside.toggle()
-            case .outside: break
+            // Most edges stay on one side of the meridian and are not worth a call.
+            if (east < 0) != (previousEast < 0) || east == 0 || turn.magnitude == 360 {
+                switch Self.meeting(previous, previousEast, vertex, east, turn: turn, place) {
+                case .boundary: return .boundary
+                case .inside: isInside.toggle()
+                case .outside: break
+                }
             }
             previous = vertex
             previousEast = east
@@ -88,7 +91,9 @@ struct Ring {
 
     /// The offset of a vertex to the east, −180..<180.
     static func offset(_ vertex: Coordinate, from place: Coordinate) -> Double {
-        let offset = wrappedLongitude(vertex.longitude - place.longitude)
+        let difference = vertex.longitude - place.longitude
+        if difference.magnitude < 180 { return difference }
+        let offset = wrappedLongitude(difference)
         return offset == 180 ? -180 : offset
     }
 

@@ -22,15 +22,17 @@ struct SegmentChord {
     /// The length in metres up to which a segment is taken as its chord.
     private static let greatestShortLength = 50_000.0
 
-    /// Creates the limits for a segment.
+    /// Creates the limits for a segment; `nil` when the straight way is longer than is of interest.
     ///
     /// - Parameters:
     ///   - target: The place, geocentric.
     ///   - start: The start of the segment, geocentric.
     ///   - end: The end of the segment, geocentric.
+    ///   - limit: The length in metres beyond which nothing need be known; not negative.
     ///   - coordinates: Those of the three, asked for only where the segment is long.
-    init(
-        from target: SpaceVector, to start: SpaceVector, _ end: SpaceVector,
+    @inline(__always)
+    init?(
+        from target: SpaceVector, to start: SpaceVector, _ end: SpaceVector, limit: Double,
         coordinates: () -> (target: Coordinate, start: Coordinate, end: Coordinate)
     ) {
         let along = end - start
@@ -38,12 +40,15 @@ struct SegmentChord {
         guard squaredLength <= Self.greatestShortLength * Self.greatestShortLength else {
             let (target, start, end) = coordinates()
             self.init(from: target, toLong: start, end, chord: squaredLength.squareRoot())
+            if low > limit { return nil }
             return
         }
         let fromStart = target - start
         let fraction = squaredLength > 0 ? min(max(fromStart.dot(along) / squaredLength, 0), 1) : 0
-        let distance = (fromStart - along * fraction).length
+        let squaredDistance = (fromStart - along * fraction).squaredLength
         let bulge = squaredLength * Self.bulgeFactor + Self.rounding
+        guard squaredDistance <= (limit + bulge) * (limit + bulge) else { return nil }
+        let distance = squaredDistance.squareRoot()
         self.init(low: distance - bulge, high: distance + bulge, fraction: fraction)
     }
 

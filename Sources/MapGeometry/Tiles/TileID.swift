@@ -59,7 +59,9 @@ public struct TileID: Hashable, Sendable, Codable {
     /// The column or row of a position in the world; the far edge belongs to the last one.
     static func index(of position: Double, zoom: Int) -> Int {
         let count = 1 << zoom
-        return min(max(Int(position / WebMercator.worldSize * Double(count)), 0), count - 1)
+        let tile = position / WebMercator.worldSize * Double(count)
+        // Compared before it is converted: not every number is one of a tile.
+        return tile >= Double(count) ? count - 1 : tile > 0 ? Int(tile) : 0
     }
 
     /// The square of the map that the tile shows.

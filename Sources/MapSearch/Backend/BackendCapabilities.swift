@@ -46,6 +46,8 @@ public struct BackendCapabilities: OptionSet, Hashable, Sendable {
     public static let filters = BackendCapabilities(rawValue: 1 << 14)
     /// Completes unfinished text by means of its own, in ``SearchBackend/suggestions(for:)``.
     public static let suggestions = BackendCapabilities(rawValue: 1 << 15)
+    /// Gives early answers in ``SearchBackend/response(to:preview:)``; without it, that is not asked for any.
+    public static let previews = BackendCapabilities(rawValue: 1 << 16)
     /// Never touches the network.
     public static let offline = BackendCapabilities(rawValue: 1 << 11)
 }
@@ -56,7 +58,7 @@ extension BackendCapabilities: CustomStringConvertible {
         (.searchTypes, "searchTypes"), (.postalAddress, "postalAddress"), (.languages, "languages"),
         (.geometry, "geometry"), (.spellingCorrection, "spellingCorrection"), (.zoom, "zoom"), (.origin, "origin"),
         (.offline, "offline"), (.identifiers, "identifiers"), (.corridor, "corridor"), (.filters, "filters"),
-        (.suggestions, "suggestions"),
+        (.suggestions, "suggestions"), (.previews, "previews"),
     ]
 
     /// The names of the members, as in `[paging, sort]`.

@@ -1,52 +1,97 @@
 /// Gets answers out of a backend: plans, asks, and does what the backend does not.
+///
+/// A hundred thousand requests may be under way at once, so what stays while a backend is asked is kept small: requests and
+/// answers in objects, and all that is done at once in functions of their own, whose temporaries are gone by then.
 struct RequestRunner: Sendable {
     let backend: any SearchBackend
     /// Whether later pages may be asked for; otherwise a backend that knows none is not asked for everything.
     var isPaged = true
+
+    /// Whether there is a point in a preview.
+    var givesPreviews: Bool { backend.capabilities.contains(.previews) }
+
+    /// A plan, to be handed on in one word.
+    private final class Plan: Sendable {
+        let plan: RequestPlan
+
+        init(_ plan: RequestPlan) {
+            self.plan = plan
+        }
+
+        @inline(never)
+        func finish(_ answer: Answer) throws -> Answer {
+            let response = try plan.complete(answer.page)
+            return plan.cutsPages ? Answer(plan.page(of: response), whole: response) : Answer(response)
+        }
+    }
 
     /// Answers a request.
     ///
     /// - Parameters:
     ///   - request: A valid request.
     ///   - first: The answer with the first page of the same search, if this is for a later one.
-    ///   - preview: Called with answers that come earlier and are not the last word.
+    ///   - preview: Called with answers that come earlier and are not the last word; only for a backend that gives some.
     /// - Returns: The answer, or why there is none. A cancelled backend gives ``SearchError/cancelled``.
     func answer(
         _ request: SearchRequest, after first: Answer? = nil,
         preview: (@Sendable (SearchResponse) -> Void)? = nil
     ) async -> Result<Answer, SearchError> {
-        let plan = RequestPlan(request, capabilities: backend.capabilities, isPaged: isPaged)
-        if plan.cutsPages, let whole = first?.whole { return .success(Answer(plan.page(of: whole), whole: whole)) }
+        let plan = plan(for: request)
+        if let page = page(plan, after: first) { return .success(page) }
         do {
-            let response = try plan.complete(try await ask(plan, preview))
-            guard plan.cutsPages else { return .success(Answer(response)) }
-            return .success(Answer(plan.page(of: response), whole: response))
-        } catch let error as SearchError {
-            return .failure(error)
-        } catch is CancellationError {
-            return .failure(.cancelled)
+            return .success(try plan.finish(try await ask(plan, preview)))
         } catch {
-            return .failure(.backendFailure(backend: backend.name, underlying: error))
+            return .failure(failure(error))
         }
     }
 
-    private func ask(
-        _ plan: RequestPlan, _ preview: (@Sendable (SearchResponse) -> Void)?
-    ) async throws -> SearchResponse {
-        if plan.asksForEach, case .uris(let uris) = plan.request.operation { return try await each(uris, plan) }
-        guard let preview else { return try await backend.response(to: plan.sent) }
-        return try await backend.response(to: plan.sent) { early in
-            // One that cannot be completed is not shown: the last word will say what is wrong.
-            guard let early = try? plan.complete(early) else { return }
-            preview(plan.cutsPages ? plan.page(of: early) : early)
+    @inline(never)
+    private func plan(for request: SearchRequest) -> Plan {
+        Plan(RequestPlan(request, capabilities: backend.capabilities, isPaged: isPaged))
+    }
+
+    /// The page, if it can be cut from what is there.
+    @inline(never)
+    private func page(_ plan: Plan, after first: Answer?) -> Answer? {
+        guard plan.plan.cutsPages, let whole = first?.whole else { return nil }
+        return Answer(plan.plan.page(of: whole), whole: whole)
+    }
+
+    @inline(never)
+    private func failure(_ error: any Error) -> SearchError {
+        switch error {
+        case let error as SearchError: error
+        case is CancellationError: .cancelled
+        default: .backendFailure(backend: backend.name, underlying: error)
         }
+    }
+
+    @inline(never)
+    private func ask(_ plan: Plan, _ preview: (@Sendable (SearchResponse) -> Void)?) async throws -> Answer {
+        if plan.plan.asksForEach { return try await each(plan) }
+        if let preview { return try await ask(plan, previewing: preview) }
+        return Answer(try await backend.response(to: plan.plan.sent))
+    }
+
+    @inline(never)
+    private func ask(
+        _ plan: Plan, previewing preview: @escaping @Sendable (SearchResponse) -> Void
+    ) async throws -> Answer {
+        Answer(
+            try await backend.response(to: plan.plan.sent) { early in
+                // One that cannot be completed is not shown: the last word will say what is wrong.
+                if let early = try? plan.finish(Answer(early)) { preview(early.page) }
+            })
     }
 
     /// The number of identifiers that are asked for at the same time.
     private static let breadth = 8
 
     /// Asks for the identifiers of a page one by one; those that stand for nothing are left out.
-    private func each(_ uris: [String], _ plan: RequestPlan) async throws -> SearchResponse {
+    @inline(never)
+    private func each(_ plan: Plan) async throws -> Answer {
+        let plan = plan.plan
+        guard case .uris(let uris) = plan.request.operation else { preconditionFailure("There are no identifiers.") }
         let page = plan.request.page
         let rest = uris.dropFirst(page.offset)
         let wanted = Array(rest.prefix(page.limit))
@@ -63,10 +108,11 @@ struct RequestRunner: Sendable {
         for attribution in found.flatMap(\.attributions) where !attributions.contains(attribution) {
             attributions.append(attribution)
         }
-        return SearchResponse(
+        let response = SearchResponse(
             collection: GeoObjectCollection(found.flatMap(\.objects)), metadata: SearchMetadata(found: uris.count),
             isOffline: found.allSatisfy(\.isOffline), attributions: attributions,
             hasNextPage: rest.count > page.limit)
+        return Answer(response)
     }
 
     private func one(_ uri: String, _ plan: RequestPlan) async throws -> SearchResponse? {

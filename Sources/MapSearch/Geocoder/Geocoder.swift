@@ -51,10 +51,12 @@ public final class Geocoder: Sendable {
         session?.cancel()
     }
 
-    private func begin(_ request: SearchRequest) throws(SearchError) -> (conversion: Int, session: SearchSession) {
+    private func begin(
+        _ request: SearchRequest, isAwaited: Bool = false
+    ) throws(SearchError) -> (conversion: Int, session: SearchSession) {
         try state.withLock { state throws(SearchError) in
             guard state.session == nil else { throw .busy }
-            let session = SearchSession(request: request, backend: backend)
+            let session = SearchSession(request: request, backend: backend, isAwaited: isAwaited)
             state.session = session
             state.conversion += 1
             return (state.conversion, session)
@@ -72,7 +74,7 @@ public final class Geocoder: Sendable {
     }
 
     func placemarks(for request: SearchRequest) async throws -> [Placemark] {
-        let (conversion, session) = try begin(request)
+        let (conversion, session) = try begin(request, isAwaited: true)
         defer { end(conversion) }
         return try await Self.placemarks(in: session.response()).get()
     }

@@ -31,7 +31,12 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     /// corridor or its area, and by rank otherwise.
     public var sort: SearchSort?
     /// The route along which to search: what lies outside of the corridor is left out; `nil` for none.
-    public var corridor: Corridor?
+    public var corridor: Corridor? {
+        get { corridors.first }
+        set { corridors = newValue.map { [$0] } ?? [] }
+    }
+    // A list of one at most: a corridor is large and rare, and requests are handed on by value.
+    private var corridors: [Corridor]
     /// What organisations must have or be; none by default.
     public var filters: FilterCollection
     /// Whether the response says which filters would apply, in ``BusinessResultMetadata/facets``; off by default, and
@@ -76,7 +81,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
         self.disablesSpellingCorrection = disablesSpellingCorrection
         self.languages = languages
         self.sort = sort
-        self.corridor = corridor
+        corridors = corridor.map { [$0] } ?? []
         self.filters = filters
         self.includesFacets = includesFacets
         self.origin = origin

@@ -20,7 +20,8 @@ public struct SearchRequest: Hashable, Sendable, Codable {
         /// A text: name, address in any order, category, activity, coordinates.
         case text(String, area: SearchArea?)
         /// An address in fields.
-        case address(PostalAddress, area: SearchArea?)
+        // Indirect, as it is large and rare: every request would have to be as large.
+        indirect case address(PostalAddress, area: SearchArea?)
         /// What there is at a coordinate. With a zoom of 0 (the world) to 22 (a house entrance), objects too
         /// small to be seen at it are left out.
         case reverse(Coordinate, zoom: Double?)

@@ -33,7 +33,12 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     /// The order of the results, or `nil` when the backend does not say.
     public var sort: Sort?
     /// The place that a part of the text was understood as, such as Berlin in "café in Berlin", or `nil`.
-    public var toponym: GeoObject?
+    public var toponym: GeoObject? {
+        get { toponyms.first }
+        set { toponyms = newValue.map { [$0] } ?? [] }
+    }
+    // A list of one at most: an object is large and rare here, and responses are handed on by value.
+    private var toponyms: [GeoObject]
     /// What is known about the places among the results, or `nil`.
     public var toponymResultMetadata: ToponymResultMetadata?
     /// What is known about the organisations among the results, or `nil`.
@@ -89,7 +94,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         self.displayType = displayType
         self.boundingBox = boundingBox
         self.sort = sort
-        self.toponym = toponym
+        toponyms = toponym.map { [$0] } ?? []
         self.toponymResultMetadata = toponymResultMetadata
         self.businessResultMetadata = businessResultMetadata
         self.requestText = requestText

@@ -98,6 +98,20 @@ public struct SearchManager: Sendable {
         SearchSession(request: request, backend: backend)
     }
 
+    /// Searches once, for those who want a page and no session.
+    ///
+    /// Of all ways to search it is the quickest: off any actor the request begins on the thread of the caller, and what an
+    /// index answers comes without changing threads.
+    ///
+    /// - Parameter request: The request.
+    /// - Returns: The page that it asks for; without objects when there is nothing to find.
+    /// - Throws: ``SearchError``: why the request failed. `CancellationError` when the task is cancelled, which cancels the
+    ///   request.
+    public func response(to request: SearchRequest) async throws -> SearchResponse {
+        let session = SearchSession(request: request, backend: backend, isAwaited: true)
+        return try await session.response()
+    }
+
     /// Finds the one object that an identifier stands for, such as a bookmark.
     ///
     /// - Parameters:
@@ -107,7 +121,7 @@ public struct SearchManager: Sendable {
     /// - Throws: ``SearchError``: ``SearchError/Code/notFound`` when the identifier stands for nothing, or why the
     ///   request failed. `CancellationError` when the task is cancelled.
     public func resolve(uri: String, options: SearchOptions = SearchOptions()) async throws -> GeoObject {
-        try await object(uri, in: submit(.one(uri, options)).response()).get()
+        try await object(uri, in: response(to: .one(uri, options))).get()
     }
 
     func object(_ uri: String, in response: SearchResponse) -> Result<GeoObject, SearchError> {

@@ -43,9 +43,10 @@ public struct SearchPages: AsyncSequence, Sendable {
         ///   cancelled or resubmitted. `CancellationError` when the task is cancelled.
         public mutating func next() async throws -> SearchResponse? {
             guard !isFinished else { return nil }
+            let isFree = isOnNoActor()
             do {
                 let page = nextPage
-                let response = try await core.outcome(cancelsRequest: true) {
+                let response = try await core.outcome(cancelsRequest: true, beginsHere: isFree) {
                     .page(page, submission: submission, $0)
                 }.page
                 nextPage += 1

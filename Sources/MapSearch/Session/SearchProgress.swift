@@ -41,9 +41,10 @@ public struct SearchProgress: AsyncSequence, Sendable {
         ///   cancelled or resubmitted. `CancellationError` when the task is cancelled.
         public mutating func next() async throws -> SearchResponse? {
             guard !isFinished else { return nil }
+            let isFree = isOnNoActor()
             do {
                 let seen = seen
-                let answer = try await core.outcome(cancelsRequest: true) {
+                let answer = try await core.outcome(cancelsRequest: true, beginsHere: isFree) {
                     .progress(after: seen, submission: submission, $0)
                 }
                 if let preview = answer.preview { self.seen = preview } else { isFinished = true }

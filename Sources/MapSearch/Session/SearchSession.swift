@@ -21,9 +21,15 @@
 public final class SearchSession: Sendable {
     private let core: SessionCore
 
-    init(request: SearchRequest, backend: any SearchBackend) {
+    /// Creates a session.
+    ///
+    /// - Parameters:
+    ///   - request: What is asked.
+    ///   - backend: What answers.
+    ///   - isAwaited: Whether it begins when somebody waits for it, and not at once.
+    init(request: SearchRequest, backend: any SearchBackend, isAwaited: Bool = false) {
         core = SessionCore(request: request, backend: backend)
-        core.handle(.start)
+        core.handle(.start, isBegunByCaller: isAwaited)
     }
 
     deinit {
@@ -39,7 +45,8 @@ public final class SearchSession: Sendable {
     /// - Throws: ``SearchError``: why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
     ///   the task that waits is cancelled.
     public func response() async throws -> SearchResponse {
-        try await core.outcome { .page(0, submission: nil, $0) }.page
+        let isFree = isOnNoActor()
+        return try await core.outcome(beginsHere: isFree) { .page(0, submission: nil, $0) }.page
     }
 
     /// The first page as it gets better: each answer so far, and the last word at the end.
@@ -75,7 +82,8 @@ public final class SearchSession: Sendable {
     ///   ``hasNextPage`` is false, why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
     ///   the task that waits is cancelled; the page goes on loading.
     public func fetchNextPage() async throws -> SearchResponse {
-        try await core.outcome { .fetchNextPage($0) }.page
+        let isFree = isOnNoActor()
+        return try await core.outcome(beginsHere: isFree) { .fetchNextPage($0) }.page
     }
 
     /// Makes the last request again, be it for the first page or a later one, in place of the one that runs.
@@ -85,7 +93,8 @@ public final class SearchSession: Sendable {
     ///   the task that waits is cancelled.
     @discardableResult
     public func retry() async throws -> SearchResponse {
-        try await core.outcome { .retry($0) }.page
+        let isFree = isOnNoActor()
+        return try await core.outcome(beginsHere: isFree) { .retry($0) }.page
     }
 
     /// Searches for the same with the current ``area``, ``options``, ``filters`` and ``sort``, in place of the request that runs.
@@ -98,7 +107,8 @@ public final class SearchSession: Sendable {
     ///   that waits is cancelled.
     @discardableResult
     public func resubmit() async throws -> SearchResponse {
-        try await core.outcome { .resubmit($0) }.page
+        let isFree = isOnNoActor()
+        return try await core.outcome(beginsHere: isFree) { .resubmit($0) }.page
     }
 
     /// Cancels the running request; does nothing when none is running.
@@ -108,6 +118,9 @@ public final class SearchSession: Sendable {
         core.handle(.cancel)
     }
 }
+
+/// Whether the caller is on no actor, so that nobody waits for its thread.
+func isOnNoActor(_ isolation: isolated (any Actor)? = #isolation) -> Bool { isolation == nil }
 
 extension SearchSession {
     /// Where the next ``resubmit()`` searches; `nil` for everywhere, and always for a search by coordinate or identifier.

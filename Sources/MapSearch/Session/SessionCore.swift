@@ -9,6 +9,8 @@ final class SessionCore: Sendable {
     private struct State {
         var machine: Machine
         var task: Task<Void, Never>?
+        /// What the task is to do; who takes the run first does it.
+        var pending: (run: Machine.Run, first: Answer?)?
     }
 
     private let runner: RequestRunner
@@ -51,15 +53,19 @@ final class SessionCore: Sendable {
     ///
     /// - Parameters:
     ///   - cancelsRequest: Whether the request ends, too, when the task that waits is cancelled.
+    ///   - beginsHere: Whether a request that has not begun yet begins on the thread of the caller, who waits anyway, as far
+    ///     as it goes without waiting. A query of an index does not wait at all, and to wake a thread for it, and then this
+    ///     one, takes longer than many a query.
     ///   - event: The event.
     /// - Returns: The answer with the page that the event asked for.
     /// - Throws: ``SearchError``, or `CancellationError` when the task that waits is cancelled.
     func outcome(
-        cancelsRequest: Bool = false, _ event: (Waiter<Answer>) -> Machine.Event
+        cancelsRequest: Bool = false, beginsHere: Bool = false, _ event: (Waiter<Answer>) -> Machine.Event
     ) async throws -> Answer {
         let id = newWaiter()
         return try await Waiter.outcome(id: id) {
-            handle(event($0))
+            handle(event($0), isBegunByCaller: true)
+            beginPending(here: beginsHere)
         } leave: {
             handle(.leave(id, cancelsRequest: cancelsRequest))
         }
@@ -68,32 +74,73 @@ final class SessionCore: Sendable {
     private func newWaiter() -> Int { lastWaiter.wrappingAdd(1, ordering: .relaxed).newValue }
 
     /// Hands an event to the machine and carries out what follows.
-    func handle(_ event: Machine.Event) {
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - isBegunByCaller: Whether the caller will see to it that a request which follows begins.
+    func handle(_ event: Machine.Event, isBegunByCaller: Bool = false) {
         var stopped: Task<Void, Never>?
         let actions = state.withLock { state in
             let actions = state.machine.handle(event)
             for action in actions {
                 switch action {
-                case .start(let run, let first): state.task = Task { await self.run(run, after: first) }
-                case .stop: stopped = state.task.take()
+                case .start(let run, let first): state.pending = (run, first)
+                case .stop:
+                    state.pending = nil
+                    stopped = state.task.take()
                 case .answer, .dismiss: break
                 }
             }
             return actions
         }
-        // Outside of the lock: both run code that may come back here.
+        // Outside of the lock: these run code that may come back here, and a task that begins at once would wait for it.
         stopped?.cancel()
         for action in actions {
             switch action {
+            case .start(let run, let first):
+                if !isBegunByCaller {
+                    keep(Task { if run.take() { await self.run(run, after: first) } }, for: run)
+                }
             case .answer(let waiters, let result): for waiter in waiters { waiter.wake(with: result) }
             case .dismiss(let waiter): waiter.dismiss()
-            case .start, .stop: break
+            case .stop: break
             }
         }
     }
 
+    /// Begins with the request that nobody has begun with, if there is one.
+    private func beginPending(here: Bool) {
+        guard let (run, first) = state.withLock({ $0.pending.take() }), run.take() else { return }
+        if here, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            keep(Task.immediate { await self.run(run, after: first) }, for: run)
+        } else {
+            keep(Task { await self.run(run, after: first) }, for: run)
+        }
+    }
+
+    /// Notes what is to be cancelled when a request is stopped.
+    private func keep(_ task: Task<Void, Never>, for run: Machine.Run) {
+        let isLoading = state.withLock { state in
+            guard state.machine.isLoading, state.machine.lastRun.id == run.id else { return false }
+            state.task = task
+            return true
+        }
+        // It has ended, or was stopped before anybody knew of the task.
+        if !isLoading { task.cancel() }
+    }
+
     private func run(_ run: Machine.Run, after first: Answer?) async {
-        let answer = await runner.answer(run.request, after: first) { self.handle(.preview(run: run.id, $0)) }
-        handle(.finished(run: run.id, answer))
+        finish(run, await runner.answer(run.request, after: first, preview: preview(of: run)))
+    }
+
+    /// On its own, so that what it needs is not kept for as long as a backend is asked.
+    @inline(never)
+    private func finish(_ run: Machine.Run, _ result: Result<Answer, SearchError>) {
+        handle(.finished(run: run.id, result))
+    }
+
+    private func preview(of run: Machine.Run) -> (@Sendable (SearchResponse) -> Void)? {
+        guard runner.givesPreviews else { return nil }
+        return { self.handle(.preview(run: run.id, $0)) }
     }
 }

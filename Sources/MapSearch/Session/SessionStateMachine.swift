@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a search session does next: every rule of it, without a task or a lock.
 ///
 /// The shell around it hands in events and carries out the actions, in order. One who waits belongs to one request and
@@ -10,12 +12,18 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         let request: SearchRequest
         /// The page that the answer will be, from 0 on.
         let page: Int
+        private let isTaken = Atomic(false)
 
         init(id: Int, request: SearchRequest, page: Int) {
             self.id = id
             self.request = request
             self.page = page
         }
+
+        /// Whether the caller is the first who wants to carry out the request.
+        ///
+        /// - Returns: True once.
+        func take() -> Bool { !isTaken.exchange(true, ordering: .acquiringAndReleasing) }
     }
 
     enum Phase: Sendable {

@@ -1,12 +1,19 @@
 /// Somebody who waits for an outcome, as a task or with a handler.
-struct Waiter<Value: Sendable>: Identifiable, Sendable {
+///
+/// An object, as it is handed through events and actions, which are cheaper to copy with a reference in them.
+final class Waiter<Value: Sendable>: Identifiable, Sendable {
     enum Way: Sendable {
         case task(CheckedContinuation<Value, any Error>)
         case handler(@MainActor (Result<Value, SearchError>) -> Void)
     }
 
     let id: Int
-    let way: Way
+    private let way: Way
+
+    init(id: Int, way: Way) {
+        self.id = id
+        self.way = way
+    }
 
     func wake(with result: Result<Value, SearchError>) {
         switch way {

@@ -33,6 +33,8 @@ package struct FileHeader: Sendable {
     package private(set) var documentCount: Int
     package private(set) var termCount: Int
     private(set) var sections: [Section]
+    /// Where the header and all sections lie, those too that a later version added.
+    private(set) var extents: [Range<Int>]
 
     /// Reads and checks the header of `view`, the whole file, for names folded by the rules of `folding`.
     ///
@@ -70,19 +72,24 @@ package struct FileHeader: Sendable {
         documentCount = Int(try view.u32(24))
         termCount = Int(try view.u32(28))
         sections = []
+        extents = [0..<checksumOffset + 8]
         for index in 0..<sectionCount {
             let entry = Self.fixedLength + index * Self.entryLength
-            // A section that a later minor version added is none of ours.
-            guard let id = SectionID(rawValue: try view.u32(entry)) else { continue }
             let offset = try view.u64(entry + 8)
             let length = try view.u64(entry + 16)
             guard offset <= fileLength, length <= fileLength - offset else {
                 throw IndexFormatError(.corrupt, offset: entry)
             }
+            extents.append(Int(offset)..<Int(offset + length))
+            // A section that a later minor version added is none of ours.
+            guard let id = SectionID(rawValue: try view.u32(entry)) else { continue }
             sections.append(
                 Section(id: id, offset: Int(offset), length: Int(length), checksum: try view.u64(entry + 24)))
         }
     }
+
+    /// Whether the file has a section.
+    func has(_ id: SectionID) -> Bool { sections.contains { $0.id == id } }
 
     /// The bytes of a section.
     func view(of id: SectionID, in file: ByteView) throws(IndexFormatError) -> ByteView {

@@ -16,6 +16,9 @@ package struct IndexContents: Sendable {
     package var records: [RecordTable.Record] = []
     /// The documents in the order of the hashes of their URIs.
     package var identifiers: [UInt32] = []
+    package var houses = HouseIndex.Writer()
+    package var details = DetailTable.Writer()
+    package var lines: [LineIndex.Entry] = []
     package var strings = StringTable.Writer()
     package var about = About()
 
@@ -36,20 +39,24 @@ package struct IndexContents: Sendable {
         let postings = try PostingIndex.encode(documents: postingDocuments, ends: postingEnds)
         var identifierBytes = ByteWriter()
         identifierBytes.column(identifiers)
-        // What every query touches stands together at the front.
+        // What every query touches stands together at the front; what an index may lack stands at the end.
+        var sections: [(id: SectionID, bytes: [UInt8])] = [
+            (.about, about.encode()),
+            (.strings, try strings.encode()),
+            (.containers, ContainerIndex.encode(containers)),
+            (.dictionary, try TermDictionary.encode(terms)),
+            (.postings, postings + RangeMinimum.encode(first)),
+            (.attributes, AttributeTable.encode(attributes)),
+            (.forward, try forward.encode(termCount: terms.count)),
+            (.points, PointIndex.encode(layers: pointLayers)),
+            (.areas, try AreaIndex.encode(areas)),
+            (.records, try RecordTable.encode(records)),
+            (.identifiers, identifierBytes.bytes),
+        ]
+        if !houses.isEmpty { sections.append((.houses, try houses.encode())) }
+        if !lines.isEmpty { sections.append((.lines, try LineIndex.encode(lines))) }
+        if !details.isEmpty { sections.append((.details, try details.encode())) }
         return FileHeader.file(
-            sections: [
-                (.about, about.encode()),
-                (.strings, try strings.encode()),
-                (.containers, ContainerIndex.encode(containers)),
-                (.dictionary, try TermDictionary.encode(terms)),
-                (.postings, postings + RangeMinimum.encode(first)),
-                (.attributes, AttributeTable.encode(attributes)),
-                (.forward, try forward.encode(termCount: terms.count)),
-                (.points, PointIndex.encode(layers: pointLayers)),
-                (.areas, try AreaIndex.encode(areas)),
-                (.records, try RecordTable.encode(records)),
-                (.identifiers, identifierBytes.bytes),
-            ], documentCount: attributes.count, termCount: terms.count, folding: TextFolding.version)
+            sections: sections, documentCount: attributes.count, termCount: terms.count, folding: TextFolding.version)
     }
 }

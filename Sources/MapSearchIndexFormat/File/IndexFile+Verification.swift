@@ -62,6 +62,38 @@ extension IndexFile {
         for (language, _) in record.localizedNames { _ = try strings.string(.languages, language) }
     }
 
+    private func verifyHouses() throws(IndexFormatError) {
+        guard let houses else { return }
+        var last: UInt32?
+        for number in 0..<houses.count {
+            let owner = try houses.owner(number)
+            guard owner < documentCount, last.map({ $0 < owner }) ?? true else {
+                throw IndexFormatError(.corrupt, section: .houses, offset: number)
+            }
+            last = owner
+            _ = try houses.entry(number)
+        }
+    }
+
+    private func verifyDetails() throws(IndexFormatError) {
+        guard let details else { return }
+        for number in 0..<details.count {
+            guard try details.owner(number) < documentCount else {
+                throw IndexFormatError(.corrupt, section: .details, offset: number)
+            }
+            _ = try details.entry(number)
+        }
+    }
+
+    private func verifyLines() throws(IndexFormatError) {
+        guard let lines else { return }
+        for chunk in 0..<lines.count {
+            guard try lines.forEachSegment(of: chunk, { _, _ in }) < documentCount else {
+                throw IndexFormatError(.corrupt, section: .lines, offset: chunk)
+            }
+        }
+    }
+
     private func verifyReferences() throws(IndexFormatError) {
         for container in 0..<containers.count {
             let parent = try containers.parent(container)
@@ -70,6 +102,9 @@ extension IndexFile {
                 throw IndexFormatError(.corrupt, section: .containers, offset: container)
             }
         }
+        try verifyHouses()
+        try verifyDetails()
+        try verifyLines()
         for layer in points {
             for index in 0..<layer.count where try layer.documents[index] >= documentCount {
                 throw IndexFormatError(.corrupt, section: .points, offset: index)
@@ -91,6 +126,18 @@ extension FileHeader {
             guard XXHash64.hash(view) == section.checksum else {
                 throw IndexFormatError(.checksum, section: section.id)
             }
+        }
+        try verifyPadding(in: file)
+    }
+
+    /// What lies between the sections is zero, so that a file has no byte that nobody checks.
+    private func verifyPadding(in file: ByteView) throws(IndexFormatError) {
+        var end = 0
+        for extent in extents.sorted(by: { $0.lowerBound < $1.lowerBound }) + [file.count..<file.count] {
+            for offset in end..<max(end, extent.lowerBound) where try file.u8(offset) != 0 {
+                throw file.corrupt(at: offset)
+            }
+            end = max(end, extent.upperBound)
         }
     }
 }

@@ -17,6 +17,12 @@ package final class IndexFile: Sendable {
     package let areas: AreaIndex
     package let records: RecordTable
     package let identifiers: IntegerColumn
+    /// The houses of streets; nil when the index has none.
+    package let houses: HouseIndex?
+    /// The courses of streets; nil when the index has none.
+    package let lines: LineIndex?
+    /// What is known of objects beyond their names; nil when nothing is.
+    package let details: DetailTable?
     package let strings: StringTable
     package let about: About
 
@@ -43,6 +49,9 @@ package final class IndexFile: Sendable {
         records = try RecordTable(try header.view(of: .records, in: file))
         offset = 0
         identifiers = try IntegerColumn(try header.view(of: .identifiers, in: file), at: &offset)
+        lines = header.has(.lines) ? try LineIndex(try header.view(of: .lines, in: file)) : nil
+        details = header.has(.details) ? try DetailTable(try header.view(of: .details, in: file)) : nil
+        houses = header.has(.houses) ? try HouseIndex(try header.view(of: .houses, in: file)) : nil
         strings = try StringTable(try header.view(of: .strings, in: file))
         about = try About(try header.view(of: .about, in: file))
         guard dictionary.termCount == header.termCount, postings.termCount == header.termCount,

@@ -5,12 +5,12 @@
 /// section  = table:OffsetTable  record …
 /// record   = name:string  flags:u8  [flags:u8]  [scheme:varint]  identifier
 ///            [population:varint]  [timeZone:varint]  [south:i32 west:i32 north:i32 east:i32]  [water:string]
-///            [country:u16]
+///            [country:u16]  [postcode:string]
 ///            [localizedCount:varint (name:string languageCount:varint language:varint …) × localizedCount]
 /// identifier = text:string | number:u24 | number:varint
 /// flags    = bits 0–1: 0 a text, 1 a number below 2²⁴, 2 another number   2: population   3: time zone   4: box
 ///            5: names in languages   6: the scheme is not the first one   7: a second byte of flags follows
-///            second byte: bit 0: water   1: country
+///            second byte: bit 0: water   1: country   2: postcode
 /// ```
 /// `scheme` and `identifier` make the URI: "geonames:" and 2988507. `country` stands in objects that belong to no
 /// container, as in ``ContainerIndex``. Names in languages come last, so that who wants none need not read them.
@@ -55,11 +55,12 @@ package struct RecordTable: Sendable {
         package var localizedNames: [(language: Int, name: String)]
         package var water: String?
         package var country: UInt16
+        package var postcode: String?
 
         package init(
             name: String, scheme: Int, identifier: Identifier, population: Int? = nil, timeZone: Int? = nil,
             box: Box? = nil, localizedNames: [(language: Int, name: String)] = [], water: String? = nil,
-            country: UInt16 = 0
+            country: UInt16 = 0, postcode: String? = nil
         ) {
             self.name = name
             self.scheme = scheme
@@ -70,6 +71,7 @@ package struct RecordTable: Sendable {
             self.localizedNames = localizedNames
             self.water = water
             self.country = country
+            self.postcode = postcode
         }
     }
 
@@ -86,6 +88,7 @@ package struct RecordTable: Sendable {
         static let more: UInt16 = 1 << 7
         static let water: UInt16 = 1 << 8
         static let country: UInt16 = 1 << 9
+        static let postcode: UInt16 = 1 << 10
     }
 
     /// The record of a document; throws when there is none.
@@ -126,6 +129,7 @@ package struct RecordTable: Sendable {
             record.country = try view.u16(offset)
             offset += 2
         }
+        if flags & Flag.postcode != 0 { record.postcode = try view.string(&offset) }
         if flags & Flag.localized != 0, languages?.isEmpty != true {
             record.localizedNames = try localizedNames(view, &offset, languages)
         }
@@ -192,6 +196,7 @@ extension RecordTable {
         if !record.localizedNames.isEmpty { flags |= Flag.localized }
         if record.water != nil { flags |= Flag.water }
         if record.country != 0 { flags |= Flag.country }
+        if record.postcode != nil { flags |= Flag.postcode }
         if record.scheme != 0 { flags |= Flag.scheme }
         if flags > 255 { flags |= Flag.more }
         writer.string(record.name)
@@ -210,6 +215,7 @@ extension RecordTable {
         }
         if let water = record.water { writer.string(water) }
         if record.country != 0 { writer.u16(record.country) }
+        if let postcode = record.postcode { writer.string(postcode) }
         if !record.localizedNames.isEmpty {
             // Languages share names: "Andorra" stands once for fifty.
             var languages: [String: [Int]] = [:]

@@ -47,6 +47,8 @@ package struct ForwardIndex: Sendable {
         case variant = 3
         /// A name in any other language.
         case localized = 4
+        /// The postal code of the object's address: it answers a word of a query, but is no name.
+        case postcode = 5
     }
 
     /// A place in one document's names.

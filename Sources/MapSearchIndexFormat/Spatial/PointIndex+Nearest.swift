@@ -116,7 +116,7 @@ extension PointIndex {
         guard score < search.limit else { return }
         let document = try documents[index]
         guard try accept(document) else { return }
-        search.insert(Neighbor(document: document, haversine: haversine, score: score))
+        search.insert(Neighbor(document: document, point: index, haversine: haversine, score: score))
     }
 }
 

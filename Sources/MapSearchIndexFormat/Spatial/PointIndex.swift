@@ -66,6 +66,8 @@ package struct PointIndex: Sendable {
 /// A point that a search met.
 package struct Neighbor: Sendable {
     package var document: UInt32
+    /// The place of the point in the order of the tree.
+    package var point: Int
     /// The haversine of the central angle to the point: sin²(distance / 2 radii).
     package var haversine: Float
     /// What was minimised: the haversine, divided by the square of the point's weight in a weighed search.

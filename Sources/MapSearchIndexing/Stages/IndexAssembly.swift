@@ -14,13 +14,13 @@ import Darwin
 /// Turns records into the contents of a file, stage by stage.
 struct IndexAssembly {
     /// In the order of documents: most important first.
-    private let records: [IndexRecord]
+    let records: [IndexRecord]
     private let importances: [Double]
     private var documents: [String: UInt32] = [:]
     private var containerNumbers: [String: Int] = [:]
     private var parents: [Int?]
     private var containerTimeZones: [String?] = []
-    private var contents = IndexContents()
+    var contents = IndexContents()
     var report = BuildReport()
 
     init(records unsorted: [IndexRecord]) {
@@ -49,6 +49,9 @@ struct IndexAssembly {
         try Task.checkCancellation()
         describeContainers(containerTerms)
         try describeObjects(places: placePoints())
+        numberHouses()
+        describeDetails()
+        traceLines()
         traceOutlines()
         sortIdentifiers()
         return contents
@@ -82,22 +85,35 @@ struct IndexAssembly {
         report.termCount = terms.count
         var postings: [(term: UInt32, document: UInt32)] = []
         postings.reserveCapacity(numbers.count)
+        /// The documents whose addresses have a postal code.
+        var addressees: [(term: UInt32, document: UInt32)] = []
         var containerTerms = [[UInt32]](repeating: [], count: containerNumbers.count)
         var head = 0
         var number = 0
         for (document, count) in nameCounts.enumerated() {
             var distinct: Set<UInt32> = []
+            var postcodes: Set<UInt32> = []
             for _ in 0..<count {
                 let (role, length) = heads[head]
                 let sequence = numbers[number..<number + length].map { ordinals[Int($0)] }
                 head += 1
                 number += length
                 contents.forward.append(sequence, role: role)
-                distinct.formUnion(sequence)
+                if role == .postcode { postcodes.formUnion(sequence) } else { distinct.formUnion(sequence) }
             }
             contents.forward.endDocument()
             for term in distinct { postings.append((term, UInt32(document))) }
-            if let container = containerNumbers[records[document].uri] { containerTerms[container] = distinct.sorted() }
+            for term in postcodes { addressees.append((term, UInt32(document))) }
+            if let container = containerNumbers[records[document].uri] {
+                containerTerms[container] = distinct.union(postcodes).sorted()
+            }
+        }
+        // Who looks for a postal code means no house in it; but a term that is nobody's name must lead somewhere.
+        let named = Set(postings.lazy.map(\.term))
+        let others = addressees.filter { !named.contains($0.term) }
+        if !others.isEmpty {
+            postings += others
+            postings.sort { ($0.document, $0.term) < ($1.document, $1.term) }
         }
         invert(postings, termCount: terms.count)
         return containerTerms
@@ -205,6 +221,7 @@ struct IndexAssembly {
             (contents.strings.number(language.lowercased(), in: .languages), name)
         }
         entry.water = record.water
+        entry.postcode = record.postcode
         if record.parent == nil { entry.country = countryCode(of: record) }
         return entry
     }
@@ -246,6 +263,7 @@ struct IndexAssembly {
     /// Sorts the coordinates into layers, and notes for each document where its own went.
     private mutating func placePoints() -> [Int] {
         var layers: [[PointIndex.Entry]] = [[], []]
+        var houses: [PointIndex.Entry] = []
         for (index, record) in records.enumerated() {
             let isSettlement = record.kind == .locality || record.kind == .district
             layers[isSettlement ? 0 : 1].append(
@@ -253,11 +271,19 @@ struct IndexAssembly {
                     document: UInt32(index), latitude: FixedAngle.wrapping(record.coordinate.latitude),
                     longitude: FixedAngle.wrapping(record.coordinate.longitude),
                     weight: isSettlement ? Self.weight(people: record.population ?? 0) : 0))
+            for house in record.houses {
+                houses.append(
+                    PointIndex.Entry(
+                        document: UInt32(index), latitude: FixedAngle.wrapping(house.coordinate.latitude),
+                        longitude: FixedAngle.wrapping(house.coordinate.longitude), weight: 0))
+            }
         }
+        if !houses.isEmpty { layers.append(houses) }
         contents.pointLayers = layers.map { PointIndex.Tree($0) }
         var places = [Int](repeating: 0, count: records.count)
         var place = 0
-        for entry in contents.pointLayers.lazy.flatMap(\.entries) {
+        // Houses are no documents; their layer comes last and gives their streets no place.
+        for entry in contents.pointLayers.prefix(2).lazy.flatMap(\.entries) {
             places[Int(entry.document)] = place
             place += 1
         }
@@ -270,6 +296,20 @@ struct IndexAssembly {
     /// five hundred: its suburbs and not the next province.
     private static func weight(people: Int) -> UInt8 {
         PointWeight.weight(nearerBy: (Double(max(people, 500)) / 500).squareRoot().squareRoot())
+    }
+
+    private mutating func traceLines() {
+        for (index, record) in records.enumerated() {
+            for line in record.lines where line.coordinates.count > 1 {
+                contents.lines.append(
+                    LineIndex.Entry(document: UInt32(index), vertices: line.coordinates.map { Self.place($0) }))
+            }
+        }
+    }
+
+    /// A coordinate in the units of the file.
+    static func place(_ coordinate: Coordinate) -> (latitude: Int32, longitude: Int32) {
+        (FixedAngle.wrapping(coordinate.latitude), FixedAngle.wrapping(coordinate.longitude))
     }
 
     private mutating func traceOutlines() {

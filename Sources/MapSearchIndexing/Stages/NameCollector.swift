@@ -15,6 +15,11 @@ struct NameCollector {
         append(record.name, .primary, &terms)
         appendVariants(of: record.name, .variant, &terms)
         for code in record.codes { append(code, .code, &terms) }
+        if let postcode = record.postcode { append(postcode, .postcode, &terms) }
+        var postcodes: Set<String> = []
+        for case let postcode? in record.houses.lazy.map(\.postcode) where postcodes.insert(postcode).inserted {
+            append(postcode, .postcode, &terms)
+        }
         // Sorted, because a dictionary has no order and equal input must give equal bytes.
         for (language, name) in record.localizedNames.sorted(by: { $0.key < $1.key }) {
             let role: ForwardIndex.Role = Self.isWidelySpoken(language) ? .alternate : .localized

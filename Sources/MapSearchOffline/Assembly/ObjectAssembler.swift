@@ -25,66 +25,90 @@ struct ObjectAssembler {
         }
     }
 
-    /// An object; `distance` says how far it is from the coordinate that it was found at, `match` how a query met its name.
+    /// An object, or a house of a street.
+    ///
+    /// `distance` says how far it is from the coordinate that it was found at, `match` how a query met its name.
     func object(
-        _ document: UInt32, distance: DistanceMetadata? = nil,
+        _ document: UInt32, house: FoundHouse? = nil, distance: DistanceMetadata? = nil,
         match: (String, _ isPrimary: Bool) throws(IndexFormatError) -> MatchMetadata? = { _, _ in nil }
     ) throws(IndexFormatError) -> GeoObject {
         let file = index.file
         let row = try file.attributes[document]
         let record = try file.records.record(document, languages: languages)
         guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
-        let kind = index.kinds[Int(row.kind)]
-        let name = record.localizedNames.first?.name ?? record.name
+        let ownKind = index.kinds[Int(row.kind)]
+        let kind = house == nil ? ownKind : .house
+        let ownName = record.localizedNames.first?.name ?? record.name
+        let name = house.map { ownName + " " + $0.text } ?? ownName
         var chain = try containers(row.container)
+        let details = BusinessReader(try file.details?.details(of: document) ?? [], name: ownName)
+        if let number = details.houseNumber, house == nil { chain.stand(at: number) }
         let description = Self.description(name: name, containers: chain.components)
-        // From the country down to the object itself.
+        // From the country down to the object itself; a business is in no part of an address.
         chain.components.reverse()
-        chain.components.append(Self.component(name, kind))
+        if ownKind != .business { chain.components.append(Self.component(ownName, ownKind)) }
+        if let house { chain.components.append(Self.component(house.text, .house)) }
         var toponym = ToponymMetadata(
             address: Address(
-                formatted: description.isEmpty ? name : name + ", " + description,
+                formatted: description.isEmpty
+                    ? name : ownKind == .business ? description : name + ", " + description,
                 components: chain.components,
+                postalCode: house?.postcode ?? record.postcode,
                 countryCode: Self.code(chain.country ?? record.country)))
-        toponym.population = record.population
+        toponym.precision = house?.precision
+        toponym.population = house == nil ? record.population : nil
         if let timeZone = record.timeZone ?? chain.timeZone {
             guard timeZone < index.timeZones.count else { throw IndexFormatError(.corrupt, section: .records) }
             toponym.timeZoneIdentifier = index.timeZones[timeZone]
         }
         toponym.waterBody = record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean }
-        let coordinate = try file.coordinate(row)
+        let coordinate = if let house { house.coordinate } else { try file.coordinate(row) }
         // In an area the nearest point is the coordinate itself.
         toponym.balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
-        let uri = try index.uri(record)
+        var uri = try index.uri(record)
+        if let house { uri += "#" + house.text }
         let uriMetadata = URIMetadata(uris: [uri])
-        let metadata =
+        var metadata =
             if let distance {
                 MetadataContainer(distinct: [toponym, uriMetadata, source, distance])
-            } else if let match = try match(name, record.localizedNames.isEmpty) {
+            } else if let match = try match(ownName, record.localizedNames.isEmpty) {
                 MetadataContainer(distinct: [toponym, uriMetadata, source, match])
             } else {
                 MetadataContainer(distinct: [toponym, uriMetadata, source])
             }
+        if var business = details.business, house == nil {
+            business.address = toponym.address
+            metadata[BusinessMetadata.self] = business
+        }
         return GeoObject(
             name: name,
             descriptionText: description.isEmpty ? nil : description, coordinate: coordinate,
-            boundingBox: record.box.map(Self.bounds), kind: kind, uri: uri, attributions: attributions,
+            boundingBox: house == nil ? record.box.map(Self.bounds) : nil, kind: kind, uri: uri,
+            attributions: attributions,
             metadata: metadata)
     }
 
     // MARK: Address
 
-    /// The containers of an object, the nearest first.
-    private func containers(
-        _ first: Int?
-    ) throws(IndexFormatError) -> (components: [Address.Component], country: UInt16?, timeZone: Int?) {
-        let file = index.file
+    /// What an object belongs to.
+    private struct Chain {
+        /// The nearest first.
         var components: [Address.Component] = []
-        components.reserveCapacity(4)
         var country: UInt16?
-        let timeZone = try first.flatMap { container throws(IndexFormatError) in
-            try file.containers.timeZone(container)
+        var timeZone: Int?
+
+        /// Puts the number of a house before the street that it is in.
+        mutating func stand(at number: String) {
+            guard components.first?.kinds == .street else { return }
+            components.insert(ObjectAssembler.component(number, .house), at: 0)
         }
+    }
+
+    private func containers(_ first: Int?) throws(IndexFormatError) -> Chain {
+        let file = index.file
+        var chain = Chain()
+        chain.components.reserveCapacity(4)
+        if let first { chain.timeZone = try file.containers.timeZone(first) }
         var next = first
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
@@ -92,11 +116,11 @@ struct ObjectAssembler {
             let kind = Int(try file.attributes.kind(document))
             guard kind < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
             let name = try file.records.name(document, languages: languages)
-            components.append(Self.component(name, index.kinds[kind]))
-            if country == nil { country = try file.containers.country(container) }
+            chain.components.append(Self.component(name, index.kinds[kind]))
+            if chain.country == nil { chain.country = try file.containers.country(container) }
             next = try file.containers.parent(container)
         }
-        return (components, country, timeZone)
+        return chain
     }
 
     private static func component(_ name: String, _ kind: ObjectKind) -> Address.Component {
@@ -109,7 +133,12 @@ struct ObjectAssembler {
         text.reserveCapacity(containers.reduce(0) { $0 + $1.name.utf8.count + 2 })
         var last = name
         // "Germany" for Berlin: a city that is its own region is named once.
-        for container in containers where container.name != last {
+        var rest = containers[...]
+        if let number = rest.first, number.kinds == .house {
+            text = rest[rest.startIndex + 1].name + " " + number.name
+            rest = rest.dropFirst(2)
+        }
+        for container in rest where container.name != last {
             if !text.isEmpty { text += ", " }
             text += container.name
             last = container.name

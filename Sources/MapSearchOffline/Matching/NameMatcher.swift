@@ -11,18 +11,22 @@ struct NameMatcher {
     let weights: RankingWeights
     /// Whether words may stay unmatched.
     let allowsMissing: Bool
+    /// The words that may be the number of a house.
+    let houseWords: HouseWords?
 
+    /// The words that may be a postal code.
+    private let numericWords: WordSet
     /// Which terms the meanings may have.
     private let terms: TermFilter
     /// Scratch for the bytes of a term, and for what a name differs in.
     private var bytes: [UInt8] = []
     private var differences: [Difference] = []
     /// Whether a container's name stands in the query as a whole, by container; asked again and again.
-    private var wholeContexts: [(container: Int, words: WordSet, isWhole: Bool)] = []
+    var wholeContexts: [(container: Int, words: WordSet, isWhole: Bool)] = []
 
     init(
         index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], context: ContextMap, looseContext: ContextMap,
-        weights: RankingWeights, allowsMissing: Bool
+        weights: RankingWeights, allowsMissing: Bool, houseWords: HouseWords?
     ) {
         self.index = index
         self.query = query
@@ -31,27 +35,9 @@ struct NameMatcher {
         self.looseContext = looseContext
         self.weights = weights
         self.allowsMissing = allowsMissing
+        self.houseWords = houseWords
+        numericWords = query.numericWords
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
-    }
-
-    /// The words that the containers of a chain may stand for.
-    func contextWords(_ container: Int?) throws(IndexFormatError) -> WordSet {
-        guard !(context.isEmpty && looseContext.isEmpty) else { return 0 }
-        var words: WordSet = 0
-        var next = container
-        for _ in 0..<ContainerIndex.maximumDepth {
-            guard let container = next else { break }
-            words |= context[container] | looseContext[container]
-            next = try index.containers.parent(container)
-        }
-        return words
-    }
-
-    /// Whether some chain of containers may stand for all words of a set.
-    func hasContext(of words: WordSet) throws(IndexFormatError) -> Bool {
-        for container in context.containers + looseContext.containers
-        where try contextWords(container) & words == words { return true }
-        return false
     }
 
     /// What a document's names are to the query.
@@ -70,14 +56,21 @@ struct NameMatcher {
         _ document: UInt32, container: Int?, contextWords: WordSet, allowance: Float
     ) throws(IndexFormatError) -> Verdict {
         var best: (grade: Grade, loss: Float, number: Int, missing: WordSet)?
+        let houseWords = try self.houseWords(of: document)
+        var codeWords: WordSet?
         var isWeak = false
         var cursor = try index.forward.cursor(document)
         var number = -1
         let all = query.allWords
         while let name = try index.forward.next(&cursor) {
             number += 1
-            guard try terms.mayAccept(name), var grade = try grade(name) else { continue }
-            let missing = all & ~(grade.words | contextWords)
+            guard name.role != .postcode, try terms.mayAccept(name), var grade = try grade(name) else { continue }
+            var missing = all & ~(grade.words | contextWords)
+            if missing & numericWords != 0, missing & ~(numericWords | houseWords) == 0 {
+                if codeWords == nil { codeWords = try self.codeWords(of: document) }
+                missing &= ~(codeWords ?? 0)
+            }
+            if missing & ~houseWords == 0 { missing = 0 }
             guard missing == 0 || allowsMissing else { continue }
             // The words of a name in order, or the same words of a better name: the smaller loss decides.
             let missingLoss = missing == 0 ? 0 : weights.missingShare * query.share(of: missing)
@@ -96,11 +89,13 @@ struct NameMatcher {
             let smallest = grade.edits == 0 ? weights.smallestMatchedShare : weights.smallestCorrectedShare
             guard query.share(of: all & ~missing) >= smallest else { return .none }
         }
-        return .match(try match(document, grade, nameNumber, missing, container))
+        return .match(
+            try match(document, grade, nameNumber, missing, container, contextWords | (codeWords ?? 0), codeWords ?? 0))
     }
 
     private mutating func match(
-        _ document: UInt32, _ grade: Grade, _ nameNumber: Int, _ missing: WordSet, _ container: Int?
+        _ document: UInt32, _ grade: Grade, _ nameNumber: Int, _ missing: WordSet, _ container: Int?,
+        _ contextWords: WordSet, _ codeWords: WordSet
     ) throws(IndexFormatError) -> TextMatch {
         var match = TextMatch(document: document)
         match.ownWords = grade.words
@@ -113,13 +108,17 @@ struct NameMatcher {
         terms.spelling = -grade.spelling
         terms.prefix = -grade.prefixLoss(weights)
         terms.role = -grade.roleLoss(weights)
-        let fromContext = query.allWords & ~grade.words & ~missing
+        var fromContext = query.allWords & ~grade.words & ~missing
+        let number = fromContext & ~contextWords
+        if number != 0 { try find(number, of: document, for: &match, &terms) }
+        fromContext &= ~(number | codeWords)
         let contextLoss = try gradeContext(fromContext, container)
         terms.context = -contextLoss
         if missing != 0 { terms.missing = -weights.missingWords - weights.missingShare * query.share(of: missing) }
         match.score = terms
         match.isExact =
-            missing == 0 && grade.matchedCount == grade.termCount && match.edits == 0 && grade.prefix == 0
+            missing == 0 && terms.house == 0 && grade.matchedCount == grade.termCount && match.edits == 0
+            && grade.prefix == 0
             && contextLoss == 0
         return match
     }
@@ -146,7 +145,7 @@ struct NameMatcher {
 
         func roleLoss(_ weights: RankingWeights) -> Float {
             switch role {
-            case .primary, .code: 0
+            case .primary, .code, .postcode: 0
             case .alternate: weights.alternateName
             case .localized: weights.localizedName
             case .variant: weights.variantName
@@ -168,6 +167,7 @@ struct NameMatcher {
     /// What can be said of a name without reading its letters: its loss is the least that it may be.
     private mutating func grade(_ name: ForwardIndex.Name) throws(IndexFormatError) -> Grade? {
         var grade = Grade(role: name.role)
+        let isCode = name.role == .code || name.role == .postcode
         grade.termCount = name.termCount
         differences.removeAll(keepingCapacity: true)
         for place in 0..<name.termCount {
@@ -177,7 +177,7 @@ struct NameMatcher {
             for word in meanings.indices {
                 guard let entry = meanings[word].entry(for: term) else { continue }
                 // A code is met whole and as it is written, or every three letters would be an airport.
-                if name.role == .code, entry.source != .exact { continue }
+                if isCode, entry.source != .exact { continue }
                 isMatched = true
                 let bit: WordSet = 1 << WordSet(word)
                 if grade.words & bit == 0 {
@@ -187,8 +187,18 @@ struct NameMatcher {
             }
             if isMatched { grade.matchedCount += 1 }
         }
-        if name.role == .code, grade.matchedCount < grade.termCount { return nil }
+        if isCode, grade.matchedCount < grade.termCount { return nil }
         return grade.words == 0 ? nil : grade
+    }
+
+    /// The words that are codes of a document, such as the postal code of a street.
+    private mutating func codeWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
+        var words: WordSet = 0
+        var cursor = try index.forward.cursor(document)
+        while let name = try index.forward.next(&cursor) {
+            if name.role == .code || name.role == .postcode, let grade = try grade(name) { words |= grade.words }
+        }
+        return words
     }
 
     private mutating func add(_ difference: Difference, to grade: inout Grade) {
@@ -229,56 +239,5 @@ struct NameMatcher {
         for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
         let typed = query.token(word).characterCount
         return count > typed ? Float(count - typed) / Float(count) : 0
-    }
-
-    // MARK: Containers
-
-    /// What is lost where words are the names of containers.
-    private mutating func gradeContext(
-        _ words: WordSet, _ container: Int?
-    ) throws(IndexFormatError) -> Float {
-        guard words != 0 else { return 0 }
-        var loss: Float = 0
-        var left = words
-        var next = container
-        for _ in 0..<ContainerIndex.maximumDepth {
-            guard let container = next, left != 0 else { break }
-            let plain = context[container] & words
-            let loose = looseContext[container] & words & ~plain
-            if (plain | loose) & left != 0 {
-                if !(try isWhole(container, plain: plain, loose: loose)) { loss += weights.partialContext }
-                loss += weights.looseContext * Float((loose & left).nonzeroBitCount)
-                left &= ~(plain | loose)
-            }
-            next = try index.containers.parent(container)
-        }
-        return loss
-    }
-
-    /// Whether some name of a container consists of words of the query.
-    private mutating func isWhole(
-        _ container: Int, plain: WordSet, loose: WordSet
-    ) throws(IndexFormatError) -> Bool {
-        if let known = wholeContexts.first(where: { $0.container == container && $0.words == plain | loose }) {
-            return known.isWhole
-        }
-        var isWhole = false
-        var cursor = try index.forward.cursor(try index.containers.document(container))
-        while !isWhole, let name = try index.forward.next(&cursor) {
-            var matched = 0
-            for place in 0..<name.termCount {
-                let term = try name.term(place)
-                let isMet = meanings.indices.contains { word in
-                    let bit: WordSet = 1 << WordSet(word)
-                    guard (plain | loose) & bit != 0, let entry = meanings[word].entry(for: term) else { return false }
-                    return loose & bit != 0 || entry.source == .exact || entry.source == .variant
-                }
-                if !isMet { break }
-                matched += 1
-            }
-            isWhole = matched == name.termCount
-        }
-        wholeContexts.append((container, plain | loose, isWhole))
-        return isWhole
     }
 }

@@ -15,6 +15,8 @@ struct TextMatch {
     /// The place of the matched name among the document's.
     var nameNumber = 0
     var edits = 0
+    /// The house of the street that the number in the query stands for.
+    var house: FoundHouse?
     /// Whether every word of the query stands in the name or in its containers as typed, and the name has no other.
     var isExact = false
 
@@ -33,14 +35,15 @@ struct ScoreTerms: Equatable {
     var role: Float = 0
     var context: Float = 0
     var missing: Float = 0
+    var house: Float = 0
 
-    var total: Float { importance + closeness + extraWords + spelling + prefix + role + context + missing }
+    var total: Float { importance + closeness + extraWords + spelling + prefix + role + context + missing + house }
 
     /// Name and value of each part, for explanations.
     var parts: [(name: String, value: Float)] {
         [
             ("importance", importance), ("closeness", closeness), ("extraWords", extraWords), ("spelling", spelling),
-            ("prefix", prefix), ("role", role), ("context", context), ("missing", missing),
+            ("prefix", prefix), ("role", role), ("context", context), ("missing", missing), ("house", house),
         ]
     }
 }

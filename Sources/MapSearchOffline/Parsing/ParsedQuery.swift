@@ -25,16 +25,26 @@ struct ParsedQuery {
     func token(_ index: Int) -> TokenizedText.Token { tokens.tokens[index] }
 
     /// The word as it was typed.
-    func source(_ index: Int) -> String {
-        let token = tokens.tokens[index]
+    func source(_ index: Int) -> String { source(index...index) }
+
+    /// Some words and what stands between them, as they were typed.
+    func source(_ range: ClosedRange<Int>) -> String {
         let utf8 = text.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: token.sourceStart)
-        let end = utf8.index(utf8.startIndex, offsetBy: token.sourceEnd)
+        let start = utf8.index(utf8.startIndex, offsetBy: tokens.tokens[range.lowerBound].sourceStart)
+        let end = utf8.index(utf8.startIndex, offsetBy: tokens.tokens[range.upperBound].sourceEnd)
         return String(text[start..<end])
     }
 
     /// The set of all searched words.
     var allWords: WordSet { WordSet(1) << WordSet(wordCount) &- 1 }
+
+    /// The words that have a digit.
+    var numericWords: WordSet {
+        (0..<wordCount).reduce(0) { words, index in
+            let hasDigit = word(index).contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            return hasDigit ? words | 1 << WordSet(index) : words
+        }
+    }
 
     /// The characters of a set of words, as a share of those of all.
     func share(of words: WordSet) -> Float {

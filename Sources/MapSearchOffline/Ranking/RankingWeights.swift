@@ -27,6 +27,10 @@ struct RankingWeights: Sendable {
     var partialContext: Float = 0.15
     /// A container named with a misspelling or with the beginning of a word, for each such word.
     var looseContext: Float = 0.10
+    /// A house number that the street has with another addition, between two others, or not at all.
+    var houseAddition: Float = 0.02
+    var houseBetween: Float = 0.03
+    var houseNearby: Float = 0.08
     /// Words of the query that nothing matched: once, and for their share of the characters.
     var missingWords: Float = 0.15
     var missingShare: Float = 0.60

@@ -77,8 +77,8 @@ public final class FaultyBackend: SearchBackend {
     /// The name of the wrapped backend.
     public var name: String { backend.name }
 
-    /// What the wrapped backend can do, if nothing goes wrong.
-    public var capabilities: BackendCapabilities { backend.capabilities }
+    /// What the wrapped backend can do if nothing goes wrong, early answers excepted.
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.previews) }
 
     /// Answers, or not.
     ///

@@ -23,7 +23,8 @@ public final class MockBackend: SearchBackend {
         case objects([GeoObject])
         /// This response, whatever page was asked for.
         case response(SearchResponse)
-        /// These responses, one after the other: all but the last one are early answers, which are not the last word.
+        /// These responses, one after the other: all but the last one are early answers, which are not the last word. They
+        /// are asked for when the mock claims `BackendCapabilities.previews`.
         case responses([SearchResponse])
         /// This error.
         case failure(any Error)

@@ -45,6 +45,40 @@ extension BackendConformance {
                     }
                 }
             },
+            Check("A backend that claims several identifiers gives their objects in order, each once.", fixture) {
+                probe in
+                guard probe.backend.capabilities.contains(.identifiers) else { return }
+                let uris = Array(try await probe.someObjects().compactMap(\.uri).prefix(5).reversed())
+                guard !uris.isEmpty else { return }
+                let found = try await probe.objects(.uris([fixture.unknownURI] + uris)).map(\.uri)
+                try probe.expect(found == uris, "\(uris) lead to \(found)")
+                let page = SearchRequest.Page(offset: 1, limit: 2)
+                let second = try await probe.response(to: .uris(uris, page: page))
+                try probe.expect(
+                    second.objects.map(\.uri) == Array(uris.dropFirst().prefix(2)), "a page has other objects")
+                try probe.expect(second.hasNextPage == (uris.count > 3), "it is wrong about the page after \(page)")
+                let nothing = try await probe.objects(.uris([fixture.unknownURI]))
+                try probe.expect(nothing.isEmpty, "an unknown identifier leads to \(nothing.count) objects")
+            },
+            Check(
+                "A backend that claims early answers gives them before the last, and the last alone when asked so.",
+                fixture
+            ) {
+                probe in
+                guard probe.backend.capabilities.contains(.previews) else { return }
+                let request = SearchRequest.text(fixture.query)
+                let (early, continuation) = AsyncStream.makeStream(of: SearchResponse.self)
+                let last = try await probe.patiently {
+                    try await probe.backend.response(to: request) { continuation.yield($0) }
+                }
+                continuation.finish()
+                for await response in early {
+                    let isValid = response.objects.allSatisfy { $0.coordinate.isValid && !$0.name.isEmpty }
+                    try probe.expect(isValid, "an early answer has an object without a name or a place")
+                }
+                let alone = try await probe.response(to: request)
+                try probe.expect(alone.objects.map(\.id) == last.objects.map(\.id), "the last word differs")
+            },
             Check("A backend that claims to be offline says so in its answers.", fixture) { probe in
                 guard probe.backend.capabilities.contains(.offline) else { return }
                 let isOffline = try await probe.response(to: .text(fixture.query)).isOffline

@@ -23,8 +23,8 @@ public final class RecordingBackend: SearchBackend {
     /// The name of the wrapped backend.
     public var name: String { backend.name }
 
-    /// What the wrapped backend can do.
-    public var capabilities: BackendCapabilities { backend.capabilities }
+    /// What the wrapped backend can do, early answers excepted, which are not kept.
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.previews) }
 
     /// Answers, and keeps it.
     ///

@@ -77,10 +77,10 @@ import Testing
             for value in UInt8.min...UInt8.max where value != bytes[offset] {
                 var damaged = bytes
                 damaged[offset] = value
-                guard offset != 12 || value < 12 else { continue }
+                guard offset != 12 || value < bytes[12] else { continue }
                 guard let file = try? SmallIndex.open(SmallIndex.resealed(damaged)) else { continue }
-                // Only the length of a section, or where it starts, may differ and make an index.
-                #expect(offset >= entry, "byte \(offset), value \(value)")
+                // Only the length of a section, where it starts, or that the last ones are missing, may make an index.
+                #expect(offset >= entry || offset == 12 && value >= bytes[12] - 3, "byte \(offset), value \(value)")
                 try? Self.use(file)
             }
         }
@@ -120,7 +120,8 @@ import Testing
     @Test func unknownSectionIsSkipped() throws {
         // The number of the entry of the records stands where its identifier is; it becomes one that is not known yet.
         let header = try SmallIndex.open(bytes).header
-        for (number, section) in header.sections.enumerated() {
+        // An index may do without houses, details and lines.
+        for (number, section) in header.sections.enumerated() where ![.houses, .details, .lines].contains(section.id) {
             var other = bytes
             other[FileHeader.fixedLength + number * FileHeader.entryLength] = 200
             #expect(throws: IndexFormatError(.corrupt, section: section.id)) {

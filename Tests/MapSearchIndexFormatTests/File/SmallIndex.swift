@@ -50,6 +50,22 @@ enum SmallIndex {
                     }
                 ])
         ]
+        let postcode = contents.houses.number(ofPostcode: "9490")
+        contents.houses.append(
+            HouseIndex.Entry(
+                houses: [
+                    .init(number: 7, rest: "a", latitude: 560_000_100, longitude: 110_000_100, postcode: postcode),
+                    .init(number: 5, rest: "", latitude: 560_000_200, longitude: 109_999_900),
+                ],
+                ranges: [
+                    .init(
+                        first: 9, last: 21, step: 2,
+                        vertices: [(560_000_300, 110_000_000), (560_000_400, 110_000_000)])
+                ]), of: 2, at: (560_000_000, 110_000_000))
+        contents.lines = [.init(document: 2, vertices: [(560_000_000, 110_000_000), (560_001_000, 110_002_000)])]
+        contents.details.append(
+            [.init(.category, ["town", "Town"]), .init(.openingHours, ["24/7"]), .init(.category, ["town", "Town"])],
+            of: 1)
         contents.identifiers = [0, 1, 2]
         contents.about.append("name", "By hand")
         return contents

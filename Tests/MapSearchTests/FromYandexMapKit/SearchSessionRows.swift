@@ -47,7 +47,7 @@ import Testing
         backend.enqueue(.never)
         let session = manager.submit(text: "a")
         let first = Task { try await session.response() }
-        await settle()
+        await eventually { backend.requests.count == 1 }
         #expect(try await session.retry().objects.count == 10)
         // Who had waited hears of it, or came late enough to get the new answer.
         if case .failure(let error) = await first.result { #expect(SearchError.Code.cancelled ~= error) }
@@ -132,7 +132,9 @@ import Testing
         }
         // Theirs is ignored while the first request runs; ours takes its place.
         backend.enqueue(.never)
+        let count = backend.requests.count
         let loading = manager.submit(text: "a")
+        await eventually { backend.requests.count > count }
         #expect(try await loading.resubmit().objects.count == 10)
     }
 

@@ -141,3 +141,40 @@ import Testing
         #expect([.badRequest, .emptyQuery].contains(error?.code))
     }
 }
+
+/// A search without a session.
+@Suite(.timeLimit(.minutes(1))) struct SingleSearchTests {
+    private let backend = MockBackend()
+    private var manager: SearchManager { SearchManager(backend: backend) }
+
+    @Test func answersFromAnyActor() async throws {
+        backend.reply(with: .objects(row(25)))
+        let request = SearchRequest.text("a", page: SearchRequest.Page(offset: 20, limit: 10))
+        #expect(try await manager.response(to: request).objects == Array(row(25)[20...]))
+        let manager = manager
+        let onMain = Task { @MainActor in try await manager.response(to: request).objects.count }
+        #expect(try await onMain.value == 5)
+        #expect(try await Task.detached { try await manager.response(to: request).objects.count }.value == 5)
+        #expect(backend.requests.count == 3)
+    }
+
+    @Test func failsAsASessionDoes() async throws {
+        await #expect(throws: SearchError.emptyQuery) { try await manager.response(to: .text(" ")) }
+        backend.enqueue(.failure(SearchError.network()))
+        await #expect(throws: SearchError.network()) { try await manager.response(to: .text("a")) }
+    }
+
+    @Test func endsWithItsTask() async throws {
+        backend.reply(with: .never)
+        let manager = manager
+        let task = Task { try await manager.response(to: .text("a")) }
+        await eventually { backend.requests.count == 1 }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        let late = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await manager.response(to: .text("a"))
+        }
+        await #expect(throws: CancellationError.self) { try await late.value }
+    }
+}

@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func earlyAnswersAreSeenInOrderAndOnce() async throws {
-        let backend = MockBackend(capabilities: [.paging])
+        let backend = MockBackend(capabilities: [.paging, .previews])
         backend.reply(with: .responses((1...5).map { response($0) }))
         for _ in 0..<50 {
             let session = SearchManager(backend: backend).submit(text: "a")

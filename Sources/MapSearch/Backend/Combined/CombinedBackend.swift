@@ -71,7 +71,7 @@ public struct CombinedBackend: SearchBackend {
     public var capabilities: BackendCapabilities {
         let whole: BackendCapabilities = [
             .sort, .distances, .requiredArea, .searchTypes, .postalAddress, .languages, .geometry, .spellingCorrection,
-            .zoom, .origin, .suggestions,
+            .zoom, .origin, .suggestions, .previews,
         ]
         return whole.union(offline.capabilities.intersection(online.capabilities).intersection(.offline))
     }
@@ -100,20 +100,26 @@ public struct CombinedBackend: SearchBackend {
         try Task.checkCancellation()
         var whole = request
         whole.page = SearchRequest.Page(limit: depth)
-        let merger = ResponseMerger(request: request)
         let contest = Contest(time: time, policy: policy) { [offline, whole] in
             await Self.answer(whole, of: offline)
         } online: { [online, whole] in
             await Self.answer(whole, of: online)
         }
         let outcome = try await contest.outcome {
-            !$0.collection.children.isEmpty
+            !$0.page.collection.children.isEmpty
         } preview: {
-            preview($0)
+            preview($0.page)
         }
+        return response(outcome, to: request)
+    }
+
+    @inline(never)
+    private func response(_ outcome: Contest<Answer>.Outcome, to request: SearchRequest) -> SearchResponse {
         switch outcome {
-        case .both(let first, let second): return merger.merge(first, second)
-        case .one(var response, let missing):
+        case .both(let first, let second):
+            return ResponseMerger(request: request).merge(first.page, second.page)
+        case .one(let answer, let missing):
+            var response = answer.page
             response.metadata.missingBackends += missing.map { $0 == .offline ? offline.name : online.name }
             return response
         }
@@ -155,16 +161,19 @@ public struct CombinedBackend: SearchBackend {
     /// All that a backend has to say, each object with its source.
     private static func answer(
         _ request: SearchRequest, of backend: any SearchBackend
-    ) async -> Result<SearchResponse, SearchError> {
-        await RequestRunner(backend: backend, isPaged: false).answer(request).map { answer in
-            var response = answer.page
-            response.collection.updateObjects { object in
-                guard object[SourceMetadata.self] == nil else { return }
-                object[SourceMetadata.self] = SourceMetadata(backend: backend.name, isOffline: response.isOffline)
-            }
-            // Each has cut its pages from a part only; that is for the whole to say.
-            response.metadata.emulatedOptions.remove(.paging)
-            return response
+    ) async -> Result<Answer, SearchError> {
+        await RequestRunner(backend: backend, isPaged: false).answer(request).map { signed($0, by: backend) }
+    }
+
+    @inline(never)
+    private static func signed(_ answer: Answer, by backend: any SearchBackend) -> Answer {
+        var response = answer.page
+        let source = SourceMetadata(backend: backend.name, isOffline: response.isOffline)
+        response.collection.updateObjects { object in
+            if object[SourceMetadata.self] == nil { object[SourceMetadata.self] = source }
         }
+        // Each has cut its pages from a part only; that is for the whole to say.
+        response.metadata.emulatedOptions.remove(.paging)
+        return Answer(response)
     }
 }

@@ -31,8 +31,8 @@ public final class CoalescingBackend: SearchBackend {
     /// The name of the wrapped backend.
     public var name: String { backend.name }
 
-    /// What the wrapped backend can do.
-    public var capabilities: BackendCapabilities { backend.capabilities }
+    /// What the wrapped backend can do, early answers excepted: who joins late would have missed some.
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.previews) }
 
     /// Answers together with equal requests.
     ///

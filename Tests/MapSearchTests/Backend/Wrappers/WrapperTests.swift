@@ -42,7 +42,7 @@ import Testing
     @Test func previewsComeThrough() async throws {
         let clock = ManualClock()
         for index in 0..<5 where index != 1 {
-            let backend = MockBackend(capabilities: [.paging])
+            let backend = MockBackend(capabilities: [.paging, .previews])
             backend.reply(with: .responses([response(1), response(2), response(3)]))
             let wrapper = Self.wrappers(backend, clock)[index]
             let session = SearchManager(backend: wrapper).submit(text: "a")

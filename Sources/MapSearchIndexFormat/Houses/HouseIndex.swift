@@ -1,0 +1,154 @@
+/// The house numbers of streets: a street owns its numbers, so that a house costs a few bytes and is no object.
+///
+/// Layout:
+/// ```
+/// section  = postcodeCount:varint string × postcodeCount  owner:column  table:OffsetTable  entry …
+/// owner    = the documents that have houses, ascending; entry k is that of owner k
+/// entry    = latitude:i32 longitude:i32  houseCount:varint house × houseCount  rangeCount:varint range × rangeCount
+/// house    = numberStep:varint  rest:string  latitudeStep:zigzag longitudeStep:zigzag  postcode:varint
+/// range    = first:varint last:varint step:varint  vertexCount:varint (latitudeStep:zigzag longitudeStep:zigzag) × vertexCount
+/// ```
+/// Houses ascend by number; `numberStep` is the difference to the house before, `rest` what is written behind the number.
+/// The first steps of houses and of each range start at the entry's latitude and longitude, in units of ``FixedAngle``.
+/// `postcode` is the place in the list + 1; 0: that of the street. A range has 2 vertices or more.
+package struct HouseIndex: Sendable {
+    package let postcodes: [String]
+    private let owners: IntegerColumn
+    private let table: OffsetTable
+    private let entries: ByteView
+
+    /// A house of a street.
+    package struct House: Hashable, Sendable {
+        package var number: Int
+        /// What is written behind the number.
+        package var rest: String
+        package var latitude: Int32
+        package var longitude: Int32
+        /// The place of the postal code in the list.
+        package var postcode: Int?
+
+        package init(number: Int, rest: String, latitude: Int32, longitude: Int32, postcode: Int? = nil) {
+            self.number = number
+            self.rest = rest
+            self.latitude = latitude
+            self.longitude = longitude
+            self.postcode = postcode
+        }
+
+        /// The number as it is written.
+        package var text: String { number == 0 ? rest : String(number) + rest }
+    }
+
+    /// A run of numbers along a line.
+    package struct Range: Hashable, Sendable {
+        package var first: Int
+        package var last: Int
+        package var step: Int
+        package var vertices: [(latitude: Int32, longitude: Int32)]
+
+        package init(first: Int, last: Int, step: Int, vertices: [(latitude: Int32, longitude: Int32)]) {
+            self.first = first
+            self.last = last
+            self.step = step
+            self.vertices = vertices
+        }
+
+        package static func == (a: Range, b: Range) -> Bool {
+            (a.first, a.last, a.step) == (b.first, b.last, b.step) && a.vertices.elementsEqual(b.vertices, by: ==)
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(first)
+            hasher.combine(last)
+        }
+    }
+
+    /// What one owner has.
+    package struct Entry: Hashable, Sendable {
+        package var houses: [House]
+        package var ranges: [Range]
+
+        package init(houses: [House], ranges: [Range]) {
+            self.houses = houses
+            self.ranges = ranges
+        }
+    }
+
+    package init(_ view: ByteView) throws(IndexFormatError) {
+        var offset = 0
+        let count = try view.varint(&offset)
+        guard count <= view.count else { throw view.corrupt(at: 0) }
+        var postcodes: [String] = []
+        for _ in 0..<count { postcodes.append(try view.string(&offset)) }
+        self.postcodes = postcodes
+        owners = try IntegerColumn(view, at: &offset)
+        table = try OffsetTable(view, at: &offset)
+        entries = try view.suffix(from: offset)
+        guard owners.count == table.count else { throw view.corrupt(at: offset) }
+    }
+
+    /// How many documents own houses.
+    package var count: Int { owners.count }
+
+    /// The document of an owner.
+    package func owner(_ number: Int) throws(IndexFormatError) -> UInt32 { try owners[number] }
+
+    /// The number of a document among the owners; nil when it has no houses.
+    ///
+    /// - Complexity: O(log *n*).
+    package func number(of document: UInt32) throws(IndexFormatError) -> Int? {
+        try owners.index(of: document)
+    }
+
+    /// The houses and ranges of an owner.
+    ///
+    /// - Complexity: O(*houses*).
+    package func entry(_ number: Int) throws(IndexFormatError) -> Entry {
+        let range = try table[number]
+        let view = try entries.slice(range.lowerBound, range.count)
+        let start = (latitude: try view.i32(0), longitude: try view.i32(4))
+        var offset = 8
+        var entry = Entry(houses: [], ranges: [])
+        var last = start
+        var houseNumber = 0
+        let houseCount = try view.varint(&offset)
+        // A house takes five bytes at least, so this bounds what a damaged file may ask for.
+        guard houseCount <= view.count else { throw view.corrupt(at: 8) }
+        entry.houses.reserveCapacity(houseCount)
+        for _ in 0..<houseCount {
+            houseNumber &+= try view.varint(&offset)
+            let rest = try view.string(&offset)
+            last = try step(view, &offset, from: last)
+            let postcode = try view.varint(&offset)
+            guard postcode <= postcodes.count else { throw view.corrupt(at: offset) }
+            entry.houses.append(
+                House(
+                    number: houseNumber, rest: rest, latitude: last.latitude, longitude: last.longitude,
+                    postcode: postcode == 0 ? nil : postcode - 1))
+        }
+        let rangeCount = try view.varint(&offset)
+        guard rangeCount <= view.count else { throw view.corrupt(at: offset) }
+        for _ in 0..<rangeCount {
+            let (first, end) = (try view.varint(&offset), try view.varint(&offset))
+            let stepWidth = try view.varint(&offset)
+            let vertexCount = try view.varint(&offset)
+            guard vertexCount >= 2, vertexCount <= view.count, stepWidth > 0 else { throw view.corrupt(at: offset) }
+            var vertices: [(latitude: Int32, longitude: Int32)] = []
+            var vertex = start
+            for _ in 0..<vertexCount {
+                vertex = try step(view, &offset, from: vertex)
+                vertices.append(vertex)
+            }
+            entry.ranges.append(Range(first: first, last: end, step: stepWidth, vertices: vertices))
+        }
+        return entry
+    }
+
+    private func step(
+        _ view: ByteView, _ offset: inout Int, from place: (latitude: Int32, longitude: Int32)
+    ) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
+        let latitude = Int32(truncatingIfNeeded: Int(place.latitude) &+ (try view.signedVarint(&offset)))
+        let longitude = Int32(truncatingIfNeeded: Int(place.longitude) &+ (try view.signedVarint(&offset)))
+        return (latitude, longitude)
+    }
+}

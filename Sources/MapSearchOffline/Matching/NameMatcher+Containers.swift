@@ -1,0 +1,72 @@
+import MapSearchIndexFormat
+
+extension NameMatcher {
+    /// The words that the containers of a chain may stand for.
+    func contextWords(_ container: Int?) throws(IndexFormatError) -> WordSet {
+        guard !(context.isEmpty && looseContext.isEmpty) else { return 0 }
+        var words: WordSet = 0
+        var next = container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { break }
+            words |= context[container] | looseContext[container]
+            next = try index.containers.parent(container)
+        }
+        return words
+    }
+
+    /// Whether some chain of containers may stand for all words of a set.
+    func hasContext(of words: WordSet) throws(IndexFormatError) -> Bool {
+        for container in context.containers + looseContext.containers
+        where try contextWords(container) & words == words { return true }
+        return false
+    }
+
+    /// What is lost where words are the names of containers.
+    mutating func gradeContext(
+        _ words: WordSet, _ container: Int?
+    ) throws(IndexFormatError) -> Float {
+        guard words != 0 else { return 0 }
+        var loss: Float = 0
+        var left = words
+        var next = container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next, left != 0 else { break }
+            let plain = context[container] & words
+            let loose = looseContext[container] & words & ~plain
+            if (plain | loose) & left != 0 {
+                if !(try isWhole(container, plain: plain, loose: loose)) { loss += weights.partialContext }
+                loss += weights.looseContext * Float((loose & left).nonzeroBitCount)
+                left &= ~(plain | loose)
+            }
+            next = try index.containers.parent(container)
+        }
+        return loss
+    }
+
+    /// Whether some name of a container consists of words of the query.
+    private mutating func isWhole(
+        _ container: Int, plain: WordSet, loose: WordSet
+    ) throws(IndexFormatError) -> Bool {
+        if let known = wholeContexts.first(where: { $0.container == container && $0.words == plain | loose }) {
+            return known.isWhole
+        }
+        var isWhole = false
+        var cursor = try index.forward.cursor(try index.containers.document(container))
+        while !isWhole, let name = try index.forward.next(&cursor) {
+            var matched = 0
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                let isMet = meanings.indices.contains { word in
+                    let bit: WordSet = 1 << WordSet(word)
+                    guard (plain | loose) & bit != 0, let entry = meanings[word].entry(for: term) else { return false }
+                    return loose & bit != 0 || entry.source == .exact || entry.source == .variant
+                }
+                if !isMet { break }
+                matched += 1
+            }
+            isWhole = matched == name.termCount
+        }
+        wholeContexts.append((container, plain | loose, isWhole))
+        return isWhole
+    }
+}

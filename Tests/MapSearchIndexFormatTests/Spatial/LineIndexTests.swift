@@ -1,0 +1,64 @@
+import MapGeometry
+import Testing
+
+@testable import MapSearchIndexFormat
+
+@Suite struct LineIndexTests {
+    private typealias Vertex = (latitude: Int32, longitude: Int32)
+
+    private static func vertex(_ latitude: Double, _ longitude: Double) -> Vertex {
+        (FixedAngle.wrapping(latitude), FixedAngle.wrapping(longitude))
+    }
+
+    /// Lines of many lengths: the nearest one is that of looking at every segment of every line.
+    @Test(arguments: [0, 1, 2, 15, 16, 17, 31, 32, 257, 400])
+    func nearestIsThatOfBruteForce(lineCount: Int) throws {
+        let seed = UInt64(lineCount) + 1
+        var random = SplitMix64(seed: seed)
+        var lines: [LineIndex.Entry] = []
+        for document in 0..<lineCount {
+            var place = (Double.random(in: -60...60, using: &random), Double.random(in: -179...179, using: &random))
+            var vertices: [Vertex] = []
+            for _ in 0..<Int.random(in: 2...40, using: &random) {
+                vertices.append(Self.vertex(place.0, place.1))
+                place.0 += Double.random(in: -0.01...0.01, using: &random)
+                place.1 += Double.random(in: -0.01...0.01, using: &random)
+            }
+            lines.append(LineIndex.Entry(document: UInt32(document), vertices: vertices))
+        }
+        let storage = IndexStorage(copying: try LineIndex.encode(lines))
+        let index = try LineIndex(storage.view)
+        for _ in 0..<200 {
+            let near = lines.randomElement(using: &random)?.vertices.randomElement(using: &random) ?? Self.vertex(0, 0)
+            let latitude = near.latitude + Int32.random(in: -300_000...300_000, using: &random)
+            let longitude = near.longitude &+ Int32.random(in: -300_000...300_000, using: &random)
+            let limit = Double.random(in: 0...0.001, using: &random)
+            let plane = FlatPlane(latitude: latitude, longitude: longitude)
+            var best = limit
+            for line in lines {
+                for (start, end) in zip(line.vertices, line.vertices.dropFirst()) {
+                    best = min(best, plane.nearest(from: start, to: end).angle)
+                }
+            }
+            let nearest = try index.nearest(latitude: latitude, longitude: longitude, limit: limit)
+            #expect((nearest?.angle ?? limit) == best, "seed \(seed)")
+        }
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func distancesAreThoseOfTheEarth() throws {
+        let line = LineIndex.Entry(document: 7, vertices: [Self.vertex(47, 9), Self.vertex(47, 9.01)])
+        let storage = IndexStorage(copying: try LineIndex.encode([line]))
+        let index = try LineIndex(storage.view)
+        let place = Coordinate(latitude: 47.001, longitude: 9.005)
+        let at = Self.vertex(place.latitude, place.longitude)
+        let nearest = try #require(try index.nearest(latitude: at.latitude, longitude: at.longitude, limit: 0.001))
+        #expect(nearest.document == 7)
+        #expect(abs(nearest.angle * 6_371_008.8 - 111.19) < 0.2)
+        #expect(abs(FixedAngle.degrees(nearest.longitude) - 9.005) < 1e-6)
+        #expect(try index.nearest(latitude: at.latitude, longitude: at.longitude, limit: 0.00001) == nil)
+        let refused = try index.nearest(latitude: at.latitude, longitude: at.longitude, limit: 0.001) { _ in false }
+        #expect(refused == nil)
+        withExtendedLifetime(storage) {}
+    }
+}

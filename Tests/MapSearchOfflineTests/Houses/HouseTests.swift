@@ -1,0 +1,178 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// House numbers of streets: found, worked out, near, and never in another street.
+@Suite struct HouseTests {
+    /// Two towns with a street of one name; the houses of the first stand a ten thousandth of a degree apart.
+    private static func world() throws -> OfflineBackend {
+        var world = TinyWorld()
+        world.add("land", .country, "Landia", 47, 9) { $0.countryCode = "LI" }
+        world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, in: "land", people: 5_000)
+        world.add("schaan", .locality, "Schaan", 47.16, 9.51, in: "land", people: 6_000)
+        world.add("hv", .street, "Hauptstrasse", 47.14, 9.52, in: "vaduz") { street in
+            street.postcode = "9490"
+            street.houses = [
+                house("2", 2), house("4", 4), house("8", 8), house("8a", 8.5), house("3/2", 3), house("9–13", 9),
+                house("40", 40), house("12 bis", 12, postcode: "9491"),
+            ]
+            street.houseRanges = [
+                IndexRecord.HouseRange(
+                    first: 101, last: 121, step: 2,
+                    line: Polyline([
+                        Coordinate(latitude: 47.15, longitude: 9.53), Coordinate(latitude: 47.15, longitude: 9.54),
+                    ]))
+            ]
+        }
+        world.add("hs", .street, "Hauptstrasse", 47.16, 9.51, in: "schaan") { $0.houses = [house("77", 77)] }
+        world.add("feld", .street, "Feldweg", 47.17, 9.51, in: "schaan") {
+            $0.lines = [
+                Polyline([Coordinate(latitude: 47.17, longitude: 9.5), Coordinate(latitude: 47.17, longitude: 9.52)])
+            ]
+        }
+        return try world.backend()
+    }
+
+    private static func house(_ number: String, _ step: Double, postcode: String? = nil) -> IndexRecord.House {
+        IndexRecord.House(
+            number: number, coordinate: Coordinate(latitude: 47.14 + step * 0.0001, longitude: 9.52),
+            postcode: postcode)
+    }
+
+    struct Case: CustomTestStringConvertible, Sendable {
+        var text: String
+        var uri: String
+        var precision: Precision?
+
+        var testDescription: String { text }
+    }
+
+    static let cases: [Case] = [
+        Case(text: "Hauptstrasse 4, Vaduz", uri: "t:hv#4", precision: .exact),
+        Case(text: "4 Hauptstrasse Vaduz", uri: "t:hv#4", precision: .exact),
+        Case(text: "Vaduz, Hauptstr. 4", uri: "t:hv#4", precision: .exact),
+        Case(text: "Hauptstrasse 8a Vaduz", uri: "t:hv#8a", precision: .exact),
+        Case(text: "Hauptstrasse 8 A, Vaduz", uri: "t:hv#8a", precision: .exact),
+        Case(text: "Hauptstrasse 12bis, Vaduz", uri: "t:hv#12 bis", precision: .exact),
+        Case(text: "Hauptstrasse 12 bis, Vaduz", uri: "t:hv#12 bis", precision: .exact),
+        Case(text: "Hauptstrasse 3/2 Vaduz", uri: "t:hv#3/2", precision: .exact),
+        Case(text: "Hauptstrasse 11 Vaduz", uri: "t:hv#9–13", precision: .exact),
+        Case(text: "Hauptstrasse 12 Vaduz", uri: "t:hv#12 bis", precision: .number),
+        Case(text: "Hauptstrasse 4c Vaduz", uri: "t:hv#4", precision: .number),
+        Case(text: "Hauptstrasse 6 Vaduz", uri: "t:hv#6", precision: .range),
+        Case(text: "Hauptstrasse 111 Vaduz", uri: "t:hv#111", precision: .range),
+        Case(text: "Hauptstrasse 90 Vaduz", uri: "t:hv#40", precision: .nearby),
+        Case(text: "Hauptstrasse 77 Schaan", uri: "t:hs#77", precision: .exact),
+        Case(text: "Hauptstrasse 4 Schaan", uri: "t:hs#77", precision: .nearby),
+        Case(text: "Hauptstrasse Vaduz", uri: "t:hv", precision: nil),
+        Case(text: "Hauptstrasse 4, 9490 Vaduz", uri: "t:hv#4", precision: .exact),
+        Case(text: "9490 Vaduz, Hauptstrasse 8a", uri: "t:hv#8a", precision: .exact),
+        Case(text: "Hauptstrasse 12 bis, 9491 Vaduz", uri: "t:hv#12 bis", precision: .exact),
+        Case(text: "Hauptstrasse, 9490", uri: "t:hv", precision: nil),
+        Case(text: "Hauptstrasse 9490", uri: "t:hv", precision: nil),
+    ]
+
+    @Test(arguments: cases)
+    func search(test: Case) throws {
+        let object = try #require(try Self.world().first(test.text))
+        #expect(object.uri == test.uri)
+        #expect(object[ToponymMetadata.self]?.precision == test.precision)
+        #expect(object.kind == (test.precision == nil ? .street : .house))
+    }
+
+    @Test func aPostalCodeIsNoName() throws {
+        var world = TinyWorld()
+        world.add("v", .locality, "Vaduz", people: 5_000)
+        world.add("p", .postcode, "9490", in: "v")
+        world.add("s", .street, "Städtle", in: "v") { $0.postcode = "9490" }
+        world.add("b", .business, "Café", in: "s") { $0.postcode = "9490" }
+        world.add("t", .street, "Gasse", in: "v") { $0.postcode = "9487" }
+        let backend = try world.backend()
+        #expect(try backend.ids("9490") == ["p"])
+        #expect(try backend.ids("9490 Vaduz").first == "p")
+        #expect(try backend.ids("Café 9490") == ["b"])
+        #expect(try backend.ids("9490 Städtle Vaduz") == ["s"])
+        // Nobody's name: then those whose address it is in are better than nothing at all, but they have no such name.
+        #expect(try backend.ids("9487 Gasse") == ["t"])
+    }
+
+    @Test func aHouseHasAnAddress() throws {
+        let object = try #require(try Self.world().first("Hauptstrasse 12 bis Vaduz"))
+        #expect(object.name == "Hauptstrasse 12 bis")
+        #expect(object.address?.street == "Hauptstrasse")
+        #expect(object.address?.houseNumber == "12 bis")
+        #expect(object.address?.locality == "Vaduz")
+        #expect(object.address?.postalCode == "9491")
+        #expect(object.address?.countryCode == "LI")
+        #expect(abs(object.coordinate.latitude - 47.1412) < 1e-6)
+        #expect(try Self.world().first("Hauptstrasse 4 Vaduz")?.address?.postalCode == "9490")
+    }
+
+    @Test func aNumberBetweenTwoOthersStandsBetweenThem() throws {
+        let object = try #require(try Self.world().first("Hauptstrasse 6 Vaduz"))
+        #expect(abs(object.coordinate.latitude - 47.1406) < 1e-6)
+        let along = try #require(try Self.world().first("Hauptstrasse 111 Vaduz"))
+        #expect(abs(along.coordinate.longitude - 9.535) < 1e-5)
+    }
+
+    @Test func aHouseIsResolved() throws {
+        let world = try Self.world()
+        #expect(try world.answer(.uri("t:hv#8a")).objects.first?.name == "Hauptstrasse 8a")
+        #expect(
+            try world.answer(.uris(["t:hv#2", "t:hv#999", "t:feld"])).objects.map(\.name) == [
+                "Hauptstrasse 2", "Feldweg",
+            ])
+        #expect(throws: SearchError.self) { try world.answer(.uri("t:hv#999")) }
+        #expect(throws: SearchError.self) { try world.answer(.uri("t:feld#1")) }
+    }
+
+    @Test func reverseFindsTheNearestHouse() throws {
+        let world = try Self.world()
+        let near = Coordinate(latitude: 47.14081, longitude: 9.52001)
+        let object = try #require(try world.answer(.reverse(near)).objects.first)
+        #expect(object.uri == "t:hv#8")
+        #expect(object[DistanceMetadata.self].map { $0.meters < 5 } == true)
+        #expect(try world.answer(.reverse(near, zoom: 10)).objects.first?.kind == .locality)
+        let far = Coordinate(latitude: 47.2, longitude: 9.6)
+        #expect(try world.answer(.reverse(far)).objects.first?.kind == .locality)
+    }
+
+    @Test func reverseMeasuresToTheCourseOfAStreet() throws {
+        let world = try Self.world()
+        // Far from the point of the street, near its course.
+        let near = Coordinate(latitude: 47.1701, longitude: 9.519)
+        for zoom in [nil, 16, 17, 18] as [Double?] {
+            let object = try #require(try world.answer(.reverse(near, zoom: zoom)).objects.first)
+            #expect(object.uri == "t:feld")
+            #expect(object[DistanceMetadata.self].map { abs($0.meters - 11) < 0.5 } == true)
+        }
+        #expect(try world.answer(.reverse(near, zoom: 15)).objects.first?.name == "Schaan")
+    }
+
+    @Test func aDamagedHouseSectionIsAnError() throws {
+        var world = TinyWorld()
+        world.add("s", .street, "Weg") { $0.houses = [Self.house("1", 1), Self.house("2", 2)] }
+        let bytes = try world.bytes()
+        for place in bytes.indices.suffix(128) {
+            var damaged = bytes
+            damaged[place] ^= 0xFF
+            guard let index = try? OfflineIndex(bytes: damaged) else { continue }
+            #expect(throws: SearchError.self, "byte \(place)") { try index.verify() }
+        }
+    }
+
+    @Test func housesWithoutPlaceOrNumberAreRefused() throws {
+        for house in [
+            IndexRecord.House(number: "", coordinate: Coordinate(latitude: 1, longitude: 1)),
+            IndexRecord.House(number: "1", coordinate: Coordinate(latitude: .nan, longitude: 1)),
+        ] {
+            var record = IndexRecord(
+                uri: "t:1", kind: .street, name: "Weg", coordinate: Coordinate(latitude: 1, longitude: 1))
+            record.houses = [house]
+            var builder = IndexBuilder(name: "Bad")
+            #expect(throws: IndexingError.self) { try builder.add(record) }
+        }
+    }
+}
