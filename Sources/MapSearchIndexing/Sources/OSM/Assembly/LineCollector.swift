@@ -97,6 +97,7 @@ struct LineCollector {
         record.codes.removeAll { $0 == record.name }
         record.water = meaning?.water
         record.importance = min(max(Importance.importance(of: record) + bonus + fame, 0), 1)
-        return (record, territories.common(group.map { pieces[$0].territory }) ?? pieces[group[0]].territory)
+        let common = territories.common(group.map { pieces[$0].territory })
+        return (record, common ?? territories.territory(at: record.coordinate))
     }
 }

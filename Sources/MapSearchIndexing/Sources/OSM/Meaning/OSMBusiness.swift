@@ -59,6 +59,13 @@ enum OSMBusiness {
         return links
     }
 
+    /// What is there or is not.
+    private static let flags: [OSMKey] = [
+        .wheelchair, .takeaway, .delivery, .outdoorSeating, .indoorSeating, .driveThrough, .reservation,
+        .airConditioning,
+        .toilets, .toiletsWheelchair, .microbrewery, .changingTable, .dispensing, .selfService, .organic, .smoking,
+    ]
+
     private static func features(_ tags: OSMTags) -> [BusinessMetadata.Feature] {
         var features: [BusinessMetadata.Feature] = []
         func flag(_ id: String, _ value: String?) {
@@ -72,13 +79,8 @@ enum OSMBusiness {
             features.append(.init(id: "wifi", value: .flag(["wlan", "yes", "wifi", "free"].contains(access))))
             if tags.is(.internetFee, "no") { features.append(.init(id: "free_wifi", value: .flag(true))) }
         }
-        let flags: [OSMKey] = [
-            .wheelchair, .takeaway, .delivery, .outdoorSeating, .indoorSeating, .driveThrough, .reservation,
-            .airConditioning, .toilets, .toiletsWheelchair, .microbrewery, .changingTable, .dispensing, .selfService,
-            .organic, .smoking,
-        ]
-        for key in flags { flag(key.name.replacing(":", with: "_"), tags[key]) }
-        for key in [OSMKey.cuisine, .sport, .religion, .denomination, .vending] {
+        for key in flags where tags.has(key) { flag(key.name.replacing(":", with: "_"), tags[key]) }
+        for key in [OSMKey.cuisine, .sport, .religion, .denomination, .vending] where tags.has(key) {
             let values = OSMNames.parts(tags[key])
             if !values.isEmpty { features.append(.init(id: key.name, value: .values(values))) }
         }
