@@ -47,7 +47,7 @@ struct BuildCommandTests {
         "what is refused",
         arguments: [
             ("build", 2, "say what to write"), ("build -o /out.mapindex", 2, "say what to read"),
-            ("build -o /x /a.osm.pbf", 3, "cannot be read"), ("build -o /x /a.csv", 2, "not available yet"),
+            ("build -o /x /a.osm.pbf", 3, "cannot be read"), ("build -o /x /a.csv", 3, "cannot be read"),
             ("build -o /x /a.osm.bz2", 2, "osmium cat"), ("build -o /x /a.xyz", 2, "add --format osm, geonames"),
             ("build -o /x /good.ndjson --format osm", 3, "no OpenStreetMap extract"),
             ("build -o /x /good.ndjson --country GBR", 2, "two letters"),
@@ -68,6 +68,21 @@ struct BuildCommandTests {
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         #expect(try leftovers.isEmpty)
         #expect(!FileManager.default.fileExists(atPath: "\(tool.folder)/x"))
+    }
+
+    @Test("tables of addresses and of GeoNames")
+    func tables() throws {
+        let addresses = try tool.file(
+            "li.csv", "LON,LAT,NUMBER,STREET,CITY,POSTCODE\n9.52,47.14,22,Dorfgasse,Vaduz,9490\n9.52,91,1,X,Y,1\n")
+        let output = "\(tool.folder)/tables.mapindex"
+        let outcome = tool.bare("build", "-o", output, addresses, "--country", "li")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("li.csv: 2 rows read, 2 records, 1 houses, 1 rows without"))
+        #expect(tool.bare("search", "dorfgasse", "--index", output).output.contains("Vaduz"))
+        let row = ["1", "Oz", "Oz", "", "1", "2", "P", "PPL", "LI", "", "", "", "", "", "9", "", "", "", ""]
+        let places = try tool.file("cities.txt", row.joined(separator: "\t"))
+        let second = tool.bare("build", "-o", output, places, "--format", "geonames", "--json")
+        #expect(second.output.contains(#""tables":[{"file":"\#(places)","rows":1,"records":1"#), "\(second.output)")
     }
 
     // MARK: Files

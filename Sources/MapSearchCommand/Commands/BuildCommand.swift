@@ -5,17 +5,19 @@ extension Command {
     static let build = Command(
         name: "build", operands: "-o FILE.mapindex INPUT… [OPTIONS]", summary: "Build an index from files of places.",
         discussion: """
-            Inputs are OpenStreetMap extracts (.osm.pbf), which are read as one, and GeoJSON, one feature a line
-            (.geojsonl, .ndjson, .geojsonseq). The index replaces the file at once when it is complete; a program that has
-            the old one open keeps it.
+            Inputs are OpenStreetMap extracts (.osm.pbf), which are read as one; GeoJSON, one feature a line (.geojsonl,
+            .ndjson, .geojsonseq); tables with titles, such as those of OpenAddresses (.csv, .tsv); and tables of GeoNames
+            (--format geonames), with those that lie in the same folder. The index replaces the file at once when it is
+            complete; a program that has the old one open keeps it.
 
               mapsearch build -o li.mapindex liechtenstein.osm.pbf
               mapsearch build -o shops.mapindex shops.geojsonl
+              mapsearch build -o cities.mapindex --format geonames cities15000.txt
             """,
         options: [
             .value("output", "FILE.mapindex", letter: "o", "the index to write"),
-            .value("format", "FORMAT", "osm or geojson, for inputs with another extension"),
-            .value("country", "CODE", "the country of OpenStreetMap data without one in them, as in GB"),
+            .value("format", "FORMAT", "osm, geonames, geojson or csv, for inputs with another extension"),
+            .value("country", "CODE", "the country of places that do not say it, as in GB"),
             .planned("boundaries", instead: "give the features a boundary"),
             .planned("memory", instead: "leave it out"),
             .flag("json", "report in JSON"),
@@ -42,23 +44,28 @@ extension Command {
             extractReport = try OSMExtract(paths: extracts, countryCode: country)
                 .read(into: &builder, progress: progress.show)
         }
+        var tableReports: [(path: String, report: DelimitedReport)] = []
         for (path, format) in inputs where format != .osm {
             try session.progress("reading \(path) …")
             switch format {
-            case .geojson: try GeoJSONSequence(path: path).read(into: &builder)
             case .osm: break
-            case .geonames, .csv:
-                throw CommandFailure.usage(
-                    "\(format.rawValue) is not available yet: convert the data to GeoJSON, a feature a line.")
+            case .geojson: try GeoJSONSequence(path: path).read(into: &builder)
+            case .geonames: tableReports.append((path, try GeoNamesTable(path: path).read(into: &builder)))
+            case .csv:
+                let table = DelimitedFile(path: path, countryCode: country)
+                tableReports.append((path, try table.read(into: &builder)))
             }
         }
         try session.progress("indexing \(grouped(builder.count)) objects …")
         let report = try builder.write(to: output)
         if arguments.has("json") {
-            try session.output.json { $0.report(report, extractReport, file: output) }
+            try session.output.json { $0.report(report, extractReport, tableReports, file: output) }
         } else {
             try session.output.line(TextStyle.printable("\(output): \(report)"))
             if let extractReport { try session.output.line("OpenStreetMap: \(extractReport)") }
+            for (path, report) in tableReports {
+                try session.output.line(TextStyle.printable("\(path): \(report)"))
+            }
         }
         return .success
     }
@@ -80,34 +87,58 @@ extension Command {
 }
 
 extension JSONWriter {
-    fileprivate mutating func report(_ report: BuildReport, _ extract: OSMReport?, file: String) {
+    fileprivate mutating func report(
+        _ report: BuildReport, _ extract: OSMReport?, _ tables: [(path: String, report: DelimitedReport)], file: String
+    ) {
         object { writer in
             writer.member("file", file)
-            let counts = [
+            writer.counts([
                 ("objects", report.objectCount), ("words", report.termCount), ("outlines", report.outlineCount),
                 ("bytes", report.byteCount), ("droppedNames", report.droppedNameCount),
                 ("missingParents", report.orphanCount),
-            ]
-            for (name, count) in counts {
-                writer.key(name)
-                writer.value(count)
+            ])
+            if let extract {
+                writer.key("openStreetMap")
+                writer.object { $0.counts(extract.counts) }
             }
-            guard let extract else { return }
-            writer.key("openStreetMap")
-            writer.object { writer in
-                let counts = [
-                    ("objects", extract.objectCount), ("records", extract.recordCount), ("houses", extract.houseCount),
-                    ("joined", extract.joinedCount), ("strayHouses", extract.strayHouseCount),
-                    ("droppedHouses", extract.homelessHouseCount), ("droppedRanges", extract.brokenRangeCount),
-                    ("droppedBoundaries", extract.cutBoundaryCount), ("openBoundaries", extract.openBoundaryCount),
-                    ("brokenAreas", extract.brokenAreaCount), ("droppedWays", extract.emptyWayCount),
-                    ("droppedNodes", extract.misplacedNodeCount), ("duplicates", extract.duplicateCount),
-                ]
-                for (name, count) in counts {
-                    writer.key(name)
-                    writer.value(count)
+            if !tables.isEmpty {
+                writer.key("tables")
+                writer.array(tables) { writer, table in
+                    writer.object { writer in
+                        writer.member("file", table.path)
+                        writer.counts(table.report.counts)
+                    }
                 }
             }
         }
+    }
+
+    private mutating func counts(_ counts: [(String, Int)]) {
+        for (name, count) in counts {
+            key(name)
+            value(count)
+        }
+    }
+}
+
+extension OSMReport {
+    fileprivate var counts: [(String, Int)] {
+        [
+            ("objects", objectCount), ("records", recordCount), ("houses", houseCount), ("joined", joinedCount),
+            ("strayHouses", strayHouseCount), ("droppedHouses", homelessHouseCount),
+            ("droppedRanges", brokenRangeCount),
+            ("droppedBoundaries", cutBoundaryCount), ("openBoundaries", openBoundaryCount),
+            ("brokenAreas", brokenAreaCount), ("droppedWays", emptyWayCount), ("droppedNodes", misplacedNodeCount),
+            ("duplicates", duplicateCount),
+        ]
+    }
+}
+
+extension DelimitedReport {
+    fileprivate var counts: [(String, Int)] {
+        [
+            ("rows", rowCount), ("records", recordCount), ("houses", houseCount), ("badQuoting", badQuotingCount),
+            ("badEncoding", badEncodingCount), ("incomplete", incompleteCount), ("duplicates", duplicateCount),
+        ]
     }
 }

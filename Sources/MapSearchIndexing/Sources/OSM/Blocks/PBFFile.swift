@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A file in the PBF format of OpenStreetMap: a sequence of blobs, each with its length in front.
 ///
 /// Layout: https://wiki.openstreetmap.org/wiki/PBF_Format
@@ -20,23 +12,13 @@ final class PBFFile: Sendable {
     static let maximumBlobLength = 32 << 20
     private static let maximumHeadLength = 64 << 10
 
-    let path: String
-    let length: Int
-    private let descriptor: Int32
+    private let file: InputFile
+    var path: String { file.path }
 
     /// Opens a file.
     init(path: String) throws(IndexingError) {
-        self.path = path
-        descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        var status = stat()
-        guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            length = 0
-            throw IndexingError("the file cannot be read: check that it exists and is readable", file: path)
-        }
-        length = Int(status.st_size)
+        file = try InputFile(path: path)
     }
-
-    deinit { if descriptor >= 0 { close(descriptor) } }
 
     func failure(_ message: String, at offset: Int) -> IndexingError {
         IndexingError("\(message) (byte \(offset))", file: path)
@@ -44,25 +26,10 @@ final class PBFFile: Sendable {
 
     /// Reads exactly `count` bytes.
     func read(_ count: Int, at offset: Int) throws(IndexingError) -> [UInt8] {
-        guard count <= length - offset else { throw truncated(at: offset) }
-        let (descriptor, path) = (descriptor, path)
-        do {
-            return try unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-                while filled < count {
-                    let got = unsafe pread(
-                        descriptor, buffer.baseAddress.map { unsafe $0 + filled }, count - filled,
-                        off_t(offset + filled))
-                    if got < 0, errno == EINTR { continue }
-                    guard got > 0 else { break }
-                    filled += got
-                }
-                guard filled == count else {
-                    throw IndexingError("the file cannot be read to its end: was it changed meanwhile?", file: path)
-                }
-            }
-        } catch {
-            throw error as? IndexingError ?? IndexingError("\(error)", file: path)
-        }
+        guard count <= file.length - offset else { throw truncated(at: offset) }
+        let bytes = try file.read(count, at: offset)
+        guard bytes.count == count else { throw truncated(at: offset) }
+        return bytes
     }
 
     private func truncated(at offset: Int) -> IndexingError {
@@ -77,7 +44,7 @@ final class PBFFile: Sendable {
         var header: PBFHeader?
         var blobs: [Blob] = []
         var offset = 0
-        while offset < length {
+        while offset < file.length {
             if blobs.count.isMultiple(of: 256) { try Task.checkCancellation() }
             let start = offset
             let prefix = try read(4, at: offset)
@@ -93,7 +60,7 @@ final class PBFFile: Sendable {
             guard size <= Self.maximumBlobLength else {
                 throw failure("a block has \(size) bytes; the format allows \(Self.maximumBlobLength)", at: start)
             }
-            guard size <= length - offset else { throw truncated(at: start) }
+            guard size <= file.length - offset else { throw truncated(at: start) }
             let blob = Blob(offset: offset, length: size)
             offset += size
             switch type {

@@ -22,9 +22,7 @@ struct OSMClass: Hashable {
         switch key {
         case .place:
             kind = value == "square" ? .street : Self.isSettled(value) ? .locality : .area
-        case .boundary:
-            guard ["national_park", "protected_area", "aboriginal_lands"].contains(value) else { return nil }
-            kind = .area
+        case .boundary: kind = .area
         case .aeroway:
             kind = value == "aerodrome" ? .airport : .business
             if ["runway", "taxiway", "parking_position", "holding_position", "apron"].contains(value) { return nil }
@@ -89,7 +87,9 @@ struct OSMClass: Hashable {
         case "motorway", "trunk", "primary": (.street, 0.02)
         case "secondary", "tertiary", "pedestrian": (.street, 0.01)
         case "residential", "unclassified", "living_street", "road", "construction": (.street, 0)
-        case "track", "path", "footway", "steps", "cycleway", "bridleway", "service", "corridor": (.street, -0.02)
+        case "track", "path", "footway", "steps", "cycleway", "bridleway", "service", "corridor",
+            "via_ferrata":
+            (.street, -0.02)
         case "motorway_link", "trunk_link", "primary_link", "secondary_link", "tertiary_link", "busway", "raceway":
             (.street, -0.02)
         default: nil

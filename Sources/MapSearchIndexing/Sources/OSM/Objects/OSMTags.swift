@@ -45,12 +45,15 @@ struct OSMTags {
         return found.sorted { $0.suffix < $1.suffix }
     }
 
+    /// The boundaries of what is an object as such.
+    static let areaBoundaries: Set<String> = ["national_park", "protected_area", "aboriginal_lands"]
+
     /// What the object is: the first of the main keys whose value is no denial.
     var mainTag: (key: OSMKey, value: String)? {
         for key in OSMKey.main {
             guard let value = self[key], value != "no" else { continue }
-            // Boundaries of this sort are told as relations; roads and rivers may be a part of one.
-            if key == .boundary, value == "administrative" || value == "postal_code" { continue }
+            // Administrative boundaries are told as relations; roads, rivers and peaks may be a part of one.
+            if key == .boundary, !Self.areaBoundaries.contains(value) { continue }
             return (key, value)
         }
         return nil

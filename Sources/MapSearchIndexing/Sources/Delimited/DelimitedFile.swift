@@ -1,0 +1,157 @@
+public import MapSearch
+
+/// A table of places or addresses as text: comma-separated values (RFC 4180) or any other separator.
+///
+/// ```swift
+/// try DelimitedFile(path: "li/countrywide.csv", countryCode: "LI").read(into: &builder)       // OpenAddresses
+///
+/// var shops = DelimitedFile(path: "shops.tsv", kind: .business)
+/// shops.columns[.name] = "Filiale"
+/// shops.columns[.phone] = "Telefon"
+/// try shops.read(into: &builder)
+/// ```
+///
+/// The first row names the columns; case makes no difference. A row with a house number and a street is a house: houses
+/// become streets, these belong to cities, and cities to regions, each in the middle of what it has. Any other row is a
+/// record of its own.
+public struct DelimitedFile: Sendable {
+    /// What a column says of a row.
+    public enum Field: String, Hashable, Sendable, CaseIterable {
+        /// A stable identifier; without one a row has its line for it.
+        case id
+        /// The name to show.
+        case name
+        /// What sort of thing it is, as ``ObjectKind`` writes it.
+        case kind
+        /// The latitude in degrees.
+        case latitude
+        /// The longitude in degrees.
+        case longitude
+        /// A house number.
+        case houseNumber
+        /// A street.
+        case street
+        /// A settlement.
+        case city
+        /// A region.
+        case region
+        /// A postal code.
+        case postcode
+        /// A country as ISO 3166-1 alpha-2.
+        case country
+        /// A number of people.
+        case population
+        /// The category of a business, such as `shop=bakery`.
+        case category
+        /// A number to call.
+        case phone
+        /// A page of its own.
+        case website
+        /// When it is open, in the grammar of OpenStreetMap.
+        case openingHours
+    }
+
+    /// The path of the file.
+    public let path: String
+    /// Which column says what, by its title; begins with the titles of OpenAddresses and those that tables usually have.
+    public var columns: [Field: String] = [:]
+    /// The character between the fields, or `nil` to take the one of comma, semicolon, tab and bar that the first row has
+    /// most of.
+    public var separator: Character?
+    /// What a row is that does not say it.
+    public var kind: ObjectKind
+    /// The ISO 3166-1 alpha-2 code of the country of rows that do not say it, or `nil`.
+    public var countryCode: String?
+    /// What URIs begin with, such as `shops` for `shops:42`; the name of the file without its extension at first.
+    public var scheme: String
+
+    /// Names a file; nothing is read yet.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - kind: What a row is that does not say it.
+    ///   - countryCode: The country of rows that do not say it.
+    public init(path: String, kind: ObjectKind = .business, countryCode: String? = nil) {
+        self.path = path
+        self.kind = kind
+        self.countryCode = countryCode
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        scheme = file.firstIndex(of: ".").map { String(file[..<$0]) } ?? file
+    }
+
+    /// Reads the file, a row at a time, and adds a record for each place and each street.
+    ///
+    /// - Parameter builder: Receives the records.
+    /// - Returns: What was read and what was skipped.
+    /// - Throws: ``IndexingError`` with file and line when the file cannot be read, has no columns for coordinates or for
+    ///   names, or a quote is never closed; `CancellationError` when the task was cancelled.
+    /// - Complexity: O(*n* log *n*) in the rows; in memory are the records.
+    @discardableResult
+    public func read(into builder: inout IndexBuilder) throws -> DelimitedReport {
+        let file = try InputFile(path: path)
+        var rows = try RowReader(file: file, separator: try separatorByte(of: file), hasQuotes: true)
+        guard case .success(let titles)? = try rows.next() else {
+            throw IndexingError("the file has no row with the titles of its columns", file: path)
+        }
+        let layout = try ColumnLayout(titles, self)
+        var report = DelimitedReport()
+        var table = AddressTable(scheme: scheme)
+        while let result = try rows.next() {
+            report.rowCount += 1
+            if report.rowCount.isMultiple(of: 1024) { try Task.checkCancellation() }
+            switch result {
+            case .failure(let fault):
+                switch fault.fault {
+                case .quoting: report.badQuotingCount += 1
+                case .encoding: report.badEncodingCount += 1
+                }
+                if report.firstSkippedLine == nil { report.firstSkippedLine = fault.line }
+            case .success(let fields):
+                let row = DelimitedRow(fields, layout)
+                let isAdded: Bool
+                if let address = row.address(countryCode: countryCode) {
+                    table.add(address)
+                    isAdded = true
+                } else {
+                    isAdded =
+                        try row.record(of: self, line: rows.line).map { try builder.add($0, unlessThere: &report) }
+                        != nil
+                }
+                if !isAdded {
+                    report.incompleteCount += 1
+                    if report.firstSkippedLine == nil { report.firstSkippedLine = rows.line }
+                }
+            }
+        }
+        report.houseCount = table.houseCount
+        for record in table.records() { try builder.add(record, unlessThere: &report) }
+        return report
+    }
+
+    /// The separator as it is said, or as the first row has it.
+    private func separatorByte(of file: InputFile) throws(IndexingError) -> UInt8 {
+        if let separator {
+            guard let byte = separator.asciiValue, byte != 0x22, byte != 0x0A, byte != 0x0D else {
+                throw IndexingError("“\(separator)” cannot separate fields: use one ASCII character", file: path)
+            }
+            return byte
+        }
+        let first = try file.read(1 << 16, at: 0).prefix { $0 != 0x0A && $0 != 0x0D }
+        let candidates = [UInt8(ascii: ","), UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: "|")]
+        let counts = candidates.map { candidate in first.count { $0 == candidate } }
+        let best = counts.max() ?? 0
+        return candidates[counts.firstIndex(of: best) ?? 0]
+    }
+}
+
+extension IndexBuilder {
+    /// Adds a record unless its URI is there, which is counted.
+    mutating func add(_ record: IndexRecord, unlessThere report: inout DelimitedReport) throws(IndexingError) {
+        if contains(record.uri) {
+            report.duplicateCount += 1
+        } else {
+            try add(record)
+            report.recordCount += 1
+        }
+    }
+}

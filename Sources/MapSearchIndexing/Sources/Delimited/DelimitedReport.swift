@@ -1,0 +1,32 @@
+/// What became of the rows of a table.
+public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
+    /// How many rows were read, without the titles.
+    public internal(set) var rowCount = 0
+    /// How many records were made of them.
+    public internal(set) var recordCount = 0
+    /// How many houses stand on the streets among these.
+    public internal(set) var houseCount = 0
+    /// How many rows were skipped: text stands beside quotes.
+    public internal(set) var badQuotingCount = 0
+    /// How many rows were skipped: their bytes are no UTF-8.
+    public internal(set) var badEncodingCount = 0
+    /// How many rows were skipped: they have no name, or no coordinate on Earth.
+    public internal(set) var incompleteCount = 0
+    /// How many rows were skipped because their identifier was there already.
+    public internal(set) var duplicateCount = 0
+    /// The line of the first row that was skipped for what it is, or `nil`.
+    public internal(set) var firstSkippedLine: Int?
+
+    /// The counts that are not zero, in one line.
+    public var description: String {
+        var parts = ["\(rowCount) rows read", "\(recordCount) records", "\(houseCount) houses"]
+        let skipped = [
+            (badQuotingCount, "rows with text beside quotes skipped"),
+            (badEncodingCount, "rows that are no UTF-8 skipped"),
+            (incompleteCount, "rows without name or coordinate skipped"), (duplicateCount, "duplicates dropped"),
+        ]
+        for (count, text) in skipped where count > 0 { parts.append("\(count) \(text)") }
+        if let firstSkippedLine { parts.append("the first in line \(firstSkippedLine)") }
+        return parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,193 @@
+import MapGeometry
+import MapSearch
+
+/// The places of GeoNames while the tables are read.
+struct GeoNamesGazetteer {
+    private var places: [Int: IndexRecord] = [:]
+    /// The number of what has a code: `GB`, `GB.ENG`, `GB.ENG.H9`.
+    private var numbers: [String: Int] = [:]
+    /// The codes that a place belongs to, the smallest division last.
+    private var codes: [Int: [String]] = [:]
+    private var links: [Int: Int] = [:]
+    /// Countries and divisions that no row of the main table is about.
+    private var missing: Set<Int> = []
+
+    // MARK: Main table
+
+    /// Takes a row of 19 columns; false when it is no place on Earth.
+    mutating func add(_ fields: [String]) -> Bool {
+        guard let number = Int(fields[0]), let latitude = Double(fields[4]), let longitude = Double(fields[5]),
+            !fields[1].isEmpty, let kind = Self.kind(fields[6], fields[7])
+        else { return false }
+        let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        guard coordinate.isValid else { return false }
+        var record = IndexRecord(uri: Self.uri(number), kind: kind, name: fields[1], coordinate: coordinate)
+        if fields[2] != fields[1], !fields[2].isEmpty { record.alternateNames.append(fields[2]) }
+        record.population = Int(fields[14]).flatMap { $0 > 0 ? $0 : nil }
+        record.countryCode = fields[8].isEmpty ? nil : fields[8]
+        record.timeZone = fields[17].isEmpty ? nil : fields[17]
+        record.capital = fields[7] == "PPLC" ? .country : fields[7] == "PPLA" ? .region : nil
+        if kind == .hydro { record.water = Self.waters[fields[7]] }
+        if kind == .business {
+            record.business = BusinessMetadata(name: fields[1])
+            record.business?.categories = [Category(id: "geonames=\(fields[7])", name: fields[7])]
+        }
+        places[number] = record
+        let path = [fields[8], fields[10], fields[11]].prefix { !$0.isEmpty && $0 != "00" }
+        codes[number] = path.indices.map { path[...$0].joined(separator: ".") }
+        switch fields[7] {
+        case "PCLI", "PCL", "PCLD", "PCLF", "PCLS", "PCLIX": numbers[fields[8]] = number
+        case "ADM1" where path.count > 1: numbers[path[..<2].joined(separator: ".")] = number
+        case "ADM2" where path.count > 2: numbers[path.joined(separator: ".")] = number
+        default: break
+        }
+        return true
+    }
+
+    static func uri(_ number: Int) -> String { "geonames:\(number)" }
+
+    /// What a feature is, by its class and code; nil for what is gone or only planned.
+    private static func kind(_ featureClass: String, _ code: String) -> ObjectKind? {
+        if code.hasSuffix("H"), featureClass == "A" || code == "PPLH" { return nil }
+        switch (featureClass, code) {
+        case ("A", "ADM1"), ("A", "ADM1X"): return .region
+        case ("A", "ADM2"), ("A", "ADM3"): return .county
+        case ("A", _):
+            return code.hasPrefix("PCL") || code == "TERR" ? .country : code.hasPrefix("ADM") ? .locality : .area
+        case ("P", "PPLX"): return .district
+        case ("P", "PPLQ"), ("P", "PPLW"): return nil
+        case ("P", _): return .locality
+        case ("H", _): return .hydro
+        case ("R", "ST"), ("R", "STM"), ("R", "RD"): return .street
+        case ("S", "AIRP"), ("S", "AIRF"): return .airport
+        case ("S", "RSTN"), ("S", "MTRO"), ("S", "BUSTN"), ("S", "FY"): return .station
+        case ("S", _): return .business
+        case ("L", _), ("T", _), ("U", _), ("V", _): return .area
+        default: return .other
+        }
+    }
+
+    private static let waters = [
+        "OCN": "ocean", "SEA": "sea", "GULF": "gulf", "STRT": "strait", "BAY": "bay", "LK": "lake", "LKS": "lake",
+        "STM": "river", "RSV": "reservoir",
+    ]
+
+    // MARK: Companions
+
+    /// Takes a row of `countryInfo.txt`.
+    mutating func addCountry(_ fields: [String]) -> Bool {
+        guard fields.count > 16, fields[0].utf8.count == 2, let number = Int(fields[16]) else { return false }
+        numbers[fields[0]] = number
+        if places[number] == nil {
+            var record = IndexRecord(
+                uri: Self.uri(number), kind: .country, name: fields[4],
+                coordinate: Coordinate(latitude: 0, longitude: 0))
+            record.countryCode = fields[0]
+            record.population = Int(fields[7])
+            places[number] = record
+            codes[number] = [fields[0]]
+            missing.insert(number)
+        }
+        places[number]?.codes += [fields[0], fields[1]].filter { !$0.isEmpty }
+        return true
+    }
+
+    /// Takes a row of a table of divisions: code, name, plain name, number.
+    mutating func addDivision(_ fields: [String]) -> Bool {
+        guard fields.count > 3, let number = Int(fields[3]) else { return false }
+        numbers[fields[0]] = number
+        guard places[number] == nil else { return true }
+        let parts = fields[0].split(separator: ".").map(String.init)
+        guard parts.count == 2 || parts.count == 3 else { return false }
+        var record = IndexRecord(
+            uri: Self.uri(number), kind: parts.count == 2 ? .region : .county, name: fields[1],
+            coordinate: Coordinate(latitude: 0, longitude: 0))
+        record.countryCode = parts[0]
+        if fields[2] != fields[1], !fields[2].isEmpty { record.alternateNames.append(fields[2]) }
+        places[number] = record
+        codes[number] = parts.indices.map { parts[...$0].joined(separator: ".") }
+        missing.insert(number)
+        return true
+    }
+
+    /// Takes a row of `hierarchy.txt`: parent, child, sort of division.
+    mutating func addLink(_ fields: [String]) -> Bool {
+        guard fields.count > 1, let parent = Int(fields[0]), let child = Int(fields[1]) else { return false }
+        if fields.count < 3 || fields[2] == "ADM" || fields[2].isEmpty { links[child] = parent }
+        return true
+    }
+
+    /// Takes a row of the alternate names: number, number of the place, language, name, and four signs.
+    mutating func addName(_ fields: [String]) -> Bool {
+        guard fields.count > 3, let number = Int(fields[1]), !fields[3].isEmpty else { return false }
+        guard places[number] != nil else { return true }
+        func isSet(_ column: Int) -> Bool { fields.count > column && fields[column] == "1" }
+        let (language, name) = (fields[2], fields[3])
+        let isPlain = !isSet(5) && !isSet(6) && !isSet(7)
+        switch language {
+        case "iata", "icao", "abbr": places[number]?.codes.append(name)
+        case "post", "link", "wkdt", "faac", "tcid", "unlc", "phon", "piny", "uicn": break
+        case _ where isPlain && (2...3).contains(language.prefix { $0 != "-" }.utf8.count):
+            // A preferred name takes the place of one that is merely there.
+            let old = places[number]?.localizedNames[language]
+            if old == nil || isSet(4) {
+                places[number]?.localizedNames[language] = name
+                if let old { places[number]?.alternateNames.append(old) }
+            } else {
+                places[number]?.alternateNames.append(name)
+            }
+        default: places[number]?.alternateNames.append(name)
+        }
+        return true
+    }
+
+    // MARK: Result
+
+    /// All places in the order of their numbers, each with its parent.
+    func records() -> [IndexRecord] {
+        let middles = middlesOfMissing()
+        return places.sorted { $0.key < $1.key }.compactMap { number, place in
+            var record = place
+            if missing.contains(number) {
+                // A division without a single place is nowhere.
+                guard let coordinate = middles[number] else { return nil }
+                record.coordinate = coordinate
+            }
+            var seen: Set<String> = [record.name]
+            record.alternateNames = record.alternateNames.filter { seen.insert($0).inserted }
+            record.parent = parent(of: number).map(Self.uri)
+            return record
+        }
+    }
+
+    private func parent(of number: Int) -> Int? {
+        if let parent = links[number], places[parent] != nil, parent != number { return parent }
+        return (codes[number] ?? []).reversed().lazy.compactMap { numbers[$0] }.first { code in
+            guard code != number, let kind = places[code]?.kind else { return false }
+            return Self.rank(kind) < Self.rank(places[number]?.kind ?? .other)
+        }
+    }
+
+    private static func rank(_ kind: ObjectKind) -> Int {
+        switch kind {
+        case .country: 0
+        case .region: 1
+        case .county: 2
+        default: 3
+        }
+    }
+
+    /// Where most people of what a division has live.
+    private func middlesOfMissing() -> [Int: Coordinate] {
+        var best: [Int: (people: Int, number: Int)] = [:]
+        for (number, place) in places where !missing.contains(number) && place.kind == .locality {
+            for code in codes[number] ?? [] {
+                guard let division = numbers[code], missing.contains(division) else { continue }
+                let people = place.population ?? 0
+                if let other = best[division], (other.people, number) >= (people, other.number) { continue }
+                best[division] = (people, number)
+            }
+        }
+        return best.compactMapValues { places[$0.number]?.coordinate }
+    }
+}

@@ -1,0 +1,98 @@
+import MapGeometry
+import MapSearch
+
+/// A table of GeoNames: `allCountries.txt`, one of a country, or one of cities such as `cities15000.txt`.
+///
+/// ```swift
+/// let report = try GeoNamesTable(path: "geonames/cities15000.txt").read(into: &builder)
+/// ```
+///
+/// Tables of GeoNames that lie in the same folder are read, too: `countryInfo.txt`, `admin1CodesASCII.txt`,
+/// `admin2Codes.txt`, `hierarchy.txt`, and `alternateNamesV2.txt` or `alternateNames.txt`. Records have the URI
+/// `geonames:2643743`. Each belongs to what `hierarchy.txt` says, else to the division that its codes name. Countries and
+/// divisions that only the tables of codes have stand where most people of their places live.
+///
+/// Layout: https://download.geonames.org/export/dump/readme.txt. GeoNames is under CC-BY-4.0, which the builder is told.
+public struct GeoNamesTable: Sendable {
+    /// The path of the table.
+    public let path: String
+
+    /// Names a table; nothing is read yet.
+    ///
+    /// - Parameter path: The path of the table.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// Reads the table and its companions, and adds a record for each place.
+    ///
+    /// - Parameter builder: Receives the records, and licence and attribution unless it has them.
+    /// - Returns: What was read and what was skipped.
+    /// - Throws: ``IndexingError`` with file and line when a table cannot be read or is none of GeoNames;
+    ///   `CancellationError` when the task was cancelled.
+    /// - Complexity: O(*n*) in the rows of all tables; in memory are the records.
+    @discardableResult
+    public func read(into builder: inout IndexBuilder) throws -> DelimitedReport {
+        var gazetteer = GeoNamesGazetteer()
+        var report = DelimitedReport()
+        try forEachRow(of: path, &report) { fields, line throws(IndexingError) in
+            guard fields.count == 19 else {
+                throw IndexingError(
+                    "the row has \(fields.count) columns instead of 19: the file is no main table of GeoNames",
+                    file: path, line: line)
+            }
+            return gazetteer.add(fields)
+        }
+        try readCompanions(&gazetteer, &report)
+        for record in gazetteer.records() { try builder.add(record, unlessThere: &report) }
+        if builder.license.isEmpty { builder.license = "CC-BY-4.0" }
+        if !builder.attributions.contains("GeoNames") { builder.attributions.append("GeoNames") }
+        return report
+    }
+
+    private func readCompanions(_ gazetteer: inout GeoNamesGazetteer, _ report: inout DelimitedReport) throws {
+        var ignored = DelimitedReport()
+        if let path = companion("countryInfo.txt") {
+            try forEachRow(of: path, &ignored) { fields, _ in gazetteer.addCountry(fields) }
+        }
+        for name in ["admin1CodesASCII.txt", "admin2Codes.txt"] {
+            guard let path = companion(name) else { continue }
+            try forEachRow(of: path, &ignored) { fields, _ in gazetteer.addDivision(fields) }
+        }
+        if let path = companion("hierarchy.txt") {
+            try forEachRow(of: path, &ignored) { fields, _ in gazetteer.addLink(fields) }
+        }
+        if let path = companion("alternateNamesV2.txt") ?? companion("alternateNames.txt") {
+            try forEachRow(of: path, &ignored) { fields, _ in gazetteer.addName(fields) }
+        }
+        report.badEncodingCount += ignored.badEncodingCount
+    }
+
+    /// Another table in the same folder, if it is there.
+    private func companion(_ name: String) -> String? {
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        let other = folder + name
+        return (try? InputFile(path: String(other))) == nil ? nil : String(other)
+    }
+
+    /// Calls `body` with the fields of each row but comments; a row for which it returns false is counted.
+    private func forEachRow(
+        of path: String, _ report: inout DelimitedReport,
+        _ body: (_ fields: [String], _ line: Int) throws(IndexingError) -> Bool
+    ) throws {
+        var rows = try RowReader(file: try InputFile(path: path), separator: 0x09, hasQuotes: false)
+        while let result = try rows.next() {
+            if report.rowCount.isMultiple(of: 1024) { try Task.checkCancellation() }
+            guard case .success(let fields) = result else {
+                report.badEncodingCount += 1
+                continue
+            }
+            if fields[0].first == "#" { continue }
+            report.rowCount += 1
+            if try !body(fields, rows.line) {
+                report.incompleteCount += 1
+                if report.firstSkippedLine == nil { report.firstSkippedLine = rows.line }
+            }
+        }
+    }
+}

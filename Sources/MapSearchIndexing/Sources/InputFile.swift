@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file that is read in pieces, from any thread.
+///
+/// It is read and not mapped: a file that gets shorter meanwhile gives an error and no signal.
+final class InputFile: Sendable {
+    let path: String
+    /// How many bytes it had when it was opened.
+    let length: Int
+    private let descriptor: Int32
+
+    /// Opens a file.
+    ///
+    /// - Throws: ``IndexingError`` when it cannot be read, or is a folder or a pipe.
+    init(path: String) throws(IndexingError) {
+        self.path = path
+        descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        var status = stat()
+        guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            length = 0
+            throw IndexingError("the file cannot be read: check that it exists and is readable", file: path)
+        }
+        length = Int(status.st_size)
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    /// Reads `count` bytes, or as many as there are from an offset on.
+    ///
+    /// - Throws: ``IndexingError`` when the system fails to.
+    func read(_ count: Int, at offset: Int) throws(IndexingError) -> [UInt8] {
+        let descriptor = descriptor
+        var failure: Int32 = 0
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let got = unsafe pread(
+                    descriptor, buffer.baseAddress.map { unsafe $0 + filled }, count - filled, off_t(offset + filled))
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { failure = errno }
+                guard got > 0 else { break }
+                filled += got
+            }
+        }
+        guard failure == 0 else {
+            throw IndexingError("the file cannot be read (\(unsafe String(cString: strerror(failure))))", file: path)
+        }
+        return bytes
+    }
+}
