@@ -51,7 +51,7 @@ struct RowReader {
         return piece[position]
     }
 
-    /// The fields of the next row, or why there are none; nil at the end. Empty lines are skipped.
+    /// The fields of the next row that is not empty, or why there are none; nil at the end.
     ///
     /// - Throws: ``IndexingError`` when the file cannot be read, or a quote is never closed.
     mutating func next() throws(IndexingError) -> Result<[String], RowFault>? {
