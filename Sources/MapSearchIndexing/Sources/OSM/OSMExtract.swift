@@ -53,16 +53,13 @@ public struct OSMExtract: Sendable {
         let files = try paths.map { path throws(IndexingError) in try PBFFile(path: path) }
         var passes = OSMPasses(files: files, workerCount: Processors.count, progress: progress)
         let data = try passes.run()
-        let assembly = try OSMAssembly(data, countryCode: countryCode)
-        var report = assembly.report
-        for record in assembly.records {
-            if builder.contains(record.uri) {
-                report.duplicateCount += 1
-            } else {
-                try builder.add(record)
-                report.recordCount += 1
-            }
-        }
+        var duplicateCount = 0
+        let before = builder.count
+        var report = try OSMAssembly(data, countryCode: countryCode) { record in
+            if builder.contains(record.uri) { duplicateCount += 1 } else { try builder.add(record) }
+        }.report
+        report.duplicateCount = duplicateCount
+        report.recordCount = builder.count - before
         if builder.date.isEmpty, let date = data.date { builder.date = date }
         if builder.license.isEmpty { builder.license = "ODbL-1.0" }
         let attribution = "© OpenStreetMap contributors"

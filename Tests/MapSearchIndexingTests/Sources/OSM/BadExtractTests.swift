@@ -170,7 +170,7 @@ import Testing
 struct HeavyDamagedExtractTests {
     @Test func randomDamageDoesNoHarm() throws {
         let seed = environment("MAPSEARCH_SEED").flatMap { UInt64($0) } ?? 1
-        let rounds = environment("MAPSEARCH_ROUNDS").flatMap { UInt64($0) } ?? 20_000
+        let rounds = environment("MAPSEARCH_ROUNDS").flatMap { UInt64($0) } ?? 5000
         try Damage.run(seeds: seed..<seed + rounds)
     }
 }

@@ -11,7 +11,7 @@ struct AddressBook {
     private var assignedStreets: [OSMMemberID: UInt32] = [:]
     /// The numbers of names of streets, by the numbers of their strings.
     private var nameNumbers: [UInt32: Int] = [:]
-    private var outlines = PointGrid(cellHeight: 400)
+    private var outlines = PointGrid(cellHeight: 60)
     private var addressOfNode: [Int64: Int] = [:]
 
     private struct OSMMemberID: Hashable {

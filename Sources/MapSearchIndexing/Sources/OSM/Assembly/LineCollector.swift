@@ -4,7 +4,7 @@ import MapSearch
 /// Finds everything long and joins its pieces: streets, rivers, railways.
 struct LineCollector {
     private let data: OSMData
-    private let territories: Territories
+    private var territories: Territories
     private(set) var report: OSMReport
     private(set) var streets = StreetTable()
     /// What is long and no street, with the territory of each.
@@ -46,6 +46,14 @@ struct LineCollector {
             streets.append(record, territory: territory)
         }
         for group in LineJoiner.groups(of: rivers, gap: Self.riverGap) { others.append(record(of: group, rivers)) }
+    }
+
+    /// Gives the streets away, so that they are changed in place from now on.
+    mutating func takeStreets() -> StreetTable {
+        var taken = StreetTable()
+        swap(&taken, &streets)
+        territories = Territories()
+        return taken
     }
 
     /// Whether a way is a line and not the outline of an area.

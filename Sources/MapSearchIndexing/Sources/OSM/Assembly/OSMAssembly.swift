@@ -3,26 +3,26 @@ import MapSearch
 
 /// Makes records of what the passes kept, in an order that depends on nothing but the objects.
 struct OSMAssembly {
-    private(set) var records: [IndexRecord] = []
     private(set) var report: OSMReport
 
-    /// Makes all records.
+    /// Makes all records and hands them over one by one.
     ///
     /// - Parameters:
     ///   - data: What the passes kept.
     ///   - countryCode: The country of what lies in no country of the data, or nil to take it from codes nearby.
-    /// - Throws: `CancellationError` when the task was cancelled.
-    init(_ data: OSMData, countryCode: String?) throws {
-        let areas = TerritoryCollector(data)
-        var territories = areas.territories
+    ///   - take: Receives each record.
+    /// - Throws: `CancellationError` when the task was cancelled, and what `take` throws.
+    init(_ data: OSMData, countryCode: String?, _ take: (IndexRecord) throws -> Void) throws {
+        var areas = TerritoryCollector(data)
+        var territories = areas.takeTerritories()
         report = areas.report
         report.objectCount = data.objectCount
         report.misplacedNodeCount = data.misplacedCount
         report.joinedCount +=
             areas.linkedNodes.count - territories.all.filter { $0.record.uri.hasPrefix("osm:n") }.count
         try Task.checkCancellation()
-        let lines = try LineCollector(data, territories, report: report)
-        var streets = lines.streets
+        var lines = try LineCollector(data, territories, report: report)
+        var streets = lines.takeStreets()
         addSquares(of: data, to: &streets, territories)
         var book = AddressBook(data, report: lines.report)
         try book.settle(into: &streets, &territories)
@@ -33,20 +33,20 @@ struct OSMAssembly {
         report = places.report
         let postcodes = PostcodeCollector(book, data, territories)
         let country = countryCode?.uppercased()
-        func append(_ record: IndexRecord, in territory: Int?) {
+        func append(_ record: IndexRecord, in territory: Int?) throws {
             var record = record
             record.parent = record.parent ?? territory.map { territories.all[$0].record.uri }
             if record.parent == nil, record.countryCode == nil {
                 record.countryCode = country ?? areas.countryCode(near: record.coordinate)
             }
-            records.append(record)
+            try take(record)
         }
-        for territory in territories.all { append(territory.record, in: territory.parent) }
-        for (street, record) in streets.records.enumerated() { append(record, in: streets.territories[street]) }
-        for (record, territory) in lines.others { append(record, in: territory) }
-        for record in places.records { append(record, in: nil) }
+        for territory in territories.all { try append(territory.record, in: territory.parent) }
+        for (street, record) in streets.records.enumerated() { try append(record, in: streets.territories[street]) }
+        for (record, territory) in lines.others { try append(record, in: territory) }
+        for record in places.records { try append(record, in: nil) }
         for (record, territory) in postcodes.records(country: { country ?? areas.countryCode(near: $0) }) {
-            append(record, in: territory)
+            try append(record, in: territory)
         }
     }
 
@@ -63,7 +63,9 @@ struct OSMAssembly {
         }
         for relation in data.relations {
             let tags = data.tags(relation: relation)
-            guard tags.is(.place, "square") || tags.is(.highway, "pedestrian"), let name = tags[.name] else { continue }
+            guard OSMClass(tags)?.kind == .street, !tags.is(.type, "associatedStreet"), let name = tags[.name] else {
+                continue
+            }
             let paths = data.objects.relationMembers[relation].compactMap { member in
                 member.type == .way ? data.way(member.id).map { data.path(way: $0) } : nil
             }

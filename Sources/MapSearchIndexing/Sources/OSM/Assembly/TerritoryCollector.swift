@@ -37,6 +37,13 @@ struct TerritoryCollector {
         territories.prepare()
     }
 
+    /// Gives the territories away, so that they are changed in place from now on.
+    mutating func takeTerritories() -> Territories {
+        var taken = Territories()
+        swap(&taken, &territories)
+        return taken
+    }
+
     /// The country of what lies in none, if all codes of boundaries nearby agree.
     func countryCode(near coordinate: Coordinate) -> String? {
         let ruler = FlatRuler(latitude: coordinate.latitude)

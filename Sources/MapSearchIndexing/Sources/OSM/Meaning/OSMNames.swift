@@ -38,6 +38,7 @@ enum OSMNames {
         else {
             return false
         }
+        if ["old", "alt", "int", "loc", "reg", "nat"].contains(base) { return false }
         return parts.dropFirst().allSatisfy { (2...8).contains($0.utf8.count) }
     }
 }
