@@ -51,6 +51,8 @@ struct TextSearch {
     private var meanings: [WordMeaning] = []
     /// The meanings as far as they were widened.
     private var plain: [WordMeaning] = []
+    /// The words that a document may have as a number in its address, whatever its names are.
+    private let numbers: WordSet
     /// The words that may be the number of a house; nil when the index knows of none.
     private let houseWords: HouseWords?
 
@@ -60,6 +62,7 @@ struct TextSearch {
         self.goal = goal
         results = TopResults(capacity: goal.count)
         houseWords = index.houses == nil && index.details == nil ? nil : HouseWords(query)
+        numbers = query.numericWords | (houseWords?.words ?? 0)
     }
 
     /// Searches a text in all its readings.
@@ -137,8 +140,8 @@ struct TextSearch {
 
     private mutating func search(_ meanings: [WordMeaning], allowsMissing: Bool = false) throws {
         self.meanings = meanings
-        let numbers = houseWords?.words ?? 0
-        let unknown = meanings.indices.contains { meanings[$0].isEmpty && numbers & 1 << WordSet($0) == 0 }
+        let houses = houseWords?.words ?? 0
+        let unknown = meanings.indices.contains { meanings[$0].isEmpty && houses & 1 << WordSet($0) == 0 }
         guard allowsMissing || !unknown else { return }
         let (context, looseContext) = try contexts(meanings)
         var matcher = NameMatcher(
@@ -219,7 +222,6 @@ struct TextSearch {
     ) throws(IndexFormatError) {
         if let kinds = goal.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
         let contextWords = try matcher.contextWords(row.container)
-        let numbers = houseWords?.words ?? 0
         guard (contextWords | numbers) & earlier == earlier else { return }
         let coordinate = needsCoordinates ? try index.coordinate(row) : nil
         if let coordinate, let neighborhood = goal.neighborhood, neighborhood.isRequired,
@@ -240,6 +242,8 @@ struct TextSearch {
         let verdict = try matcher.match(
             document, container: row.container, contextWords: contextWords, allowance: allowance)
         if case .none = verdict { return }
+        // It has a word itself that was looked for before: it is found already.
+        if case .match(let match) = verdict, match.ownWords & earlier != 0 { return }
         found += 1
         guard case .match(var match) = verdict else { return }
         match.score.importance = importance

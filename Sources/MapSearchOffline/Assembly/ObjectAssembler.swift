@@ -41,8 +41,9 @@ struct ObjectAssembler {
         let ownName = record.localizedNames.first?.name ?? record.name
         let name = house.map { ownName + " " + $0.text } ?? ownName
         var chain = try containers(row.container)
-        let details = BusinessReader(try file.details?.details(of: document) ?? [], name: ownName)
-        if let number = details.houseNumber, house == nil { chain.stand(at: number) }
+        let details = try file.details?.details(of: document) ?? []
+        let facts = details.isEmpty ? nil : BusinessReader(details, name: ownName)
+        if let number = facts?.houseNumber, house == nil { chain.stand(at: number) }
         let description = Self.description(name: name, containers: chain.components)
         // From the country down to the object itself; a business is in no part of an address.
         chain.components.reverse()
@@ -76,7 +77,7 @@ struct ObjectAssembler {
             } else {
                 MetadataContainer(distinct: [toponym, uriMetadata, source])
             }
-        if var business = details.business, house == nil {
+        if var business = facts?.business, house == nil {
             business.address = toponym.address
             metadata[BusinessMetadata.self] = business
         }

@@ -70,7 +70,7 @@ struct NameMatcher {
                 if codeWords == nil { codeWords = try self.codeWords(of: document) }
                 missing &= ~(codeWords ?? 0)
             }
-            if missing & ~houseWords == 0 { missing = 0 }
+            missing &= ~houseWords
             guard missing == 0 || allowsMissing else { continue }
             // The words of a name in order, or the same words of a better name: the smaller loss decides.
             let missingLoss = missing == 0 ? 0 : weights.missingShare * query.share(of: missing)

@@ -7,7 +7,7 @@ struct WordReader {
     let query: ParsedQuery
 
     /// The shortest word, in characters, that is taken for a misspelling, by number of edits.
-    static let shortestWord = [0, 4, 8]
+    static let shortestWord = [0, 4, 7]
     /// A bound for one walk over the dictionary; a real one visits a few thousand nodes.
     private static let walkBudget = 40_000
 
