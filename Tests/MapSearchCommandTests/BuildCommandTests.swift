@@ -70,6 +70,20 @@ struct BuildCommandTests {
         #expect(!FileManager.default.fileExists(atPath: "\(tool.folder)/x"))
     }
 
+    @Test("an extract of OpenStreetMap, with what became of it")
+    func extract() throws {
+        // A header and nothing else.
+        let header: [UInt8] = [0, 0, 0, 13, 0x0A, 9] + Array("OSMHeader".utf8) + [0x18, 2, 0x0A, 0]
+        let input = "\(tool.folder)/empty.osm.pbf"
+        try Tool.write(header, to: input)
+        let output = "\(tool.folder)/empty.mapindex"
+        let outcome = tool.bare("build", "-o", output, input)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.lines.last == "OpenStreetMap: 0 objects read, 0 records, 0 houses")
+        let json = tool.bare("build", "-o", output, input, "--json", "--country", "gb")
+        #expect(json.output.contains(#""openStreetMap":{"objects":0,"records":0,"#), "\(json.output)")
+    }
+
     @Test("tables of addresses and of GeoNames")
     func tables() throws {
         let addresses = try tool.file(

@@ -29,7 +29,7 @@ public struct OSMReport: Hashable, Sendable, CustomStringConvertible {
 
     /// The counts that are not zero, in one line.
     public var description: String {
-        var parts = ["\(objectCount) OpenStreetMap objects read", "\(recordCount) records", "\(houseCount) houses"]
+        var parts = ["\(objectCount) objects read", "\(recordCount) records", "\(houseCount) houses"]
         let dropped = [
             (joinedCount, "joined with others"), (strayHouseCount, "houses of streets not on the map"),
             (homelessHouseCount, "houses without a street dropped"), (brokenRangeCount, "ranges of numbers dropped"),

@@ -63,4 +63,30 @@ import Testing
         #expect(rows.count == 40_000)
         #expect(rows.enumerated().allSatisfy { $0.element == ["\($0.offset)", "x\"y", ""] })
     }
+
+    @Test("what is written with quotes is read back", arguments: 0..<20)
+    func roundTrip(seed: UInt64) throws {
+        var generator = SplitMix64(seed: seed)
+        let pieces = ["a", "ü", "\"", ",", "\n", "\r\n", " ", ""]
+        let table = (0..<30).map { _ in
+            // A first field that is not empty, since empty lines are no rows.
+            ["x"] + (0..<3).map { _ in (0..<4).map { _ in pieces.randomElement(using: &generator)! }.joined() }
+        }
+        let text = table.map { row in
+            row.map { "\"\($0.replacing("\"", with: "\"\""))\"" }.joined(separator: ",")
+        }.joined(separator: ["\n", "\r\n", "\r"][Int(seed % 3)])
+        #expect(try rows(Array(text.utf8)) == table, "seed \(seed)")
+    }
+
+    @Test("any bytes give rows or an error", arguments: 0..<40)
+    func noise(seed: UInt64) throws {
+        var generator = SplitMix64(seed: seed)
+        let alphabet = Array("\",\n\ra\"".utf8) + [0, 0xC3, 0xFF]
+        let bytes = (0..<200).map { _ in alphabet.randomElement(using: &generator)! }
+        do {
+            _ = try rows(bytes)
+        } catch let error as IndexingError {
+            #expect(error.line != nil || error.message.contains("UTF-16"), "seed \(seed)")
+        }
+    }
 }
