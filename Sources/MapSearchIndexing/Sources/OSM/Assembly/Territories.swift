@@ -8,9 +8,29 @@ struct Territories {
     /// Areas by cell; those that are large or open are in `wide`.
     private var cells = PointGrid(cellHeight: 20_000)
     private var wide: [Int] = []
-    /// Settlements by type, in cells as large as they reach.
-    private var settlements: [OSMPlaceType: PointGrid] = [:]
+    /// Settlements by type.
+    private var settlements: [Settlements] = []
     private var byName: [String: [Int]] = [:]
+    /// Where each territory is: what is looked at most, side by side.
+    private var coordinates: [Coordinate] = []
+
+    /// The settlements of one type.
+    private struct Settlements {
+        let place: OSMPlaceType
+        var indices: [Int] = []
+        /// The same in cells as large as they reach.
+        var grid: PointGrid
+
+        init(_ place: OSMPlaceType) {
+            self.place = place
+            grid = PointGrid(cellHeight: place.reach * 2)
+        }
+
+        /// Those that may be within a distance: a few are looked at faster than cells.
+        func near(_ coordinate: Coordinate, _ distance: Double) -> [Int] {
+            indices.count <= 64 ? indices : grid.elements(around: coordinate, radius: distance)
+        }
+    }
 
     /// A settlement is named from so many times as far as it reaches if nothing is nearer.
     private static let longestReach = 2.5
@@ -21,6 +41,7 @@ struct Territories {
 
     /// Makes everything findable; to be called once all are there.
     mutating func prepare() {
+        coordinates = all.map(\.record.coordinate)
         for index in all.indices {
             let record = all[index].record
             let names =
@@ -36,8 +57,10 @@ struct Territories {
                     cells.insert(index, in: extent.box)
                 }
             } else if let place = all[index].place {
-                settlements[place, default: PointGrid(cellHeight: place.reach * 2)]
-                    .insert(index, at: record.coordinate)
+                let group = settlements.firstIndex { $0.place == place } ?? settlements.count
+                if group == settlements.count { settlements.append(Settlements(place)) }
+                settlements[group].indices.append(index)
+                settlements[group].grid.insert(index, at: record.coordinate)
             }
         }
         linkParents()
@@ -107,12 +130,12 @@ struct Territories {
     ) -> (index: Int, ratio: Double)? {
         let ruler = FlatRuler(latitude: coordinate.latitude)
         var best: (index: Int, ratio: Double)?
-        for place in OSMPlaceType.allCases where place.kind == kind {
-            guard let grid = settlements[place] else { continue }
-            for index in grid.elements(around: coordinate, radius: place.reach * reach) {
-                guard area == nil || isInside(index, area) else { continue }
-                let ratio = ruler.distance(coordinate, all[index].record.coordinate) / place.reach
-                if ratio <= reach, ratio < best?.ratio ?? .infinity { best = (index, ratio) }
+        for group in settlements where group.place.kind == kind {
+            let unit = group.place.reach
+            for index in group.near(coordinate, unit * reach) {
+                let ratio = ruler.distance(coordinate, coordinates[index]) / unit
+                guard ratio <= reach, ratio < best?.ratio ?? .infinity, isInside(index, area) else { continue }
+                best = (index, ratio)
             }
         }
         return best
