@@ -36,60 +36,74 @@ struct ObjectAssembler {
         let row = try file.attributes[document]
         let record = try file.records.record(document, languages: languages)
         guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
-        let ownKind = index.kinds[Int(row.kind)]
-        let kind = house == nil ? ownKind : .house
-        let ownName = record.localizedNames.first?.name ?? record.name
-        let name = house.map { ownName + " " + $0.text } ?? ownName
-        var chain = try containers(row.container)
+        let kind = index.kinds[Int(row.kind)]
+        let name = record.localizedNames.first?.name ?? record.name
         let details = try file.details?.details(of: document) ?? []
-        let facts = details.isEmpty ? nil : BusinessReader(details, name: ownName)
-        if let number = facts?.houseNumber, house == nil { chain.stand(at: number) }
-        let description = Self.description(name: name, containers: chain.components)
-        // From the country down to the object itself; a business is in no part of an address.
-        chain.components.reverse()
-        if ownKind != .business { chain.components.append(Self.component(ownName, ownKind)) }
-        if let house { chain.components.append(Self.component(house.text, .house)) }
-        var toponym = ToponymMetadata(
-            address: Address(
-                formatted: description.isEmpty
-                    ? name : ownKind == .business ? description : name + ", " + description,
-                components: chain.components,
-                postalCode: house?.postcode ?? record.postcode,
-                countryCode: Self.code(chain.country ?? record.country)))
-        toponym.precision = house?.precision
-        toponym.population = house == nil ? record.population : nil
-        if let timeZone = record.timeZone ?? chain.timeZone {
-            guard timeZone < index.timeZones.count else { throw IndexFormatError(.corrupt, section: .records) }
-            toponym.timeZoneIdentifier = index.timeZones[timeZone]
-        }
-        toponym.waterBody = record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean }
+        let facts = details.isEmpty || house != nil ? nil : BusinessReader(details, name: name)
+        var chain = try containers(row.container)
+        if let number = facts?.houseNumber { chain.stand(at: number) }
         let coordinate = if let house { house.coordinate } else { try file.coordinate(row) }
+        let description = Self.description(name: name, containers: chain.components)
+        let timeZone = record.timeZone ?? chain.timeZone
+        let address = Self.address(name: name, kind: kind, house: house, record, chain, description)
+        var toponym = try toponym(of: record, at: address, house, timeZone)
         // In an area the nearest point is the coordinate itself.
         toponym.balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
         var uri = try index.uri(record)
         if let house { uri += "#" + house.text }
         let uriMetadata = URIMetadata(uris: [uri])
-        var metadata =
+        var values: [any ObjectMetadata] =
             if let distance {
-                MetadataContainer(distinct: [toponym, uriMetadata, source, distance])
-            } else if let match = try match(ownName, record.localizedNames.isEmpty) {
-                MetadataContainer(distinct: [toponym, uriMetadata, source, match])
+                [toponym, uriMetadata, source, distance]
+            } else if let match = try match(name, record.localizedNames.isEmpty) {
+                [toponym, uriMetadata, source, match]
             } else {
-                MetadataContainer(distinct: [toponym, uriMetadata, source])
+                [toponym, uriMetadata, source]
             }
-        if var business = facts?.business, house == nil {
-            business.address = toponym.address
-            metadata[BusinessMetadata.self] = business
+        if var business = facts?.business {
+            business.address = address
+            values.append(business)
         }
         return GeoObject(
-            name: name,
+            name: house.map { name + " " + $0.text } ?? name,
             descriptionText: description.isEmpty ? nil : description, coordinate: coordinate,
-            boundingBox: house == nil ? record.box.map(Self.bounds) : nil, kind: kind, uri: uri,
-            attributions: attributions,
-            metadata: metadata)
+            boundingBox: house == nil ? record.box.map(Self.bounds) : nil, kind: house == nil ? kind : .house, uri: uri,
+            attributions: attributions, metadata: MetadataContainer(distinct: values))
+    }
+
+    private func toponym(
+        of record: RecordTable.Record, at address: Address, _ house: FoundHouse?, _ timeZone: Int?
+    ) throws(IndexFormatError) -> ToponymMetadata {
+        var toponym = ToponymMetadata(address: address)
+        toponym.precision = house?.precision
+        toponym.population = house == nil ? record.population : nil
+        if let timeZone {
+            guard timeZone < index.timeZones.count else { throw IndexFormatError(.corrupt, section: .records) }
+            toponym.timeZoneIdentifier = index.timeZones[timeZone]
+        }
+        toponym.waterBody = record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean }
+        return toponym
     }
 
     // MARK: Address
+
+    /// The address of an object, from the country down to itself; a business is in no part of it.
+    private static func address(
+        name: String, kind: ObjectKind, house: FoundHouse?, _ record: RecordTable.Record, _ chain: consuming Chain,
+        _ description: String
+    ) -> Address {
+        chain.components.reverse()
+        var line = name
+        if kind != .business { chain.components.append(component(name, kind)) }
+        if let house {
+            chain.components.append(component(house.text, .house))
+            line += " " + house.text
+        }
+        if !description.isEmpty { line = kind == .business ? description : line + ", " + description }
+        return Address(
+            formatted: line, components: chain.components, postalCode: house?.postcode ?? record.postcode,
+            countryCode: code(chain.country ?? record.country))
+    }
 
     /// What an object belongs to.
     private struct Chain {

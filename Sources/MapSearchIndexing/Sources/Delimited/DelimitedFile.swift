@@ -21,7 +21,7 @@ public struct DelimitedFile: Sendable {
         case id
         /// The name to show.
         case name
-        /// What sort of thing it is, as ``/MapSearch/ObjectKind`` writes it.
+        /// What sort of thing it is, as `ObjectKind` writes it.
         case kind
         /// The latitude in degrees.
         case latitude
