@@ -169,6 +169,18 @@ import Testing
         #expect(records["postcode:VA-9400"]?.kind == .postcode)
     }
 
+    @Test("a settlement bears the name that its addresses use")
+    func cityNames() throws {
+        var map = Self.valley
+        for number in 0..<6 {
+            map.node(
+                100 + Int64(number), 47.0201, 9.0211 + Double(number) * 1e-4,
+                ["addr:housenumber": "\(100 + number)", "addr:street": "Main Street", "addr:city": "Seat-Hamlet"])
+        }
+        map.node(110, 47.0201, 9.0211, ["addr:housenumber": "200", "addr:street": "Main Street", "addr:city": "Slip"])
+        #expect(try read(map).records["osm:r2"]?.alternateNames == ["Seat-Hamlet"])
+    }
+
     @Test("streets of one name far from each other are two")
     func distantStreets() throws {
         var map = TinyMap()

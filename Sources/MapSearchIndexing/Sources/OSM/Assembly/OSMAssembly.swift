@@ -27,6 +27,7 @@ struct OSMAssembly {
         var book = AddressBook(data, report: lines.report)
         try book.settle(into: &streets, &territories)
         book.addRanges(to: &streets)
+        book.nameCities(streets, &territories, data)
         let places = try PlaceCollector(
             data, territories, streets, book, report: book.report, usedNodes: areas.linkedNodes,
             usedRelations: areas.usedRelations)
