@@ -129,6 +129,8 @@ struct NameMatcher {
         var words: WordSet = 0
         var termCount = 0
         var matchedCount = 0
+        /// Whether the first term of the name is one of them.
+        var isMatchedAtStart = false
         var edits = 0
         var spelling: Float = 0
         var prefix: Float = 0
@@ -136,7 +138,8 @@ struct NameMatcher {
 
         func extraLoss(_ weights: RankingWeights) -> Float {
             guard matchedCount < termCount else { return 0 }
-            return weights.extraWords + weights.extraWordShare * Float(termCount - matchedCount) / Float(termCount)
+            let share = Float(termCount - matchedCount) / Float(termCount)
+            return weights.extraWords + weights.extraWordShare * share + (isMatchedAtStart ? 0 : weights.innerWord)
         }
 
         func prefixLoss(_ weights: RankingWeights) -> Float {
@@ -185,7 +188,9 @@ struct NameMatcher {
                     add(Difference(word: word, term: term, entry: entry), to: &grade)
                 }
             }
-            if isMatched { grade.matchedCount += 1 }
+            guard isMatched else { continue }
+            grade.matchedCount += 1
+            if place == 0 { grade.isMatchedAtStart = true }
         }
         if isCode, grade.matchedCount < grade.termCount { return nil }
         return grade.words == 0 ? nil : grade

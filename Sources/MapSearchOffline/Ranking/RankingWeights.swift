@@ -6,6 +6,8 @@ struct RankingWeights: Sendable {
     /// A name with words that the query does not have: once, and for the share of them.
     var extraWords: Float = 0.30
     var extraWordShare: Float = 0.30
+    /// A name that does not begin with a word of the query.
+    var innerWord: Float = 0
     /// A last word that is only the beginning of the name's: once, and for the share that is missing.
     var prefix: Float = 0.16
     var prefixMissingShare: Float = 0.25
@@ -49,6 +51,7 @@ struct RankingWeights: Sendable {
         weights.prefix = 0.01
         weights.prefixMissingShare = 0.05
         weights.extraWords = 0.08
+        weights.innerWord = 0.10
         weights.extraWordShare = 0.08
         return weights
     }()
