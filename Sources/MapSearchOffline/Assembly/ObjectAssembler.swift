@@ -44,9 +44,11 @@ struct ObjectAssembler {
         if let number = facts?.houseNumber { chain.stand(at: number) }
         let coordinate = if let house { house.coordinate } else { try file.coordinate(row) }
         let description = Self.description(name: name, containers: chain.components)
-        let timeZone = record.timeZone ?? chain.timeZone
-        let address = Self.address(name: name, kind: kind, house: house, record, chain, description)
-        var toponym = try toponym(of: record, at: address, house, timeZone)
+        chain.end(at: name, kind, house)
+        let address = Address(
+            formatted: Self.line(name, kind, house, description), components: chain.components,
+            postalCode: house?.postcode ?? record.postcode, countryCode: Self.code(chain.country ?? record.country))
+        var toponym = try toponym(of: record, at: address, house, record.timeZone ?? chain.timeZone)
         // In an area the nearest point is the coordinate itself.
         toponym.balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
         var uri = try index.uri(record)
@@ -87,22 +89,12 @@ struct ObjectAssembler {
 
     // MARK: Address
 
-    /// The address of an object, from the country down to itself; a business is in no part of it.
-    private static func address(
-        name: String, kind: ObjectKind, house: FoundHouse?, _ record: RecordTable.Record, _ chain: consuming Chain,
-        _ description: String
-    ) -> Address {
-        chain.components.reverse()
-        var line = name
-        if kind != .business { chain.components.append(component(name, kind)) }
-        if let house {
-            chain.components.append(component(house.text, .house))
-            line += " " + house.text
-        }
-        if !description.isEmpty { line = kind == .business ? description : line + ", " + description }
-        return Address(
-            formatted: line, components: chain.components, postalCode: house?.postcode ?? record.postcode,
-            countryCode: code(chain.country ?? record.country))
+    /// The address in one line; a business is in no part of it.
+    private static func line(_ name: String, _ kind: ObjectKind, _ house: FoundHouse?, _ description: String) -> String
+    {
+        let own = house.map { name + " " + $0.text } ?? name
+        if description.isEmpty { return own }
+        return kind == .business ? description : own + ", " + description
     }
 
     /// What an object belongs to.
@@ -116,6 +108,13 @@ struct ObjectAssembler {
         mutating func stand(at number: String) {
             guard components.first?.kinds == .street else { return }
             components.insert(ObjectAssembler.component(number, .house), at: 0)
+        }
+
+        /// Turns the chain round, from the country down to the object itself; a business is in no part of an address.
+        mutating func end(at name: String, _ kind: ObjectKind, _ house: FoundHouse?) {
+            components.reverse()
+            if kind != .business { components.append(ObjectAssembler.component(name, kind)) }
+            if let house { components.append(ObjectAssembler.component(house.text, .house)) }
         }
     }
 
