@@ -42,25 +42,29 @@ let package = Package(
             dependencies: ["MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing", "MapSearchWorld"]),
         .executableTarget(name: "mapsearch", dependencies: ["MapSearchCommand"]),
 
-        .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),
-        .testTarget(name: "MapSearchTextTests", dependencies: ["MapSearchText"]),
+        .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry", "MapSearchTestSupport"]),
+        .testTarget(name: "MapSearchTextTests", dependencies: ["MapSearchText", "MapSearchTestSupport"]),
         .testTarget(name: "MapSearchTests", dependencies: ["MapSearch", "MapGeometry", "MapSearchTestSupport"]),
         .testTarget(
-            name: "MapSearchIndexFormatTests", dependencies: ["MapSearchIndexFormat", "MapSearchText", "MapGeometry"]),
+            name: "MapSearchIndexFormatTests",
+            dependencies: ["MapSearchIndexFormat", "MapSearchText", "MapGeometry", "MapSearchTestSupport"]),
         .testTarget(
             name: "MapSearchOfflineTests",
             dependencies: [
                 "MapSearchOffline", "MapSearchIndexing", "MapSearch", "MapGeometry", "MapSearchIndexFormat",
-                "MapSearchText",
+                "MapSearchText", "MapSearchTestSupport",
             ]),
         .testTarget(
             name: "MapSearchIndexingTests",
-            dependencies: ["MapSearchIndexing", "MapSearchOffline", "MapSearch", "MapGeometry"]),
+            dependencies: ["MapSearchIndexing", "MapSearchOffline", "MapSearch", "MapGeometry", "MapSearchTestSupport"]),
         .testTarget(
             name: "MapSearchTestSupportTests", dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry"]),
         .testTarget(
             name: "MapSearchCommandTests",
-            dependencies: ["MapSearchCommand", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing"]),
+            dependencies: [
+                "MapSearchCommand", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing",
+                "MapSearchTestSupport",
+            ]),
         .testTarget(
             name: "BackendConformanceTests",
             dependencies: [
@@ -68,7 +72,8 @@ let package = Package(
                 "MapSearchWorld",
             ]),
         .testTarget(
-            name: "RelevanceTests", dependencies: ["MapSearch", "MapSearchOffline", "MapSearchWorld"],
+            name: "RelevanceTests",
+            dependencies: ["MapSearch", "MapSearchOffline", "MapSearchWorld", "MapSearchTestSupport"],
             exclude: ["Baseline"]),
     ],
     swiftLanguageModes: [.v6]

@@ -34,6 +34,7 @@ let package = Package(
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
                 .product(name: "MapSearchWorld", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
             ]),
     ],
     swiftLanguageModes: [.v6]

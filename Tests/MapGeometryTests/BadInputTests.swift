@@ -1,5 +1,6 @@
 import Foundation
 import MapGeometry
+import MapSearchTestSupport
 import Testing
 
 /// What is no place, no line and no area: defined results, never a trap.

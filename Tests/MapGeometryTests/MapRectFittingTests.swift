@@ -1,4 +1,5 @@
 import MapGeometry
+import MapSearchTestSupport
 import Testing
 
 @Suite struct MapRectFittingTests {

@@ -1,5 +1,6 @@
 import Foundation
 import MapGeometry
+import MapSearchTestSupport
 import Testing
 
 @Suite struct PlusCodeTests {

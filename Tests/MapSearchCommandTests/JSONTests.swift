@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MapSearchCommand
+import MapSearchTestSupport
 
 @Suite("JSON")
 struct JSONTests {

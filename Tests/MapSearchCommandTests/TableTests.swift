@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MapSearchCommand
+import MapSearchTestSupport
 
 @Suite("Tables")
 struct TableTests {

@@ -2,6 +2,7 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
+import MapSearchTestSupport
 import Testing
 
 @Suite struct IndexBuilderTests {

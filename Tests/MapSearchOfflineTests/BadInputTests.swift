@@ -1,6 +1,7 @@
 import MapGeometry
 import MapSearch
 import MapSearchOffline
+import MapSearchTestSupport
 import Testing
 
 /// What nobody should send: a typed error or an answer, never a crash.

@@ -1,3 +1,4 @@
+import MapSearchTestSupport
 import MapSearchText
 import Testing
 

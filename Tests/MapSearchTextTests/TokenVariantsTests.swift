@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MapSearchText
+import MapSearchTestSupport
 
 @Suite struct TokenVariantsTests {
     @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import MapSearchTestSupport
 import MapSearchText
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import MapSearch
 import MapSearchOffline
+import MapSearchTestSupport
 import MapSearchWorld
 import Testing
 
@@ -36,7 +37,7 @@ struct RelevanceTests {
     @Test("One mistyped letter, with the country and without", .enabled(if: SharedQueries.isPresent))
     func mistypedQueries() throws {
         let seed: UInt64 = 2026
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(seed: seed)
         var plain = (right: 0, count: 0)
         var located = (right: 0, count: 0)
         let rows = try SharedQueries.rows().filter { $0.query.count >= 5 && $0.query.allSatisfy(\.isLetter) }

@@ -8,6 +8,7 @@
 import Foundation
 import MapSearch
 import MapSearchOffline
+import MapSearchTestSupport
 import MapSearchWorld
 
 struct Row {
@@ -17,19 +18,8 @@ struct Row {
     var country: String
 }
 
-struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
-
 /// One random edit: a letter left out, put in, changed, or two swapped.
-func mistyped(_ name: String, _ random: inout Generator) -> String {
+func mistyped(_ name: String, _ random: inout SplitMix64) -> String {
     var letters = Array(name)
     let place = Int.random(in: 0..<letters.count, using: &random)
     let letter = "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random)!
@@ -77,7 +67,7 @@ for row in rows {
 }
 print("accepted \(right) of \(rows.count): \(Double(right) / Double(rows.count) * 100) %")
 
-var random = Generator(state: 7)
+var random = SplitMix64(seed: 7)
 var plain = (right: 0, count: 0)
 var located = (right: 0, count: 0)
 for row in rows where row.query.count >= 5 && row.query.allSatisfy({ $0.isLetter }) {

@@ -56,7 +56,7 @@ public final class FaultyBackend: SearchBackend {
     public let faults: Faults
 
     private let clock: any Clock<Duration>
-    private let random: Mutex<SeededGenerator>
+    private let random: Mutex<SplitMix64>
 
     /// Creates an unreliable backend.
     ///
@@ -71,7 +71,7 @@ public final class FaultyBackend: SearchBackend {
         self.backend = backend
         self.faults = faults
         self.clock = clock
-        random = Mutex(SeededGenerator(seed: seed))
+        random = Mutex(SplitMix64(seed: seed))
     }
 
     /// The name of the wrapped backend.
@@ -146,21 +146,4 @@ func silence() async throws -> Never {
     // The loop has ended because the task was cancelled.
     continuation.finish()
     throw CancellationError()
-}
-
-/// SplitMix64 after Steele, Lea and Flood (2014), doi:10.1145/2660193.2660195.
-struct SeededGenerator: RandomNumberGenerator, Sendable {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

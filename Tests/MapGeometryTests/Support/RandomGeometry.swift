@@ -1,4 +1,5 @@
 import MapGeometry
+import MapSearchTestSupport
 
 extension Coordinate {
     /// A coordinate spread evenly over degrees, with a share at the poles, on the equator and at the 180th meridian.

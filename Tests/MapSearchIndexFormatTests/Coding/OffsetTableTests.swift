@@ -1,4 +1,5 @@
 import MapSearchIndexFormat
+import MapSearchTestSupport
 import Testing
 
 @Suite struct OffsetTableTests {

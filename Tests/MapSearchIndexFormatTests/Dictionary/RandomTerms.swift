@@ -1,4 +1,5 @@
 import MapSearchIndexFormat
+import MapSearchTestSupport
 
 /// Terms as a dictionary holds them, sorted by bytes and distinct.
 struct RandomTerms {

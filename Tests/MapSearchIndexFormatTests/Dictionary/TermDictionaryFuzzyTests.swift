@@ -1,4 +1,5 @@
 import MapSearchIndexFormat
+import MapSearchTestSupport
 import Testing
 
 /// The fuzzy walk against the definition of the distance, over the whole dictionary.

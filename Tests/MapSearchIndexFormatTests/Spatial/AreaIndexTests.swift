@@ -1,5 +1,6 @@
 import Foundation
 import MapSearchIndexFormat
+import MapSearchTestSupport
 import Testing
 
 /// Outlines against an even-odd rule that looks at every edge.

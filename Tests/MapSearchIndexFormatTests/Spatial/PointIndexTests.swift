@@ -1,5 +1,6 @@
 import Foundation
 import MapSearchIndexFormat
+import MapSearchTestSupport
 import Testing
 
 /// Nearest points and boxes against a loop over all points, in Double on the sphere.

@@ -1,3 +1,4 @@
+import MapSearchTestSupport
 /// Writes DEFLATE streams of every sort, with random block types, codes and copies: a compressor that saves nothing.
 struct DeflateWriter {
     private(set) var bytes: [UInt8] = []

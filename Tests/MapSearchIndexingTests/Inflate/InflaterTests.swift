@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MapSearchIndexing
+import MapSearchTestSupport
 
 @Suite struct InflaterTests {
     /// Expands with a fresh inflater.

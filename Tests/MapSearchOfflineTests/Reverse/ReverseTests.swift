@@ -2,6 +2,7 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
+import MapSearchTestSupport
 import Testing
 
 /// Two countries that share the meridian of 10°, a lake in one of them, an ocean around, an island, and land at ±180°.

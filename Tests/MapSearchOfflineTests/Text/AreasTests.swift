@@ -1,6 +1,7 @@
 import MapGeometry
 import MapSearch
 import MapSearchOffline
+import MapSearchTestSupport
 import Testing
 
 @Suite struct AreasTests {

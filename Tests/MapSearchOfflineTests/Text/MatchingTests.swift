@@ -1,6 +1,7 @@
 import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
+import MapSearchTestSupport
 import Testing
 
 /// What a text means: spelling, prefixes, scripts, codes, contexts.

@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchOffline
+import MapSearchTestSupport
 import MapSearchText
 import Testing
 

@@ -1,6 +1,7 @@
 import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
+import MapSearchTestSupport
 import Testing
 
 /// Which letters of the shown name a text met, in UTF-16.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MapSearch
+import MapSearchTestSupport
 
 @Suite struct SearchAreaMeasuringTests {
     private func ring(_ pairs: [(Double, Double)]) -> [Coordinate] {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MapSearch
+import MapSearchTestSupport
 
 /// A long random walk, with the rules that hold at each step.
 @Suite struct SessionStateMachineWalkTests {

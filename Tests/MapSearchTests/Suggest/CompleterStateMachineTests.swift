@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MapSearch
+import MapSearchTestSupport
 
 /// The completer without a clock or a task: every event in every state, and a long random walk.
 @Suite struct CompleterStateMachineTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MapSearchIndexing
+import MapSearchTestSupport
 
 @Suite struct RowReaderTests {
     let files: TemporaryFiles

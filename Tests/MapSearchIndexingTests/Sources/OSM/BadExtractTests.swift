@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MapSearchIndexing
+import MapSearchTestSupport
 
 /// Files that are no extracts, or were ones: clear errors, no crash, no endless loop.
 @Suite struct BadExtractTests {

@@ -2,6 +2,7 @@ import MapGeometry
 import Testing
 
 @testable import MapSearchIndexing
+import MapSearchTestSupport
 
 @Suite struct RingAssemblyTests {
     /// A path through points of a grid; a node is known by its place.
