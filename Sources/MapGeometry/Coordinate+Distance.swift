@@ -5,7 +5,8 @@ extension Coordinate {
     /// Returns the length of the shortest way along the ground to another coordinate, in metres.
     ///
     /// The geodesic on the WGS84 ellipsoid, after Karney (2013), doi:10.1007/s00190-012-0578-z: right to less than a
-    /// micrometre for every pair of coordinates. Where only the order of near places is needed, ``FlatRuler`` is a hundred times faster.
+    /// micrometre for every pair of coordinates. Where only the order of near places is needed, ``FlatRuler`` is a hundred
+    /// times faster.
     ///
     /// - Parameter other: The coordinate to go to.
     /// - Returns: 0…20 003 931.5 metres; not-a-number when one of the two coordinates is invalid.

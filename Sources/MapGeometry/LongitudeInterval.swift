@@ -92,25 +92,27 @@ public struct LongitudeInterval: Hashable, Sendable {
     /// - Parameter intervals: The intervals. Without one that is not empty, the result is ``empty``.
     /// - Complexity: O(*n* log *n*).
     public init(covering intervals: some Sequence<LongitudeInterval>) {
+        // An end is a whole turn and an east as it is written: the sum would be rounded, and the result miss an arc.
         let arcs = intervals.filter { !$0.isEmpty }
-            .map { (west: $0.west == 180 ? -180 : $0.west, length: $0.length) }
+            .map { (west: $0.west, end: (turn: $0.isInverted ? 1 : 0, east: $0.east)) }
             .sorted { $0.west < $1.west }
-        guard let farthest = arcs.map({ $0.west + $0.length }).max() else {
+        guard let farthest = arcs.map(\.end).max(by: { $0 < $1 }) else {
             self = .empty
             return
         }
         // How far the arcs reach that lie farther west, those across the 180th meridian first.
-        var reach = farthest - 360
+        var reach = (turn: farthest.turn - 1, east: farthest.east)
         var widestGap = 0.0
         var (west, east) = (-180.0, 180.0)
         for arc in arcs {
-            if arc.west - reach > widestGap {
-                widestGap = arc.west - reach
-                (west, east) = (arc.west, reach)
+            let gap = arc.west - (reach.east + 360 * Double(reach.turn))
+            if gap > widestGap {
+                widestGap = gap
+                (west, east) = (arc.west, reach.east)
             }
-            reach = max(reach, arc.west + arc.length)
+            if reach < arc.end { reach = arc.end }
         }
-        self.init(west: wrappedLongitude(west), east: wrappedLongitude(east))
+        self.init(west: west, east: east)
     }
 
     /// Creates an interval from ends within −180…180 and gives the 180th meridian its one spelling.

@@ -149,6 +149,7 @@ import Testing
         ),
         ("", nil), ("POINT", nil), ("POINT(1)", nil), ("POINT(1 2", nil), ("POINT(1 2) x", nil), ("CIRCLE(1 2)", nil),
         ("SRID=3857;POINT(1 2)", nil), ("POLYGON((1 2, 3 4)", nil), ("POINT(1e999 2)", nil), ("MULTIPOINT((1 2)", nil),
+        ("POINT(1 2, 3 4)", nil),
     ])
     func wellKnownText(text: String, expected: Geometry?) throws {
         if let expected {

@@ -69,6 +69,19 @@ import Testing
             let least = candidates.filter { candidate in intervals.allSatisfy(candidate.contains) }.map(\.length).min()
             #expect(cover.length == least ?? 360, "seed 81, \(intervals) \(cover)")
         }
+        // An end is kept as it is: rounding must not leave out what is at it.
+        for _ in 0..<2000 {
+            func end() -> Double { .random(in: -180...180, using: &generator) }
+            let intervals = [LongitudeInterval(west: end(), east: end()), LongitudeInterval(west: end(), east: end())]
+            #expect(LongitudeInterval(covering: intervals.prefix(1)) == intervals[0], "seed 81, \(intervals)")
+            #expect(intervals.allSatisfy(LongitudeInterval(covering: intervals).contains), "seed 81, \(intervals)")
+        }
+        for meridian in [
+            LongitudeInterval(180), LongitudeInterval(west: 170, east: 180), .init(west: -180, east: -170),
+        ] {
+            #expect(LongitudeInterval(covering: [meridian]) == meridian)
+            #expect(LongitudeInterval(covering: [meridian, LongitudeInterval(180)]) == meridian)
+        }
         #expect(LongitudeInterval(covering: [LongitudeInterval]()).isEmpty)
         #expect(LongitudeInterval(covering: [LongitudeInterval.empty, .full]).isFull)
         #expect(CoordinateBounds(covering: [CoordinateBounds.empty]).isEmpty)

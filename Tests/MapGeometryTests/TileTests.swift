@@ -98,6 +98,23 @@ import Testing
         #expect(TileCover(rect: MapRect(x: 0, y: -10, width: 5, height: 5), zoom: 3).count == 0)
     }
 
+    /// A hole beside its area takes nothing away and adds nothing; what encloses nothing covers nothing.
+    @Test func areasThatAreNone() {
+        func box(_ south: Double, _ west: Double) -> [Coordinate] {
+            [(south, west), (south, west + 10), (south + 2, west + 10), (south + 2, west)].map {
+                Coordinate(latitude: $0.0, longitude: $0.1)
+            }
+        }
+        for hole in [box(40, 100), box(-60, 12)] {
+            let tiles = TileCover(Polygon(outer: box(-1, 10), holes: [hole]), zoom: 6)
+            #expect(Array(tiles) == Array(TileCover(Polygon(outer: box(-1, 10)), zoom: 6)))
+        }
+        let nowhere = Coordinate(latitude: .nan, longitude: 0)
+        let line = Polygon(outer: Array(box(-1, 10).prefix(2)))
+        let parts = MultiPolygon([line, Polygon(outer: [nowhere, nowhere, nowhere])])
+        #expect(TileCover(parts, zoom: 3).count == 0)
+    }
+
     @Test func coversOfAreasAgreeWithBruteForce() {
         var generator = SplitMix64(seed: 74)
         for round in 0..<60 {

@@ -16,7 +16,7 @@ struct GeoJSONReader {
 
     mutating func document() throws(GeometryFormatError) -> GeoJSON {
         let object = try object(depth: 0)
-        guard json.nextByte() == nil else { throw json.error("Nothing may follow the object.") }
+        try json.finish()
         switch object.type {
         case .featureCollection: return .featureCollection(object.features, bounds: object.bounds)
         case .feature: return .feature(try feature(object))

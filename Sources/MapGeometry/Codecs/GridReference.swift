@@ -35,10 +35,12 @@ enum GridReference {
             return (.mgrs(mgrs), start..<bytes.count)
         }
         guard ["A", "B", "Y", "Z"].contains(letter), let easting = metres(&cursor, axis: "e"),
-            let northing = metres(&cursor, axis: "n"), cursor.skipSpaces() >= 0, cursor.position == bytes.count
+            let northing = metres(&cursor, axis: "n")
         else { return nil }
+        cursor.skipSpaces()
         let ups = UTMCoordinate(zone: 0, isNorthern: letter >= "Y", easting: easting, northing: northing)
-        return ups.coordinate != nil && String(ups.polarBand) == letter ? (.utm(ups), start..<bytes.count) : nil
+        guard cursor.position == bytes.count, ups.coordinate != nil, String(ups.polarBand) == letter else { return nil }
+        return (.utm(ups), start..<bytes.count)
     }
 
     private static func reference(zone: Int, _ start: ByteCursor) -> (GridReference, Int)? {

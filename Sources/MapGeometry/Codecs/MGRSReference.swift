@@ -1,8 +1,8 @@
 /// A reference of the Military Grid Reference System: the name of a square, such as `32TNT4201222317`.
 ///
 /// Zone and latitude band, the two letters of a square of 100 km, and an even number of digits that divide it down to a
-/// metre. Around the poles there is a letter alone for zone and band, as in `ZAH0000000000`. After NGA.SIG.0012, *The Universal Grids and the Transverse Mercator and Polar
-/// Stereographic Map Projections* (2014).
+/// metre. Around the poles there is a letter alone for zone and band, as in `ZAH0000000000`. After NGA.SIG.0012, *The
+/// Universal Grids and the Transverse Mercator and Polar Stereographic Map Projections* (2014).
 public struct MGRSReference: Hashable, Sendable {
     /// The position of the corner of the square with the least easting and northing.
     public let corner: UTMCoordinate

@@ -1,8 +1,9 @@
 extension Geometry {
     /// Creates a shape from well-known text.
     ///
-    /// OGC 06-103r4, *Simple feature access*, clause 7; the first number of a position is the longitude. Altitudes and measures (`Z`, `M`, `ZM`) are ignored, and so is a leading `SRID=4326;`. `MULTIPOINT` and
-    /// `MULTILINESTRING` become collections, and an empty `POINT` the empty collection.
+    /// OGC 06-103r4, *Simple feature access*, clause 7; the first number of a position is the longitude. Altitudes and
+    /// measures (`Z`, `M`, `ZM`) are ignored, and so is a leading `SRID=4326;`. `MULTIPOINT` and `MULTILINESTRING` become
+    /// collections, and an empty `POINT` the empty collection.
     ///
     /// - Parameter text: The text of one geometry, in capital or small letters.
     /// - Throws: ``GeometryFormatError`` when the text is something else or has another reference system.
@@ -126,8 +127,12 @@ private struct WellKnownTextReader {
         if !["Z", "M", "ZM"].contains(word()) { offset = afterType }
         switch type {
         case "POINT":
-            return try list { reader throws(GeometryFormatError) in try reader.position() }
-                .first.map(Geometry.point) ?? .collection([])
+            let positions = try path()
+            guard positions.count <= 1 else {
+                offset = start
+                throw error("A POINT has one position.")
+            }
+            return positions.first.map(Geometry.point) ?? .collection([])
         case "LINESTRING": return .polyline(Polyline(try path()))
         case "POLYGON": return .polygon(try polygon())
         case "MULTIPOINT":

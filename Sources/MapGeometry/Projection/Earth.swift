@@ -68,13 +68,4 @@ public enum Earth {
         let w2 = 1 - eccentricitySquared * sine * sine
         return equatorialRadius * (1 - eccentricitySquared) / (w2 * w2.squareRoot())
     }
-
-    /// Returns the radius of curvature across the meridian in metres, *N* = a / √(1 − e² sin²φ).
-    ///
-    /// - Parameter latitude: Degrees.
-    /// - Returns: Metres.
-    static func transverseRadius(at latitude: Double) -> Double {
-        let sine = sin(latitude * .pi / 180)
-        return equatorialRadius / (1 - eccentricitySquared * sine * sine).squareRoot()
-    }
 }

@@ -18,8 +18,6 @@ extension Geodesic {
 
         /// The azimuth at the first coordinate in degrees, −180…180.
         var startAzimuth: Double { start.degrees }
-        /// The azimuth at the second coordinate in degrees, −180…180.
-        var endAzimuth: Double { end.degrees }
     }
 
     /// Solves the inverse problem: how far apart two coordinates are, and in which direction.

@@ -21,13 +21,10 @@ extension TileCover {
     /// - Complexity: As for ``init(_:zoom:)-(Polygon,_)``.
     public init(_ multiPolygon: MultiPolygon, zoom: Int) {
         let level = Swift.min(Swift.max(zoom, 0), TileID.greatestZoom)
-        let bounds = multiPolygon.bounds
-        let areas = multiPolygon.polygons.filter { $0.outer.count > 2 }
-        guard !bounds.isEmpty, !areas.isEmpty else {
+        guard let outline = TileOutline(multiPolygon, zoom: level) else {
             self.init(.empty, zoom: level)
             return
         }
-        let outline = TileOutline(areas, zoom: level)
         self.init(zoom: level, rows: outline.rows, columns: .within(outline))
     }
 }

@@ -38,14 +38,17 @@ struct TileOutline: Sendable {
         }
     }
 
+    /// Creates the outline of some areas; `nil` when none encloses anything.
+    ///
     /// - Parameters:
-    ///   - areas: Areas with at least one valid coordinate.
+    ///   - multiPolygon: The areas.
     ///   - zoom: The zoom level, 0…30.
-    init(_ areas: [Polygon], zoom: Int) {
+    init?(_ multiPolygon: MultiPolygon, zoom: Int) {
+        let areas = multiPolygon.polygons.filter { $0.outer.count > 2 }
+        let bounds = MultiPolygon(areas).bounds
+        guard !bounds.isEmpty else { return nil }
         self.zoom = zoom
-        let multiPolygon = MultiPolygon(areas)
         index = PolygonIndex(multiPolygon)
-        let bounds = multiPolygon.bounds
         let first = TileID.index(of: WebMercator.y(latitude: bounds.north), zoom: zoom)
         rows = first...TileID.index(of: WebMercator.y(latitude: bounds.south), zoom: zoom)
         row = first
@@ -64,7 +67,8 @@ struct TileOutline: Sendable {
     /// Returns the columns of the next row in runs from the west; none where nothing is inside.
     mutating func nextRow() -> [ClosedRange<Int>] {
         while metCount < edges.count, edges[metCount].rows.lowerBound <= row {
-            active.append(metCount)
+            // A hole that lies beside its area may be over before the first row.
+            if edges[metCount].rows.upperBound >= row { active.append(metCount) }
             metCount += 1
         }
         var passed: [ClosedRange<Int>] = []
