@@ -13,26 +13,17 @@ public struct SearchPages: AsyncSequence, Sendable {
     public typealias Element = SearchResponse
 
     let session: SearchSession
-    let core: SessionCore
 
     /// An iterator that begins with the first page.
-    public func makeAsyncIterator() -> Iterator {
-        Iterator(session: session, core: core, submission: core.read { $0.submission })
-    }
+    public func makeAsyncIterator() -> Iterator { Iterator(loop: SessionLoop(session)) }
 
     /// Walks the pages of one submission.
     public struct Iterator: AsyncIteratorProtocol, Sendable {
-        private let core: SessionCore
-        private let submission: Int
+        private var loop: SessionLoop
         private var nextPage = 0
-        private var isFinished = false
-        /// Kept so that the session, and with it the request, lives as long as the loop.
-        private let session: SearchSession
 
-        init(session: SearchSession, core: SessionCore, submission: Int) {
-            self.session = session
-            self.core = core
-            self.submission = submission
+        init(loop: SessionLoop) {
+            self.loop = loop
         }
 
         /// The next page, or `nil` after the last one.
@@ -42,22 +33,10 @@ public struct SearchPages: AsyncSequence, Sendable {
         /// - Throws: ``SearchError``: why the request failed, or ``SearchError/Code/cancelled`` when the session was
         ///   cancelled or resubmitted. `CancellationError` when the task is cancelled.
         public mutating func next() async throws -> SearchResponse? {
-            guard !isFinished else { return nil }
-            let isFree = isOnNoActor()
-            do {
-                let page = nextPage
-                let response = try await core.outcome(cancelsRequest: true, beginsHere: isFree) {
-                    .page(page, submission: submission, $0)
-                }.page
-                nextPage += 1
-                return response
-            } catch SearchError.Code.noNextPage {
-                isFinished = true
-                return nil
-            } catch {
-                isFinished = true
-                throw error
-            }
+            let page = nextPage
+            let answer = try await loop.next { .page(page, submission: $0, $1) }
+            nextPage += 1
+            return answer?.page
         }
     }
 }

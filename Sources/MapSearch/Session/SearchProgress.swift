@@ -12,26 +12,18 @@ public struct SearchProgress: AsyncSequence, Sendable {
     public typealias Element = SearchResponse
 
     let session: SearchSession
-    let core: SessionCore
 
     /// An iterator that begins with the best answer that there is.
-    public func makeAsyncIterator() -> Iterator {
-        Iterator(session: session, core: core, submission: core.read { $0.submission })
-    }
+    public func makeAsyncIterator() -> Iterator { Iterator(loop: SessionLoop(session)) }
 
     /// Walks the answers of one submission.
     public struct Iterator: AsyncIteratorProtocol, Sendable {
-        private let core: SessionCore
-        private let submission: Int
+        private var loop: SessionLoop
+        /// The number of the preview that was given last.
         private var seen = 0
-        private var isFinished = false
-        /// Kept so that the session, and with it the request, lives as long as the loop.
-        private let session: SearchSession
 
-        init(session: SearchSession, core: SessionCore, submission: Int) {
-            self.session = session
-            self.core = core
-            self.submission = submission
+        init(loop: SessionLoop) {
+            self.loop = loop
         }
 
         /// The next answer that is better than the one before, or `nil` after the last word.
@@ -40,19 +32,10 @@ public struct SearchProgress: AsyncSequence, Sendable {
         /// - Throws: ``SearchError``: why the request failed, or ``SearchError/Code/cancelled`` when the session was
         ///   cancelled or resubmitted. `CancellationError` when the task is cancelled.
         public mutating func next() async throws -> SearchResponse? {
-            guard !isFinished else { return nil }
-            let isFree = isOnNoActor()
-            do {
-                let seen = seen
-                let answer = try await core.outcome(cancelsRequest: true, beginsHere: isFree) {
-                    .progress(after: seen, submission: submission, $0)
-                }
-                if let preview = answer.preview { self.seen = preview } else { isFinished = true }
-                return answer.page
-            } catch {
-                isFinished = true
-                throw error
-            }
+            let seen = seen
+            let answer = try await loop.next { .progress(after: seen, submission: $0, $1) }
+            if let preview = answer?.preview { self.seen = preview } else { loop.finish() }
+            return answer?.page
         }
     }
 }

@@ -19,7 +19,7 @@
 ///
 /// A session may be used from any task and any thread.
 public final class SearchSession: Sendable {
-    private let core: SessionCore
+    let core: SessionCore
 
     /// Creates a session.
     ///
@@ -45,8 +45,7 @@ public final class SearchSession: Sendable {
     /// - Throws: ``SearchError``: why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
     ///   the task that waits is cancelled.
     public func response() async throws -> SearchResponse {
-        let isFree = isOnNoActor()
-        return try await core.outcome(beginsHere: isFree) { .page(0, submission: nil, $0) }.page
+        try await core.outcome { .page(0, submission: nil, $0) }.page
     }
 
     /// The first page as it gets better: each answer so far, and the last word at the end.
@@ -57,7 +56,7 @@ public final class SearchSession: Sendable {
     /// cancelled cancels the request.
     ///
     /// - Returns: The answers of the current search.
-    public func progress() -> SearchProgress { SearchProgress(session: self, core: core) }
+    public func progress() -> SearchProgress { SearchProgress(session: self) }
 
     /// All pages, loaded as the loop asks for them.
     ///
@@ -65,7 +64,7 @@ public final class SearchSession: Sendable {
     /// cancels the request that it waits for. A ``resubmit()`` ends the loop with ``SearchError/Code/cancelled``.
     ///
     /// - Returns: The pages from the first one on.
-    public func pages() -> SearchPages { SearchPages(session: self, core: core) }
+    public func pages() -> SearchPages { SearchPages(session: self) }
 
     /// Whether ``fetchNextPage()`` would load something now: never while a request runs.
     public var hasNextPage: Bool { core.read { $0.hasNextPage } }
@@ -82,8 +81,7 @@ public final class SearchSession: Sendable {
     ///   ``hasNextPage`` is false, why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
     ///   the task that waits is cancelled; the page goes on loading.
     public func fetchNextPage() async throws -> SearchResponse {
-        let isFree = isOnNoActor()
-        return try await core.outcome(beginsHere: isFree) { .fetchNextPage($0) }.page
+        try await core.outcome { .fetchNextPage($0) }.page
     }
 
     /// Makes the last request again, be it for the first page or a later one, in place of the one that runs.
@@ -93,8 +91,7 @@ public final class SearchSession: Sendable {
     ///   the task that waits is cancelled.
     @discardableResult
     public func retry() async throws -> SearchResponse {
-        let isFree = isOnNoActor()
-        return try await core.outcome(beginsHere: isFree) { .retry($0) }.page
+        try await core.outcome { .retry($0) }.page
     }
 
     /// Searches for the same with the current ``area``, ``options``, ``filters`` and ``sort``, in place of the request that runs.
@@ -107,8 +104,7 @@ public final class SearchSession: Sendable {
     ///   that waits is cancelled.
     @discardableResult
     public func resubmit() async throws -> SearchResponse {
-        let isFree = isOnNoActor()
-        return try await core.outcome(beginsHere: isFree) { .resubmit($0) }.page
+        try await core.outcome { .resubmit($0) }.page
     }
 
     /// Cancels the running request; does nothing when none is running.
@@ -118,9 +114,6 @@ public final class SearchSession: Sendable {
         core.handle(.cancel)
     }
 }
-
-/// Whether the caller is on no actor, so that nobody waits for its thread.
-func isOnNoActor(_ isolation: isolated (any Actor)? = #isolation) -> Bool { isolation == nil }
 
 extension SearchSession {
     /// Where the next ``resubmit()`` searches; `nil` for everywhere, and always for a search by coordinate or identifier.

@@ -51,21 +51,24 @@ final class SessionCore: Sendable {
 
     /// Hands an event to the machine and waits for the outcome.
     ///
+    /// Unless the caller is on an actor, a request that has not begun yet begins on the thread of the caller, who waits
+    /// anyway, as far as it goes without waiting. A query of an index does not wait at all, and to wake a thread for it, and
+    /// then this one, takes longer than many a query.
+    ///
     /// - Parameters:
     ///   - cancelsRequest: Whether the request ends, too, when the task that waits is cancelled.
-    ///   - beginsHere: Whether a request that has not begun yet begins on the thread of the caller, who waits anyway, as far
-    ///     as it goes without waiting. A query of an index does not wait at all, and to wake a thread for it, and then this
-    ///     one, takes longer than many a query.
     ///   - event: The event.
     /// - Returns: The answer with the page that the event asked for.
     /// - Throws: ``SearchError``, or `CancellationError` when the task that waits is cancelled.
     func outcome(
-        cancelsRequest: Bool = false, beginsHere: Bool = false, _ event: (Waiter<Answer>) -> Machine.Event
+        cancelsRequest: Bool = false, _ event: (Waiter<Answer>) -> Machine.Event
     ) async throws -> Answer {
         let id = newWaiter()
-        return try await Waiter.outcome(id: id) {
-            handle(event($0), isBegunByCaller: true)
-            beginPending(here: beginsHere)
+        // An async function of this package runs where its caller does, so this is the isolation of whoever waits.
+        let isOnNoActor = isOnNoActor()
+        return try await withCancellableContinuation {
+            handle(event(Waiter(id: id, way: .task($0))), isBegunByCaller: true)
+            beginPending(here: isOnNoActor)
         } leave: {
             handle(.leave(id, cancelsRequest: cancelsRequest))
         }
@@ -144,3 +147,6 @@ final class SessionCore: Sendable {
         return { self.handle(.preview(run: run.id, $0)) }
     }
 }
+
+/// Whether the caller is on no actor, so that nobody waits for its thread.
+private func isOnNoActor(_ isolation: isolated (any Actor)? = #isolation) -> Bool { isolation == nil }

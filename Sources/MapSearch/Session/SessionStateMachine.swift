@@ -126,13 +126,8 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         case .cancel:
             return cancel()
         case .leave(let id, let cancelsRequest):
-            if let index = waiters.firstIndex(where: { $0.id == id }) {
-                return [.dismiss(waiters.remove(at: index))] + (cancelsRequest ? cancel() : [])
-            }
-            if let index = watchers.firstIndex(where: { $0.id == id }) {
-                return [.dismiss(watchers.remove(at: index))] + (cancelsRequest ? cancel() : [])
-            }
-            return []
+            guard let waiter = waiters.remove(id: id) ?? watchers.remove(id: id) else { return [] }
+            return [.dismiss(waiter)] + (cancelsRequest ? cancel() : [])
         case .progress(let seen, let submission, let waiter):
             return progress(after: seen, of: submission, for: waiter)
         case .preview(let run, let response):

@@ -26,26 +26,4 @@ final class Waiter<Value: Sendable>: Identifiable, Sendable {
     func dismiss() {
         if case .task(let continuation) = way { continuation.resume(throwing: CancellationError()) }
     }
-
-    /// Waits as a task.
-    ///
-    /// - Parameters:
-    ///   - id: Tells the waiter from others.
-    ///   - join: Makes the waiter wait; it must be woken or dismissed exactly once.
-    ///   - leave: Dismisses the waiter if it still waits, as its task is cancelled.
-    /// - Returns: What the waiter is woken with.
-    /// - Throws: ``SearchError`` that it is woken with, or `CancellationError` when it is dismissed.
-    static func outcome(
-        id: Int, join: (Waiter) -> Void, leave: @Sendable () -> Void
-    ) async throws -> Value {
-        try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                join(Waiter(id: id, way: .task(continuation)))
-                // A cancellation that came before the waiter was there found nobody to wake.
-                if Task.isCancelled { leave() }
-            }
-        } onCancel: {
-            leave()
-        }
-    }
 }

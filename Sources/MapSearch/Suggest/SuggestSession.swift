@@ -93,8 +93,8 @@ public final class SuggestSession: Sendable {
     ///   when the task is cancelled, which cancels the request.
     public func suggest(_ request: SuggestRequest) async throws -> SuggestResponse {
         let id = core.newWaiter()
-        return try await Waiter.outcome(id: id) {
-            core.handle(.suggest(request, $0))
+        return try await withCancellableContinuation {
+            core.handle(.suggest(request, Waiter(id: id, way: .task($0))))
         } leave: { [core] in
             core.handle(.leave(id))
         }

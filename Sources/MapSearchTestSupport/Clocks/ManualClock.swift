@@ -1,3 +1,4 @@
+import MapSearch
 import Synchronization
 
 /// A clock that stands still until the test moves it.
@@ -39,7 +40,7 @@ public final class ManualClock: Clock {
         public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
     }
 
-    private struct Sleeper {
+    private struct Sleeper: Identifiable {
         let id: Int
         let deadline: Instant
         let continuation: CheckedContinuation<Void, any Error>
@@ -78,29 +79,17 @@ public final class ManualClock: Clock {
             state.lastID += 1
             return state.lastID
         }
-        try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let isDue = state.withLock { state in
-                    if deadline <= state.now { return true }
-                    let index = state.sleepers.firstIndex { deadline < $0.deadline } ?? state.sleepers.endIndex
-                    state.sleepers.insert(
-                        Sleeper(id: id, deadline: deadline, continuation: continuation), at: index)
-                    return false
-                }
-                if isDue { continuation.resume() }
-                // A cancellation that came before the sleeper was there found nobody to wake.
-                if Task.isCancelled { cancel(id) }
+        try await withCancellableContinuation { continuation in
+            let isDue = state.withLock { state in
+                if deadline <= state.now { return true }
+                let index = state.sleepers.firstIndex { deadline < $0.deadline } ?? state.sleepers.endIndex
+                state.sleepers.insert(Sleeper(id: id, deadline: deadline, continuation: continuation), at: index)
+                return false
             }
-        } onCancel: {
-            cancel(id)
+            if isDue { continuation.resume() }
+        } leave: {
+            state.withLock { $0.sleepers.remove(id: id) }?.continuation.resume(throwing: CancellationError())
         }
-    }
-
-    private func cancel(_ id: Int) {
-        let sleeper = state.withLock { state in
-            state.sleepers.firstIndex { $0.id == id }.map { state.sleepers.remove(at: $0) }
-        }
-        sleeper?.continuation.resume(throwing: CancellationError())
     }
 
     /// Moves the clock forward and wakes whoever is due on the way.

@@ -21,8 +21,8 @@ public final class RateLimitedBackend: SearchBackend {
 
     private struct State {
         var bucket: TokenBucket
-        var queue: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
-        var lastID = 0
+        var queue: [Waiter<Void>] = []
+        var lastWaiter = 0
         var isServing = false
     }
 
@@ -109,23 +109,19 @@ public final class RateLimitedBackend: SearchBackend {
     private func takeToken() async throws {
         try Task.checkCancellation()
         let id = state.withLock { state in
-            state.lastID += 1
-            return state.lastID
+            state.lastWaiter += 1
+            return state.lastWaiter
         }
-        try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                enter(id, continuation)
-                // A cancellation that came before the request was in the queue found nobody to wake.
-                if Task.isCancelled { leave(id) }
-            }
-        } onCancel: {
-            leave(id)
+        try await withCancellableContinuation {
+            enter(Waiter(id: id, way: .task($0)))
+        } leave: {
+            state.withLock { $0.queue.remove(id: id) }?.dismiss()
         }
     }
 
-    private func enter(_ id: Int, _ continuation: CheckedContinuation<Void, any Error>) {
+    private func enter(_ waiter: Waiter<Void>) {
         let now = time.now()
-        let outcome: Result<Void, any Error>? = state.withLock { state in
+        let outcome: Result<Void, SearchError>? = state.withLock { state in
             if state.queue.isEmpty, state.bucket.take(at: now) { return .success(()) }
             let wait = state.bucket.wait(at: now) + state.bucket.interval * state.queue.count
             let isRefused =
@@ -133,22 +129,15 @@ public final class RateLimitedBackend: SearchBackend {
                 case .fail: true
                 case .wait(let limit): limit.map { wait > $0 } ?? false
                 }
-            if isRefused { return .failure(SearchError.rateLimited(retryAfter: wait, backend: name)) }
-            state.queue.append((id, continuation))
+            if isRefused { return .failure(.rateLimited(retryAfter: wait, backend: name)) }
+            state.queue.append(waiter)
             if !state.isServing {
                 state.isServing = true
                 Task { await self.serve() }
             }
             return nil
         }
-        if let outcome { continuation.resume(with: outcome) }
-    }
-
-    private func leave(_ id: Int) {
-        let continuation = state.withLock { state in
-            state.queue.firstIndex { $0.id == id }.map { state.queue.remove(at: $0).continuation }
-        }
-        continuation?.resume(throwing: CancellationError())
+        if let outcome { waiter.wake(with: outcome) }
     }
 
     /// Lets one after the other go until nobody waits.
@@ -157,16 +146,16 @@ public final class RateLimitedBackend: SearchBackend {
     private func serve() async {
         while true {
             let now = time.now()
-            let (next, wait): (CheckedContinuation<Void, any Error>?, Duration?) = state.withLock { state in
+            let (next, wait): (Waiter<Void>?, Duration?) = state.withLock { state in
                 guard !state.queue.isEmpty else {
                     state.isServing = false
                     return (nil, nil)
                 }
                 guard state.bucket.take(at: now) else { return (nil, state.bucket.wait(at: now)) }
-                return (state.queue.removeFirst().continuation, .zero)
+                return (state.queue.removeFirst(), .zero)
             }
             guard let wait else { return }
-            if let next { next.resume() } else { try? await time.sleep(for: wait) }
+            if let next { next.wake(with: .success(())) } else { try? await time.sleep(for: wait) }
         }
     }
 }

@@ -46,17 +46,13 @@ final class SharedTask<Value: Sendable>: Sendable {
             state.lastWaiter += 1
             return state.lastWaiter
         }
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let outcome: Result<Value, any Error>? = state.withLock { state in
-                    if state.outcome == nil { state.waiters[id] = continuation }
-                    return state.outcome
-                }
-                if let outcome { continuation.resume(with: outcome) }
-                // A cancellation that came before the waiter was there found nobody to wake.
-                if Task.isCancelled { leave(id) }
+        return try await withCancellableContinuation { continuation in
+            let outcome: Result<Value, any Error>? = state.withLock { state in
+                if state.outcome == nil { state.waiters[id] = continuation }
+                return state.outcome
             }
-        } onCancel: {
+            if let outcome { continuation.resume(with: outcome) }
+        } leave: {
             leave(id)
         }
     }
@@ -67,12 +63,10 @@ final class SharedTask<Value: Sendable>: Sendable {
     }
 
     private func leave(_ id: Int) {
-        let (waiter, isLast) = state.withLock { state in
-            let waiter = state.waiters.removeValue(forKey: id)
-            return (waiter, waiter != nil && state.waiters.isEmpty)
-        }
-        waiter?.resume(throwing: CancellationError())
-        if isLast, endsWithLastWaiter { finish(.failure(Abandoned()), onlyIfNobodyWaits: true) }
+        guard let waiter = state.withLock({ $0.waiters.removeValue(forKey: id) }) else { return }
+        // First, so that whoever leaves last finds the work finished.
+        if endsWithLastWaiter { finish(.failure(Abandoned()), onlyIfNobodyWaits: true) }
+        waiter.resume(throwing: CancellationError())
     }
 
     private func finish(_ outcome: Result<Value, any Error>, onlyIfNobodyWaits: Bool = false) {
