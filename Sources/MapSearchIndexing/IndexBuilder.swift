@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearchIndexFormat
+import MapSearchText
 
 /// Builds an index from records: in memory or as a file.
 ///
@@ -75,12 +76,14 @@ public struct IndexBuilder: Sendable {
             throw IndexingError("\(record.uri): the house “\(house.number)” needs a number and a coordinate on Earth")
         }
         for range in record.houseRanges {
-            guard range.first >= 0, range.last >= 0, range.step > 0, range.line.coordinates.count >= 2,
+            let numbers = 0...HouseNumber.maximum
+            guard numbers.contains(range.first), numbers.contains(range.last), range.step > 0,
+                range.step <= HouseNumber.maximum, range.line.coordinates.count >= 2,
                 range.line.coordinates.allSatisfy(\.isValid)
             else {
                 throw IndexingError(
-                    "\(record.uri): the house numbers \(range.first) to \(range.last) need a step of 1 or more and a line of "
-                        + "two or more coordinates on Earth")
+                    "\(record.uri): the house numbers \(range.first) to \(range.last) need to be 0 to \(numbers.upperBound), "
+                        + "with a step of 1 or more and a line of two or more coordinates on Earth")
             }
         }
     }

@@ -24,6 +24,8 @@ extension IndexRecord {
     }
 
     /// A run of house numbers that stand evenly along a line, such as the even ones from 2 to 18.
+    ///
+    /// Numbers are 0 to 999,999.
     public struct HouseRange: Hashable, Sendable {
         /// The number at the beginning of the line.
         public var first: Int

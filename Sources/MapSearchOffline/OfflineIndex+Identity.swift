@@ -9,7 +9,7 @@ extension OfflineIndex {
     func place(uri: String) throws(IndexFormatError) -> (document: UInt32, house: FoundHouse?)? {
         if let document = try document(uri: uri) { return (document, nil) }
         guard let houses = file.houses, let sign = uri.lastIndex(of: "#"),
-            let document = try document(uri: String(uri[..<sign])), let owner = try houses.number(of: document)
+            let document = try document(uri: String(uri[..<sign])), let owner = try houses.entries.number(of: document)
         else { return nil }
         let number = HouseNumber(uri[uri.index(after: sign)...])
         let house = try HouseFinder(houses: houses).find(number, of: owner)

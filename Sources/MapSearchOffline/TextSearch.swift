@@ -262,7 +262,7 @@ struct TextSearch {
         else { return nil }
         let limit = min(estimate, Self.candidateBudget)
         var documents: [UInt32] = []
-        for layer in index.points {
+        for layer in index.documentPoints {
             try layer.forEach(south: box.south, north: box.north, west: box.west, east: box.east) { document, _, _ in
                 documents.append(document)
                 return documents.count <= limit

@@ -37,22 +37,6 @@ package struct IntegerColumn: Sendable {
     }
 }
 
-extension IntegerColumn {
-    /// The place of a value among ascending ones; nil when it is not there.
-    ///
-    /// - Complexity: O(log *n*).
-    func index(of value: UInt32) throws(IndexFormatError) -> Int? {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if try self[middle] < value { low = middle + 1 } else { high = middle }
-        }
-        guard low < count, try self[low] == value else { return nil }
-        return low
-    }
-}
-
 extension ByteWriter {
     /// The bytes that a number needs, at least one.
     static func width(of number: UInt32) -> Int {

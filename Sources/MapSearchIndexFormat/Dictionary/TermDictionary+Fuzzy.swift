@@ -55,50 +55,18 @@ extension TermDictionary {
         }
         guard place.length < Self.maximumTermLength else { return }
         let wanted = place.isWhole ? place.state.wantedPlaces(previousMask: place.previousMask) : nil
-        var index = 0
-        while true {
-            if let wanted { index = try nextChild(of: node, from: index, wanted: wanted, walk.firstMasks.span) }
-            guard index < node.childCount else { return }
-            defer { index &+= 1 }
+        for index in 0..<node.childCount {
+            let byte = try view.u8(node.firstBytes &+ index)
+            if let wanted, walk.firstMasks[Int(byte)] & wanted == 0 { continue }
             var child = place
-            guard walk.step(&child, try view.u8(node.firstBytes &+ index)) else { continue }
+            guard walk.step(&child, byte) else { continue }
             let childTerms = try childRange(node, index, in: terms)
             if walk.acceptsPrefix, child.isWhole, let edits = child.state.acceptedEdits {
                 walk.matches.append(FuzzyMatch(terms: childTerms, edits: edits))
-                continue
+            } else {
+                try visit(&walk, try childPosition(node, index), childTerms, child)
             }
-            let position = try childPosition(node, index)
-            if try hasDeadLabel(position, child, walk.firstMasks.span) { continue }
-            try visit(&walk, position, childTerms, child)
         }
-    }
-
-    /// Whether the label of a node begins with a character that no edit is left for: most nodes are turned away here.
-    @inline(__always)
-    private func hasDeadLabel(
-        _ position: Int, _ place: FuzzyWalk.Place, _ firstMasks: Span<UInt64>
-    ) throws(IndexFormatError) -> Bool {
-        guard place.isWhole, let wanted = place.state.wantedPlaces(previousMask: place.previousMask) else {
-            return false
-        }
-        let head = try view.u8(position)
-        let isLong = head & 0xE0 == 0x60
-        guard isLong || head & (head >= 128 ? 0x7F : 0x60) != 0 else { return false }
-        return firstMasks[Int(try view.u8(position &+ (isLong ? 2 : 1)))] & wanted == 0
-    }
-
-    /// The first child not before `index` whose character may be wanted; the number of children when there is none.
-    ///
-    /// Most steps of a walk are taken here, in a loop small enough for the registers.
-    @inline(never)
-    private func nextChild(
-        of node: Node, from index: Int, wanted: UInt64, _ firstMasks: Span<UInt64>
-    ) throws(IndexFormatError) -> Int {
-        let first = node.firstBytes
-        for index in index..<node.childCount where firstMasks[Int(try view.u8(first &+ index))] & wanted != 0 {
-            return index
-        }
-        return node.childCount
     }
 }
 

@@ -64,25 +64,18 @@ extension IndexFile {
 
     private func verifyHouses() throws(IndexFormatError) {
         guard let houses else { return }
-        var last: UInt32?
-        for number in 0..<houses.count {
-            let owner = try houses.owner(number)
-            guard owner < documentCount, last.map({ $0 < owner }) ?? true else {
-                throw IndexFormatError(.corrupt, section: .houses, offset: number)
+        try houses.entries.verifyOwners(documentCount: documentCount, section: .houses)
+        for number in 0..<houses.entries.count {
+            for house in try houses.entry(number).houses {
+                if let postcode = house.postcode { _ = try houses.postcode(postcode) }
             }
-            last = owner
-            _ = try houses.entry(number)
         }
     }
 
     private func verifyDetails() throws(IndexFormatError) {
         guard let details else { return }
-        for number in 0..<details.count {
-            guard try details.owner(number) < documentCount else {
-                throw IndexFormatError(.corrupt, section: .details, offset: number)
-            }
-            _ = try details.entry(number)
-        }
+        try details.entries.verifyOwners(documentCount: documentCount, section: .details)
+        for number in 0..<details.entries.count { _ = try details.details(number) }
     }
 
     private func verifyLines() throws(IndexFormatError) {

@@ -65,11 +65,19 @@ package final class IndexFile: Sendable {
         _ row: AttributeTable.Row
     ) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
         var place = row.place
-        for layer in points {
+        for layer in documentPoints {
             if place < layer.count { return try layer.location(place) }
             place -= layer.count
         }
         throw IndexFormatError(.corrupt, section: .attributes)
+    }
+
+    /// The layers in which each document stands once.
+    package var documentPoints: ArraySlice<PointIndex> { points.prefix(PointIndex.Layer.documents.count) }
+
+    /// A layer of points; nil when the file does not have it.
+    package func points(_ layer: PointIndex.Layer) -> PointIndex? {
+        layer.rawValue < points.count ? points[layer.rawValue] : nil
     }
 
     package var documentCount: Int { header.documentCount }

@@ -1,21 +1,21 @@
+import MapSearchText
+
 /// The house numbers of streets: a street owns its numbers, so that a house costs a few bytes and is no object.
 ///
 /// Layout:
 /// ```
-/// section  = postcodeCount:varint string × postcodeCount  owner:column  table:OffsetTable  entry …
-/// owner    = the documents that have houses, ascending; entry k is that of owner k
+/// section  = postcode:EntryList  entry:OwnedEntries
 /// entry    = latitude:i32 longitude:i32  houseCount:varint house × houseCount  rangeCount:varint range × rangeCount
 /// house    = numberStep:varint  rest:string  latitudeStep:zigzag longitudeStep:zigzag  postcode:varint
 /// range    = first:varint last:varint step:varint  vertexCount:varint (latitudeStep:zigzag longitudeStep:zigzag) × vertexCount
 /// ```
 /// Houses ascend by number; `numberStep` is the difference to the house before, `rest` what is written behind the number.
 /// The first steps of houses and of each range start at the entry's latitude and longitude, in units of ``FixedAngle``.
-/// `postcode` is the place in the list + 1; 0: that of the street. A range has 2 vertices or more.
+/// `postcode` is the place in the list of postal codes + 1; 0: that of the street. A range has 2 vertices or more. No number
+/// is larger than ``HouseNumber/maximum``, so that nobody need mind overflow where they are compared.
 package struct HouseIndex: Sendable {
-    package let postcodes: [String]
-    private let owners: IntegerColumn
-    private let table: OffsetTable
-    private let entries: ByteView
+    private let postcodes: EntryList
+    package let entries: OwnedEntries
 
     /// A house of a street.
     package struct House: Hashable, Sendable {
@@ -76,36 +76,18 @@ package struct HouseIndex: Sendable {
 
     package init(_ view: ByteView) throws(IndexFormatError) {
         var offset = 0
-        let count = try view.varint(&offset)
-        guard count <= view.count else { throw view.corrupt(at: 0) }
-        var postcodes: [String] = []
-        for _ in 0..<count { postcodes.append(try view.string(&offset)) }
-        self.postcodes = postcodes
-        owners = try IntegerColumn(view, at: &offset)
-        table = try OffsetTable(view, at: &offset)
-        entries = try view.suffix(from: offset)
-        guard owners.count == table.count else { throw view.corrupt(at: offset) }
+        postcodes = try EntryList(view, at: &offset)
+        entries = try OwnedEntries(view, at: &offset)
     }
 
-    /// How many documents own houses.
-    package var count: Int { owners.count }
-
-    /// The document of an owner.
-    package func owner(_ number: Int) throws(IndexFormatError) -> UInt32 { try owners[number] }
-
-    /// The number of a document among the owners; nil when it has no houses.
-    ///
-    /// - Complexity: O(log *n*).
-    package func number(of document: UInt32) throws(IndexFormatError) -> Int? {
-        try owners.index(of: document)
-    }
+    /// A postal code of the list; throws when there is none.
+    package func postcode(_ number: Int) throws(IndexFormatError) -> String { try postcodes.string(number) }
 
     /// The houses and ranges of an owner.
     ///
     /// - Complexity: O(*houses*).
     package func entry(_ number: Int) throws(IndexFormatError) -> Entry {
-        let range = try table[number]
-        let view = try entries.slice(range.lowerBound, range.count)
+        let view = try entries[number]
         let start = (latitude: try view.i32(0), longitude: try view.i32(4))
         var offset = 8
         var entry = Entry(houses: [], ranges: [])
@@ -116,7 +98,8 @@ package struct HouseIndex: Sendable {
         guard houseCount <= view.count else { throw view.corrupt(at: 8) }
         entry.houses.reserveCapacity(houseCount)
         for _ in 0..<houseCount {
-            houseNumber &+= try view.varint(&offset)
+            houseNumber += try self.number(view, &offset)
+            guard houseNumber <= HouseNumber.maximum else { throw view.corrupt(at: offset) }
             let rest = try view.string(&offset)
             last = try step(view, &offset, from: last)
             let postcode = try view.varint(&offset)
@@ -129,8 +112,9 @@ package struct HouseIndex: Sendable {
         let rangeCount = try view.varint(&offset)
         guard rangeCount <= view.count else { throw view.corrupt(at: offset) }
         for _ in 0..<rangeCount {
-            let (first, end) = (try view.varint(&offset), try view.varint(&offset))
-            let stepWidth = try view.varint(&offset)
+            let first = try self.number(view, &offset)
+            let last = try self.number(view, &offset)
+            let stepWidth = try self.number(view, &offset)
             let vertexCount = try view.varint(&offset)
             guard vertexCount >= 2, vertexCount <= view.count, stepWidth > 0 else { throw view.corrupt(at: offset) }
             var vertices: [(latitude: Int32, longitude: Int32)] = []
@@ -139,9 +123,15 @@ package struct HouseIndex: Sendable {
                 vertex = try step(view, &offset, from: vertex)
                 vertices.append(vertex)
             }
-            entry.ranges.append(Range(first: first, last: end, step: stepWidth, vertices: vertices))
+            entry.ranges.append(Range(first: first, last: last, step: stepWidth, vertices: vertices))
         }
         return entry
+    }
+
+    private func number(_ view: ByteView, _ offset: inout Int) throws(IndexFormatError) -> Int {
+        let number = try view.varint(&offset)
+        guard number <= HouseNumber.maximum else { throw view.corrupt(at: offset) }
+        return number
     }
 
     private func step(

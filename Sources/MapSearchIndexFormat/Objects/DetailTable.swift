@@ -2,18 +2,15 @@
 ///
 /// Layout:
 /// ```
-/// section  = stringCount:varint string × stringCount  owner:column  table:OffsetTable  entry …
-/// owner    = the documents that have details, ascending; entry k is that of owner k
+/// section  = text:EntryList  entry:OwnedEntries
 /// entry    = detailCount:varint detail × detailCount
 /// detail   = key:u8  head:varint  [UTF-8]      head: 2 × length of the text that follows, or 2 × place in the list + 1
 /// ```
-/// Texts that stand in several details, such as the identifier of a category, stand once in the list. A detail of several
-/// parts has them separated by U+001F.
+/// Texts that stand in several details, such as those of a category, stand once in the list. A detail of several parts has
+/// them separated by U+001F. The number of a house comes first, since searches ask for it alone.
 package struct DetailTable: Sendable {
-    private let strings: [String]
-    private let owners: IntegerColumn
-    private let table: OffsetTable
-    private let entries: ByteView
+    private let texts: EntryList
+    package let entries: OwnedEntries
 
     /// What a detail says.
     package enum Key: UInt8, Sendable {
@@ -48,35 +45,21 @@ package struct DetailTable: Sendable {
 
     package init(_ view: ByteView) throws(IndexFormatError) {
         var offset = 0
-        let count = try view.varint(&offset)
-        guard count <= view.count else { throw view.corrupt(at: 0) }
-        var strings: [String] = []
-        for _ in 0..<count { strings.append(try view.string(&offset)) }
-        self.strings = strings
-        owners = try IntegerColumn(view, at: &offset)
-        table = try OffsetTable(view, at: &offset)
-        entries = try view.suffix(from: offset)
-        guard owners.count == table.count else { throw view.corrupt(at: offset) }
+        texts = try EntryList(view, at: &offset)
+        entries = try OwnedEntries(view, at: &offset)
     }
-
-    /// How many documents have details.
-    package var count: Int { owners.count }
-
-    /// The document of an entry.
-    package func owner(_ number: Int) throws(IndexFormatError) -> UInt32 { try owners[number] }
 
     /// The details of a document; empty when it has none.
     ///
     /// - Complexity: O(log *n*).
     package func details(of document: UInt32) throws(IndexFormatError) -> [Detail] {
-        guard let number = try owners.index(of: document) else { return [] }
-        return try entry(number)
+        guard let number = try entries.number(of: document) else { return [] }
+        return try details(number)
     }
 
     /// The details of an entry.
-    package func entry(_ number: Int) throws(IndexFormatError) -> [Detail] {
-        let range = try table[number]
-        let view = try entries.slice(range.lowerBound, range.count)
+    package func details(_ number: Int) throws(IndexFormatError) -> [Detail] {
+        let view = try entries[number]
         var offset = 0
         let count = try view.varint(&offset)
         // A detail takes two bytes at least.
@@ -84,69 +67,82 @@ package struct DetailTable: Sendable {
         var details: [Detail] = []
         details.reserveCapacity(count)
         for _ in 0..<count {
-            let key = try view.u8(offset)
-            offset += 1
-            let head = try view.varint(&offset)
-            let text: String
-            if head & 1 == 0 {
-                text = try view.string(offset, head / 2)
-                offset += head / 2
-            } else {
-                guard head / 2 < strings.count else { throw view.corrupt(at: offset) }
-                text = strings[head / 2]
-            }
             // A key that a later version added is none of ours.
-            guard let key = Key(rawValue: key) else { continue }
-            details.append(
-                Detail(key, text.split(separator: Self.separator, omittingEmptySubsequences: false).map(String.init)))
+            if let detail = try detail(view, &offset) { details.append(detail) }
         }
         return details
+    }
+
+    /// The number of the house that a document is in, nil when it is in none.
+    ///
+    /// - Complexity: O(log *n*).
+    package func houseNumber(of document: UInt32) throws(IndexFormatError) -> String? {
+        guard let number = try entries.number(of: document) else { return nil }
+        let view = try entries[number]
+        var offset = 0
+        guard try view.varint(&offset) > 0, try view.u8(offset) == Key.houseNumber.rawValue else { return nil }
+        return try detail(view, &offset)?.parts.first
+    }
+
+    private func detail(_ view: ByteView, _ offset: inout Int) throws(IndexFormatError) -> Detail? {
+        let key = try view.u8(offset)
+        offset += 1
+        let head = try view.varint(&offset)
+        let text: String
+        if head & 1 == 0 {
+            text = try view.string(offset, head / 2)
+            offset += head / 2
+        } else {
+            text = try texts.string(head / 2)
+        }
+        guard let key = Key(rawValue: key) else { return nil }
+        return Detail(key, text.split(separator: Self.separator, omittingEmptySubsequences: false).map(String.init))
     }
 }
 
 extension DetailTable {
     /// Collects the details of documents in ascending order.
     package struct Writer: Sendable {
-        private var owners: [UInt32] = []
-        private var entries: [[(key: Key, text: String)]] = []
+        private var entries: [(document: UInt32, details: [(key: Key, text: String)])] = []
         private var counts: [String: Int] = [:]
 
         package init() {}
 
-        package var isEmpty: Bool { owners.isEmpty }
+        package var isEmpty: Bool { entries.isEmpty }
 
         /// Appends the details of a document behind those that were appended before.
         package mutating func append(_ details: [Detail], of document: UInt32) {
-            precondition(owners.last.map { $0 < document } ?? true, "owners ascend")
-            owners.append(document)
-            entries.append(details.map { ($0.key, $0.parts.joined(separator: separator)) })
-            for (_, text) in entries[entries.count - 1] { counts[text, default: 0] += 1 }
+            let texts = details.map { detail in
+                // The separator itself, in a text of somebody's, is as good as a space.
+                let parts = detail.parts.map { $0.replacing(separator, with: " ") }
+                return (key: detail.key, text: parts.joined(separator: separator))
+            }
+            entries.append(
+                (document, texts.filter { $0.key == .houseNumber } + texts.filter { $0.key != .houseNumber }))
+            for (_, text) in texts { counts[text, default: 0] += 1 }
         }
 
         package func encode() throws(IndexFormatError) -> [UInt8] {
             // Frequent ones first, so that their places are short.
             let shared = counts.filter { $0.value > 1 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
             let places = Dictionary(uniqueKeysWithValues: zip(shared, shared.indices))
-            var writer = ByteWriter()
-            writer.varint(shared.count)
-            for text in shared { writer.string(text) }
-            writer.column(owners)
-            var body = ByteWriter()
-            var ends: [Int] = []
-            for details in entries {
-                body.varint(details.count)
+            var owned = OwnedEntries.Writer()
+            for (document, details) in entries {
+                owned.body.varint(details.count)
                 for (key, text) in details {
-                    body.u8(key.rawValue)
+                    owned.body.u8(key.rawValue)
                     if let place = places[text] {
-                        body.varint(place * 2 + 1)
+                        owned.body.varint(place * 2 + 1)
                     } else {
-                        body.varint(text.utf8.count * 2)
-                        body.raw(text.utf8)
+                        owned.body.varint(text.utf8.count * 2)
+                        owned.body.raw(text.utf8)
                     }
                 }
-                ends.append(body.count)
+                owned.close(document)
             }
-            try writer.entries(body.bytes, ends: ends, section: .details)
+            var writer = ByteWriter()
+            try writer.list(shared, section: .details)
+            try owned.write(to: &writer, section: .details)
             return writer.bytes
         }
     }

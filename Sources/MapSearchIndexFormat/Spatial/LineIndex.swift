@@ -54,7 +54,8 @@ package struct LineIndex: Sendable {
 
     /// The line nearest to a place, among those that are accepted and no farther than `limit` radians.
     ///
-    /// On a flat map around the place: right to a thousandth within some 50 km and away from the poles.
+    /// On a flat map around the place: right to a thousandth within a kilometre, up to 80° of latitude. The error grows with
+    /// the distance and with the tangent of the latitude.
     ///
     /// - Complexity: O(log *n*) on average.
     package func nearest(

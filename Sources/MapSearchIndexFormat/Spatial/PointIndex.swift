@@ -31,6 +31,18 @@ package struct PointIndex: Sendable {
 
     @usableFromInline static let leafCount = 64
 
+    /// What stands in a layer; the last one is left out where it would be empty.
+    package enum Layer: Int, CaseIterable, Sendable {
+        case settlements
+        /// All other documents.
+        case others
+        /// The houses of streets, with the documents of their streets.
+        case houses
+
+        /// Those in which each document stands once.
+        package static let documents: [Layer] = [.settlements, .others]
+    }
+
     /// Reads the layer at `offset`, which moves behind it.
     init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         let start = offset

@@ -109,10 +109,9 @@ struct IndexAssembly {
             }
         }
         // Who looks for a postal code means no house in it; but a term that is nobody's name must lead somewhere.
-        let named = Set(postings.lazy.map(\.term))
-        let others = addressees.filter { !named.contains($0.term) }
-        if !others.isEmpty {
-            postings += others
+        if !addressees.isEmpty {
+            let named = Set(postings.lazy.map(\.term))
+            postings += addressees.filter { !named.contains($0.term) }
             postings.sort { ($0.document, $0.term) < ($1.document, $1.term) }
         }
         invert(postings, termCount: terms.count)
@@ -262,28 +261,27 @@ struct IndexAssembly {
 
     /// Sorts the coordinates into layers, and notes for each document where its own went.
     private mutating func placePoints() -> [Int] {
-        var layers: [[PointIndex.Entry]] = [[], []]
-        var houses: [PointIndex.Entry] = []
-        for (index, record) in records.enumerated() {
-            let isSettlement = record.kind == .locality || record.kind == .district
-            layers[isSettlement ? 0 : 1].append(
+        var layers = [[PointIndex.Entry]](repeating: [], count: PointIndex.Layer.allCases.count)
+        func add(_ document: Int, _ coordinate: Coordinate, to layer: PointIndex.Layer, weight: UInt8 = 0) {
+            let (latitude, longitude) = Self.place(coordinate)
+            layers[layer.rawValue].append(
                 PointIndex.Entry(
-                    document: UInt32(index), latitude: FixedAngle.wrapping(record.coordinate.latitude),
-                    longitude: FixedAngle.wrapping(record.coordinate.longitude),
-                    weight: isSettlement ? Self.weight(people: record.population ?? 0) : 0))
-            for house in record.houses {
-                houses.append(
-                    PointIndex.Entry(
-                        document: UInt32(index), latitude: FixedAngle.wrapping(house.coordinate.latitude),
-                        longitude: FixedAngle.wrapping(house.coordinate.longitude), weight: 0))
-            }
+                    document: UInt32(document), latitude: latitude, longitude: longitude, weight: weight))
         }
-        if !houses.isEmpty { layers.append(houses) }
+        for (index, record) in records.enumerated() {
+            if record.kind == .locality || record.kind == .district {
+                let weight = Self.weight(people: record.population ?? 0)
+                add(index, record.coordinate, to: .settlements, weight: weight)
+            } else {
+                add(index, record.coordinate, to: .others)
+            }
+            for house in record.houses { add(index, house.coordinate, to: .houses) }
+        }
+        if layers[PointIndex.Layer.houses.rawValue].isEmpty { layers.removeLast() }
         contents.pointLayers = layers.map { PointIndex.Tree($0) }
         var places = [Int](repeating: 0, count: records.count)
         var place = 0
-        // Houses are no documents; their layer comes last and gives their streets no place.
-        for entry in contents.pointLayers.prefix(2).lazy.flatMap(\.entries) {
+        for entry in contents.pointLayers.prefix(PointIndex.Layer.documents.count).lazy.flatMap(\.entries) {
             places[Int(entry.document)] = place
             place += 1
         }

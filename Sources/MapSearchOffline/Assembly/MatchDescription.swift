@@ -14,6 +14,10 @@ struct MatchDescription {
     ) throws(IndexFormatError) -> MatchMetadata {
         var metadata = MatchMetadata(score: Double(match.score.total), edits: match.edits)
         metadata.spans = try spans(match, in: name, isPrimary: isPrimary)
+        // The number stands behind the name; one that is only near is not what was typed.
+        if let house = match.house, house.precision != .nearby {
+            metadata.spans.append(TextSpan(start: name.utf16.count + 1, length: house.text.utf16.count))
+        }
         if metadata.spans.isEmpty { metadata.matchedName = try matchedName(match) }
         if match.missingWords != 0 {
             for word in 0..<query.wordCount where match.missingWords & 1 << WordSet(word) != 0 {

@@ -43,6 +43,8 @@ public struct Explanation: Hashable, Sendable {
             case prefix
             /// A word of the name is like it but for some letters.
             case edited
+            /// A part of the object's address: the number of a house, a postal code.
+            case address
             /// Nothing of the object or of what it lies in.
             case unmatched
         }
@@ -51,7 +53,8 @@ public struct Explanation: Hashable, Sendable {
         public var text: String
         /// How it came to its meaning.
         public var meaning: Meaning
-        /// The folded word that it was taken for; `nil` when it is unmatched.
+        /// The folded word that it was taken for; `nil` when it is unmatched or part
+        /// of an address.
         public var term: String?
         /// The number of letters that had to be corrected.
         public var edits: Int

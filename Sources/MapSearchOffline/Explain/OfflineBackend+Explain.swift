@@ -34,7 +34,8 @@ private struct ExplanationWriter {
 
     func explanation(_ match: TextMatch) throws(IndexFormatError) -> Explanation {
         let description = MatchDescription(index: index, query: query, meanings: meanings)
-        let object = try assembler.object(match.document) { name, isPrimary throws(IndexFormatError) in
+        let object = try assembler.object(match.document, house: match.house) {
+            name, isPrimary throws(IndexFormatError) in
             try description.metadata(match, name: name, isPrimary: isPrimary)
         }
         let terms = try terms(match.document) { $0 == match.nameNumber }
@@ -63,7 +64,8 @@ private struct ExplanationWriter {
                 next = try index.containers.parent(container)
             }
         }
-        return Explanation.Word(text: query.source(word), meaning: .unmatched, edits: 0)
+        let isUnmatched = match.missingWords & bit != 0
+        return Explanation.Word(text: query.source(word), meaning: isUnmatched ? .unmatched : .address, edits: 0)
     }
 
     /// What a word means among some terms, the best that there is; nil when it means none of them.

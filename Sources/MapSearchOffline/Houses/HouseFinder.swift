@@ -7,15 +7,10 @@ import MapSearchText
 struct FoundHouse {
     /// The number to show: the one that was found, or the one asked for where its position is worked out.
     var text: String
-    var latitude: Int32
-    var longitude: Int32
+    /// Where the house is, in degrees.
+    var coordinate: Coordinate
     var postcode: String?
     var precision: Precision
-
-    /// Where the house is, in degrees.
-    var coordinate: Coordinate {
-        Coordinate(latitude: FixedAngle.degrees(latitude), longitude: FixedAngle.degrees(longitude))
-    }
 
     /// What is lost by a number that is not quite the one asked for.
     func loss(_ weights: RankingWeights) -> Float {
@@ -41,92 +36,86 @@ struct HouseFinder {
     /// between two known numbers of its side of the street; the nearest known number, on its side if there is one.
     func find(_ wanted: HouseNumber, of owner: Int) throws(IndexFormatError) -> FoundHouse? {
         let entry = try houses.entry(owner)
-        if let house = entry.houses.first(where: { $0.number == wanted.number && isSame($0, wanted) }) {
-            return found(house, .exact)
+        let sameNumber = entry.houses.filter { $0.number == wanted.number }
+        if let house = sameNumber.first(where: { Self.number(of: $0) == wanted }) { return try found(house, .exact) }
+        // Reading what stands behind a number is the dear part: only larger buildings before it can have it, too.
+        let several = entry.houses.first {
+            $0.number < wanted.number && !$0.rest.isEmpty && Self.number(of: $0).contains(wanted)
         }
-        if let house = entry.houses.first(where: { HouseNumber(number: $0.number, rest: $0.rest).contains(wanted) }) {
-            return found(house, .exact)
-        }
-        if let house = entry.houses.first(where: { $0.number == wanted.number }) { return found(house, .number) }
+        if let several { return try found(several, .exact) }
+        if let house = sameNumber.first { return try found(house, .number) }
         for range in entry.ranges {
             if let place = Self.place(wanted.number, in: range) { return between(place, wanted) }
         }
-        return interpolated(wanted, entry.houses) ?? nearest(wanted, entry)
+        if let place = Self.place(wanted.number, between: entry.houses) { return between(place, wanted) }
+        return try nearest(wanted, entry)
     }
 
     /// The house of an owner at a place, which stands in the index; nil when there is none.
     func house(at place: (latitude: Int32, longitude: Int32), of owner: Int) throws(IndexFormatError) -> FoundHouse? {
-        try houses.entry(owner).houses.first { ($0.latitude, $0.longitude) == place }.map { found($0, .exact) }
+        guard let house = try houses.entry(owner).houses.first(where: { ($0.latitude, $0.longitude) == place }) else {
+            return nil
+        }
+        return try found(house, .exact)
     }
 
-    private func isSame(_ house: HouseIndex.House, _ wanted: HouseNumber) -> Bool {
-        house.rest.isEmpty ? wanted.suffix.isEmpty : HouseNumber(number: house.number, rest: house.rest) == wanted
+    private static func number(of house: HouseIndex.House) -> HouseNumber {
+        HouseNumber(number: house.number, rest: house.rest)
     }
 
-    private func found(_ house: HouseIndex.House, _ precision: Precision) -> FoundHouse {
-        FoundHouse(
-            text: house.text, latitude: house.latitude, longitude: house.longitude,
-            postcode: house.postcode.map { houses.postcodes[$0] }, precision: precision)
+    private func found(_ house: HouseIndex.House, _ precision: Precision) throws(IndexFormatError) -> FoundHouse {
+        var found = FoundHouse(
+            text: house.text, coordinate: Self.coordinate(house.latitude, house.longitude), precision: precision)
+        if let postcode = house.postcode { found.postcode = try houses.postcode(postcode) }
+        return found
     }
 
-    private func between(_ place: (latitude: Int32, longitude: Int32), _ wanted: HouseNumber) -> FoundHouse {
-        FoundHouse(
-            text: String(wanted.number), latitude: place.latitude, longitude: place.longitude, postcode: nil,
-            precision: .range)
+    private func between(_ place: Coordinate, _ wanted: HouseNumber) -> FoundHouse {
+        FoundHouse(text: String(wanted.number), coordinate: place, precision: .range)
     }
 
-    /// A place between the nearest known numbers of the same side.
-    private func interpolated(_ wanted: HouseNumber, _ houses: [HouseIndex.House]) -> FoundHouse? {
-        let side = houses.filter { $0.number > 0 && ($0.number - wanted.number).isMultiple(of: 2) }
-        guard let below = side.last(where: { $0.number < wanted.number }),
-            let above = side.first(where: { $0.number > wanted.number }),
-            above.number - below.number <= Self.largestGap
+    private static func coordinate(_ latitude: Int32, _ longitude: Int32) -> Coordinate {
+        Coordinate(latitude: FixedAngle.degrees(latitude), longitude: FixedAngle.degrees(longitude))
+    }
+
+    /// A place between the nearest known numbers of the same side; nil where there are none near enough.
+    private static func place(_ number: Int, between houses: [HouseIndex.House]) -> Coordinate? {
+        let side = houses.filter { $0.number > 0 && ($0.number - number).isMultiple(of: 2) }
+        guard let below = side.last(where: { $0.number < number }),
+            let above = side.first(where: { $0.number > number }), above.number - below.number <= largestGap
         else { return nil }
-        let share = Double(wanted.number - below.number) / Double(above.number - below.number)
-        return between(
-            Self.place(
-                share, from: (below.latitude, below.longitude), to: (above.latitude, above.longitude)), wanted)
+        let share = Double(number - below.number) / Double(above.number - below.number)
+        return place(share, along: [(below.latitude, below.longitude), (above.latitude, above.longitude)])
     }
 
-    private func nearest(_ wanted: HouseNumber, _ entry: HouseIndex.Entry) -> FoundHouse? {
+    /// The nearest known number, on the same side of the street if there is one.
+    private func nearest(_ wanted: HouseNumber, _ entry: HouseIndex.Entry) throws(IndexFormatError) -> FoundHouse? {
         func distance(_ number: Int) -> Int {
-            let difference = (number - wanted.number).magnitude
+            let difference = abs(number - wanted.number)
             // Across the street is a little farther than two doors away.
-            return Int(clamping: difference) * 2 + (difference.isMultiple(of: 2) ? 0 : 3)
+            return difference * 2 + (difference.isMultiple(of: 2) ? 0 : 3)
         }
-        let house = entry.houses.filter { $0.number > 0 }.min { distance($0.number) < distance($1.number) }
-        if let house { return found(house, .nearby) }
-        guard let range = entry.ranges.first, let place = range.vertices.first else {
-            return entry.houses.first.map { found($0, .nearby) }
+        let numbered = entry.houses.filter { $0.number > 0 }
+        if let house = numbered.min(by: { distance($0.number) < distance($1.number) }) ?? entry.houses.first {
+            return try found(house, .nearby)
         }
-        var answer = between(place, HouseNumber(number: range.first, rest: ""))
-        answer.precision = .nearby
-        return answer
+        guard let range = entry.ranges.first, let vertex = range.vertices.first else { return nil }
+        return FoundHouse(
+            text: String(range.first), coordinate: Self.coordinate(vertex.latitude, vertex.longitude),
+            precision: .nearby)
     }
 
     /// Where a number stands in a run of numbers; nil when it is none of them.
-    private static func place(
-        _ number: Int, in range: HouseIndex.Range
-    ) -> (latitude: Int32, longitude: Int32)? {
+    private static func place(_ number: Int, in range: HouseIndex.Range) -> Coordinate? {
         let (low, high) = (min(range.first, range.last), max(range.first, range.last))
         guard number >= low, number <= high, (number - range.first).isMultiple(of: range.step), low < high else {
             return nil
         }
-        let line = Polyline(
-            range.vertices.map { vertex in
-                Coordinate(
-                    latitude: FixedAngle.degrees(vertex.latitude), longitude: FixedAngle.degrees(vertex.longitude))
-            })
-        let share = Double(number - range.first) / Double(range.last - range.first)
-        guard let coordinate = line.coordinate(atDistance: share * line.length) else { return nil }
-        return (FixedAngle.wrapping(coordinate.latitude), FixedAngle.wrapping(coordinate.longitude))
+        return place(Double(number - range.first) / Double(range.last - range.first), along: range.vertices)
     }
 
-    private static func place(
-        _ share: Double, from a: (latitude: Int32, longitude: Int32), to b: (latitude: Int32, longitude: Int32)
-    ) -> (latitude: Int32, longitude: Int32) {
-        let north = Double(b.latitude &- a.latitude) * share
-        let east = Double(b.longitude &- a.longitude) * share
-        return (a.latitude &+ Int32(north.rounded()), a.longitude &+ Int32(east.rounded()))
+    private static func place(_ share: Double, along vertices: [(latitude: Int32, longitude: Int32)]) -> Coordinate? {
+        let line = Polyline(vertices.map { coordinate($0.latitude, $0.longitude) })
+        return line.coordinate(atDistance: share * line.length)
     }
 }

@@ -24,7 +24,7 @@ struct HouseWords {
 
     private mutating func append(words range: ClosedRange<Int>, of query: ParsedQuery) {
         let number = HouseNumber(query.source(range))
-        // A number too long to be a house's.
+        // Too large to be a house's.
         guard number.number > 0 else { return }
         let set = range.reduce(WordSet(0)) { $0 | 1 << WordSet($1) }
         candidates.append(Candidate(words: set, number: number))
@@ -37,9 +37,7 @@ struct HouseWords {
     }
 
     private static func beginsNumber(_ word: ArraySlice<UInt8>) -> Bool {
-        guard let first = word.first else { return false }
-        return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-            && word.count <= HouseNumber.maximumDigitCount + 2
+        word.first.map((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) ?? false
     }
 
     /// Whether a word belongs to the number before it: a letter, "bis", or another number behind a stroke or a dash.

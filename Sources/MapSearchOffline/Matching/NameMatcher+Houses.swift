@@ -2,31 +2,61 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension NameMatcher {
-    /// The words that may be the number of a document's houses, or of the house that it is in: none without those.
-    func houseWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
-        guard let houseWords, houseWords.words != 0 else { return 0 }
-        if try index.houses?.number(of: document) != nil { return houseWords.words }
-        return try houseNumber(of: document) == nil ? 0 : houseWords.words
+    /// The words that a document's address answers, whatever its names are.
+    struct AddressWords {
+        /// Its codes, such as the postal code of a street.
+        var codes: WordSet = 0
+        /// What may be the number of one of its houses, or of the house that it is in.
+        var house: WordSet = 0
     }
 
-    /// The number of the house that a document is in.
-    private func houseNumber(of document: UInt32) throws(IndexFormatError) -> String? {
-        try index.details?.details(of: document).first { $0.key == .houseNumber }?.parts.first
+    /// The words that a document's address answers.
+    func addressWords(of document: UInt32) throws(IndexFormatError) -> AddressWords {
+        var found = AddressWords()
+        if numericWords != 0 { found.codes = try codeWords(of: document) }
+        if let houseWords, houseWords.words != 0, try hasHouseNumber(document) { found.house = houseWords.words }
+        return found
     }
 
-    func find(
-        _ words: WordSet, of document: UInt32, for match: inout TextMatch, _ terms: inout ScoreTerms
-    ) throws(IndexFormatError) {
-        guard let candidate = houseWords?.candidate(for: words) else {
-            // Two numbers, and the street has no place for the second.
-            terms.house = -weights.houseNearby
-            return
+    /// The words that are codes of a document, each code met whole and as it is written.
+    private func codeWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
+        var codes: WordSet = 0
+        var cursor = try index.forward.cursor(document)
+        while let name = try index.forward.next(&cursor) {
+            guard name.role == .code || name.role == .postcode else { continue }
+            var words: WordSet = 0
+            for place in 0..<name.termCount {
+                let met = exactWords(for: try name.term(place))
+                words = met == 0 ? 0 : words | met
+                if met == 0 { break }
+            }
+            codes |= words
         }
-        if let houses = index.houses, let owner = try houses.number(of: document) {
-            match.house = try HouseFinder(houses: houses).find(candidate.number, of: owner)
-            terms.house = -(match.house?.loss(weights) ?? weights.houseNearby)
-        } else if let number = try houseNumber(of: document), HouseNumber(number) != candidate.number {
-            terms.house = -weights.houseNearby
+        return codes
+    }
+
+    private func exactWords(for term: UInt32) -> WordSet {
+        meanings.indices.reduce(0) { words, word in
+            meanings[word].entry(for: term)?.source == .exact ? words | 1 << WordSet(word) : words
         }
+    }
+
+    private func hasHouseNumber(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        if try index.houses?.entries.number(of: document) != nil { return true }
+        return try index.details?.houseNumber(of: document) != nil
+    }
+
+    /// Decides the house that words are the number of, and what is lost by it.
+    func gradeHouse(
+        _ words: WordSet, _ document: UInt32
+    ) throws(IndexFormatError) -> (house: FoundHouse?, loss: Float) {
+        // Two numbers, and the street has no place for the second.
+        guard let candidate = houseWords?.candidate(for: words) else { return (nil, weights.houseNearby) }
+        if let houses = index.houses, let owner = try houses.entries.number(of: document) {
+            let house = try HouseFinder(houses: houses).find(candidate.number, of: owner)
+            return (house, house?.loss(weights) ?? weights.houseNearby)
+        }
+        let number = try index.details?.houseNumber(of: document)
+        return (nil, number.map { HouseNumber($0) } == candidate.number ? 0 : weights.houseNearby)
     }
 }

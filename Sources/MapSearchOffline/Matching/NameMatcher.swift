@@ -15,7 +15,9 @@ struct NameMatcher {
     let houseWords: HouseWords?
 
     /// The words that may be a postal code.
-    private let numericWords: WordSet
+    let numericWords: WordSet
+    /// The words that a document's address may answer.
+    private let addressableWords: WordSet
     /// Which terms the meanings may have.
     private let terms: TermFilter
     /// Scratch for the bytes of a term, and for what a name differs in.
@@ -37,6 +39,7 @@ struct NameMatcher {
         self.allowsMissing = allowsMissing
         self.houseWords = houseWords
         numericWords = query.numericWords
+        addressableWords = numericWords | (houseWords?.words ?? 0)
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
 
@@ -55,71 +58,82 @@ struct NameMatcher {
     mutating func match(
         _ document: UInt32, container: Int?, contextWords: WordSet, allowance: Float
     ) throws(IndexFormatError) -> Verdict {
-        var best: (grade: Grade, loss: Float, number: Int, missing: WordSet)?
-        let houseWords = try self.houseWords(of: document)
-        var codeWords: WordSet?
+        var best: NameMatch?
+        var address: AddressWords?
         var isWeak = false
         var cursor = try index.forward.cursor(document)
         var number = -1
-        let all = query.allWords
         while let name = try index.forward.next(&cursor) {
             number += 1
             guard name.role != .postcode, try terms.mayAccept(name), var grade = try grade(name) else { continue }
-            var missing = all & ~(grade.words | contextWords)
-            if missing & numericWords != 0, missing & ~(numericWords | houseWords) == 0 {
-                if codeWords == nil { codeWords = try self.codeWords(of: document) }
-                missing &= ~(codeWords ?? 0)
+            var missing = query.allWords & ~(grade.words | contextWords)
+            if missing & addressableWords != 0, allowsMissing || missing & ~addressableWords == 0 {
+                if address == nil { address = try addressWords(of: document) }
+                missing &= ~((address?.codes ?? 0) | (address?.house ?? 0))
             }
-            missing &= ~houseWords
-            guard missing == 0 || allowsMissing else { continue }
-            // The words of a name in order, or the same words of a better name: the smaller loss decides.
+            guard missing == 0 || allowsMissing && isEnough(missing, grade.edits) else { continue }
             let missingLoss = missing == 0 ? 0 : weights.missingShare * query.share(of: missing)
             guard grade.loss(weights) + missingLoss <= allowance else {
                 isWeak = true
                 continue
             }
+            // The words of a name in order, or the same words of a better name: the smaller loss decides.
             if let best, best.loss <= grade.loss(weights) + missingLoss { continue }
             try refine(&grade)
             let loss = grade.loss(weights) + missingLoss
             if let best, best.loss <= loss { continue }
-            best = (grade, loss, number, missing)
+            best = NameMatch(grade: grade, number: number, missing: missing, loss: loss)
         }
-        guard let (grade, _, nameNumber, missing) = best else { return isWeak ? .weak : .none }
-        if missing != 0 {
-            let smallest = grade.edits == 0 ? weights.smallestMatchedShare : weights.smallestCorrectedShare
-            guard query.share(of: all & ~missing) >= smallest else { return .none }
-        }
-        return .match(
-            try match(document, grade, nameNumber, missing, container, contextWords | (codeWords ?? 0), codeWords ?? 0))
+        guard let best else { return isWeak ? .weak : .none }
+        return .match(try match(document, best, container, contextWords, codes: address?.codes ?? 0))
+    }
+
+    /// The best name so far.
+    private struct NameMatch {
+        var grade: Grade
+        /// Its place among the document's names.
+        var number: Int
+        var missing: WordSet
+        var loss: Float
+    }
+
+    /// Whether enough of the query is met without some words.
+    private func isEnough(_ missing: WordSet, _ edits: Int) -> Bool {
+        let smallest = edits == 0 ? weights.smallestMatchedShare : weights.smallestCorrectedShare
+        return query.share(of: query.allWords & ~missing) >= smallest
     }
 
     private mutating func match(
-        _ document: UInt32, _ grade: Grade, _ nameNumber: Int, _ missing: WordSet, _ container: Int?,
-        _ contextWords: WordSet, _ codeWords: WordSet
+        _ document: UInt32, _ name: NameMatch, _ container: Int?, _ contextWords: WordSet, codes: WordSet
     ) throws(IndexFormatError) -> TextMatch {
+        let grade = name.grade
         var match = TextMatch(document: document)
         match.ownWords = grade.words
-        match.missingWords = missing
+        match.missingWords = name.missing
         match.role = grade.role
-        match.nameNumber = nameNumber
+        match.nameNumber = name.number
         match.edits = grade.edits
-        var terms = ScoreTerms()
-        terms.extraWords = -grade.extraLoss(weights)
-        terms.spelling = -grade.spelling
-        terms.prefix = -grade.prefixLoss(weights)
-        terms.role = -grade.roleLoss(weights)
-        var fromContext = query.allWords & ~grade.words & ~missing
-        let number = fromContext & ~contextWords
-        if number != 0 { try find(number, of: document, for: &match, &terms) }
-        fromContext &= ~(number | codeWords)
-        let contextLoss = try gradeContext(fromContext, container)
-        terms.context = -contextLoss
-        if missing != 0 { terms.missing = -weights.missingWords - weights.missingShare * query.share(of: missing) }
-        match.score = terms
+        // What the name has not is met by a code, by a container or else by a house.
+        let elsewhere = query.allWords & ~(grade.words | name.missing | codes)
+        let houseWords = elsewhere & ~contextWords
+        var score = ScoreTerms()
+        score.extraWords = -grade.extraLoss(weights)
+        score.spelling = -grade.spelling
+        score.prefix = -grade.prefixLoss(weights)
+        score.role = -grade.roleLoss(weights)
+        score.context = -(try gradeContext(elsewhere & contextWords, container))
+        if name.missing != 0 {
+            score.missing = -weights.missingWords - weights.missingShare * query.share(of: name.missing)
+        }
+        if houseWords != 0 {
+            let (house, loss) = try gradeHouse(houseWords, document)
+            match.house = house
+            score.house = -loss
+        }
+        match.score = score
         match.isExact =
-            missing == 0 && terms.house == 0 && grade.matchedCount == grade.termCount && match.edits == 0
-            && grade.prefix == 0
-            && contextLoss == 0
+            name.missing == 0 && grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
+            && score.context == 0 && score.house == 0
         return match
     }
 
@@ -194,16 +208,6 @@ struct NameMatcher {
         }
         if isCode, grade.matchedCount < grade.termCount { return nil }
         return grade.words == 0 ? nil : grade
-    }
-
-    /// The words that are codes of a document, such as the postal code of a street.
-    private mutating func codeWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
-        var words: WordSet = 0
-        var cursor = try index.forward.cursor(document)
-        while let name = try index.forward.next(&cursor) {
-            if name.role == .code || name.role == .postcode, let grade = try grade(name) { words |= grade.words }
-        }
-        return words
     }
 
     private mutating func add(_ difference: Difference, to grade: inout Grade) {

@@ -2,14 +2,6 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Finds what a person would call a place.
 ///
 /// Near a settlement it is the settlement, the larger ones from farther away. Away from all of them the outlines decide:
@@ -82,13 +74,13 @@ struct ReverseSearch {
 
     /// The nearest house within reach.
     private func house() throws(IndexFormatError) -> Answer? {
-        guard let houses = file.houses, file.points.count > 2 else { return nil }
-        let layer = file.points[2]
-        let sine = sin(Self.houseReach / Self.earthRadius / 2)
-        let neighbors = try layer.nearest(
-            latitude: latitude, longitude: longitude, limit: Float(sine * sine))
-        guard let neighbor = neighbors.first, let owner = try houses.number(of: neighbor.document) else { return nil }
-        let house = try HouseFinder(houses: houses).house(at: try layer.location(neighbor.point), of: owner)
+        guard let houses = file.houses, let layer = file.points(.houses) else { return nil }
+        // An angle so small is its own sine.
+        let sine = Self.houseReach / Self.earthRadius / 2
+        let neighbors = try layer.nearest(latitude: latitude, longitude: longitude, limit: Float(sine * sine))
+        guard let neighbor = neighbors.first, let owner = try houses.entries.number(of: neighbor.document),
+            let house = try HouseFinder(houses: houses).house(at: try layer.location(neighbor.point), of: owner)
+        else { return nil }
         return Answer(document: neighbor.document, distance: neighbor.angle * Self.earthRadius, house: house)
     }
 
@@ -127,7 +119,7 @@ struct ReverseSearch {
     }
 
     private func settlement(in country: UInt16? = nil) throws(IndexFormatError) -> Settlement? {
-        guard let layer = file.points.first else { return nil }
+        guard let layer = file.points(.settlements) else { return nil }
         let neighbors = try layer.nearest(latitude: latitude, longitude: longitude, weighed: true) {
             document throws(IndexFormatError) in
             guard let country else { return true }

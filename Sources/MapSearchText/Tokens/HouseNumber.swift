@@ -5,8 +5,8 @@ package struct HouseNumber: Hashable, Sendable {
     /// What follows it, without spaces and in small letters: `a`, `bis`, `/2`, `-14`; empty for a number alone.
     package var suffix: String
 
-    /// The longest number that is one: what is longer is a postal code or a telephone number.
-    package static let maximumDigitCount = 6
+    /// The largest number that is one: what is larger is a telephone number.
+    package static let maximum = 999_999
 
     /// Creates a number from its parts.
     ///
@@ -38,7 +38,7 @@ package struct HouseNumber: Hashable, Sendable {
     package static func split(_ text: some StringProtocol) -> (number: Int, rest: String) {
         let trimmed = text.drop { $0 == " " }
         let digits = trimmed.prefix { ("0"..."9").contains($0) }
-        guard !digits.isEmpty, digits.utf8.count <= maximumDigitCount, let number = Int(digits) else {
+        guard let number = Int(digits), number <= maximum else {
             return (0, String(trimmed))
         }
         return (number, String(trimmed.dropFirst(digits.count)))

@@ -1,7 +1,9 @@
+import Foundation
 import MapGeometry
 import Testing
 
 @testable import MapSearchIndexFormat
+import MapSearchTestSupport
 
 @Suite struct LineIndexTests {
     private typealias Vertex = (latitude: Int32, longitude: Int32)
@@ -44,6 +46,28 @@ import Testing
             #expect((nearest?.angle ?? limit) == best, "seed \(seed)")
         }
         withExtendedLifetime(storage) {}
+    }
+
+    /// Within a kilometre the flat map is off by a thousandth at most, as far as 80° of latitude.
+    @Test func theFlatMapIsRightNearby() {
+        var random = SplitMix64(seed: 3)
+        for _ in 0..<2_000 {
+            let place = Coordinate(
+                latitude: .random(in: -80...80, using: &random), longitude: .random(in: -180...180, using: &random))
+            let other = place.destination(
+                distance: .random(in: 10...1_000, using: &random), bearing: .random(in: 0...360, using: &random))
+            let at = Self.vertex(place.latitude, place.longitude)
+            let to = Self.vertex(other.latitude, other.longitude)
+            let flat = FlatPlane(latitude: at.latitude, longitude: at.longitude).nearest(from: to, to: to).angle
+            let dLat = (other.latitude - place.latitude) * .pi / 180 / 2
+            let dLon = (other.longitude - place.longitude) * .pi / 180 / 2
+            let chord =
+                sin(dLat) * sin(dLat)
+                + cos(place.latitude * .pi / 180) * cos(other.latitude * .pi / 180) * sin(dLon) * sin(dLon)
+            let sphere = 2 * asin(chord.squareRoot())
+            // Two units of the fixed angles are the resolution.
+            #expect(abs(flat - sphere) < sphere / 1_000 + 4e-9, "\(place) \(other)")
+        }
     }
 
     @Test func distancesAreThoseOfTheEarth() throws {

@@ -37,6 +37,33 @@ enum CompleteIndex {
             ) { $0.alternateNames = ["St. Märgen \(number)"] }
         }
         world.add("airport", .airport, "Heliport Balzers", 47.07, 9.48, in: "li") { $0.codes = ["LSXB"] }
+        world.add("street", .street, "Hauptstrasse", 47.141, 9.521, in: "vaduz") { street in
+            street.postcode = "9490"
+            street.lines = [
+                Polyline((0..<40).map { Coordinate(latitude: 47.141 + Double($0) / 10_000, longitude: 9.521) })
+            ]
+            street.houses = ["2", "4", "8", "8a", "9-13", "3/2", "Haus A"].enumerated().map { place, number in
+                IndexRecord.House(
+                    number: number,
+                    coordinate: Coordinate(latitude: 47.141 + Double(place) / 10_000, longitude: 9.5211),
+                    postcode: place == 3 ? "9491" : nil)
+            }
+            street.houseRanges = [IndexRecord.HouseRange(first: 101, last: 121, step: 2, line: street.lines[0])]
+        }
+        world.add("cafe", .business, "Café Amann", 47.1412, 9.5212, in: "street") { cafe in
+            cafe.houseNumber = "8a"
+            cafe.business = BusinessMetadata(
+                name: "Café Amann", categories: [Category(id: "amenity=cafe", name: "Café")],
+                phones: [.init(number: "+423 1")], links: [.init(url: "https://example.com")],
+                chains: [.init(id: "Q1", name: "Amann")],
+                features: [
+                    .init(id: "wifi", value: .flag(true)), .init(id: "cuisine", value: .values(["cake", "ice"])),
+                    .init(id: "stars", value: .number(3)),
+                ], openingHoursText: "24/7")
+        }
+        world.add("kiosk", .business, "Kiosk", 47.1413, 9.5213, in: "street") { kiosk in
+            kiosk.business = BusinessMetadata(name: "Kiosk", categories: [Category(id: "amenity=cafe", name: "Café")])
+        }
         world.add("lake", .hydro, "Gampriner Seele", 47.22, 9.5) { record in
             record.water = "lake"
             record.boundary = [Polygon(outer: ring(47.22, 9.5, 0.01))]
@@ -82,5 +109,5 @@ enum Seal {
         }
     }
 
-    private static func sectionCount(of bytes: [UInt8]) -> Int { min(Int(bytes[12]), 11) }
+    private static func sectionCount(of bytes: [UInt8]) -> Int { min(Int(bytes[12]), SectionID.allCases.count - 1) }
 }

@@ -80,7 +80,10 @@ import Testing
         let airport = Array("\u{7}airport".utf8)
         let place = try #require(bytes.indices.first { bytes[$0...].starts(with: airport) })
         bytes.replaceSubrange(place..<place + airport.count, with: Array("\u{7}country".utf8))
-        #expect(try OfflineIndex(bytes: bytes).objectCounts() == [.country: 2, .region: 1, .locality: 41, .hydro: 1])
+        #expect(
+            try OfflineIndex(bytes: bytes).objectCounts() == [
+                .country: 2, .region: 1, .locality: 41, .hydro: 1, .street: 1, .business: 2,
+            ])
     }
 
     @Test func verificationNamesTheSection() throws {

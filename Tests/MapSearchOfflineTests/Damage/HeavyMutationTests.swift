@@ -2,6 +2,7 @@ import Foundation
 import MapGeometry
 import MapSearch
 import MapSearchOffline
+import MapSearchTestSupport
 import Testing
 
 /// Damage at random, and whatever an engine can be asked afterwards: no crash and no endless loop, only typed errors.
@@ -97,6 +98,12 @@ private enum Mutation {
             .text("margen", options: near, page: .init(offset: 20, limit: 50)), .text("Oberlnad Makrgen"),
             .reverse(vaduz, zoom: nil), .reverse(vaduz, zoom: 4, options: german),
             .reverse(Coordinate(latitude: 47.22, longitude: 9.5)), .reverse(Coordinate(latitude: -90, longitude: 180)),
+            .text("Hauptstrasse 4 Vaduz"), .text("Hauptstrasse 6, 9490 Vaduz"), .text("111 Hauptstrasse"),
+            .text("Hauptstrasse 11 Vaduz"), .text("Hauptstr 8 A Vaduz"), .text("Hauptstrasse 77"), .text("9491"),
+            .text("Cafe Amann Hauptstrasse 8a"), .text("kiosk", in: .bounds(box, .required)),
+            .reverse(Coordinate(latitude: 47.1412, longitude: 9.5211)),
+            .reverse(Coordinate(latitude: 47.1412, longitude: 9.5211), zoom: 16),
+            .uri("t:street#8a"), .uri("t:street#111"), .uri("t:cafe"),
             .uri("t:vaduz", options: german), .uri("t:village17"), .uri("t:none"),
         ]
     }()

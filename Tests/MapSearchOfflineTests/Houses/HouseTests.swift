@@ -117,6 +117,32 @@ import Testing
         #expect(abs(along.coordinate.longitude - 9.535) < 1e-5)
     }
 
+    @Test func theNumberIsHighlighted() throws {
+        let world = try Self.world()
+        for (text, marked) in [
+            ("hauptstrasse 8 A, vaduz", ["Hauptstrasse", "8a"]), ("4 hauptstrasse vaduz", ["Hauptstrasse", "4"]),
+            ("hauptstrasse 90 vaduz", ["Hauptstrasse"]),
+        ] {
+            let object = try #require(try world.first(text))
+            let spans = try #require(object[MatchMetadata.self]).spans
+            #expect(spans.compactMap { $0.range(in: object.name).map { String(object.name[$0]) } } == marked)
+        }
+    }
+
+    @Test func anExplanationKnowsWhatTheNumberIs() throws {
+        let explanation = try #require(try Self.world().explain(.text("Hauptstrasse 4, 9490 Vaduz")).first)
+        #expect(explanation.words.map(\.meaning) == [.exact, .address, .address, .exact])
+        #expect(explanation.object.name == "Hauptstrasse 4")
+    }
+
+    /// Each house stands in the layer of houses, but an area has its street once.
+    @Test func aStreetIsCountedOnceInAnArea() throws {
+        let box = CoordinateBounds(south: 47.13, west: 9.5, north: 47.15, east: 9.53)
+        let response = try Self.world().answer(.text("hauptstrasse", in: .bounds(box, .required)))
+        #expect(response.objects.map(\.uri) == ["t:hv"])
+        #expect(response.metadata.found == 1)
+    }
+
     @Test func aHouseIsResolved() throws {
         let world = try Self.world()
         #expect(try world.answer(.uri("t:hv#8a")).objects.first?.name == "Hauptstrasse 8a")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MapSearchIndexFormat
+import MapSearchTestSupport
 
 @Suite struct HouseIndexTests {
     private func open(_ writer: HouseIndex.Writer) throws -> (index: HouseIndex, storage: IndexStorage) {
@@ -25,15 +26,15 @@ import Testing
             HouseIndex.Entry(houses: first.houses.reversed(), ranges: []), of: 3, at: (100, -100))
         writer.append(second, of: 70_000, at: (.max, .min))
         let (index, storage) = try open(writer)
-        #expect(index.count == 2)
-        #expect(index.postcodes == ["9490"])
+        #expect(index.entries.count == 2)
+        #expect(try index.postcode(0) == "9490")
         #expect(try index.entry(0) == first)
         #expect(try index.entry(1) == second)
-        #expect(try index.owner(1) == 70_000)
+        #expect(try index.entries.owner(1) == 70_000)
         for (document, number) in [(0, nil), (3, 0), (4, nil), (70_000, 1), (70_001, nil)] as [(UInt32, Int?)] {
-            #expect(try index.number(of: document) == number)
+            #expect(try index.entries.number(of: document) == number)
         }
-        #expect(index.postcodes.count == 1)
+        #expect(throws: IndexFormatError.self) { try index.postcode(1) }
         withExtendedLifetime(storage) {}
     }
 
@@ -56,7 +57,7 @@ import Testing
         }
         let (index, storage) = try open(writer)
         for (number, (document, entry)) in entries.enumerated() {
-            #expect(try index.number(of: document) == number)
+            #expect(try index.entries.number(of: document) == number)
             #expect(try index.entry(number) == entry)
         }
         withExtendedLifetime(storage) {}
@@ -70,7 +71,7 @@ import Testing
                 damaged[place] ^= 1 << UInt8(bit)
                 let storage = IndexStorage(copying: damaged)
                 guard let index = try? HouseIndex(storage.view) else { continue }
-                for number in 0..<min(index.count, 4) { _ = try? index.entry(number) }
+                for number in 0..<min(index.entries.count, 4) { _ = try? index.entry(number) }
                 withExtendedLifetime(storage) {}
             }
         }
@@ -78,7 +79,7 @@ import Testing
             let storage = IndexStorage(copying: Array(bytes.prefix(length)))
             guard let index = try? HouseIndex(storage.view) else { continue }
             #expect(throws: IndexFormatError.self, "cut at \(length)") {
-                for number in 0..<index.count { _ = try index.entry(number) }
+                for number in 0..<index.entries.count { _ = try index.entry(number) }
             }
             withExtendedLifetime(storage) {}
         }

@@ -1,0 +1,78 @@
+/// Entries that some of the documents have.
+///
+/// Layout:
+/// ```
+/// owned    = owner:column  list:EntryList      entry k is that of owner k; owners are documents, ascending
+/// ```
+package struct OwnedEntries: Sendable {
+    private let owners: IntegerColumn
+    private let list: EntryList
+
+    /// Reads the entries at `offset`, which moves behind them.
+    package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
+        owners = try IntegerColumn(view, at: &offset)
+        list = try EntryList(view, at: &offset)
+        guard owners.count == list.count else { throw view.corrupt(at: offset) }
+    }
+
+    /// How many documents have an entry.
+    package var count: Int { owners.count }
+
+    /// The document that an entry belongs to.
+    package func owner(_ number: Int) throws(IndexFormatError) -> UInt32 { try owners[number] }
+
+    /// The number of a document's entry; nil when it has none.
+    ///
+    /// - Complexity: O(log *n*).
+    package func number(of document: UInt32) throws(IndexFormatError) -> Int? {
+        var low = 0
+        var high = owners.count
+        while low < high {
+            let middle = (low + high) / 2
+            if try owners[middle] < document { low = middle + 1 } else { high = middle }
+        }
+        guard low < owners.count, try owners[low] == document else { return nil }
+        return low
+    }
+
+    /// An entry, perhaps with zeros behind it.
+    package subscript(number: Int) -> ByteView {
+        get throws(IndexFormatError) { try list[number] }
+    }
+
+    /// Checks that the owners are documents of a file and ascend.
+    func verifyOwners(documentCount: Int, section: SectionID) throws(IndexFormatError) {
+        var next: UInt32 = 0
+        for number in 0..<count {
+            let owner = try owner(number)
+            guard owner >= next, owner < documentCount else {
+                throw IndexFormatError(.corrupt, section: section, offset: number)
+            }
+            next = owner + 1
+        }
+    }
+}
+
+extension OwnedEntries {
+    /// Collects the entries of documents in ascending order.
+    struct Writer: Sendable {
+        private var owners: [UInt32] = []
+        private var ends: [Int] = []
+        /// The entries; what is written since the last ``close(_:)`` is the next one.
+        var body = ByteWriter()
+
+        var isEmpty: Bool { owners.isEmpty }
+
+        /// Ends the entry of a document, which stands behind those before it.
+        mutating func close(_ document: UInt32) {
+            precondition(owners.last.map { $0 < document } ?? true, "owners ascend")
+            owners.append(document)
+            ends.append(body.count)
+        }
+
+        func write(to writer: inout ByteWriter, section: SectionID) throws(IndexFormatError) {
+            writer.column(owners)
+            try writer.list(body.bytes, ends: ends, section: section)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import MapSearchIndexFormat
+
+@Suite struct DetailTableTests {
+    private func open(_ writer: DetailTable.Writer) throws -> (table: DetailTable, storage: IndexStorage) {
+        let storage = IndexStorage(copying: try writer.encode())
+        return (try DetailTable(storage.view), storage)
+    }
+
+    @Test func whatIsWrittenIsRead() throws {
+        var writer = DetailTable.Writer()
+        let cafe = DetailTable.Detail(.category, ["amenity=cafe", "Café"])
+        let hours = DetailTable.Detail(.openingHours, ["Mo-Fr 08:00-18:00"])
+        let long = DetailTable.Detail(.link, [String(repeating: "long ", count: 2_000), ""])
+        writer.append([cafe, hours, .init(.houseNumber, ["12a"])], of: 3)
+        writer.append([cafe], of: 70_000)
+        writer.append([long], of: 70_001)
+        let (table, storage) = try open(writer)
+        // The number of the house comes first.
+        #expect(try table.details(of: 3) == [.init(.houseNumber, ["12a"]), cafe, hours])
+        #expect(try table.details(of: 70_000) == [cafe])
+        #expect(try table.details(of: 70_001) == [long])
+        #expect(try table.details(of: 4) == [])
+        #expect(try table.houseNumber(of: 3) == "12a")
+        #expect(try table.houseNumber(of: 70_000) == nil)
+        #expect(try table.houseNumber(of: 0) == nil)
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func theSeparatorInATextIsASpace() throws {
+        var writer = DetailTable.Writer()
+        writer.append([.init(.chain, ["a\u{1F}b", "c"])], of: 0)
+        let (table, storage) = try open(writer)
+        #expect(try table.details(of: 0) == [.init(.chain, ["a b", "c"])])
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func aTextOfSeveralDetailsStandsOnce() throws {
+        func length(_ documents: UInt32) throws -> Int {
+            var writer = DetailTable.Writer()
+            let text = String(repeating: "x", count: 200)
+            for document in 0..<documents { writer.append([.init(.category, [text, text])], of: document) }
+            return try writer.encode().count
+        }
+        #expect(try length(100) < length(1) + 100 * 20)
+    }
+
+    @Test func damageIsAnErrorOrAnotherValue() throws {
+        let bytes = try SmallIndex.contents().details.encode()
+        for place in bytes.indices {
+            for bit in 0..<8 {
+                var damaged = bytes
+                damaged[place] ^= 1 << UInt8(bit)
+                let storage = IndexStorage(copying: damaged)
+                guard let table = try? DetailTable(storage.view) else { continue }
+                for document: UInt32 in 0..<4 {
+                    _ = try? table.details(of: document)
+                    _ = try? table.houseNumber(of: document)
+                }
+                withExtendedLifetime(storage) {}
+            }
+        }
+    }
+}
