@@ -31,15 +31,14 @@ public struct OfflineBackend: SearchBackend {
 
     /// `offline`.
     public var name: String { Self.name }
-    private static let name = "offline"
+    static let name = "offline"
 
     /// What the engine does itself.
-    public var capabilities: BackendCapabilities {
-        [
-            .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom,
-            .identifiers, .suggestions, .offline,
-        ]
-    }
+    public var capabilities: BackendCapabilities { Self.capabilities }
+    static let capabilities: BackendCapabilities = [
+        .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom, .identifiers,
+        .suggestions, .offline,
+    ]
 
     /// Answers a request.
     ///
@@ -97,10 +96,17 @@ public struct OfflineBackend: SearchBackend {
     /// - Returns: Places whose names go on from the text, best first; empty for a blank text.
     /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the current task is cancelled.
     public func suggest(_ request: SuggestRequest) throws -> [Suggestion] {
-        guard request.text.contains(where: { !$0.isWhitespace }) else { return [] }
+        try completions(of: request).objects.map(Suggestion.init)
+    }
+
+    /// The objects that are suggested.
+    func completions(of request: SuggestRequest) throws -> SearchResponse {
         let search = request.searchRequest
+        guard request.text.contains(where: { !$0.isWhitespace }) else {
+            return SearchResponse(capacity: 0, attributions: attributions)
+        }
         try search.validate()
-        return try self.search(request.text, in: request.area, search, isTyping: true).objects.map(Suggestion.init)
+        return try self.search(request.text, in: request.area, search, isTyping: true)
     }
 
     // MARK: Text
