@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchOffline
 
 /// Answers the lines of a batch, one by one and on any thread.
 struct BatchAnswerer: Sendable {

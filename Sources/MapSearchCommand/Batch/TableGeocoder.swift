@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchOffline
 
 /// Geocodes a table: the same rows with the place of their address in new columns.
 struct TableGeocoder: Sendable {
