@@ -17,7 +17,8 @@ public struct OfflineBackend: SearchBackend {
     public let index: OfflineIndex
 
     private let attributions: [Attribution]
-    private let source: SourceMetadata
+    // Boxed once: it stands in each object.
+    private let source: any ObjectMetadata
 
     /// Creates a backend.
     ///
@@ -25,11 +26,12 @@ public struct OfflineBackend: SearchBackend {
     public init(_ index: OfflineIndex) {
         self.index = index
         attributions = index.attributions
-        source = SourceMetadata(backend: "offline", dataSet: index.name, isOffline: true)
+        source = SourceMetadata(backend: Self.name, dataSet: index.name, isOffline: true)
     }
 
     /// `offline`.
-    public var name: String { source.backend }
+    public var name: String { Self.name }
+    private static let name = "offline"
 
     /// What the engine does itself.
     public var capabilities: BackendCapabilities {
@@ -125,7 +127,7 @@ public struct OfflineBackend: SearchBackend {
         if !crossings.isEmpty { return try response(crossings, request, text, in: area, assembler) }
         let wanted = outcome.matches.dropFirst(request.page.offset).prefix(request.page.limit)
         let description = MatchDescription(index: index.file, query: query, meanings: outcome.meanings)
-        var page = ResponsePage(capacity: wanted.count)
+        var response = SearchResponse(capacity: wanted.count, attributions: attributions)
         try reading {
             for match in wanted {
                 var object = try assembler.object(match.document, house: match.house) {
@@ -136,18 +138,18 @@ public struct OfflineBackend: SearchBackend {
                     object[DistanceMetadata.self] = DistanceMetadata(
                         meters: origin.distance(to: object.coordinate), origin: origin)
                 }
-                page.append(object)
+                response.append(object)
             }
-            page.metadata.correctedRequestText = try outcome.matches.first.flatMap { match in
+            response.metadata.correctedRequestText = try outcome.matches.first.flatMap { match in
                 try description.correctedText(match)
             }
         }
-        page.metadata.found = outcome.found
-        page.metadata.requestText = text
-        page.metadata.toponymResultMetadata = ToponymResultMetadata(found: outcome.found, mode: .geocode)
-        page.metadata.requestBoundingBox = area?.bounds
-        return page.response(
-            attributions: attributions, hasNextPage: outcome.matches.count > request.page.range.upperBound)
+        response.metadata.found = outcome.found
+        response.metadata.requestText = text
+        response.metadata.toponymResultMetadata = ToponymResultMetadata(found: outcome.found, mode: .geocode)
+        response.metadata.requestBoundingBox = area?.bounds
+        response.hasNextPage = outcome.matches.count > request.page.range.upperBound
+        return response
     }
 
     private func response(
@@ -198,19 +200,19 @@ public struct OfflineBackend: SearchBackend {
         _ coordinate: Coordinate, zoom: Double?, _ request: SearchRequest, text: String?
     ) throws -> SearchResponse {
         let assembler = assembler(request)
-        var page = ResponsePage(capacity: 1)
+        var response = SearchResponse(capacity: 1, attributions: attributions)
         // The one answer is on the first page; businesses are in no layer of their own yet.
         if request.page.offset == 0, request.options.searchTypes.contains(.geo) {
             try reading {
                 guard let answer = try ReverseSearch(index, coordinate).run(zoom: zoom) else { return }
                 let distance = DistanceMetadata(meters: answer.distance, origin: coordinate)
-                page.append(try assembler.object(answer.document, house: answer.house, distance: distance))
+                response.append(try assembler.object(answer.document, house: answer.house, distance: distance))
             }
         }
-        page.metadata.requestText = text
-        page.metadata.toponymResultMetadata = ToponymResultMetadata(
-            found: page.metadata.found, mode: .reverse, reversePoint: coordinate)
-        return page.response(attributions: attributions)
+        response.metadata.requestText = text
+        response.metadata.toponymResultMetadata = ToponymResultMetadata(
+            found: response.metadata.found, mode: .reverse, reversePoint: coordinate)
+        return response
     }
 
     private func resolve(_ uri: String, _ request: SearchRequest) throws -> SearchResponse {
@@ -221,27 +223,28 @@ public struct OfflineBackend: SearchBackend {
             return try intersection(uri: uri).map { try self.object($0, assembler(request)) }
         }
         guard let object else { throw SearchError.notFound(uri: uri, backend: name) }
-        var page = ResponsePage(capacity: 1)
-        if request.page.offset == 0 { page.append(object) }
-        return page.response(attributions: attributions)
+        var response = SearchResponse(capacity: 1, attributions: attributions)
+        if request.page.offset == 0 { response.append(object) }
+        return response
     }
 
     /// The objects of several identifiers; those that stand for nothing are left out.
     private func resolve(_ uris: [String], _ request: SearchRequest) throws -> SearchResponse {
         let assembler = assembler(request)
-        var page = ResponsePage(capacity: min(uris.count, request.page.limit))
+        var response = SearchResponse(capacity: min(uris.count, request.page.limit), attributions: attributions)
         var found = 0
         try reading {
             for uri in uris {
                 guard let place = try index.place(uri: uri) else { continue }
                 if request.page.range.contains(found) {
-                    page.append(try assembler.object(place.document, house: place.house))
+                    response.append(try assembler.object(place.document, house: place.house))
                 }
                 found += 1
             }
         }
-        page.metadata.found = found
-        return page.response(attributions: attributions, hasNextPage: found > request.page.range.upperBound)
+        response.metadata.found = found
+        response.hasNextPage = found > request.page.range.upperBound
+        return response
     }
 
     // MARK: Common
