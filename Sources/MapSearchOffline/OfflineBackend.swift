@@ -68,7 +68,8 @@ public struct OfflineBackend: SearchBackend {
             }
             return try search(text, in: area, request, isTyping: false)
         case .address(let address, let area):
-            return try search(address.singleLine, in: area, request, isTyping: false)
+            return try search(
+                address.singleLine, in: area, request, isTyping: false, fields: AddressFields(address))
         case .reverse(let coordinate, let zoom):
             return try reverse(coordinate, zoom: zoom, request, text: nil)
         case .uri(let uri):
@@ -112,7 +113,7 @@ public struct OfflineBackend: SearchBackend {
     // MARK: Text
 
     private func search(
-        _ text: String, in area: SearchArea?, _ request: SearchRequest, isTyping: Bool
+        _ text: String, in area: SearchArea?, _ request: SearchRequest, isTyping: Bool, fields: AddressFields? = nil
     ) throws -> SearchResponse {
         var goal = goal(for: request)
         // Where the coordinate of a text is its area, the request has none.
@@ -121,9 +122,16 @@ public struct OfflineBackend: SearchBackend {
             goal.weights = .suggest
             goal.isTyping = true
         }
-        let (query, outcome) = try reading { try TextSearch.best(for: text, goal: goal, in: index.file) }
-        let wanted = outcome.matches.dropFirst(request.page.offset).prefix(request.page.limit)
+        let (query, outcome) = try reading {
+            if let fields, let answer = try TextSearch.best(for: fields, goal: goal, in: index.file) { return answer }
+            return try TextSearch.best(for: text, goal: goal, in: index.file)
+        }
+        let crossings =
+            isTyping || fields != nil
+            ? [] : try reading { try intersections(query, outcome, goal: goal, text: text) }
         let assembler = assembler(request)
+        if !crossings.isEmpty { return try response(crossings, request, text, in: area, assembler) }
+        let wanted = outcome.matches.dropFirst(request.page.offset).prefix(request.page.limit)
         let description = MatchDescription(index: index.file, query: query, meanings: outcome.meanings)
         var response = SearchResponse(capacity: wanted.count, attributions: attributions)
         try reading {
@@ -148,6 +156,29 @@ public struct OfflineBackend: SearchBackend {
         response.metadata.requestBoundingBox = area?.bounds
         response.hasNextPage = outcome.matches.count > request.page.range.upperBound
         return response
+    }
+
+    private func response(
+        _ crossings: [IntersectionMatch], _ request: SearchRequest, _ text: String, in area: SearchArea?,
+        _ assembler: ObjectAssembler
+    ) throws -> SearchResponse {
+        var page = ResponsePage(capacity: crossings.count)
+        try reading {
+            for crossing in crossings.dropFirst(request.page.offset).prefix(request.page.limit) {
+                var object = try object(crossing, assembler)
+                if let origin = request.options.userPosition {
+                    object[DistanceMetadata.self] = DistanceMetadata(
+                        meters: origin.distance(to: object.coordinate), origin: origin)
+                }
+                page.append(object)
+            }
+        }
+        page.metadata.found = crossings.count
+        page.metadata.requestText = text
+        page.metadata.toponymResultMetadata = ToponymResultMetadata(found: crossings.count, mode: .geocode)
+        page.metadata.requestBoundingBox = area?.bounds
+        return page.response(
+            attributions: attributions, hasNextPage: crossings.count > request.page.range.upperBound)
     }
 
     /// What a submitted text is searched for with.
@@ -191,8 +222,11 @@ public struct OfflineBackend: SearchBackend {
     }
 
     private func resolve(_ uri: String, _ request: SearchRequest) throws -> SearchResponse {
-        let object = try reading {
-            try index.place(uri: uri).map { place in try assembler(request).object(place.document, house: place.house) }
+        let object = try reading { () throws -> GeoObject? in
+            if let place = try index.place(uri: uri) {
+                return try assembler(request).object(place.document, house: place.house)
+            }
+            return try intersection(uri: uri).map { try self.object($0, assembler(request)) }
         }
         guard let object else { throw SearchError.notFound(uri: uri, backend: name) }
         var response = SearchResponse(capacity: 1, attributions: attributions)
