@@ -168,10 +168,13 @@ public struct OfflineBackend: SearchBackend {
     ) throws -> SearchResponse {
         let assembler = assembler(request)
         var page = ResponsePage(capacity: 1)
-        // The one answer is on the first page; businesses are in no layer of their own yet.
-        if request.page.offset == 0, request.options.searchTypes.contains(.geo) {
-            try reading {
-                guard let answer = try ReverseSearch(index, coordinate).run(zoom: zoom) else { return }
+        var hasNextPage = false
+        try reading {
+            if index.hasAddresses {
+                hasNextPage = try fill(&page, at: coordinate, zoom, request, assembler)
+            } else if request.page.offset == 0, request.options.searchTypes.contains(.geo),
+                let answer = try ReverseSearch(index, coordinate).run(zoom: zoom)
+            {
                 let distance = DistanceMetadata(meters: answer.distance, origin: coordinate)
                 page.append(try assembler.object(answer.document, house: answer.house, distance: distance))
             }
@@ -179,7 +182,25 @@ public struct OfflineBackend: SearchBackend {
         page.metadata.requestText = text
         page.metadata.toponymResultMetadata = ToponymResultMetadata(
             found: page.metadata.found, mode: .reverse, reversePoint: coordinate)
-        return page.response(attributions: attributions)
+        return page.response(attributions: attributions, hasNextPage: hasNextPage)
+    }
+
+    /// Fills a page with what an index of addresses knows of a place, and returns whether there is more.
+    private func fill(
+        _ page: inout ResponsePage, at coordinate: Coordinate, _ zoom: Double?, _ request: SearchRequest,
+        _ assembler: ObjectAssembler
+    ) throws(IndexFormatError) -> Bool {
+        let range = request.page.range
+        let place = try ReversePlace(index, coordinate)
+        // One more than the page tells whether there is another.
+        let answers = try DetailedReverse(place: place, zoom: zoom ?? DetailedReverse.finestZoom).answers(
+            request.options.searchTypes, count: range.upperBound + 1)
+        let reverseAssembler = ReverseAssembler(assembler: assembler, place: place)
+        for (rank, answer) in answers.enumerated() where range.contains(rank) {
+            page.append(try reverseAssembler.object(answer, isFirst: rank == 0))
+        }
+        page.metadata.found = answers.count
+        return answers.count > range.upperBound
     }
 
     private func resolve(_ uri: String, _ request: SearchRequest) throws -> SearchResponse {
