@@ -121,6 +121,7 @@ extension IndexFile {
         try verifyLines()
         try verifyFootprints()
         for layer in points {
+            try layer.verify()
             for index in 0..<layer.count where try layer.documents[index] >= documentCount {
                 throw IndexFormatError(.corrupt, section: .points, offset: index)
             }

@@ -34,7 +34,7 @@ package struct AreaTree: Sendable {
     /// Encodes the tree of areas in the order in which ``AreaIndex`` has them.
     package static func encode(_ entries: [AreaIndex.Entry]) -> [UInt8] {
         let boxes = entries.map { entry in
-            BoxTree.Box(entry.rings.joined().lazy.map { (latitude: $0.latitude, longitude: $0.longitude) })
+            FixedBox(entry.rings.joined().lazy.map { (latitude: $0.latitude, longitude: $0.longitude) })
         }
         let places = boxes.map(\.place)
         let order = entries.indices.sorted { (places[$0], $0) < (places[$1], $1) }

@@ -108,51 +108,30 @@ struct BoxTree: Sendable {
     }
 }
 
-extension BoxTree {
-    /// The box of an entry as a builder knows it.
-    struct Box {
-        private(set) var south = Int32.max
-        private(set) var west = Int32.max
-        private(set) var north = Int32.min
-        private(set) var east = Int32.min
+extension FixedBox {
+    init(_ vertices: some Sequence<(latitude: Int32, longitude: Int32)>) {
+        self.init()
+        for vertex in vertices { extend(FixedBox(latitude: vertex.latitude, longitude: vertex.longitude)) }
+    }
 
-        init() {}
-
-        init(_ vertices: some Sequence<(latitude: Int32, longitude: Int32)>) {
-            for vertex in vertices {
-                south = min(south, vertex.latitude)
-                north = max(north, vertex.latitude)
-                west = min(west, vertex.longitude)
-                east = max(east, vertex.longitude)
-            }
+    /// Where the middle of the box comes on the Hilbert curve.
+    var place: UInt64 {
+        func middle(_ low: Int32, _ high: Int32) -> UInt32 {
+            UInt32(bitPattern: Int32((Int(low) + Int(high)) / 2)) ^ 0x8000_0000
         }
-
-        mutating func extend(_ other: Box) {
-            south = min(south, other.south)
-            west = min(west, other.west)
-            north = max(north, other.north)
-            east = max(east, other.east)
-        }
-
-        /// Where the middle of the box comes on the Hilbert curve.
-        var place: UInt64 {
-            func middle(_ low: Int32, _ high: Int32) -> UInt32 {
-                UInt32(bitPattern: Int32((Int(low) + Int(high)) / 2)) ^ 0x8000_0000
-            }
-            return HilbertCurve(order: 32).index(x: middle(west, east), y: middle(south, north))
-        }
+        return HilbertCurve(order: 32).index(x: middle(west, east), y: middle(south, north))
     }
 }
 
 extension ByteWriter {
     /// Writes a ``BoxTree`` over boxes that are in its order.
-    mutating func tree(_ boxes: [BoxTree.Box]) {
+    mutating func tree(_ boxes: [FixedBox]) {
         var level = boxes
         while !level.isEmpty {
             for box in level { for edge in [box.south, box.west, box.north, box.east] { i32(edge) } }
             if level.count == 1 { break }
             level = stride(from: 0, to: level.count, by: BoxTree.fanOut).map { start in
-                var box = BoxTree.Box()
+                var box = FixedBox()
                 for child in level[start..<min(start + BoxTree.fanOut, level.count)] { box.extend(child) }
                 return box
             }

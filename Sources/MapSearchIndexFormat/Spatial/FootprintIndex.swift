@@ -149,7 +149,7 @@ extension FootprintIndex {
     /// The same ones in the same order give the same bytes.
     package static func encode(_ footprints: [Entry]) throws(IndexFormatError) -> [UInt8] {
         let footprints = footprints.filter { !$0.rings.allSatisfy(\.isEmpty) }
-        let boxes = footprints.map { BoxTree.Box($0.rings.joined()) }
+        let boxes = footprints.map { FixedBox($0.rings.joined()) }
         let places = boxes.map(\.place)
         let order = footprints.indices.sorted { (places[$0], $0) < (places[$1], $1) }
         var writer = ByteWriter()

@@ -13,7 +13,7 @@ extension LineIndex {
     private struct Chunk {
         var document: UInt32
         var vertices: ArraySlice<(latitude: Int32, longitude: Int32)>
-        let box: BoxTree.Box
+        let box: FixedBox
         let place: UInt64
         /// Where in its line the chunk begins.
         var start: Int { vertices.startIndex }
@@ -21,7 +21,7 @@ extension LineIndex {
         init(_ document: UInt32, _ vertices: ArraySlice<(latitude: Int32, longitude: Int32)>) {
             self.document = document
             self.vertices = vertices
-            box = BoxTree.Box(vertices)
+            box = FixedBox(vertices)
             place = box.place
         }
     }
