@@ -35,7 +35,7 @@ public struct OfflineBackend: SearchBackend {
     public var capabilities: BackendCapabilities {
         [
             .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom,
-            .identifiers, .suggestions, .offline,
+            .hierarchy, .identifiers, .suggestions, .offline,
         ]
     }
 
@@ -170,7 +170,7 @@ public struct OfflineBackend: SearchBackend {
         var page = ResponsePage(capacity: 1)
         var hasNextPage = false
         try reading {
-            if index.hasAddresses {
+            if index.hasAddresses || request.options.includesHierarchy {
                 hasNextPage = try fill(&page, at: coordinate, zoom, request, assembler)
             } else if request.page.offset == 0, request.options.searchTypes.contains(.geo),
                 let answer = try ReverseSearch(index, coordinate).run(zoom: zoom)
@@ -194,7 +194,7 @@ public struct OfflineBackend: SearchBackend {
         let place = try ReversePlace(index, coordinate)
         // One more than the page tells whether there is another.
         let answers = try DetailedReverse(place: place, zoom: zoom ?? DetailedReverse.finestZoom).answers(
-            request.options.searchTypes, count: range.upperBound + 1)
+            request.options.searchTypes, count: range.upperBound + 1, hierarchy: request.options.includesHierarchy)
         let reverseAssembler = ReverseAssembler(assembler: assembler, place: place)
         for (rank, answer) in answers.enumerated() where range.contains(rank) {
             page.append(try reverseAssembler.object(answer, isFirst: rank == 0))

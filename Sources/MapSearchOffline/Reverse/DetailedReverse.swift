@@ -16,18 +16,21 @@ struct DetailedReverse {
     let place: ReversePlace
     let zoom: Double
 
-    private var index: OfflineIndex { place.index }
+    var index: OfflineIndex { place.index }
 
-    /// What is there: the finest thing, or of organisations alone up to `count`, the nearest first.
-    func answers(_ types: SearchTypes, count: Int) throws(IndexFormatError) -> [Answer] {
+    /// What is there: the finest thing, with all that the place lies in if that is asked for, or of organisations alone up
+    /// to `count`, the nearest first.
+    func answers(_ types: SearchTypes, count: Int, hierarchy: Bool) throws(IndexFormatError) -> [Answer] {
         guard types.contains(.geo) else {
             guard zoom >= Self.streetZoom else { return [] }
             return try BusinessSearch(place: place, kinds: [.business]).nearest(count)
         }
-        return try finest(types).map { [$0] } ?? []
+        guard let first = try finest(types) else { return [] }
+        return hierarchy ? [first] + (try containers(of: first)) : [first]
     }
 
     private func finest(_ types: SearchTypes) throws(IndexFormatError) -> Answer? {
+        guard index.hasAddresses else { return try ReverseSearch(index, place.coordinate).run(zoom: zoom) }
         guard zoom >= Self.streetZoom else { return try settlement() }
         var answer = try AddressSearch(place: place, zoom: zoom).address()
         if answer?.distance ?? .infinity > Self.bridgeReach, let water { answer = water }

@@ -234,6 +234,42 @@ import Testing
         #expect(Placemark(lake).inlandWater == "See")
     }
 
+    /// All that a place lies in, in one answer.
+    @Test(
+        arguments: [
+            ("in a building", 0.5, 503.5, ["hauptstrasse#1", "hauptstrasse", "stadt", "county", "shire", "ostland"]),
+            ("on a street", 150, 500.5, ["hauptstrasse", "viertel", "stadt", "county", "shire", "ostland"]),
+            ("on the island", -500, 500, ["seestrasse", "stadt", "county", "shire", "ostland"]),
+            ("on the lake", -485, 500, ["see", "seestrasse", "stadt", "county", "shire", "ostland"]),
+            ("in a hamlet", 800, 900, ["weiler", "nachbar", "county", "shire", "ostland"]),
+            ("across a municipality's border", 300.5, 702, ["landstrasse", "nachbar", "county", "shire", "ostland"]),
+            ("nowhere", 1400, 1400, ["county", "shire", "ostland"]),
+        ] as [(String, Double, Double, [String])])
+    func hierarchy(what: String, north: Double, east: Double, keys: [String]) throws {
+        let options = SearchOptions(searchTypes: .geo, includesHierarchy: true)
+        let response = try Self.backend.get().answer(.reverse(Self.at(north, east), options: options))
+        #expect(response.objects.map(\.key) == keys)
+        #expect(response.metadata.found == keys.count && !response.hasNextPage)
+        for object in response.objects where [.county, .region, .country].contains(object.kind) {
+            #expect(object.distance == 0)
+        }
+        let page = SearchRequest.Page(offset: 1, limit: 1)
+        let second = try Self.backend.get().answer(.reverse(Self.at(north, east), options: options, page: page))
+        #expect(second.objects.map(\.key) == Array(keys.dropFirst().prefix(1)))
+        #expect(second.hasNextPage == (keys.count > 2))
+    }
+
+    @Test func hierarchyHasDistances() throws {
+        let options = SearchOptions(searchTypes: .all, includesHierarchy: true)
+        let objects = try Self.backend.get().answer(.reverse(Self.at(-150, 510), options: options)).objects
+        #expect(objects.map(\.key) == ["mensa", "hauptstrasse", "stadt", "county", "shire", "ostland"])
+        #expect(try abs(#require(objects[1].distance) - 76) < 1)
+        #expect(objects[0].distance == 0 && objects[2].distance == 0)
+        let quarter = try #require(
+            try Self.backend.get().answer(.reverse(Self.at(150, 500.5), options: options)).objects.dropFirst().first)
+        #expect(try quarter.key == "viertel" && abs(#require(quarter.distance) - 556) < 2)
+    }
+
     /// Organisations come nearest first, and those that contain the place before them.
     @Test func organisations() throws {
         let backend = try Self.backend.get()
