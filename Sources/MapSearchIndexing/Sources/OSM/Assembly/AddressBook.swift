@@ -117,7 +117,10 @@ struct AddressBook {
             let address = addresses[index]
             if let name = address.street {
                 let number = nameNumber(name, &streets)
-                if let street = streets.nearest(name: number, to: address.coordinate) {
+                let named = streets.nearest(name: number, to: address.coordinate)
+                if let street = named
+                    ?? streets.nearest(spelledLike: data.objects.pool[name], to: address.coordinate)
+                {
                     addresses[index].home = street
                 } else {
                     let locality = territories.locality(of: territories.territory(at: address.coordinate))
