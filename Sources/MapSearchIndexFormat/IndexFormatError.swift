@@ -57,4 +57,5 @@ package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case houses = 12
     case details = 13
     case lines = 14
+    case categories = 16
 }

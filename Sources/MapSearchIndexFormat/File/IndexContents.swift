@@ -18,6 +18,7 @@ package struct IndexContents: Sendable {
     package var identifiers: [UInt32] = []
     package var houses = HouseIndex.Writer()
     package var details = DetailTable.Writer()
+    package var categories = CategoryIndex.Writer()
     package var lines: [LineIndex.Entry] = []
     package var strings = StringTable.Writer()
     package var about = About()
@@ -56,6 +57,7 @@ package struct IndexContents: Sendable {
         if !houses.isEmpty { sections.append((.houses, try houses.encode())) }
         if !lines.isEmpty { sections.append((.lines, try LineIndex.encode(lines))) }
         if !details.isEmpty { sections.append((.details, try details.encode())) }
+        if !categories.isEmpty { sections.append((.categories, try categories.encode())) }
         return FileHeader.file(
             sections: sections, documentCount: attributes.count, termCount: terms.count, folding: TextFolding.version)
     }

@@ -66,6 +66,8 @@ enum SmallIndex {
         contents.details.append(
             [.init(.category, ["town", "Town"]), .init(.openingHours, ["24/7"]), .init(.category, ["town", "Town"])],
             of: 1)
+        contents.categories.append(
+            .init(document: 0, latitude: 562_000_000, longitude: 112_000_000, weight: 3), to: .category(id: "town"))
         contents.identifiers = [0, 1, 2]
         contents.about.append("name", "By hand")
         return contents
