@@ -35,7 +35,7 @@ public struct OfflineBackend: SearchBackend {
     public var capabilities: BackendCapabilities {
         [
             .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom,
-            .identifiers, .suggestions, .offline,
+            .identifiers, .suggestions, .offline, .filters,
         ]
     }
 
@@ -57,6 +57,11 @@ public struct OfflineBackend: SearchBackend {
     ///   have, `indexCorrupt` when it meets damage; `CancellationError` when the current task is cancelled.
     public func answer(_ request: SearchRequest) throws -> SearchResponse {
         try request.validate()
+        switch request.operation {
+        case .address, .reverse, .uri, .uris:
+            if hasFilters(request) { return try filtered(request) }
+        default: break
+        }
         switch request.operation {
         case .text(let text, let area):
             if let match = CoordinateParser(reference: area?.center).parse(text) {
@@ -113,7 +118,11 @@ public struct OfflineBackend: SearchBackend {
             goal.weights = .suggest
             goal.isTyping = true
         }
+        var categories = isTyping ? nil : try reading { try CategoryRequest(text, in: area, request, self) }
+        if let answer = try reading({ try categories?.answerAtOnce() }) { return answer }
         let (query, outcome) = try reading { try TextSearch.best(for: text, goal: goal, in: index.file) }
+        if let answer = try reading({ try categories?.answer(besides: (query, outcome)) }) { return answer }
+        if hasFilters(request) { return try filtered(request) }
         let wanted = outcome.matches.dropFirst(request.page.offset).prefix(request.page.limit)
         let assembler = assembler(request)
         let description = MatchDescription(index: index.file, query: query, meanings: outcome.meanings)
