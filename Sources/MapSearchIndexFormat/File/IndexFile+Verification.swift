@@ -104,6 +104,7 @@ extension IndexFile {
         try verifyCategories()
         try verifyLines()
         for layer in points {
+            try layer.verify()
             for index in 0..<layer.count where try layer.documents[index] >= documentCount {
                 throw IndexFormatError(.corrupt, section: .points, offset: index)
             }

@@ -12,24 +12,10 @@ extension LineIndex {
         }
     }
 
-    private struct Box {
-        var south = Int32.max
-        var west = Int32.max
-        var north = Int32.min
-        var east = Int32.min
-
-        mutating func extend(_ other: Box) {
-            south = min(south, other.south)
-            west = min(west, other.west)
-            north = max(north, other.north)
-            east = max(east, other.east)
-        }
-    }
-
     private struct Chunk {
         var document: UInt32
         var vertices: ArraySlice<(latitude: Int32, longitude: Int32)>
-        var box = Box()
+        var box = FixedBox()
         var place: UInt64 = 0
         /// Where in its line the chunk begins.
         var start: Int { vertices.startIndex }
@@ -38,8 +24,7 @@ extension LineIndex {
             self.document = document
             self.vertices = vertices
             for vertex in vertices {
-                box.extend(
-                    Box(south: vertex.latitude, west: vertex.longitude, north: vertex.latitude, east: vertex.longitude))
+                box.extend(FixedBox(latitude: vertex.latitude, longitude: vertex.longitude))
             }
             func middle(_ low: Int32, _ high: Int32) -> UInt32 {
                 UInt32(bitPattern: Int32((Int(low) + Int(high)) / 2)) ^ 0x8000_0000
@@ -65,7 +50,7 @@ extension LineIndex {
             for box in level { for edge in [box.south, box.west, box.north, box.east] { writer.i32(edge) } }
             if level.count == 1 { break }
             level = stride(from: 0, to: level.count, by: fanOut).map { start in
-                var box = Box()
+                var box = FixedBox()
                 for child in level[start..<min(start + fanOut, level.count)] { box.extend(child) }
                 return box
             }

@@ -10,9 +10,9 @@
 /// curve through the middles of their boxes; each level of boxes bounds 16 of the level below it, up to one box. In units
 /// of ``FixedAngle``; lines do not cross ±180°.
 package struct LineIndex: Sendable {
-    private let boxes: ByteView
+    let boxes: ByteView
     /// Where each level begins in the boxes, the chunks' first.
-    private let levels: [Range<Int>]
+    let levels: [Range<Int>]
     private let table: OffsetTable
     private let chunks: ByteView
 

@@ -214,7 +214,9 @@ struct IndexAssembly {
             name: record.name, scheme: contents.strings.number(scheme, in: .schemes), identifier: identifier)
         entry.population = record.population.map { max($0, 0) }
         entry.timeZone = ownTimeZone(record).map { contents.strings.number($0, in: .timeZones) }
-        entry.box = record.boundingBox.map { box in
+        let course = record.lines.lazy.flatMap(\.coordinates)
+        let box = record.boundingBox ?? (course.isEmpty ? nil : CoordinateBounds(covering: course))
+        entry.box = box.map { box in
             RecordTable.Box(
                 south: FixedAngle.clamping(box.south), west: FixedAngle.clamping(box.west),
                 north: FixedAngle.clamping(box.north), east: FixedAngle.clamping(box.east))

@@ -60,7 +60,7 @@ extension CategoryRequest {
     ) throws -> SearchResponse {
         let assembler = backend.assembler(request)
         let wanted = documents.dropFirst(request.page.offset).prefix(request.page.limit)
-        var page = ResponsePage(capacity: wanted.count)
+        var response = SearchResponse(capacity: wanted.count, attributions: backend.index.attributions)
         let near = reading.link == .near ? place?.coordinate : nil
         for document in wanted {
             var object = try assembler.object(document)
@@ -68,20 +68,20 @@ extension CategoryRequest {
                 object[DistanceMetadata.self] = DistanceMetadata(
                     meters: origin.distance(to: object.coordinate), origin: origin)
             }
-            page.append(object)
+            response.append(object)
         }
-        page.metadata.found = found
-        page.metadata.displayType = .multiple
-        page.metadata.requestText = text
-        page.metadata.correctedRequestText = correctedText(reading, place)
-        page.metadata.requestBoundingBox = area?.bounds
-        page.metadata.toponym = try place.map { try assembler.object($0.document) }
-        page.metadata.businessResultMetadata = try understanding(reading)
+        response.metadata.found = found
+        response.metadata.displayType = .multiple
+        response.metadata.requestText = text
+        response.metadata.correctedRequestText = correctedText(reading, place)
+        response.metadata.requestBoundingBox = area?.bounds
+        response.metadata.toponym = try place.map { try assembler.object($0.document) }
+        response.metadata.businessResultMetadata = try understanding(reading)
         if reading.conditions.contains(where: { $0.id == Self.openNow }) {
-            page.metadata.ignoredOptions.insert(.filters)
+            response.metadata.ignoredOptions.insert(.filters)
         }
-        return page.response(
-            attributions: backend.index.attributions, hasNextPage: documents.count > request.page.range.upperBound)
+        response.hasNextPage = documents.count > request.page.range.upperBound
+        return response
     }
 
     private func correctedText(_ reading: CategoryReading, _ place: NamedPlace?) -> String? {

@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 2, 3, 255, 65_535] as [UInt16])
+    @Test(arguments: [0, FileHeader.oldestReadable - 1, FileHeader.current + 1, 255, 65_535] as [UInt16])
     func otherFormatVersion(version: UInt16) {
         var other = bytes
         other[8] = UInt8(truncatingIfNeeded: version)

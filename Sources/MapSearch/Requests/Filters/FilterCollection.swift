@@ -51,6 +51,8 @@ public struct FilterCollection: Hashable, Sendable {
     }
 
     func validate() throws(SearchError) {
+        // Most requests have none, and an iterator would sort them.
+        if conditions.isEmpty { return }
         for filter in self { try filter.validate() }
     }
 }

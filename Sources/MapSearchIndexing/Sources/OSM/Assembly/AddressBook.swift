@@ -239,7 +239,8 @@ struct AddressBook {
     mutating func addRanges(to streets: inout StreetTable) {
         for way in data.ways {
             let tags = data.tags(way: way)
-            guard let rule = tags[.interpolation] else { continue }
+            // Where letters run, the houses at both ends say all that there is to know.
+            guard let rule = tags[.interpolation], rule != "alphabetic" else { continue }
             let step = ["even": 2, "odd": 2, "all": 1][rule] ?? Int(rule) ?? 0
             let path = data.path(way: way)
             let ends = path.nodes.indices.filter { addressOfNode[path.nodes[$0]] != nil }
