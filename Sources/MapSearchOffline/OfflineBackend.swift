@@ -17,7 +17,8 @@ public struct OfflineBackend: SearchBackend {
     public let index: OfflineIndex
 
     private let attributions: [Attribution]
-    private let source: SourceMetadata
+    // Boxed once: it stands in each object.
+    private let source: any ObjectMetadata
 
     /// Creates a backend.
     ///
@@ -25,19 +26,19 @@ public struct OfflineBackend: SearchBackend {
     public init(_ index: OfflineIndex) {
         self.index = index
         attributions = index.attributions
-        source = SourceMetadata(backend: "offline", dataSet: index.name, isOffline: true)
+        source = SourceMetadata(backend: Self.name, dataSet: index.name, isOffline: true)
     }
 
     /// `offline`.
-    public var name: String { source.backend }
+    public var name: String { Self.name }
+    static let name = "offline"
 
     /// What the engine does itself.
-    public var capabilities: BackendCapabilities {
-        [
-            .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom,
-            .identifiers, .suggestions, .offline,
-        ]
-    }
+    public var capabilities: BackendCapabilities { Self.capabilities }
+    static let capabilities: BackendCapabilities = [
+        .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom, .hierarchy,
+        .identifiers, .suggestions, .offline,
+    ]
 
     /// Answers a request.
     ///
@@ -67,7 +68,8 @@ public struct OfflineBackend: SearchBackend {
             }
             return try search(text, in: area, request, isTyping: false)
         case .address(let address, let area):
-            return try search(address.singleLine, in: area, request, isTyping: false)
+            return try search(
+                address.singleLine, in: area, request, isTyping: false, fields: AddressFields(address))
         case .reverse(let coordinate, let zoom):
             return try reverse(coordinate, zoom: zoom, request, text: nil)
         case .uri(let uri):
@@ -95,16 +97,23 @@ public struct OfflineBackend: SearchBackend {
     /// - Returns: Places whose names go on from the text, best first; empty for a blank text.
     /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the current task is cancelled.
     public func suggest(_ request: SuggestRequest) throws -> [Suggestion] {
-        guard request.text.contains(where: { !$0.isWhitespace }) else { return [] }
+        try completions(of: request).objects.map(Suggestion.init)
+    }
+
+    /// The objects that are suggested.
+    func completions(of request: SuggestRequest) throws -> SearchResponse {
         let search = request.searchRequest
+        guard request.text.contains(where: { !$0.isWhitespace }) else {
+            return SearchResponse(capacity: 0, attributions: attributions)
+        }
         try search.validate()
-        return try self.search(request.text, in: request.area, search, isTyping: true).objects.map(Suggestion.init)
+        return try self.search(request.text, in: request.area, search, isTyping: true)
     }
 
     // MARK: Text
 
     private func search(
-        _ text: String, in area: SearchArea?, _ request: SearchRequest, isTyping: Bool
+        _ text: String, in area: SearchArea?, _ request: SearchRequest, isTyping: Bool, fields: AddressFields? = nil
     ) throws -> SearchResponse {
         var goal = goal(for: request)
         // Where the coordinate of a text is its area, the request has none.
@@ -113,11 +122,18 @@ public struct OfflineBackend: SearchBackend {
             goal.weights = .suggest
             goal.isTyping = true
         }
-        let (query, outcome) = try reading { try TextSearch.best(for: text, goal: goal, in: index.file) }
-        let wanted = outcome.matches.dropFirst(request.page.offset).prefix(request.page.limit)
+        let (query, outcome) = try reading {
+            if let fields, let answer = try TextSearch.best(for: fields, goal: goal, in: index.file) { return answer }
+            return try TextSearch.best(for: text, goal: goal, in: index.file)
+        }
+        let crossings =
+            isTyping || fields != nil
+            ? [] : try reading { try intersections(query, outcome, goal: goal, text: text) }
         let assembler = assembler(request)
+        if !crossings.isEmpty { return try response(crossings, request, text, in: area, assembler) }
+        let wanted = outcome.matches.dropFirst(request.page.offset).prefix(request.page.limit)
         let description = MatchDescription(index: index.file, query: query, meanings: outcome.meanings)
-        var page = ResponsePage(capacity: wanted.count)
+        var response = SearchResponse(capacity: wanted.count, attributions: attributions)
         try reading {
             for match in wanted {
                 var object = try assembler.object(match.document, house: match.house) {
@@ -128,18 +144,41 @@ public struct OfflineBackend: SearchBackend {
                     object[DistanceMetadata.self] = DistanceMetadata(
                         meters: origin.distance(to: object.coordinate), origin: origin)
                 }
-                page.append(object)
+                response.append(object)
             }
-            page.metadata.correctedRequestText = try outcome.matches.first.flatMap { match in
+            response.metadata.correctedRequestText = try outcome.matches.first.flatMap { match in
                 try description.correctedText(match)
             }
         }
-        page.metadata.found = outcome.found
-        page.metadata.requestText = text
-        page.metadata.toponymResultMetadata = ToponymResultMetadata(found: outcome.found, mode: .geocode)
-        page.metadata.requestBoundingBox = area?.bounds
-        return page.response(
-            attributions: attributions, hasNextPage: outcome.matches.count > request.page.range.upperBound)
+        response.metadata.found = outcome.found
+        response.metadata.requestText = text
+        response.metadata.toponymResultMetadata = ToponymResultMetadata(found: outcome.found, mode: .geocode)
+        response.metadata.requestBoundingBox = area?.bounds
+        response.hasNextPage = outcome.matches.count > request.page.range.upperBound
+        return response
+    }
+
+    private func response(
+        _ crossings: [IntersectionMatch], _ request: SearchRequest, _ text: String, in area: SearchArea?,
+        _ assembler: ObjectAssembler
+    ) throws -> SearchResponse {
+        var response = SearchResponse(capacity: crossings.count, attributions: attributions)
+        try reading {
+            for crossing in crossings.dropFirst(request.page.offset).prefix(request.page.limit) {
+                var object = try object(crossing, assembler)
+                if let origin = request.options.userPosition {
+                    object[DistanceMetadata.self] = DistanceMetadata(
+                        meters: origin.distance(to: object.coordinate), origin: origin)
+                }
+                response.append(object)
+            }
+        }
+        response.metadata.found = crossings.count
+        response.metadata.requestText = text
+        response.metadata.toponymResultMetadata = ToponymResultMetadata(found: crossings.count, mode: .geocode)
+        response.metadata.requestBoundingBox = area?.bounds
+        response.hasNextPage = crossings.count > request.page.range.upperBound
+        return response
     }
 
     /// What a submitted text is searched for with.
@@ -167,47 +206,70 @@ public struct OfflineBackend: SearchBackend {
         _ coordinate: Coordinate, zoom: Double?, _ request: SearchRequest, text: String?
     ) throws -> SearchResponse {
         let assembler = assembler(request)
-        var page = ResponsePage(capacity: 1)
-        // The one answer is on the first page; businesses are in no layer of their own yet.
-        if request.page.offset == 0, request.options.searchTypes.contains(.geo) {
-            try reading {
-                guard let answer = try ReverseSearch(index, coordinate).run(zoom: zoom) else { return }
+        var response = SearchResponse(capacity: 1, attributions: attributions)
+        try reading {
+            if index.hasAddresses || request.options.includesHierarchy {
+                response.hasNextPage = try fill(&response, at: coordinate, zoom, request, assembler)
+            } else if request.page.offset == 0, request.options.searchTypes.contains(.geo),
+                let answer = try ReverseSearch(index, coordinate).run(zoom: zoom)
+            {
                 let distance = DistanceMetadata(meters: answer.distance, origin: coordinate)
-                page.append(try assembler.object(answer.document, house: answer.house, distance: distance))
+                response.append(try assembler.object(answer.document, house: answer.house, distance: distance))
             }
         }
-        page.metadata.requestText = text
-        page.metadata.toponymResultMetadata = ToponymResultMetadata(
-            found: page.metadata.found, mode: .reverse, reversePoint: coordinate)
-        return page.response(attributions: attributions)
+        response.metadata.requestText = text
+        response.metadata.toponymResultMetadata = ToponymResultMetadata(
+            found: response.metadata.found, mode: .reverse, reversePoint: coordinate)
+        return response
+    }
+
+    /// Fills a page with what an index of addresses knows of a place, and returns whether there is more.
+    private func fill(
+        _ response: inout SearchResponse, at coordinate: Coordinate, _ zoom: Double?, _ request: SearchRequest,
+        _ assembler: ObjectAssembler
+    ) throws(IndexFormatError) -> Bool {
+        let range = request.page.range
+        let place = try ReversePlace(index, coordinate)
+        // One more than the page tells whether there is another.
+        let answers = try DetailedReverse(place: place, zoom: zoom ?? DetailedReverse.finestZoom).answers(
+            request.options.searchTypes, count: range.upperBound + 1, hierarchy: request.options.includesHierarchy)
+        let reverseAssembler = ReverseAssembler(assembler: assembler, place: place)
+        for (rank, answer) in answers.enumerated() where range.contains(rank) {
+            response.append(try reverseAssembler.object(answer, isFirst: rank == 0))
+        }
+        response.metadata.found = answers.count
+        return answers.count > range.upperBound
     }
 
     private func resolve(_ uri: String, _ request: SearchRequest) throws -> SearchResponse {
-        let object = try reading {
-            try index.place(uri: uri).map { place in try assembler(request).object(place.document, house: place.house) }
+        guard let object = try reading({ try object(uri: uri, assembler(request)) }) else {
+            throw SearchError.notFound(uri: uri, backend: name)
         }
-        guard let object else { throw SearchError.notFound(uri: uri, backend: name) }
-        var page = ResponsePage(capacity: 1)
-        if request.page.offset == 0 { page.append(object) }
-        return page.response(attributions: attributions)
+        var response = SearchResponse(capacity: 1, attributions: attributions)
+        if request.page.offset == 0 { response.append(object) }
+        return response
+    }
+
+    private func object(uri: String, _ assembler: ObjectAssembler) throws -> GeoObject? {
+        if let place = try index.place(uri: uri) { return try assembler.object(place.document, house: place.house) }
+        return try intersection(uri: uri).map { try object($0, assembler) }
     }
 
     /// The objects of several identifiers; those that stand for nothing are left out.
     private func resolve(_ uris: [String], _ request: SearchRequest) throws -> SearchResponse {
         let assembler = assembler(request)
-        var page = ResponsePage(capacity: min(uris.count, request.page.limit))
+        var response = SearchResponse(capacity: min(uris.count, request.page.limit), attributions: attributions)
         var found = 0
         try reading {
             for uri in uris {
-                guard let place = try index.place(uri: uri) else { continue }
-                if request.page.range.contains(found) {
-                    page.append(try assembler.object(place.document, house: place.house))
-                }
+                guard let object = try object(uri: uri, assembler) else { continue }
+                if request.page.range.contains(found) { response.append(object) }
                 found += 1
             }
         }
-        page.metadata.found = found
-        return page.response(attributions: attributions, hasNextPage: found > request.page.range.upperBound)
+        response.metadata.found = found
+        response.hasNextPage = found > request.page.range.upperBound
+        return response
     }
 
     // MARK: Common

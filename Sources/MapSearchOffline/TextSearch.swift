@@ -22,6 +22,8 @@ struct TextSearch {
         var distance: (@Sendable (Coordinate) -> Double)?
         /// Which kinds are wanted, by their number; nil: all.
         var kinds: [Bool]?
+        /// The fields that the text is made of; nil: any word may mean anything.
+        var fields: AddressFields?
         var isCancelled: @Sendable () -> Bool = { false }
     }
 
@@ -46,23 +48,52 @@ struct TextSearch {
     let index: IndexFile
     let query: ParsedQuery
     let goal: Goal
-    private var results: TopResults
+    var results: TopResults
     private var found = 0
     private var meanings: [WordMeaning] = []
     /// The meanings as far as they were widened.
     private var plain: [WordMeaning] = []
     /// The words that a document may have as a number in its address, whatever its names are.
     private let numbers: WordSet
+    /// The words that may be a postal code.
+    private let codeWords: WordSet
+    /// The words that an object of a kind may answer, by its number; nil: all of them.
+    private var wordsOfKind: [WordSet]?
     /// The words that may be the number of a house; nil when the index knows of none.
     private let houseWords: HouseWords?
+    /// The settlements that an object may be near to instead of in; nil while only those around it count.
+    private var nearby: NearbyPlaces?
 
     private init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
         self.index = index
         self.query = query
         self.goal = goal
-        results = TopResults(capacity: goal.count)
-        houseWords = index.houses == nil && index.details == nil ? nil : HouseWords(query)
-        numbers = query.numericWords | (houseWords?.words ?? 0)
+        results = TopResults(capacity: goal.isTyping ? max(goal.count, Self.comparedCount) : goal.count)
+        let streetWords = goal.fields?.words(of: query) { $0 == .street } ?? .max
+        codeWords = query.numericWords & (goal.fields?.words(of: query) { $0 == .postcode } ?? .max)
+        houseWords =
+            index.houses == nil && index.details == nil ? nil : HouseWords(query, among: streetWords)
+        numbers = codeWords | (houseWords?.words ?? 0)
+        wordsOfKind = goal.fields.map { fields in
+            index.strings.all(.kinds).map { fields.words(of: query, forKind: ObjectKind(rawValue: $0)) }
+        }
+    }
+
+    /// Searches an address by its fields: each word means what its field is about.
+    ///
+    /// - Returns: nil when nothing has all of it.
+    /// - Throws: `IndexFormatError` when the index is damaged, `CancellationError`.
+    static func best(
+        for fields: AddressFields, goal: Goal, in index: IndexFile
+    ) throws -> (query: ParsedQuery, outcome: Outcome)? {
+        var goal = goal
+        goal.fields = fields
+        var search = TextSearch(ParsedQuery(fields.text), goal: goal, in: index)
+        guard search.query.wordCount > 0 else { return nil }
+        try search.searchAsTyped()
+        if !search.isAnswered { try search.searchNearby() }
+        if search.results.matches.isEmpty, goal.corrects { try search.searchCorrected() }
+        return search.results.matches.isEmpty ? nil : try search.answer()
     }
 
     /// Searches a text in all its readings.
@@ -75,17 +106,32 @@ struct TextSearch {
         var obvious = TextSearch(ParsedQuery(text), goal: goal, in: index)
         guard obvious.query.wordCount > 0 else { return (obvious.query, Outcome()) }
         try obvious.searchAsTyped()
-        if obvious.isAnswered { return (obvious.query, obvious.outcome) }
+        if obvious.isAnswered { return try obvious.answer() }
+        for (count, query) in AddressReadings.all(of: obvious.query).enumerated() where query.wordCount > 0 {
+            var search = TextSearch(query, goal: goal, in: index)
+            try search.searchAsTyped()
+            if search.isAnswered { return try search.answer() }
+            // A flat is no place for a slip of the pen to be looked for in.
+            if search.bestRank > obvious.bestRank || count == 0 && obvious.results.matches.isEmpty { obvious = search }
+        }
         var best: TextSearch?
         for query in try QueryReadings.others(of: obvious.query, in: index) where query.wordCount > 0 {
             var search = TextSearch(query, goal: goal, in: index)
             try search.searchAsTyped()
             if search.isAnswered, search.bestRank > best?.bestRank ?? -.infinity { best = search }
         }
-        if best == nil, goal.corrects { try obvious.searchCorrected() }
+        if best == nil { try obvious.searchNearby() }
+        if best == nil, goal.corrects, !obvious.isAnswered { try obvious.searchCorrected() }
         if best == nil, obvious.results.matches.isEmpty { try obvious.searchPartly() }
-        guard let best, best.bestRank > obvious.bestRank else { return (obvious.query, obvious.outcome) }
-        return (best.query, best.outcome)
+        guard var best, best.bestRank > obvious.bestRank else { return try obvious.answer() }
+        return try best.answer()
+    }
+
+    private mutating func answer() throws(IndexFormatError) -> (query: ParsedQuery, outcome: Outcome) {
+        if goal.isTyping { try arrangeSuggestions() }
+        let outcome = Outcome(
+            matches: results.matches, found: max(found, results.matches.count), meanings: meanings)
+        return (query, outcome)
     }
 
     private var needsCoordinates: Bool { goal.neighborhood != nil || goal.distance != nil }
@@ -111,7 +157,10 @@ struct TextSearch {
             edited.append(try reader.editedMeaning(word, plain[word], edits: 1, asPrefix: asPrefix))
         }
         let hasEdits = edited.contains { !$0.edited.isEmpty }
-        if hasEdits { try search(edited) }
+        if hasEdits {
+            try search(edited)
+            if results.matches.isEmpty { try search(edited, isNearEnough: true) }
+        }
         if results.matches.isEmpty {
             // A word that stands in the index as it was typed has no two mistakes.
             for word in 0..<query.wordCount where plain[word].isEmpty {
@@ -123,6 +172,12 @@ struct TextSearch {
         plain = edited
     }
 
+    /// Takes settlements nearby for those around, where an object has all other words.
+    private mutating func searchNearby() throws {
+        guard query.wordCount > 1, !goal.isTyping, !results.matches.contains(where: \.isNamed) else { return }
+        try search(plain, isNearEnough: true)
+    }
+
     private mutating func searchPartly() throws {
         if query.wordCount > 1 { try search(plain, allowsMissing: true) }
     }
@@ -132,13 +187,11 @@ struct TextSearch {
         results.matches.contains(where: \.isExact) || goal.isTyping && results.matches.count >= min(goal.count, 5)
     }
 
-    private var outcome: Outcome {
-        Outcome(matches: results.matches, found: max(found, results.matches.count), meanings: meanings)
-    }
-
     // MARK: One tier
 
-    private mutating func search(_ meanings: [WordMeaning], allowsMissing: Bool = false) throws {
+    private mutating func search(
+        _ meanings: [WordMeaning], allowsMissing: Bool = false, isNearEnough: Bool = false
+    ) throws {
         self.meanings = meanings
         let houses = houseWords?.words ?? 0
         let unknown = meanings.indices.contains { meanings[$0].isEmpty && houses & 1 << WordSet($0) == 0 }
@@ -146,13 +199,15 @@ struct TextSearch {
         let (context, looseContext) = try contexts(meanings)
         var matcher = NameMatcher(
             index: index, query: query, meanings: meanings, context: context, looseContext: looseContext,
-            weights: goal.weights, allowsMissing: allowsMissing, houseWords: houseWords)
-        let contextWords = context.words | looseContext.words | numbers
+            weights: goal.weights, allowsMissing: allowsMissing, houseWords: houseWords, codeWords: codeWords)
+        nearby = isNearEnough ? try NearbyPlaces(meanings, matcher, in: index) : nil
+        if isNearEnough, nearby?.words == 0 { return }
+        let contextWords = context.words | looseContext.words | numbers | (nearby?.words ?? 0)
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
         let order = meanings.indices.filter { !meanings[$0].isEmpty }
             .sorted { meanings[$0].estimatedCount < meanings[$1].estimatedCount }
         var earlier: WordSet = 0
-        found = 0
+        if !isNearEnough { found = 0 }
         for word in order {
             try collect(meanings[word], earlier: allowsMissing ? 0 : earlier, with: &matcher)
             let bit: WordSet = 1 << WordSet(word)
@@ -160,7 +215,7 @@ struct TextSearch {
             if allowsMissing { continue }
             // Once something is named exactly, what would have the rarest word from its container alone is no better.
             guard !isAnswered, contextWords & bit != 0 else { break }
-            let named = earlier & ~numbers
+            let named = earlier & ~(numbers | (nearby?.words ?? 0))
             guard try named == 0 || matcher.hasContext(of: named) else { break }
         }
     }
@@ -221,9 +276,15 @@ struct TextSearch {
         at document: UInt32, _ row: AttributeTable.Row, earlier: WordSet, with matcher: inout NameMatcher
     ) throws(IndexFormatError) {
         if let kinds = goal.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
-        let contextWords = try matcher.contextWords(row.container)
+        if let wordsOfKind {
+            matcher.ownable = Int(row.kind) < wordsOfKind.count ? wordsOfKind[Int(row.kind)] : 0
+            if matcher.ownable == 0 { return }
+        }
+        let coordinate = needsCoordinates || nearby != nil ? try index.coordinate(row) : nil
+        let aroundWords = try matcher.contextWords(row.container)
+        var contextWords = aroundWords
+        if let nearby, let coordinate { contextWords |= nearby.words(around: coordinate) }
         guard (contextWords | numbers) & earlier == earlier else { return }
-        let coordinate = needsCoordinates ? try index.coordinate(row) : nil
         if let coordinate, let neighborhood = goal.neighborhood, neighborhood.isRequired,
             !neighborhood.contains(coordinate)
         {
@@ -244,8 +305,17 @@ struct TextSearch {
         if case .none = verdict { return }
         // It has a word itself that was looked for before: it is found already.
         if case .match(let match) = verdict, match.ownWords & earlier != 0 { return }
-        found += 1
+        if nearby == nil { found += 1 }
         guard case .match(var match) = verdict else { return }
+        if let nearby, let coordinate {
+            let far = contextWords & ~(aroundWords | match.ownWords | match.missingWords)
+            // Where nothing is taken from nearby, the document was looked at before; half a name and half a place are
+            // not enough.
+            guard far != 0, match.score.extraWords == 0 else { return }
+            found += 1
+            let distance = nearby.distanceShare(of: far, from: coordinate)
+            match.score.context -= goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * distance
+        }
         match.score.importance = importance
         match.score.closeness = closeness
         if let coordinate, let distance = goal.distance {
@@ -274,6 +344,13 @@ struct TextSearch {
 
     // MARK: Containers
 
+    /// Whether the field of a word allows it to name a container.
+    private func mayName(_ container: Int, _ word: Int) throws(IndexFormatError) -> Bool {
+        guard let wordsOfKind else { return true }
+        let kind = Int(try index.attributes.kind(try index.containers.document(container)))
+        return kind < wordsOfKind.count && wordsOfKind[kind] & 1 << WordSet(word) != 0
+    }
+
     private func contexts(_ meanings: [WordMeaning]) throws(IndexFormatError) -> (ContextMap, ContextMap) {
         var plain = ContextMap()
         var loose = ContextMap()
@@ -283,7 +360,7 @@ struct TextSearch {
             for entry in meaning.entries where budget > 0 {
                 try index.containers.forEachContainer(terms: entry.terms) { container throws(IndexFormatError) in
                     budget -= 1
-                    guard budget > 0 else { return }
+                    guard budget > 0, try mayName(container, word) else { return }
                     switch entry.source {
                     case .exact, .variant: plain.insert(container, word: word)
                     case .prefix, .edited: loose.insert(container, word: word)

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 import MapSearchOffline
 import Testing
 
@@ -70,5 +71,53 @@ import Testing
         let request = SuggestRequest(text: "spr")
         #expect(try await backend.suggestions(for: request) == backend.suggest(request))
         #expect(try await backend.response(to: .text("Paris")) == backend.answer(.text("Paris")))
+    }
+
+    // MARK: Order
+
+    /// What goes on from the text comes before what has it somewhere, and that before what was corrected.
+    @Test func namesThatBeginWithTheText() throws {
+        var world = TinyWorld()
+        world.add("big", .locality, "Torre Fer", 10, 10, people: 90_000)
+        world.add("late", .street, "Via dei Ferri", 10, 11)
+        world.add("first", .street, "Ferra Torre", 10, 12)
+        world.add("slip", .locality, "Gerra", 10, 13, people: 2_000_000)
+        let backend = try world.backend()
+        let lines = try backend.suggested("ferr")
+        #expect(lines.prefix(2) == ["first", "late"])
+        #expect(lines.contains("slip"))
+        #expect(try backend.suggested("fer t").first == "big")
+        #expect(try backend.suggested("ferra t").first == "first")
+    }
+
+    @Test func shortEndsAreTransposed() throws {
+        var world = TinyWorld()
+        world.add("bank", .business, "Deutsche Bank")
+        world.add("post", .business, "Deutsche Post")
+        let backend = try world.backend()
+        #expect(try backend.suggested("deutsche ab").first == "bank")
+        #expect(try backend.suggested("deutsche pso").first == "post")
+    }
+
+    /// A list has a name once for each place, and a name of many before a name of one.
+    @Test func namesakes() throws {
+        var world = TinyWorld()
+        world.add("x", .locality, "Xara", people: 100)
+        world.add("y", .locality, "Yara", people: 100)
+        for number in 0..<8 { world.add("g\(number)", .business, "Gala", in: number < 6 ? "x" : "y") }
+        world.add("single", .business, "Galb", in: "x")
+        let lines = try world.backend().suggested("gal")
+        #expect(lines.count == 3)
+        #expect(lines.last == "single")
+    }
+
+    @Test func lettersAsTheyWereTyped() throws {
+        var world = TinyWorld()
+        world.add("plain", .business, "Lycee Comte") { $0.importance = 0.15 }
+        world.add("accent", .business, "Lycée Comte") { $0.importance = 0.14 }
+        let backend = try world.backend()
+        #expect(try backend.suggested("Lycé").first == "accent")
+        #expect(try backend.suggested("lycé").first == "accent")
+        #expect(try backend.suggested("lyce").first == "plain")
     }
 }

@@ -8,7 +8,8 @@ import MapSearchTestSupport
         arguments: [
             ("mueller", ["muller"]), ("aarhus", ["arhus"]), ("koeln", ["koln"]), ("aeroe", ["aroe", "aero", "aro"]),
             ("neuenburg", []), ("bauer", []), ("quebec", []), ("guenther", ["gunther"]), ("aaa", ["aa"]), ("ae", ["a"]),
-            ("oeaeoeae", ["oaoa"]), ("hauptstr", ["hauptstrasse"]), ("bahnhofstrasse", ["bahnhofstr"]),
+            ("oeaeoeae", ["oaoa"]), ("hauptstr", ["hauptstrasse", "hauptstraat"]),
+            ("bahnhofstrasse", ["bahnhofstr"]), ("marktpl", ["marktplatz"]), ("norregd", ["norregade"]), ("simpl", []),
             ("strasse", ["str"]), ("astr", []), ("estr", ["estrada"]), ("berlin", []), ("", []), ("a", []),
             ("saint", ["st", "sankt", "sint"]), ("boulevard", ["blvd", "bvd", "bd", "boul"]), ("west", ["w"]),
             ("улица", ["ул"]), ("москва", []), ("1", ["one"]), ("东京", []),

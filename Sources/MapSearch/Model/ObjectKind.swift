@@ -29,6 +29,8 @@ public struct ObjectKind: RawRepresentable, Hashable, Sendable, Codable, CustomS
     public static let district = ObjectKind(rawValue: "district")
     /// A street or square.
     public static let street = ObjectKind(rawValue: "street")
+    /// A place where two streets meet.
+    public static let intersection = ObjectKind(rawValue: "intersection")
     /// A house, which is to say a house number.
     public static let house = ObjectKind(rawValue: "house")
     /// The area or centre of a postal code.

@@ -8,12 +8,11 @@ extension PointIndex {
         south: Int32, north: Int32, west: Int32, east: Int32,
         _ body: (UInt32, Int32, Int32) throws(IndexFormatError) -> Bool
     ) throws(IndexFormatError) {
-        guard south <= north else { return }
+        guard south <= north, let root else { return }
         var goesOn = true
         let spans = west <= east ? [(west, east)] : [(west, Int32.max), (Int32.min, east)]
         for (west, east) in spans where goesOn {
-            let box = Box(south: south, north: north, west: west, east: east)
-            goesOn = try visit(box, 0..<count, splitsLongitude: true, body)
+            goesOn = try visit(root, Box(south: south, north: north, west: west, east: east), body)
         }
     }
 
@@ -22,42 +21,35 @@ extension PointIndex {
         let north: Int32
         let west: Int32
         let east: Int32
-
-        func contains(_ place: (latitude: Int32, longitude: Int32)) -> Bool {
-            place.latitude >= south && place.latitude <= north && place.longitude >= west && place.longitude <= east
-        }
     }
 
     private func visit(
-        _ box: Box, _ range: Range<Int>, splitsLongitude: Bool,
-        _ body: (UInt32, Int32, Int32) throws(IndexFormatError) -> Bool
+        _ node: Node, _ box: Box, _ body: (UInt32, Int32, Int32) throws(IndexFormatError) -> Bool
     ) throws(IndexFormatError) -> Bool {
-        if range.count <= Self.leafCount {
-            for index in range where try !report(index, box, body) { return false }
-            return true
-        }
-        let middle = range.lowerBound + range.count / 2
-        guard try report(middle, box, body) else { return false }
-        let split = try location(middle)
-        let value = splitsLongitude ? split.longitude : split.latitude
-        let low = splitsLongitude ? box.west : box.south
-        let high = splitsLongitude ? box.east : box.north
-        if low <= value {
-            let goesOn = try visit(
-                box, range.lowerBound..<middle, splitsLongitude: !splitsLongitude, body)
+        let boxes = try boxes(of: node)
+        let isMet =
+            (boxes.south .<= box.north) .& (boxes.north .>= box.south) .& (boxes.west .<= box.east)
+            .& (boxes.east .>= box.west)
+        for lane in 0..<boxCount(of: node) where isMet[lane] {
+            let index = node.index * Self.fanOut + lane
+            let goesOn =
+                node.level > 0
+                ? try visit(Node(level: node.level - 1, index: index), box, body) : try report(leaf(index), box, body)
             if !goesOn { return false }
-        }
-        if high >= value {
-            return try visit(box, middle + 1..<range.upperBound, splitsLongitude: !splitsLongitude, body)
         }
         return true
     }
 
     private func report(
-        _ index: Int, _ box: Box, _ body: (UInt32, Int32, Int32) throws(IndexFormatError) -> Bool
+        _ points: Range<Int>, _ box: Box, _ body: (UInt32, Int32, Int32) throws(IndexFormatError) -> Bool
     ) throws(IndexFormatError) -> Bool {
-        let place = try location(index)
-        guard box.contains(place) else { return true }
-        return try body(try documents[index], place.latitude, place.longitude)
+        for index in points {
+            let place = try location(index)
+            let isInside =
+                place.latitude >= box.south && place.latitude <= box.north && place.longitude >= box.west
+                && place.longitude <= box.east
+            if isInside, try !body(try documents[index], place.latitude, place.longitude) { return false }
+        }
+        return true
     }
 }

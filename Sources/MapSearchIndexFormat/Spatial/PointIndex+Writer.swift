@@ -17,14 +17,12 @@ extension PointIndex {
     /// A layer in the order of its tree, ready to be written; places in it are final.
     package struct Tree: Sendable {
         package let entries: [Entry]
-        let heaviest: [UInt8]
 
         /// - Complexity: O(*n* log *n*).
         package init(_ entries: [Entry]) {
             var builder = TreeBuilder(entries: entries)
-            builder.build()
+            builder.arrange(entries.indices)
             self.entries = builder.entries
-            heaviest = builder.heaviest
         }
     }
 
@@ -35,47 +33,87 @@ extension PointIndex {
         for tree in layers {
             writer.u32(UInt32(tree.entries.count))
             writer.column(tree.entries.map(\.document))
-            writer.u32(UInt32(tree.heaviest.count))
             for entry in tree.entries {
                 writer.i32(entry.latitude)
                 writer.i32(entry.longitude)
             }
             for entry in tree.entries { writer.u8(entry.weight) }
-            writer.raw(tree.heaviest)
+            writer.groups(over: tree.entries)
         }
         return writer.bytes
     }
 }
 
+/// A box around points, with the largest weight of them.
+private struct WeighedBox {
+    var box = FixedBox()
+    var heaviest: UInt8 = 0
+
+    init(_ entries: ArraySlice<PointIndex.Entry>) {
+        for entry in entries {
+            box.extend(FixedBox(latitude: entry.latitude, longitude: entry.longitude))
+            heaviest = max(heaviest, entry.weight)
+        }
+    }
+
+    init(_ parts: ArraySlice<WeighedBox>) {
+        for part in parts {
+            box.extend(part.box)
+            heaviest = max(heaviest, part.heaviest)
+        }
+    }
+}
+
+extension ByteWriter {
+    fileprivate mutating func groups(over entries: [PointIndex.Entry]) {
+        var boxes = entries.runs(of: PointIndex.leafCount).map { WeighedBox($0) }
+        while !boxes.isEmpty {
+            let groups = boxes.runs(of: PointIndex.fanOut)
+            for group in groups { self.group(group) }
+            boxes = groups.count > 1 ? groups.map { WeighedBox($0) } : []
+        }
+    }
+
+    private mutating func group(_ boxes: ArraySlice<WeighedBox>) {
+        let padding = PointIndex.fanOut - boxes.count
+        for edge in [\FixedBox.south, \.west, \.north, \.east] {
+            for box in boxes { i32(box.box[keyPath: edge]) }
+            for _ in 0..<padding { i32(0) }
+        }
+        for box in boxes { u8(box.heaviest) }
+        for _ in 0..<padding { u8(0) }
+    }
+}
+
+extension Array {
+    fileprivate func runs(of length: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: length).map { self[$0..<Swift.min($0 + length, count)] }
+    }
+}
+
 private struct TreeBuilder {
     var entries: [PointIndex.Entry]
-    var heaviest: [UInt8] = []
 
     init(entries: [PointIndex.Entry]) {
         self.entries = entries
     }
 
-    mutating func build() {
-        _ = build(0..<entries.count, node: 0, splitsLongitude: true)
-    }
-
-    private mutating func build(_ range: Range<Int>, node: Int, splitsLongitude: Bool) -> UInt8 {
-        var largest: UInt8 = 0
-        if range.count <= PointIndex.leafCount {
-            for entry in entries[range] { largest = max(largest, entry.weight) }
-        } else {
-            let middle = range.lowerBound + range.count / 2
-            select(middle, in: range) { splitsLongitude ? $0.longitude : $0.latitude }
-            largest = max(
-                entries[middle].weight,
-                build(range.lowerBound..<middle, node: 2 * node + 1, splitsLongitude: !splitsLongitude),
-                build(middle + 1..<range.upperBound, node: 2 * node + 2, splitsLongitude: !splitsLongitude))
-        }
-        if node >= heaviest.count {
-            heaviest.append(contentsOf: repeatElement(0, count: node + 1 - heaviest.count))
-        }
-        heaviest[node] = largest
-        return largest
+    /// Splits a range along the longer side of its box until only leaves are left.
+    ///
+    /// The first part has a power of two of leaves, so that parts are whole boxes on each level.
+    mutating func arrange(_ range: Range<Int>) {
+        let leafCount = (range.count + PointIndex.leafCount - 1) / PointIndex.leafCount
+        guard leafCount > 1 else { return }
+        let part = 1 << (Int.bitWidth - (leafCount - 1).leadingZeroBitCount - 1)
+        let middle = range.lowerBound + part * PointIndex.leafCount
+        let box = WeighedBox(entries[range]).box
+        // A degree of longitude is as long as one of latitude times the cosine; 1 − φ² · 4 / π² is near enough to it.
+        let latitude = (Double(box.south) + Double(box.north)) / 2 / 1_073_741_824
+        let width = (Double(box.east) - Double(box.west)) * max(0, 1 - latitude * latitude)
+        let splitsLongitude = width > Double(box.north) - Double(box.south)
+        select(middle, in: range) { splitsLongitude ? $0.longitude : $0.latitude }
+        arrange(range.lowerBound..<middle)
+        arrange(middle..<range.upperBound)
     }
 
     /// Puts the entry that sorting would put at `place` there, smaller ones before it: Hoare's quickselect, with ties

@@ -8,28 +8,33 @@ import Darwin
 
 /// The documents of one layer as points: nearest ones, plain or weighed by size, and all in a box.
 ///
-/// An implicit k-d tree over latitude and longitude: the points are sorted so that the middle of each range splits it,
-/// alternately by longitude and latitude, down to leaves of 64. Distances and the lower bounds that prune are on the
-/// sphere, so poles and ±180° need no case.
+/// The points are split into halves, along the longer side each time, down to leaves of 32. Over the leaves stands a tree
+/// of boxes, eight to a group, which are looked at together. Distances and the lower bounds that prune are on the sphere,
+/// so poles and ±180° need no case.
 ///
 /// Layout:
 /// ```
 /// section  = layerCount:u8  layer × layerCount
-/// layer    = count:u32  document:column  nodeCount:u32
+/// layer    = count:u32  document:column
 ///            (latitude:i32 longitude:i32) × count    FixedAngle, in tree order
 ///            weight:u8 × count                        in tree order
-///            heaviest:u8 × nodeCount                  the largest weight below node k; children 2k + 1 and 2k + 2
+///            group × ((count + 255) / 256)            boxes around 32 points each
+///            group × ((groups below + 7) / 8) …       boxes around the groups of the level below, up to one group
+/// group    = south:i32 × 8  west:i32 × 8  north:i32 × 8  east:i32 × 8  heaviest:u8 × 8
 /// ```
-/// A weight *w* makes a point seem 2^(w/16) times nearer in a weighed search.
-@usableFromInline
+/// A weight *w* makes a point seem 2^(w/16) times nearer in a weighed search; `heaviest` is the largest in a box.
 package struct PointIndex: Sendable {
-    @usableFromInline let points: ByteView
-    @usableFromInline let weights: ByteView
-    @usableFromInline let heaviest: ByteView
+    let points: ByteView
+    let weights: ByteView
+    let groups: ByteView
+    /// Where each level of groups begins, the leaves' first.
+    let levels: [Range<Int>]
     package let documents: IntegerColumn
     package let count: Int
 
-    @usableFromInline static let leafCount = 64
+    static let leafCount = 32
+    static let fanOut = 8
+    static let groupLength = 4 * 4 * fanOut + fanOut
 
     /// What stands in a layer; the last one is left out where it would be empty.
     package enum Layer: Int, CaseIterable, Sendable {
@@ -49,15 +54,28 @@ package struct PointIndex: Sendable {
         count = Int(try view.u32(offset))
         offset += 4
         documents = try IntegerColumn(view, at: &offset)
-        let nodeCount = Int(try view.u32(offset))
-        offset += 4
         points = try view.slice(offset, count * 8)
         offset += points.count
         weights = try view.slice(offset, count)
         offset += count
-        heaviest = try view.slice(offset, nodeCount)
-        offset += nodeCount
+        levels = Self.levels(count)
+        groups = try view.slice(offset, (levels.last?.upperBound ?? 0) * Self.groupLength)
+        offset += groups.count
         guard documents.count == count else { throw view.corrupt(at: start) }
+    }
+
+    /// Where the levels of groups begin over so many points.
+    static func levels(_ count: Int) -> [Range<Int>] {
+        var levels: [Range<Int>] = []
+        var boxes = (count + leafCount - 1) / leafCount
+        var start = 0
+        while boxes > 0 {
+            let groups = (boxes + fanOut - 1) / fanOut
+            levels.append(start..<start + groups)
+            start += groups
+            boxes = groups > 1 ? groups : 0
+        }
+        return levels
     }
 
     /// The layers of a section.
@@ -69,7 +87,7 @@ package struct PointIndex: Sendable {
     }
 
     /// The position of a point in tree order, in units of ``FixedAngle``.
-    @inlinable
+    @inline(__always)
     package func location(_ index: Int) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
         (try points.i32(index &* 8), try points.i32(index &* 8 &+ 4))
     }

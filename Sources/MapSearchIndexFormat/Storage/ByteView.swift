@@ -87,14 +87,14 @@ extension ByteView {
     @inlinable @inline(__always)
     package func simd16(_ offset: Int) throws(IndexFormatError) -> SIMD16<Int32> {
         try check(offset, 64)
-        let lanes = unsafe base.loadUnaligned(fromByteOffset: offset, as: SIMD16<Int32>.self)
-        #if _endian(big)
-        var swapped = lanes
-        for lane in 0..<16 { swapped[lane] = Int32(littleEndian: lanes[lane]) }
-        return swapped
-        #else
-        return lanes
-        #endif
+        return unsafe SIMD16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: SIMD16<Int32>.self))
+    }
+
+    /// Eight signed integers of four bytes.
+    @inlinable @inline(__always)
+    package func simd8(_ offset: Int) throws(IndexFormatError) -> SIMD8<Int32> {
+        try check(offset, 32)
+        return unsafe SIMD8(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: SIMD8<Int32>.self))
     }
 
     /// An unsigned integer of `width` (1 to 4) bytes.
@@ -160,5 +160,16 @@ extension ByteView {
     /// The bytes as an array.
     package func array() -> [UInt8] {
         unsafe [UInt8](UnsafeRawBufferPointer(start: base, count: count))
+    }
+}
+
+extension SIMD where Scalar == Int32 {
+    /// Creates a vector from one whose lanes were read as little-endian integers.
+    @inlinable @inline(__always)
+    init(littleEndian lanes: Self) {
+        self = lanes
+        #if _endian(big)
+        for lane in lanes.indices { self[lane] = Int32(littleEndian: lanes[lane]) }
+        #endif
     }
 }

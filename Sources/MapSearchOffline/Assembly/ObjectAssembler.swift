@@ -7,11 +7,11 @@ import MapSearchText
 struct ObjectAssembler {
     private let index: OfflineIndex
     /// The numbers of the wanted languages in the index, best first.
-    private let languages: [Int]
-    private let source: SourceMetadata
+    let languages: [Int]
+    private let source: any ObjectMetadata
     private let attributions: [Attribution]
 
-    init(_ index: OfflineIndex, languages: [String], source: SourceMetadata, attributions: [Attribution]) {
+    init(_ index: OfflineIndex, languages: [String], source: any ObjectMetadata, attributions: [Attribution]) {
         self.index = index
         self.source = source
         self.attributions = attributions
@@ -37,7 +37,8 @@ struct ObjectAssembler {
         let record = try file.records.record(document, languages: languages)
         guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
         let kind = index.kinds[Int(row.kind)]
-        let name = record.localizedNames.first?.name ?? record.name
+        // No `??` on the record here: its closure would copy the record.
+        let name = if let localized = record.localizedNames.first { localized.name } else { record.name }
         let details = try file.details?.details(of: document) ?? []
         let facts = details.isEmpty || house != nil ? nil : BusinessReader(details, name: name)
         var chain = try containers(row.container)
@@ -45,22 +46,23 @@ struct ObjectAssembler {
         let coordinate = if let house { house.coordinate } else { try file.coordinate(row) }
         let description = Self.description(name: name, containers: chain.components)
         chain.end(at: name, kind, house)
+        let postcode = if let postcode = house?.postcode { postcode } else { record.postcode }
+        let country = if let country = chain.country { country } else { record.country }
         let address = Address(
             formatted: Self.line(name, kind, house, description), components: chain.components,
-            postalCode: house?.postcode ?? record.postcode, countryCode: Self.code(chain.country ?? record.country))
-        var toponym = try toponym(of: record, at: address, house, record.timeZone ?? chain.timeZone)
-        // In an area the nearest point is the coordinate itself.
-        toponym.balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
+            postalCode: postcode, countryCode: Self.code(country))
         var uri = try index.uri(record)
         if let house { uri += "#" + house.text }
-        let uriMetadata = URIMetadata(uris: [uri])
+        // In an area the nearest point is the coordinate itself.
+        let balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
+        let toponym = try toponym(of: record, at: address, house, balloonPoint, record.timeZone ?? chain.timeZone)
         var values: [any ObjectMetadata] =
             if let distance {
-                [toponym, uriMetadata, source, distance]
+                [toponym, URIMetadata(uri: uri), source, distance]
             } else if let match = try match(name, record.localizedNames.isEmpty) {
-                [toponym, uriMetadata, source, match]
+                [toponym, URIMetadata(uri: uri), source, match]
             } else {
-                [toponym, uriMetadata, source]
+                [toponym, URIMetadata(uri: uri), source]
             }
         if var business = facts?.business {
             business.address = address
@@ -74,17 +76,15 @@ struct ObjectAssembler {
     }
 
     private func toponym(
-        of record: RecordTable.Record, at address: Address, _ house: FoundHouse?, _ timeZone: Int?
+        of record: RecordTable.Record, at address: Address, _ house: FoundHouse?, _ balloonPoint: Coordinate?,
+        _ timeZone: Int?
     ) throws(IndexFormatError) -> ToponymMetadata {
-        var toponym = ToponymMetadata(address: address)
-        toponym.precision = house?.precision
-        toponym.population = house == nil ? record.population : nil
-        if let timeZone {
-            guard timeZone < index.timeZones.count else { throw IndexFormatError(.corrupt, section: .records) }
-            toponym.timeZoneIdentifier = index.timeZones[timeZone]
-        }
-        toponym.waterBody = record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean }
-        return toponym
+        if let timeZone, timeZone >= index.timeZones.count { throw IndexFormatError(.corrupt, section: .records) }
+        return ToponymMetadata(
+            address: address, precision: house?.precision, balloonPoint: balloonPoint,
+            population: house == nil ? record.population : nil,
+            timeZoneIdentifier: timeZone.map { index.timeZones[$0] },
+            waterBody: record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean })
     }
 
     // MARK: Address
@@ -92,9 +92,19 @@ struct ObjectAssembler {
     /// The address in one line; a business is in no part of it.
     private static func line(_ name: String, _ kind: ObjectKind, _ house: FoundHouse?, _ description: String) -> String
     {
-        let own = house.map { name + " " + $0.text } ?? name
-        if description.isEmpty { return own }
-        return kind == .business ? description : own + ", " + description
+        if kind == .business, !description.isEmpty { return description }
+        var line = ""
+        line.reserveCapacity(name.utf8.count + 2 + description.utf8.count + (house?.text.utf8.count ?? 0) + 1)
+        line += name
+        if let house {
+            line += " "
+            line += house.text
+        }
+        if !description.isEmpty {
+            line += ", "
+            line += description
+        }
+        return line
     }
 
     /// What an object belongs to.

@@ -32,8 +32,10 @@ struct HouseFinder {
 
     /// The house with a number; nil when the owner has no houses at all.
     ///
-    /// In this order: the number itself, alone or in a building with several; the number with another addition; a place
-    /// between two known numbers of its side of the street; the nearest known number, on its side if there is one.
+    /// In this order: the number itself, alone or in a building with several; the number of the street behind that of the
+    /// settlement (4 for 123/4); a place between two additions of the number (12b between 12a and 12d); the number with
+    /// another addition; a place between two known numbers of its side of the street; the nearest known number, on its
+    /// side if there is one.
     func find(_ wanted: HouseNumber, of owner: Int) throws(IndexFormatError) -> FoundHouse? {
         let entry = try houses.entry(owner)
         let sameNumber = entry.houses.filter { $0.number == wanted.number }
@@ -43,7 +45,11 @@ struct HouseFinder {
             $0.number < wanted.number && !$0.rest.isEmpty && Self.number(of: $0).contains(wanted)
         }
         if let several { return try found(several, .exact) }
-        if let house = sameNumber.first { return try found(house, .number) }
+        if sameNumber.isEmpty, let house = Self.behindStroke(wanted, entry.houses) { return try found(house, .exact) }
+        if let place = Self.place(between: sameNumber, wanted) {
+            return FoundHouse(text: String(wanted.number) + wanted.suffix, coordinate: place, precision: .range)
+        }
+        if let house = Self.nearest(wanted, ofNumber: sameNumber) { return try found(house, .number) }
         for range in entry.ranges {
             if let place = Self.place(wanted.number, in: range) { return between(place, wanted) }
         }
@@ -87,6 +93,58 @@ struct HouseFinder {
         let share = Double(number - below.number) / Double(above.number - below.number)
         return place(share, along: [(below.latitude, below.longitude), (above.latitude, above.longitude)])
     }
+
+    // MARK: Additions
+
+    /// The house whose number in the street is written behind that in the settlement, where most are.
+    private static func behindStroke(_ wanted: HouseNumber, _ houses: [HouseIndex.House]) -> HouseIndex.House? {
+        guard wanted.suffix.isEmpty else { return nil }
+        let double = houses.filter { $0.rest.first == "/" }
+        guard double.count * 2 > houses.count else { return nil }
+        return double.first { HouseNumber($0.rest.dropFirst()) == wanted }
+    }
+
+    /// The rank of an addition among those of one number: letters, and in Queens the number of the house behind that of
+    /// the block.
+    private static func rank(_ suffix: String) -> Int? {
+        if suffix.first == "-" { return Int(suffix.dropFirst()) }
+        guard let letter = suffix.unicodeScalars.first, suffix.unicodeScalars.count == 1,
+            ("a"..."z").contains(letter)
+        else { return nil }
+        return Int(letter.value)
+    }
+
+    /// A place between two additions of the number.
+    private static func place(between houses: [HouseIndex.House], _ wanted: HouseNumber) -> Coordinate? {
+        guard houses.count > 1, let rank = rank(wanted.suffix), wanted.end == nil else { return nil }
+        let isLetter = wanted.suffix.first != "-"
+        let known = houses.compactMap { house -> (rank: Int, house: HouseIndex.House)? in
+            let suffix = number(of: house).suffix
+            guard (suffix.first != "-") == isLetter else { return nil }
+            return self.rank(suffix).map { ($0, house) }
+        }
+        guard let below = known.filter({ $0.rank < rank }).max(by: { $0.rank < $1.rank }),
+            let above = known.filter({ $0.rank > rank }).min(by: { $0.rank < $1.rank })
+        else { return nil }
+        return place(
+            Double(rank - below.rank) / Double(above.rank - below.rank),
+            along: [
+                (below.house.latitude, below.house.longitude), (above.house.latitude, above.house.longitude),
+            ])
+    }
+
+    /// Of the houses of one number the one with the nearest addition, the first where that says nothing.
+    private static func nearest(_ wanted: HouseNumber, ofNumber houses: [HouseIndex.House]) -> HouseIndex.House? {
+        guard houses.count > 1, let rank = rank(wanted.suffix) else { return houses.first }
+        return houses.min { a, b in
+            let distances = [a, b].map { house in
+                self.rank(number(of: house).suffix).map { abs($0 - rank) } ?? .max
+            }
+            return distances[0] < distances[1]
+        }
+    }
+
+    // MARK: Numbers nearby
 
     /// The nearest known number, on the same side of the street if there is one.
     private func nearest(_ wanted: HouseNumber, _ entry: HouseIndex.Entry) throws(IndexFormatError) -> FoundHouse? {

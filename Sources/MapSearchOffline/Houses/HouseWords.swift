@@ -13,9 +13,9 @@ struct HouseWords {
     /// The words of all candidates.
     private(set) var words: WordSet = 0
 
-    init(_ query: ParsedQuery) {
-        for word in 0..<query.wordCount where Self.beginsNumber(query.word(word)) {
-            if word + 1 < query.wordCount, Self.continues(query, word + 1) {
+    init(_ query: ParsedQuery, among wanted: WordSet = .max) {
+        for word in 0..<query.wordCount where wanted & 1 << WordSet(word) != 0 && Self.beginsNumber(query.word(word)) {
+            if word + 1 < query.wordCount, wanted & 2 << WordSet(word) != 0, Self.continues(query, word + 1) {
                 append(words: word...word + 1, of: query)
             }
             append(words: word...word, of: query)

@@ -43,6 +43,30 @@ extension NameMatcher {
         return loss
     }
 
+    /// The words of the longest name of a document that stands in the query as a whole; empty when none does.
+    func wordsOfWholeName(of document: UInt32) throws(IndexFormatError) -> WordSet {
+        var longest: WordSet = 0
+        var cursor = try index.forward.cursor(document)
+        while let name = try index.forward.next(&cursor) {
+            var words: WordSet = 0
+            var matched = 0
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                let met = meanings.indices.reduce(WordSet(0)) { met, word in
+                    guard let entry = meanings[word].entry(for: term),
+                        entry.source == .exact || entry.source == .variant
+                    else { return met }
+                    return met | 1 << WordSet(word)
+                }
+                if met == 0 { break }
+                words |= met
+                matched += 1
+            }
+            if matched == name.termCount, words.nonzeroBitCount > longest.nonzeroBitCount { longest = words }
+        }
+        return longest
+    }
+
     /// Whether some name of a container consists of words of the query.
     private mutating func isWhole(
         _ container: Int, plain: WordSet, loose: WordSet

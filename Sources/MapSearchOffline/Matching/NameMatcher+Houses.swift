@@ -13,7 +13,7 @@ extension NameMatcher {
     /// The words that a document's address answers.
     func addressWords(of document: UInt32) throws(IndexFormatError) -> AddressWords {
         var found = AddressWords()
-        if numericWords != 0 { found.codes = try codeWords(of: document) }
+        if codeWords != 0 { found.codes = try codeWords(of: document) }
         if let houseWords, houseWords.words != 0, try hasHouseNumber(document) { found.house = houseWords.words }
         return found
     }
@@ -32,7 +32,7 @@ extension NameMatcher {
             }
             codes |= words
         }
-        return codes
+        return codes & codeWords
     }
 
     private func exactWords(for term: UInt32) -> WordSet {
@@ -57,6 +57,6 @@ extension NameMatcher {
             return (house, house?.loss(weights) ?? weights.houseNearby)
         }
         let number = try index.details?.houseNumber(of: document)
-        return (nil, number.map { HouseNumber($0) } == candidate.number ? 0 : weights.houseNearby)
+        return (nil, number.map { HouseNumber($0) } == candidate.number ? 0 : weights.houseElsewhere)
     }
 }

@@ -15,9 +15,11 @@ struct NameMatcher {
     let houseWords: HouseWords?
 
     /// The words that may be a postal code.
-    let numericWords: WordSet
+    let codeWords: WordSet
     /// The words that a document's address may answer.
     private let addressableWords: WordSet
+    /// The words that may be a document's own; its containers may answer the others only.
+    var ownable: WordSet = .max
     /// Which terms the meanings may have.
     private let terms: TermFilter
     /// Scratch for the bytes of a term, and for what a name differs in.
@@ -28,7 +30,7 @@ struct NameMatcher {
 
     init(
         index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], context: ContextMap, looseContext: ContextMap,
-        weights: RankingWeights, allowsMissing: Bool, houseWords: HouseWords?
+        weights: RankingWeights, allowsMissing: Bool, houseWords: HouseWords?, codeWords: WordSet
     ) {
         self.index = index
         self.query = query
@@ -38,8 +40,8 @@ struct NameMatcher {
         self.weights = weights
         self.allowsMissing = allowsMissing
         self.houseWords = houseWords
-        numericWords = query.numericWords
-        addressableWords = numericWords | (houseWords?.words ?? 0)
+        self.codeWords = codeWords
+        addressableWords = codeWords | (houseWords?.words ?? 0)
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
 
@@ -118,7 +120,9 @@ struct NameMatcher {
         let houseWords = elsewhere & ~contextWords
         var score = ScoreTerms()
         score.extraWords = -grade.extraLoss(weights)
-        score.spelling = -grade.spelling
+        let isTorn = query.isTornApart(grade.words)
+        score.order = -grade.orderLoss(weights) - (isTorn ? weights.acrossCommas : 0)
+        score.spelling = -grade.spellingLoss(weights)
         score.prefix = -grade.prefixLoss(weights)
         score.role = -grade.roleLoss(weights)
         score.context = -(try gradeContext(elsewhere & contextWords, container))
@@ -131,9 +135,9 @@ struct NameMatcher {
             score.house = -loss
         }
         match.score = score
-        match.isExact =
+        match.isNamed =
             name.missing == 0 && grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
-            && score.context == 0 && score.house == 0
+            && score.context == 0 && !isTorn
         return match
     }
 
@@ -143,8 +147,8 @@ struct NameMatcher {
         var words: WordSet = 0
         var termCount = 0
         var matchedCount = 0
-        /// Whether the first term of the name is one of them.
-        var isMatchedAtStart = false
+        /// How many terms, from the first, are words of the query in their order, from the first.
+        var leadingCount = 0
         var edits = 0
         var spelling: Float = 0
         var prefix: Float = 0
@@ -153,8 +157,14 @@ struct NameMatcher {
         func extraLoss(_ weights: RankingWeights) -> Float {
             guard matchedCount < termCount else { return 0 }
             let share = Float(termCount - matchedCount) / Float(termCount)
-            return weights.extraWords + weights.extraWordShare * share + (isMatchedAtStart ? 0 : weights.innerWord)
+            return weights.extraWords + weights.extraWordShare * share
         }
+
+        func orderLoss(_ weights: RankingWeights) -> Float {
+            words == WordSet(1) << WordSet(leadingCount) &- 1 ? 0 : weights.innerWord
+        }
+
+        func spellingLoss(_ weights: RankingWeights) -> Float { spelling + (edits > 0 ? weights.corrected : 0) }
 
         func prefixLoss(_ weights: RankingWeights) -> Float {
             role == .alternate || role == .localized ? prefix * weights.alternatePrefixFactor : prefix
@@ -170,7 +180,7 @@ struct NameMatcher {
         }
 
         func loss(_ weights: RankingWeights) -> Float {
-            extraLoss(weights) + spelling + prefixLoss(weights) + roleLoss(weights)
+            extraLoss(weights) + orderLoss(weights) + spellingLoss(weights) + prefixLoss(weights) + roleLoss(weights)
         }
     }
 
@@ -191,11 +201,12 @@ struct NameMatcher {
             let term = try name.term(place)
             guard terms.mayAccept(term) else { continue }
             var isMatched = false
-            for word in meanings.indices {
+            for word in meanings.indices where ownable & 1 << WordSet(word) != 0 {
                 guard let entry = meanings[word].entry(for: term) else { continue }
                 // A code is met whole and as it is written, or every three letters would be an airport.
                 if isCode, entry.source != .exact { continue }
                 isMatched = true
+                if word == place, word == grade.leadingCount { grade.leadingCount += 1 }
                 let bit: WordSet = 1 << WordSet(word)
                 if grade.words & bit == 0 {
                     grade.words |= bit
@@ -204,7 +215,6 @@ struct NameMatcher {
             }
             guard isMatched else { continue }
             grade.matchedCount += 1
-            if place == 0 { grade.isMatchedAtStart = true }
         }
         if isCode, grade.matchedCount < grade.termCount { return nil }
         return grade.words == 0 ? nil : grade
@@ -216,11 +226,12 @@ struct NameMatcher {
         case .exact: return
         case .variant: grade.spelling += weights.variant
         case .prefix:
+            if entry.isVariant { grade.spelling += weights.variant }
             grade.prefix += weights.prefix
             differences.append(difference)
         case .edited:
             grade.edits += Int(entry.edits)
-            if entry.terms.count > 1 { grade.prefix += weights.prefix }
+            if entry.isPrefix { grade.prefix += weights.prefix }
             differences.append(difference)
         }
     }
@@ -231,12 +242,11 @@ struct NameMatcher {
             let entry = difference.entry
             bytes.removeAll(keepingCapacity: true)
             try index.dictionary.appendTerm(Int(difference.term), to: &bytes)
-            let isPrefix = entry.terms.count > 1
             if entry.source == .edited {
-                let cost = EditCost.cost(of: query.word(difference.word), for: bytes[...], isPrefix: isPrefix)
+                let cost = EditCost.cost(of: query.word(difference.word), for: bytes[...], isPrefix: entry.isPrefix)
                 grade.spelling += weights.edit * cost
             }
-            if entry.source == .prefix || isPrefix {
+            if entry.isPrefix {
                 grade.prefix += weights.prefixMissingShare * missingShare(difference.word)
             }
         }

@@ -17,8 +17,11 @@ struct TextMatch {
     var edits = 0
     /// The house of the street that the number in the query stands for.
     var house: FoundHouse?
-    /// Whether every word of the query stands in the name or in its containers as typed, and the name has no other.
-    var isExact = false
+    /// Whether every word of the query stands in the name or in its containers as typed, and the name has no other; apart
+    /// from the number of a house, which may be another one.
+    var isNamed = false
+    /// Whether it is named, and has the very house.
+    var isExact: Bool { isNamed && score.house == 0 }
 
     func precedes(_ other: TextMatch) -> Bool {
         rank != other.rank ? rank > other.rank : document < other.document
@@ -28,8 +31,10 @@ struct TextMatch {
 /// The parts that a score is the sum of; losses are negative.
 struct ScoreTerms: Equatable {
     var importance: Float = 0
+    var namesakes: Float = 0
     var closeness: Float = 0
     var extraWords: Float = 0
+    var order: Float = 0
     var spelling: Float = 0
     var prefix: Float = 0
     var role: Float = 0
@@ -37,13 +42,17 @@ struct ScoreTerms: Equatable {
     var missing: Float = 0
     var house: Float = 0
 
-    var total: Float { importance + closeness + extraWords + spelling + prefix + role + context + missing + house }
+    var total: Float {
+        importance + namesakes + closeness + extraWords + order + spelling + prefix + role + context + missing + house
+    }
 
     /// Name and value of each part, for explanations.
     var parts: [(name: String, value: Float)] {
         [
-            ("importance", importance), ("closeness", closeness), ("extraWords", extraWords), ("spelling", spelling),
-            ("prefix", prefix), ("role", role), ("context", context), ("missing", missing), ("house", house),
+            ("importance", importance), ("namesakes", namesakes), ("closeness", closeness), ("extraWords", extraWords),
+            ("order", order),
+            ("spelling", spelling), ("prefix", prefix), ("role", role), ("context", context), ("missing", missing),
+            ("house", house),
         ]
     }
 }

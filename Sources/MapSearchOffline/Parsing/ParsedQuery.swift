@@ -11,12 +11,43 @@ struct ParsedQuery {
     let wordCount: Int
     /// Whether the last word is still being typed: nothing stands behind it.
     let endsInWord: Bool
+    /// The words between commas or line ends, in their order; empty when there are none of these.
+    let segments: [WordSet]
 
     init(_ text: String) {
         self.text = text
         tokens = TokenizedText(text)
         wordCount = min(tokens.tokens.count, Self.maximumWordCount)
         endsInWord = tokens.tokens.last.map { $0.sourceEnd == text.utf8.count } ?? false
+        segments = Self.segments(of: text, tokens.tokens.prefix(wordCount))
+    }
+
+    private static func segments(of text: String, _ words: ArraySlice<TokenizedText.Token>) -> [WordSet] {
+        func separates(_ byte: UInt8) -> Bool {
+            byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";")
+        }
+        let utf8 = text.utf8
+        guard utf8.contains(where: separates) else { return [] }
+        var segments: [WordSet] = [0]
+        var end = 0
+        for (word, token) in words.enumerated() {
+            let between = utf8.dropFirst(end).prefix(token.sourceStart - end)
+            if word > 0, between.contains(where: separates) { segments.append(0) }
+            segments[segments.count - 1] |= 1 << WordSet(word)
+            end = token.sourceEnd
+        }
+        return segments.count > 1 ? segments : []
+    }
+
+    /// Whether words take a part of what stands between two commas, and something of what stands elsewhere.
+    func isTornApart(_ words: WordSet) -> Bool {
+        var touched = 0
+        var isPartial = false
+        for segment in segments where segment & words != 0 {
+            touched += 1
+            if segment & ~words & ~numericWords != 0 { isPartial = true }
+        }
+        return touched > 1 && isPartial
     }
 
     /// The folded bytes of a word.

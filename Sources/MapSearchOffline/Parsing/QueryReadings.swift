@@ -38,14 +38,18 @@ enum QueryReadings {
         return isCut ? words.joined(separator: " ") : nil
     }
 
-    /// Two neighbours written as the one word that the index has.
+    /// Two neighbours written as the one word that the index has, or that is an abbreviation: "V.le", "пр-т".
     private static func joined(_ query: ParsedQuery, _ index: IndexFile) throws(IndexFormatError) -> String? {
+        var abbreviation: String?
         for word in 0..<max(0, query.wordCount - 1) {
             let pair = query.word(word) + query.word(word + 1)
-            guard try index.dictionary.lookUp(pair.span).exact != nil else { continue }
-            return replacing(word...word + 1, of: query, by: [pair])
+            let isKnown = try index.dictionary.lookUp(pair.span).exact != nil
+            guard isKnown || abbreviation == nil && TokenVariants.isAbbreviation(pair) else { continue }
+            let text = replacing(word...word + 1, of: query, by: [pair])
+            if isKnown { return text }
+            abbreviation = text
         }
-        return nil
+        return abbreviation
     }
 
     /// A word that the index does not have written as two that it has, the longer the first the better.

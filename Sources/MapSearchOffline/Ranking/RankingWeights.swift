@@ -6,8 +6,10 @@ struct RankingWeights: Sendable {
     /// A name with words that the query does not have: once, and for the share of them.
     var extraWords: Float = 0.30
     var extraWordShare: Float = 0.30
-    /// A name that does not begin with a word of the query.
+    /// A name that does not begin with the words of the query, in their order.
     var innerWord: Float = 0
+    /// A name that takes some of the words between two commas, and some from elsewhere: they belong together.
+    var acrossCommas: Float = 0.08
     /// A last word that is only the beginning of the name's: once, and for the share that is missing.
     var prefix: Float = 0.16
     var prefixMissingShare: Float = 0.25
@@ -15,6 +17,8 @@ struct RankingWeights: Sendable {
     var edit: Float = 0.20
     /// The least that an edit costs, as a share of ``edit``.
     static let smallestEditCost: Float = 0.4
+    /// Any edits at all, beside what they cost one by one: what is being typed goes on as typed if it can.
+    var corrected: Float = 0
     /// Another spelling, such as "ue" for "ü".
     var variant: Float = 0.04
     /// A name that is not the shown one: many of them are better known as somebody else's.
@@ -29,16 +33,25 @@ struct RankingWeights: Sendable {
     var partialContext: Float = 0.15
     /// A container named with a misspelling or with the beginning of a word, for each such word.
     var looseContext: Float = 0.10
+    /// A settlement that is near and not around: once, and for the share of the largest reach that it is away.
+    var nearbyPlace: Float = 0.03
+    var nearbyPlaceDistance: Float = 0.12
     /// A house number that the street has with another addition, between two others, or not at all.
     var houseAddition: Float = 0.02
     var houseBetween: Float = 0.03
     var houseNearby: Float = 0.08
+    /// A number that is not that of the house which an object is in.
+    var houseElsewhere: Float = 0.20
     /// Words of the query that nothing matched: once, and for their share of the characters.
     var missingWords: Float = 0.15
     var missingShare: Float = 1.50
     /// The smallest share of the query's characters that must match, as typed and with a correction.
     var smallestMatchedShare: Float = 0.5
     var smallestCorrectedShare: Float = 0.6
+    /// Each doubling of the number of objects of one name: what many are called is likelier meant.
+    var namesakes: Float = 0
+    /// What is being typed with capitals or accents, and goes on so only without them: for the share of the letters.
+    var otherLetters: Float = 0
     /// What lying in or at the centre of the preferred area adds.
     var closeness: Float = 0.30
 
@@ -51,7 +64,11 @@ struct RankingWeights: Sendable {
         weights.prefix = 0.01
         weights.prefixMissingShare = 0.05
         weights.extraWords = 0.08
-        weights.innerWord = 0.10
+        weights.innerWord = 0.20
+        weights.variant = 0.15
+        weights.corrected = 1
+        weights.namesakes = 0.03
+        weights.otherLetters = 0.10
         weights.extraWordShare = 0.08
         return weights
     }()

@@ -19,12 +19,20 @@ struct WordMeaning {
         var upper: UInt32
         var source: Source
         var edits: UInt8
+        /// Whether the word may be the beginning of a term only.
+        var isPrefix: Bool
+        /// Whether another spelling of the word is that beginning.
+        var isVariant: Bool
 
-        init(_ terms: Range<Int>, _ source: Source, edits: Int = 0) {
+        init(
+            _ terms: Range<Int>, _ source: Source, edits: Int = 0, isPrefix: Bool = false, isVariant: Bool = false
+        ) {
             lower = UInt32(terms.lowerBound)
             upper = UInt32(terms.upperBound)
             self.source = source
             self.edits = UInt8(edits)
+            self.isPrefix = isPrefix || source == .prefix
+            self.isVariant = isVariant
         }
 
         var terms: Range<Int> { Int(lower)..<Int(upper) }

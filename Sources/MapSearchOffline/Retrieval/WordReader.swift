@@ -35,8 +35,9 @@ struct WordReader {
             }
         }
         if asPrefix {
-            for prefixed in [match.prefixed] + variantPrefixes where !prefixed.isEmpty {
-                try meaning.appendPlain(.init(prefixed, .prefix), index.postings)
+            if !match.prefixed.isEmpty { try meaning.appendPlain(.init(match.prefixed, .prefix), index.postings) }
+            for prefixed in variantPrefixes {
+                try meaning.appendPlain(.init(prefixed, .prefix, isVariant: true), index.postings)
             }
         }
         return meaning
@@ -49,7 +50,8 @@ struct WordReader {
         let token = query.token(word)
         var edits = min(edits, 2)
         while edits > 0, token.characterCount < Self.shortestWord[edits] { edits -= 1 }
-        guard edits > 0, token.script != .number else { return plain }
+        guard token.script != .number else { return plain }
+        if edits == 0 { return asPrefix ? try transposedMeaning(word, plain) : plain }
         var meaning = plain
         var matches: [TermDictionary.FuzzyMatch] = []
         var budget = Self.walkBudget
@@ -57,7 +59,30 @@ struct WordReader {
             within: edits, of: query.word(word), firstCharacter: edits == 2 ? firstCharacter(of: word) : [],
             acceptsPrefix: asPrefix, budget: &budget, to: &matches)
         for match in matches where match.edits > 0 || asPrefix {
-            try meaning.appendEdited(.init(match.terms, .edited, edits: match.edits), index.postings)
+            try meaning.appendEdited(
+                .init(match.terms, .edited, edits: match.edits, isPrefix: asPrefix), index.postings)
+        }
+        return meaning
+    }
+
+    /// The meaning of a beginning of two or three letters, widened by what begins with two of them the other way round.
+    ///
+    /// So short a word has too many neighbours for any other edit.
+    private func transposedMeaning(_ word: Int, _ plain: WordMeaning) throws(IndexFormatError) -> WordMeaning {
+        let bytes = Array(query.word(word))
+        guard query.wordCount > 1, 2...3 ~= bytes.count, query.token(word).characterCount == bytes.count else {
+            return plain
+        }
+        var ranges: [Range<Int>] = []
+        for place in bytes.indices.dropLast() where bytes[place] != bytes[place + 1] {
+            var swapped = bytes
+            swapped.swapAt(place, place + 1)
+            let range = try lookUp(swapped[...]).prefixed
+            if !range.isEmpty { ranges.append(range) }
+        }
+        var meaning = plain
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            try meaning.appendEdited(.init(range, .edited, edits: 1, isPrefix: true), index.postings)
         }
         return meaning
     }

@@ -186,6 +186,282 @@ extension EquivalentWords {
         πλατεια πλ
         רחוב רח
         שדרות שד
+        alley aly
+        annex anx
+        arcade arc
+        bend bnd
+        branch br
+        brook brk
+        bypass byp
+        causeway cswy
+        circus circ
+        common cmn
+        corner cor
+        cove cv
+        dale dl
+        estate est
+        extension ext
+        field fld
+        fields flds
+        forest frst
+        garden gdn
+        glen gln
+        green grn
+        hill hl
+        hills hls
+        hollow holw
+        island isl
+        islands iss
+        knoll knl
+        landing lndg
+        loop lp
+        manor mnr
+        meadow mdw
+        meadows mdws
+        mews mws
+        orchard orch
+        parade pde
+        passage psge
+        promenade prom
+        quay qy
+        ranch rnch
+        ridge rdg
+        rise ri
+        river riv
+        row rw
+        shore shr
+        spring spg
+        summit smt
+        trace trce
+        track trk
+        view vw
+        village vlg
+        vista vis
+        walk wlk wk
+        way wy
+        wells wls
+        yard yd
+        gasse g
+        weg w wg
+        allee al
+        chaussee ch
+        brucke br
+        siedlung sdlg
+        ober ob o
+        obere ob
+        unter unt u
+        untere unt
+        grosse gr
+        grosser gr
+        kleine kl
+        kleiner kl
+        heilig hl
+        heilige hl
+        burgermeister bgm bm
+        freiherr frhr
+        hauptmann hptm
+        bei b
+        im i
+        quai q qu
+        cours crs
+        sentier sent
+        lotissement lot
+        hameau ham
+        domaine dom
+        esplanade espl esp
+        montee mtee
+        traverse trav
+        ruelle rle
+        venelle ven
+        saints sts
+        capitaine cap cne
+        commandant cdt
+        professeur prof pr
+        monseigneur mgr
+        batiment bat
+        immeuble imm
+        grand gd
+        grande gde
+        petit pt
+        petite pte
+        vieux vx
+        haut ht
+        haute hte
+        calle cll
+        carrera cra kr cr
+        diagonal dg diag
+        transversal transv tv
+        ronda rda
+        travesia trva
+        glorieta gta
+        callejon cjon
+        pasaje pje psje
+        barrio bo
+        colonia col
+        partida ptda
+        rambla rbla
+        cuesta cta
+        bulevar bv
+        autopista autop
+        edificio edif
+        capitan cap
+        coronel cnel cel
+        virgen vgen
+        hermanos hnos
+        francisco fco
+        san s
+        santa s
+        piazzale pzle ple
+        borgo bgo
+        contrada cda
+        frazione fraz fr
+        galleria gall
+        salita sal
+        traversa trav
+        circonvallazione circ
+        santi ss
+        fratelli flli
+        generale gen
+        cavaliere cav
+        monsignor mons
+        stazione staz
+        beco bc
+        praceta pcta prct
+        rotunda rot
+        quinta qta
+        bairro bro
+        urbanizacao urb
+        calcada calc
+        caminho cam
+        ladeira lad
+        parque pq pque
+        jardim jd
+        conjunto cj conj
+        quadra qd
+        doutora dra
+        professora profa
+        presidente pres
+        senador sen
+        deputado dep
+        governador gov
+        padre pe
+        frei fr
+        capitao cap
+        tenente ten
+        visconde visc
+        sao s
+        santo s
+        dom d
+        dona d
+        avinguda av avda avgda
+        passatge ptge
+        cami cm
+        travessera trav
+        baixada bda
+        urbanitzacio urb
+        poligon pol
+        edifici edif
+        torrent torr
+        sant st s
+        mossen mn
+        nostra ntra
+        kade kd
+        gracht gr
+        singel sgl
+        dijk dk
+        steenweg stwg
+        straatweg strwg
+        pad pd
+        dreef dr
+        steeg stg
+        markt mkt
+        burgemeester bgm
+        dokter dr
+        meester mr
+        ingenieur ir
+        koningin kon
+        prins pr
+        prinses pr
+        nieuwe nwe n
+        oude o
+        grote gr
+        vej v vj
+        gade g
+        alle al
+        torv tv
+        straede str
+        sankt sct skt
+        gammel gl
+        gamle gl
+        norre nr
+        nordre ndr
+        sondre sdr
+        sonder sdr
+        ostre o
+        oster o
+        vester v
+        vestre v
+        store st
+        lille ll
+        kongens kgs
+        dronning dr
+        skwer sk
+        bulwar bulw
+        swietej sw
+        ksiedza ks
+        pulkownika plk
+        marszalka marsz
+        kardynala kard
+        biskupa bp
+        doktora dr
+        profesora prof
+        majora mjr
+        kapitana kpt
+        porucznika por
+        hetmana hetm
+        krola kr
+        inzyniera inz
+        admirala adm
+        rotmistrza rtm
+        wielkopolski wlkp
+        mazowiecki maz
+        проспект прт пркт
+        бульвар бр
+        микрорайон мкр мкрн
+        аллея ал
+        линия лин л
+        тракт тр
+        станция ст
+        хутор х
+        большой большая бол б
+        малый малая мал м
+        новый новая нов
+        старый старая стар
+        верхний верхняя верх
+        нижний нижняя ниж
+        средний средняя ср
+        советский советская сов
+        красный красная кр
+        академика акад
+        генерала ген
+        маршала марш
+        профессора проф
+        адмирала адм
+        капитана кап
+        республика респ
+        округ окр
+        noord n
+        zuid z
+        oost o
+        syd s
+        vest v
+        sul s
+        leste l
+        oest o
+        polnoc pn
+        poludnie pd
+        wschod wsch
+        zachod zach
         north n
         south s
         east e

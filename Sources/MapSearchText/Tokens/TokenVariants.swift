@@ -4,8 +4,8 @@
 package enum TokenVariants {
     /// Calls `body` for each other spelling of a folded token.
     ///
-    /// In this order: words of the same meaning (`st`: `saint`, `street` …), German `…str` and `…strasse` for each
-    /// other, and the letters that `ae`, `oe`, `ue` and `aa` may be transcripts of (`mueller`: `muller`; `aeroe`: `aroe`,
+    /// In this order: words of the same meaning (`st`: `saint`, `street` …), compounds like German `…str` and `…strasse` for
+    /// each other, and the letters that `ae`, `oe`, `ue` and `aa` may be transcripts of (`mueller`: `muller`; `aeroe`: `aroe`,
     /// `aero`, `aro`). As in Lucene's German normalisation, `ue` after a vowel or `q` is no umlaut. More than three such
     /// places are all replaced at once.
     ///
@@ -24,15 +24,27 @@ package enum TokenVariants {
         forEachCollapse(of: token, body)
     }
 
-    /// Calls `body` for the long or short form of a compound like `hauptstr`.
+    /// Whether a folded token is a short or a long form of other words.
+    package static func isAbbreviation(_ token: ArraySlice<UInt8>) -> Bool {
+        !EquivalentWords.others(for: token).isEmpty
+    }
+
+    /// Calls `body` for the long or short forms of a compound like `hauptstr`.
     private static func forEachStreetSuffix(of token: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
-        let long = Array("strasse".utf8)[...]
-        if token.count > long.count, token.suffix(long.count) == long {
-            body(token.dropLast(4))
-        } else if token.count > 4, token.suffix(3) == long.prefix(3) {
-            body(token + long.dropFirst(3))
+        for suffix in suffixes {
+            if token.count > suffix.long.count, token.suffix(suffix.long.count) == suffix.long {
+                body(token.dropLast(suffix.long.count) + suffix.short)
+            } else if token.count > suffix.short.count + suffix.stem, token.suffix(suffix.short.count) == suffix.short {
+                body(token.dropLast(suffix.short.count) + suffix.long)
+            }
         }
     }
+
+    /// What compounds end in, and how that is shortened; `stem` letters and more must stand before the short form.
+    private static let suffixes: [(long: ArraySlice<UInt8>, short: ArraySlice<UInt8>, stem: Int)] = [
+        ("strasse", "str", 1), ("straat", "str", 1), ("platz", "pl", 3), ("gade", "gd", 3), ("laan", "ln", 3),
+        ("plein", "pln", 3),
+    ].map { (Array($0.0.utf8)[...], Array($0.1.utf8)[...], $0.2) }
 
     private static func forEachCollapse(of token: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
         let places = token.indices.dropLast().filter { isDigraph(at: $0, in: token) }

@@ -1,7 +1,8 @@
 import Foundation
-import MapSearchIndexFormat
 import MapSearchTestSupport
 import Testing
+
+@testable import MapSearchIndexFormat
 
 /// Nearest points and boxes against a loop over all points, in Double on the sphere.
 @Suite struct PointIndexTests {
@@ -154,6 +155,30 @@ import Testing
         }
         try withView(PointIndex.encode(layers: trees)) { view throws in
             #expect(try PointIndex.layers(view).map(\.count) == (0..<count).map { $0 * 20 })
+        }
+    }
+
+    /// A box that does not hold its points, or a weight below theirs, is found out.
+    @Test func boxesAreVerified() throws {
+        var generator = SplitMix64(seed: 79)
+        let good = PointIndex.encode(layers: [PointIndex.Tree(Self.points(700, using: &generator))])
+        func verify(_ bytes: [UInt8]) throws {
+            try withView(bytes) { view throws in try PointIndex.layers(view)[0].verify() }
+        }
+        try verify(good)
+        // Three groups over 22 leaves, and one over the groups.
+        let groups = good.count - 4 * PointIndex.groupLength
+        for (place, wrong) in [
+            (0, Int32.max), (32, Int32.max), (64, Int32.min), (96, Int32.min), (3 * PointIndex.groupLength, Int32.max),
+        ] {
+            var bytes = good
+            for index in 0..<4 { bytes[groups + place + index] = UInt8(truncatingIfNeeded: wrong >> Int32(8 * index)) }
+            #expect(throws: IndexFormatError.self, "edge at \(place)") { try verify(bytes) }
+        }
+        for place in [128, 3 * PointIndex.groupLength + 128] {
+            var bytes = good
+            bytes[groups + place] = 0
+            #expect(throws: IndexFormatError.self, "weight at \(place)") { try verify(bytes) }
         }
     }
 

@@ -48,6 +48,8 @@ public struct FilterCollection: Hashable, Sendable {
     }
 
     func validate() throws(SearchError) {
+        // Most requests have none, and an iterator would sort them.
+        if conditions.isEmpty { return }
         for filter in self { try filter.validate() }
     }
 }

@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What a weight of a point does to its score.
+package enum PointWeight {
+    static let scales: [Float] = (0...255).map { weight in
+        // 2^(−2 · weight / 16): the score is a squared distance. Multiplying in a fixed order keeps it reproducible.
+        var scale: Float = 1
+        for _ in 0..<weight { scale *= 0.917_004_04 }
+        return scale
+    }
+
+    /// The weight that makes a point seem `factor` (≥ 1) times nearer.
+    package static func weight(nearerBy factor: Double) -> UInt8 {
+        UInt8(clamping: Int((16 * log2(max(1, factor))).rounded()))
+    }
+}

@@ -1,0 +1,74 @@
+import MapSearchText
+
+/// The two streets of a text such as "Aeulestrasse & Städtle, Vaduz" or "corner of Broadway and 7th Ave".
+struct IntersectionText {
+    /// The name of the one street, and of what it belongs to.
+    var first: String
+    /// The same of the other.
+    var second: String
+    /// The words of the two names, as words of the whole text.
+    var words: WordSet
+
+    /// The ways to read a text as two streets, likely ones first; empty for most texts.
+    static func all(of query: ParsedQuery) -> [IntersectionText] {
+        var start = 0
+        while start < query.wordCount, openings.contains(query.word(start)) { start += 1 }
+        let hasOpening = start > 0
+        var signs: [IntersectionText] = []
+        var words: [IntersectionText] = []
+        for word in start..<max(start, query.wordCount) {
+            if word > start, isSign(before: word, query) {
+                let next = conjunctions.contains(query.word(word)) ? word + 1 : word
+                if let text = make(query, start..<word, next) { signs.append(text) }
+            } else if word > start, conjunctions.contains(query.word(word)),
+                let text = make(query, start..<word, word + 1)
+            {
+                words.append(text)
+            }
+        }
+        // "Angle A, B" has no other sign of where the one street ends.
+        if hasOpening, signs.isEmpty, words.isEmpty, query.segments.count > 1 {
+            let second = query.segments[1].trailingZeroBitCount
+            if let text = make(query, start..<second, second) { words.append(text) }
+        }
+        return signs + words
+    }
+
+    /// Two streets, of which one before a comma and what stands behind it belongs to both.
+    private static func make(_ query: ParsedQuery, _ first: Range<Int>, _ second: Int) -> IntersectionText? {
+        guard !first.isEmpty, second < query.wordCount else { return nil }
+        let other = query.source(second...query.wordCount - 1)
+        var street = query.source(first.lowerBound...first.upperBound - 1)
+        if let comma = other.firstIndex(where: { $0 == "," || $0.isNewline }) { street += other[comma...] }
+        let end = query.segments.first { $0 & 1 << WordSet(second) != 0 } ?? query.allWords
+        let names = first.reduce(end & ~(1 << WordSet(second) &- 1)) { $0 | 1 << WordSet($1) }
+        return IntersectionText(first: street, second: other, words: names)
+    }
+
+    /// Whether a sign that joins two streets stands between a word and the one before it.
+    private static func isSign(before word: Int, _ query: ParsedQuery) -> Bool {
+        let utf8 = query.text.utf8
+        let start = query.token(word - 1).sourceEnd
+        return utf8.dropFirst(start).prefix(query.token(word).sourceStart - start).contains {
+            $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "+")
+        }
+    }
+
+    private static func words(_ table: String) -> Set<ArraySlice<UInt8>> {
+        Set(Array(table.utf8).split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") })
+    }
+
+    /// What stands between two streets.
+    private static let conjunctions = words(
+        """
+        and at und ecke et y e i o u con esquina esq angolo cantonada amb og hjorne en hoek oraz rog z och horn и угол
+        """)
+
+    /// What stands before them.
+    private static let openings = words(
+        """
+        corner intersection crossing junction of the ecke kreuzung von angle croisement intersection de des esquina cruce
+        interseccion angolo incrocio tra di cruzamento cantonada encreuament hjornet krydset af hjorne hoek kruising van
+        rog skrzyzowanie угол перекресток пересечение улиц
+        """)
+}

@@ -1,0 +1,58 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// Addresses with more in them than a map knows, and in the forms that streets are written in.
+@Suite struct PastedAddressTests {
+    private static func world() throws -> OfflineBackend {
+        var world = TinyWorld()
+        world.add("li", .country, "Liechtenstein", 47.1, 9.5) { $0.countryCode = "LI" }
+        world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, in: "li", people: 5_000)
+        let streets = [
+            ("aule", "Äulestrasse"), ("main", "Main Street"), ("viale", "Viale Monza"), ("mira", "проспект Мира"),
+            ("gran", "Calle Gran Vía"), ("kerk", "Kerkstraat"),
+        ]
+        for (number, street) in streets.enumerated() {
+            let latitude = 47.14 + Double(number) * 0.001
+            world.add(street.0, .street, street.1, latitude, 9.52, in: "vaduz") { record in
+                record.postcode = "9490"
+                record.houses = [4, 12, 22].map { house in
+                    let coordinate = Coordinate(latitude: latitude, longitude: 9.52 + Double(house) * 0.0001)
+                    return IndexRecord.House(number: "\(house)", coordinate: coordinate)
+                }
+            }
+        }
+        world.add("suite", .business, "Suite 16", 47.14, 9.53, in: "vaduz")
+        world.add("box", .locality, "Box Hill", 47.2, 9.53, in: "li", people: 100)
+        return try world.backend()
+    }
+
+    @Test(arguments: [
+        ("Äulestrasse 12, Top 4, 9490 Vaduz", "aule#12"), ("Äulestrasse 12 Wohnung 22 Vaduz", "aule#12"),
+        ("Äulestrasse 12, 3. Stock, Vaduz", "aule#12"), ("Äulestrasse 12 / Tür 4, Vaduz", "aule#12"),
+        ("12 Main St, Apt 4, Vaduz", "main#12"), ("Apt 4, 12 Main St, Vaduz", "main#12"),
+        ("12 Main Street #22, Vaduz", "main#12"), ("12 Main Street, 4th floor, Vaduz", "main#12"),
+        ("12 Main Street Suite 22 Vaduz", "main#12"), ("12 Main Street Unit B, Vaduz", "main#12"),
+        ("Calle Gran Vía 12, piso 4, Vaduz", "gran#12"), ("C/ Gran Vía nº 12, Vaduz", "gran#12"),
+        ("Äulestrasse Nr. 12, Vaduz", "aule#12"), ("проспект Мира, д. 12, кв. 4", "mira#12"),
+        ("пр-т Мира 12", "mira#12"), ("V.le Monza 12, Vaduz", "viale#12"), ("Kerkstr. 12", "kerk#12"),
+        ("Äulestrasse 12, Postfach 22, 9490 Vaduz", "aule#12"), ("Postfach 22, Vaduz", "vaduz"),
+        ("PO Box 22, Vaduz", "vaduz"), ("P.O. Box 22, Vaduz", "vaduz"), ("Casella postale 4, Vaduz", "vaduz"),
+        ("BP 4, Vaduz", "vaduz"), ("Suite 16, Vaduz", "suite"), ("Box Hill", "box"),
+        ("Max Muster\nÄulestrasse 12\n9490 Vaduz", "aule#12"),
+        ("Muster AG\nz. Hd. Max Muster\nÄulestrasse 12, Top 4\n9490 Vaduz\nLiechtenstein", "aule#12"),
+        ("Äulestrasse 12\r\n9490 Vaduz", "aule#12"), ("Suite 16\nVaduz", "suite"),
+        ("Max Muster\nÄulestrase 12 Top 4\nVaduz", "aule#12"),
+    ])
+    func finds(text: String, key: String) throws {
+        #expect(try Self.world().first(text)?.key == key)
+    }
+
+    /// What is left out must leave something to be found.
+    @Test(arguments: ["Apt 4", "#12", "Postfach", "PO Box 12", "\n5\n", "Apt 4\nApt 5\n", "No 5"])
+    func nothingButNoise(text: String) throws {
+        #expect(try Self.world().answer(.text(text)).objects.allSatisfy { $0.kind != .house })
+    }
+}

@@ -1,0 +1,109 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+@Suite struct IntersectionTests {
+    /// Two towns with streets on a grid; a street and an avenue of a name cross at their numbers.
+    private static func world() throws -> OfflineBackend {
+        var world = TinyWorld()
+        world.add("land", .country, "Landia", 47, 9)
+        for (town, name, latitude) in [("vaduz", "Vaduz", 47.1), ("schaan", "Schaan", 47.3)] {
+            world.add(town, .locality, name, latitude, 9.5, in: "land", people: 5_000)
+            for (id, name, step) in [("bahn", "Bahnhofstrasse", 0.0), ("post", "Postgasse", 0.01)] {
+                world.add("\(town)-\(id)", .street, name, latitude + step, 9.5, in: town) { street in
+                    street.lines = [line(latitude + step, 9.49, latitude + step, 9.51)]
+                }
+            }
+            world.add("\(town)-main", .street, "Main Street", latitude, 9.505, in: town) { street in
+                street.lines = [line(latitude - 0.01, 9.505, latitude + 0.0099, 9.505)]
+            }
+            world.add("\(town)-far", .street, "Fernweg", latitude, 9.6, in: town) { street in
+                street.lines = [line(latitude, 9.6, latitude, 9.61)]
+            }
+        }
+        world.add("pub", .business, "Rose & Crown", 47.1, 9.5, in: "vaduz")
+        world.add("rose", .street, "Rose and Crown Court", 47.1, 9.5, in: "vaduz")
+        world.add("peter", .street, "Peter- und Paul-Strasse", 47.1, 9.505, in: "vaduz") { street in
+            street.lines = [line(47.09, 9.5051, 47.1, 9.5051)]
+            street.houses = [.init(number: "5", coordinate: .init(latitude: 47.1, longitude: 9.505))]
+        }
+        return try world.backend()
+    }
+
+    private static func line(_ south: Double, _ west: Double, _ north: Double, _ east: Double) -> Polyline {
+        Polyline([Coordinate(latitude: south, longitude: west), Coordinate(latitude: north, longitude: east)])
+    }
+
+    @Test(arguments: [
+        "Bahnhofstrasse & Main Street, Vaduz", "Bahnhofstr / Main St, Vaduz", "Bahnhofstrasse@Main Street, Vaduz",
+        "Bahnhofstrasse and Main Street, Vaduz", "corner of Bahnhofstrasse and Main Street, Vaduz",
+        "Bahnhofstrasse Ecke Main Street, Vaduz", "Bahnhofstrasse/Ecke Main Street, Vaduz",
+        "Ecke Bahnhofstrasse, Main Street, Vaduz", "Bahnhofstrasse et Main Street, Vaduz",
+        "Bahnhofstrasse esquina Main Street, Vaduz", "angolo Bahnhofstrasse e Main Street, Vaduz",
+        "Bahnhofstrasse amb Main Street, Vaduz", "Bahnhofstrasse hoek Main Street, Vaduz",
+        "Bahnhofstrasse róg Main Street, Vaduz", "Bahnhofstrasse, Vaduz & Main Street",
+        "Banhofstrasse & Main Street, Vaduz",
+        "угол Bahnhofstrasse и Main Street, Vaduz",
+    ])
+    func crossing(text: String) throws {
+        let object = try #require(try Self.world().first(text))
+        #expect(object.kind == .intersection)
+        #expect(object.coordinate.distance(to: Coordinate(latitude: 47.1, longitude: 9.505)) < 1)
+        #expect(object.uri == "t:vaduz-bahn&t:vaduz-main")
+    }
+
+    @Test func anObjectThatSaysSo() throws {
+        let world = try Self.world()
+        let object = try #require(try world.first("main st & bahnhofstrasse, schaan"))
+        #expect(object.name == "Main Street & Bahnhofstrasse")
+        #expect(object.descriptionText == "Schaan, Landia")
+        #expect(object.address?.formatted == "Main Street & Bahnhofstrasse, Schaan, Landia")
+        #expect(object.address?.locality == "Schaan")
+        #expect(object[ToponymMetadata.self]?.precision == .exact)
+        let uri = try #require(object.uri)
+        #expect(try world.answer(.uri(uri)).objects.first?.coordinate == object.coordinate)
+    }
+
+    /// Streets that end eleven metres before one another meet; those a kilometre apart do not.
+    @Test func nearEnough() throws {
+        let world = try Self.world()
+        let near = try #require(try world.first("Postgasse & Main Street, Vaduz"))
+        #expect(near.kind == .intersection)
+        #expect(near.coordinate.distance(to: Coordinate(latitude: 47.11, longitude: 9.505)) < 10)
+        for text in ["Fernweg & Main Street, Vaduz", "Bahnhofstrasse & Postgasse, Vaduz"] {
+            #expect(try world.answer(.text(text)).objects.allSatisfy { $0.kind != .intersection })
+        }
+    }
+
+    @Test func bothTowns() throws {
+        let response = try Self.world().answer(.text("Bahnhofstrasse & Main Street"))
+        #expect(Set(response.objects.map(\.key)) == ["vaduz-bahn&t:vaduz-main", "schaan-bahn&t:schaan-main"])
+        #expect(response.metadata.found == 2)
+        let first = try Self.world().answer(.text("Bahnhofstrasse & Main Street", page: .init(limit: 1)))
+        #expect(first.objects.count == 1 && first.hasNextPage)
+    }
+
+    @Test(arguments: [
+        ("Rose & Crown", "pub"), ("Rose & Crown, Vaduz", "pub"), ("Rose and Crown Court", "rose"),
+        ("Peter- und Paul-Strasse 5, Vaduz", "peter#5"), ("Peter- und Paul-Strase, Vaduz", "peter"),
+    ])
+    func aNameIsAName(text: String, key: String) throws {
+        #expect(try Self.world().first(text)?.key == key)
+    }
+
+    @Test(arguments: [
+        "&", "& Main Street", "Main Street &", "and", "corner of", "a & b & c & d", "Main Street & Main Street",
+    ])
+    func noCrossing(text: String) throws {
+        #expect(try Self.world().answer(.text(text)).objects.allSatisfy { $0.kind != .intersection })
+    }
+
+    @Test func notWhereOnlyBusinessesAreWanted() throws {
+        var options = SearchOptions()
+        options.searchTypes = .biz
+        let response = try Self.world().answer(.text("Bahnhofstrasse & Main Street", options: options))
+        #expect(response.objects.allSatisfy { $0.kind != .intersection })
+    }
+}

@@ -1,0 +1,50 @@
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// Addresses in fields: a word means what its field is about.
+@Suite struct AddressFieldsTests {
+    private static func world() throws -> OfflineBackend {
+        var world = TinyWorld()
+        world.add("gb", .country, "United Kingdom", 54, -2) { $0.countryCode = "GB" }
+        world.add("london", .locality, "London", 51.5, -0.1, in: "gb", people: 8_000_000)
+        world.add("york", .locality, "York", 53.96, -1.08, in: "gb", people: 200_000)
+        for town in ["london", "york"] {
+            world.add("\(town)-lr", .street, "London Road", 52, -1, in: town) { street in
+                street.houses = [.init(number: "12", coordinate: .init(latitude: 52, longitude: -1))]
+                street.postcode = town == "york" ? "YO10" : "EC1A"
+            }
+        }
+        world.add("york-street", .street, "York", 51.5, -0.1, in: "london")
+        world.add("cafe", .business, "London Road", 53.96, -1.08, in: "york")
+        return try world.backend()
+    }
+
+    private func first(_ address: PostalAddress) throws -> String? {
+        try Self.world().answer(.address(address)).objects.first?.key
+    }
+
+    @Test func aFieldMatchesItsKind() throws {
+        #expect(try first(PostalAddress(street: "London Road 12", city: "York")) == "york-lr#12")
+        #expect(try first(PostalAddress(street: "12 London Rd", city: "London")) == "london-lr#12")
+        #expect(try first(PostalAddress(city: "York", country: "United Kingdom")) == "york")
+        #expect(try first(PostalAddress(street: "York")) == "york-street")
+        #expect(try first(PostalAddress(street: "London Road", postalCode: "YO10")) == "york-lr")
+        #expect(
+            try first(PostalAddress(street: "London Road 12", city: "York", country: "United Kingdom")) == "york-lr#12")
+        #expect(try first(PostalAddress(street: "Londn Road 12", city: "York")) == "york-lr#12")
+    }
+
+    @Test func allThatAnswersHasTheKindsOfItsFields() throws {
+        let objects = try Self.world().answer(.address(PostalAddress(street: "London Road", city: "York"))).objects
+        #expect(objects.map(\.key) == ["york-lr"])
+    }
+
+    /// What the fields do not give, the text may.
+    @Test func fallsBackToTheText() throws {
+        #expect(try first(PostalAddress(street: "Lane 3", city: "London")) == "london")
+        #expect(try first(PostalAddress(street: "London", city: "United Kingdom")) == "london")
+        #expect(try first(PostalAddress(street: "London Road 12", city: "York", country: "England")) == "york-lr#12")
+    }
+}

@@ -1,0 +1,52 @@
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// Places that are said to be where they are not, but near.
+@Suite struct NearbyPlacesTests {
+    /// Two villages 3.3 km apart, and a town 55 km away; a street in the second village.
+    private static func world() throws -> OfflineBackend {
+        var world = TinyWorld()
+        world.add("land", .country, "Landia", 47, 9)
+        world.add("a", .locality, "Alpha", 47.10, 9.5, in: "land", people: 5_000)
+        world.add("b", .locality, "Beta", 47.13, 9.5, in: "land", people: 500)
+        world.add("c", .locality, "Gamma", 47.60, 9.5, in: "land", people: 5_000)
+        world.add("sb", .street, "Torweg", 47.12, 9.5, in: "b") {
+            $0.houses = [
+                IndexRecord.House(number: "5", coordinate: .init(latitude: 47.12, longitude: 9.5))
+            ]
+        }
+        world.add("sc", .street, "Torweg", 47.60, 9.5, in: "c")
+        world.add("cafe", .business, "Café Sonne", 47.13, 9.5, in: "b")
+        world.add("as", .street, "Alphaweg", 47.13, 9.5, in: "b")
+        return try world.backend()
+    }
+
+    @Test(arguments: [
+        ("Torweg, Alpha", ["sb"]), ("Torweg, Beta", ["sb"]), ("Torweg, Gamma", ["sc"]), ("Café Sonne, Alpha", ["cafe"]),
+        ("Torweg 5, Alpha", ["sb#5"]), ("Tohrweg, Alpha", ["sb"]), ("alpha cafe sonne", ["cafe"]),
+    ])
+    func near(text: String, keys: [String]) throws {
+        let found = try Self.world().ids(text)
+        #expect(found == keys)
+    }
+
+    /// 55 km are not near, and half a name is not enough.
+    @Test(arguments: ["Café Sonne, Gamma", "Sonne, Alpha"])
+    func notNear(text: String) throws {
+        let matches = try Self.world().answer(.text(text)).objects.filter { $0.key == "cafe" }
+        #expect(matches.allSatisfy { $0[MatchMetadata.self]?.unmatchedWords.isEmpty == false })
+    }
+
+    @Test func whatStandsBetweenCommasBelongsTogether() throws {
+        var world = TinyWorld()
+        world.add("x", .locality, "Xara", 36, 14.3, people: 4_000)
+        world.add("y", .locality, "Yara", 36, 14.32, people: 4_000)
+        world.add("yx", .street, "Triq Yara", 36, 14.3, in: "x")
+        world.add("xy", .street, "Triq Xara", 36, 14.32, in: "y")
+        let backend = try world.backend()
+        #expect(try backend.ids("Triq Xara, Yara") == ["xy", "yx"])
+        #expect(try backend.ids("Triq Yara, Xara") == ["yx", "xy"])
+    }
+}
