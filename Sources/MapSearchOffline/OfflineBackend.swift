@@ -156,7 +156,7 @@ public struct OfflineBackend: SearchBackend {
         _ crossings: [IntersectionMatch], _ request: SearchRequest, _ text: String, in area: SearchArea?,
         _ assembler: ObjectAssembler
     ) throws -> SearchResponse {
-        var page = ResponsePage(capacity: crossings.count)
+        var response = SearchResponse(capacity: crossings.count, attributions: attributions)
         try reading {
             for crossing in crossings.dropFirst(request.page.offset).prefix(request.page.limit) {
                 var object = try object(crossing, assembler)
@@ -164,15 +164,15 @@ public struct OfflineBackend: SearchBackend {
                     object[DistanceMetadata.self] = DistanceMetadata(
                         meters: origin.distance(to: object.coordinate), origin: origin)
                 }
-                page.append(object)
+                response.append(object)
             }
         }
-        page.metadata.found = crossings.count
-        page.metadata.requestText = text
-        page.metadata.toponymResultMetadata = ToponymResultMetadata(found: crossings.count, mode: .geocode)
-        page.metadata.requestBoundingBox = area?.bounds
-        return page.response(
-            attributions: attributions, hasNextPage: crossings.count > request.page.range.upperBound)
+        response.metadata.found = crossings.count
+        response.metadata.requestText = text
+        response.metadata.toponymResultMetadata = ToponymResultMetadata(found: crossings.count, mode: .geocode)
+        response.metadata.requestBoundingBox = area?.bounds
+        response.hasNextPage = crossings.count > request.page.range.upperBound
+        return response
     }
 
     /// What a submitted text is searched for with.
