@@ -21,6 +21,9 @@ let package = Package(
             name: "GeometryBenchmark",
             dependencies: ["BenchmarkSupport", .product(name: "MapGeometry", package: "map-search")]),
         .executableTarget(
+            name: "HoursBenchmark",
+            dependencies: ["BenchmarkSupport", .product(name: "MapSearch", package: "map-search")]),
+        .executableTarget(
             name: "SessionBenchmark",
             dependencies: [
                 "BenchmarkSupport",

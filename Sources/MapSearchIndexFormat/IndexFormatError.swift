@@ -57,4 +57,7 @@ package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case houses = 12
     case details = 13
     case lines = 14
+    case footprints = 17
+    case areaTree = 18
+    case zooms = 19
 }

@@ -18,6 +18,12 @@ import Testing
         await #expect(throws: Never.self) { try await check.run(against: try Villages.backend.get()) }
     }
 
+    /// The villages, half of them in another index, with some in both.
+    @Test(arguments: BackendConformance.checks(for: tiny))
+    func groupConforms(check: BackendConformance.Check) async throws {
+        await #expect(throws: Never.self) { try await check.run(against: try Villages.group.get()) }
+    }
+
     @Test(
         .enabled(if: (try? WorldGazetteer.index) != nil, "the bundled world is empty"),
         arguments: BackendConformance.checks(for: world))
@@ -27,13 +33,16 @@ import Testing
 }
 
 enum Villages {
-    static let backend = Result {
+    static let backend = Result { OfflineBackend(try index(of: 0..<60)) }
+    static let group = Result { OfflineIndexGroup([try index(of: 0..<35), try index(of: 25..<60)]) }
+
+    private static func index(of numbers: Range<Int>) throws -> OfflineIndex {
         var builder = IndexBuilder(name: "Villages")
         var country = IndexRecord(
             uri: "t:country", kind: .country, name: "Newland", coordinate: Coordinate(latitude: 10, longitude: 20))
         country.countryCode = "NL"
         try builder.add(country)
-        for number in 0..<60 {
+        for number in numbers {
             let place = Coordinate(latitude: 10 + Double(number % 8) / 4, longitude: 20 + Double(number / 8) / 4)
             var village = IndexRecord(uri: "t:\(number)", kind: .locality, name: "Newton \(number)", coordinate: place)
             village.population = 100 + number
@@ -46,6 +55,6 @@ enum Villages {
                     uri: "t:inn\(number)", kind: .business, name: "Newton Inn \(number)",
                     coordinate: Coordinate(latitude: 10.01, longitude: 20 + Double(number) / 100)))
         }
-        return OfflineBackend(try OfflineIndex(bytes: try builder.build().bytes))
+        return try OfflineIndex(bytes: try builder.build().bytes)
     }
 }

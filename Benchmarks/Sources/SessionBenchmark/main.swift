@@ -1,6 +1,6 @@
 // What the conversation around a query costs: time, memory, and what grows with the pages.
 //
-//     swift run -c release SessionBenchmark
+//     swift run -c release SessionBenchmark [instant] [world] [pages] [flight]
 //
 // The time of a session is measured against the call of the engine for the same query, in turn in one run, from a task that
 // is not on the main actor. Memory is the resident set.
@@ -135,8 +135,10 @@ try await Task.detached {
     let offline = OfflineBackend(try WorldGazetteer.index)
     let page = try offline.answer(.text("Neustadt"))
     let instant = InstantBackend(page: page)
-    try await time("instant", many, backend: instant, bare: instant.answer)
-    try await time("world  ", many, backend: offline, bare: offline.answer)
-    try await pages(of: page)
-    await sessionsInFlight(100_000)
+    let parts = CommandLine.arguments.dropFirst()
+    func isWanted(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
+    if isWanted("instant") { try await time("instant", many, backend: instant, bare: instant.answer) }
+    if isWanted("world") { try await time("world  ", many, backend: offline, bare: offline.answer) }
+    if isWanted("pages") { try await pages(of: page) }
+    if isWanted("flight") { await sessionsInFlight(100_000) }
 }.value

@@ -1,8 +1,9 @@
 import MapSearch
+import MapSearchOffline
 
 /// Answers the lines of a batch, one by one and on any thread.
 struct BatchAnswerer: Sendable {
-    let backend: IndexGroup
+    let backend: OfflineIndexGroup
     /// The languages to answer in when a request names none.
     let languages: [String]
 

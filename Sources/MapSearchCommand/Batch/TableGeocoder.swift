@@ -1,8 +1,9 @@
 import MapSearch
+import MapSearchOffline
 
 /// Geocodes a table: the same rows with the place of their address in new columns.
 struct TableGeocoder: Sendable {
-    let backend: IndexGroup
+    let backend: OfflineIndexGroup
     let options: SearchOptions
     let workers: Workers
     /// The columns of the address; nil to choose them by their names.

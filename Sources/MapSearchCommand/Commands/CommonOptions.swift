@@ -47,7 +47,7 @@ extension Arguments {
     }
 
     /// The backend that is asked for.
-    func backend() throws -> IndexGroup {
+    func backend() throws -> OfflineIndexGroup {
         let mode = self["mode"] ?? "offline"
         switch mode {
         case "offline": break
@@ -55,7 +55,7 @@ extension Arguments {
             throw CommandFailure.usage("--mode \(mode) is not available yet: leave it out to search offline.")
         default: throw CommandFailure.usage("--mode is “\(mode)”: use offline.")
         }
-        return IndexGroup(try indexes())
+        return OfflineIndexGroup(try indexes())
     }
 
     /// The text of the command.
@@ -94,6 +94,8 @@ extension Arguments {
                 throw CommandFailure.usage("--sort distance needs to know from where: add --near LAT,LON.")
             }
             options.sort = .distance(from: origin)
+            // Each result says how far it is.
+            options.userPosition = origin
         }
         return options
     }

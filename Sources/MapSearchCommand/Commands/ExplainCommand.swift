@@ -13,7 +13,9 @@ extension Command {
         let area = try arguments.area()
         let request = SearchRequest.text(
             text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())
-        let explanations = try arguments.backend().backends.flatMap { try $0.explain(request) }
+        let explanations = try arguments.backend().indexes.flatMap {
+            try OfflineBackend($0).explain(request)
+        }
         if arguments.has("json") {
             try session.output.json { $0.explanations(explanations) }
         } else {

@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchOffline
 
 extension Command {
     /// Finds objects again by their identifiers.

@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchOffline
 
 extension Command {
     /// Completes what somebody has typed so far.

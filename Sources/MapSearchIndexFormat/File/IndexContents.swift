@@ -19,6 +19,9 @@ package struct IndexContents: Sendable {
     package var houses = HouseIndex.Writer()
     package var details = DetailTable.Writer()
     package var lines: [LineIndex.Entry] = []
+    package var footprints: [FootprintIndex.Entry] = []
+    /// The zoom of each document, or nothing for a file that does not have them.
+    package var zooms: [UInt8] = []
     package var strings = StringTable.Writer()
     package var about = About()
 
@@ -56,6 +59,9 @@ package struct IndexContents: Sendable {
         if !houses.isEmpty { sections.append((.houses, try houses.encode())) }
         if !lines.isEmpty { sections.append((.lines, try LineIndex.encode(lines))) }
         if !details.isEmpty { sections.append((.details, try details.encode())) }
+        if !footprints.isEmpty { sections.append((.footprints, try FootprintIndex.encode(footprints))) }
+        if areas.count >= AreaTree.fewestAreas { sections.append((.areaTree, AreaTree.encode(areas))) }
+        if !zooms.isEmpty { sections.append((.zooms, ZoomTable.encode(zooms))) }
         return FileHeader.file(
             sections: sections, documentCount: attributes.count, termCount: terms.count, folding: TextFolding.version)
     }

@@ -7,7 +7,7 @@ import MapSearchText
 struct ObjectAssembler {
     private let index: OfflineIndex
     /// The numbers of the wanted languages in the index, best first.
-    private let languages: [Int]
+    let languages: [Int]
     private let source: any ObjectMetadata
     private let attributions: [Attribution]
 

@@ -66,6 +66,12 @@ enum SmallIndex {
         contents.details.append(
             [.init(.category, ["town", "Town"]), .init(.openingHours, ["24/7"]), .init(.category, ["town", "Town"])],
             of: 1)
+        contents.footprints = [
+            .init(
+                document: 2, house: (560_000_100, 110_000_100),
+                rings: [[(560_000_000, 110_000_000), (560_000_000, 110_000_200), (560_000_200, 110_000_100)]])
+        ]
+        contents.zooms = [3, 5, 0]
         contents.identifiers = [0, 1, 2]
         contents.about.append("name", "By hand")
         return contents

@@ -1,21 +1,39 @@
 import MapGeometry
 
 /// Finds the object that is the same as another one: by an identifier that they share, or by name and distance.
-struct IdentityTable {
-    private var objects: [GeoObject]
+package struct IdentityTable {
+    /// The objects, each once.
+    package private(set) var objects: [GeoObject]
     private var byURI: [String: Int] = [:]
     private var byName: [String: [Int]] = [:]
     /// Objects that another one was found to be the same as by its name: no second one is.
     private var taken: Set<Int> = []
 
-    init(_ objects: [GeoObject]) {
+    package init(_ objects: [GeoObject] = []) {
         self.objects = objects
-        for (index, object) in objects.enumerated() { add(object, at: index) }
+        for index in objects.indices { note(index) }
+    }
+
+    /// Adds to the same object what this one knows besides, or takes it up when there is no such object.
+    package mutating func merge(_ object: GeoObject) {
+        guard !absorb(object) else { return }
+        objects.append(object)
+        note(objects.count - 1)
+    }
+
+    /// Adds to the same object what this one knows besides.
+    ///
+    /// - Returns: Whether there is the same object.
+    mutating func absorb(_ object: GeoObject) -> Bool {
+        guard let index = takeIndex(of: object) else { return false }
+        objects[index].formUnion(object)
+        note(index)
+        return true
     }
 
     /// Notes what an object is known by.
-    mutating func add(_ object: GeoObject, at index: Int) {
-        objects[index] = object
+    private mutating func note(_ index: Int) {
+        let object = objects[index]
         for uri in object.uris where byURI[uri] == nil { byURI[uri] = index }
         for name in Self.names(of: object) where byName[name]?.contains(index) != true {
             byName[name, default: []].append(index)
@@ -23,7 +41,7 @@ struct IdentityTable {
     }
 
     /// The place of the same object; `nil` when there is none.
-    mutating func takeIndex(of object: GeoObject) -> Int? {
+    private mutating func takeIndex(of object: GeoObject) -> Int? {
         for uri in object.uris {
             if let index = byURI[uri] { return index }
         }

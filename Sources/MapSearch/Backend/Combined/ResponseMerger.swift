@@ -12,19 +12,10 @@ struct ResponseMerger: Sendable {
     /// - Returns: One answer, with each object once.
     /// - Complexity: O(*n*) for objects with different names.
     func merge(_ first: SearchResponse, _ second: SearchResponse) -> SearchResponse {
-        var objects = first.objects
-        var identities = IdentityTable(objects)
-        var added: [GeoObject] = []
-        for object in second.objects {
-            if let index = identities.takeIndex(of: object) {
-                objects[index].formUnion(object)
-                identities.add(objects[index], at: index)
-            } else {
-                added.append(object)
-            }
-        }
+        var identities = IdentityTable(first.objects)
+        let added = second.objects.filter { !identities.absorb($0) }
         var merged = first
-        merged.collection = GeoObjectCollection(ordered(objects, added))
+        merged.collection = GeoObjectCollection(ordered(identities.objects, added))
         merged.metadata = metadata(first.metadata, second.metadata)
         let common = second.metadata.found - second.objects.count + added.count
         merged.metadata.found = max(first.metadata.found + common, merged.collection.children.count)

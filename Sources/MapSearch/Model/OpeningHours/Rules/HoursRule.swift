@@ -1,0 +1,108 @@
+/// One rule of opening hours: on which days it applies, at which times of them, and what then holds.
+///
+/// It is plain numbers. Lists stand in the arrays of ``HoursRules``, so that walking over rules allocates nothing.
+struct HoursRule: Hashable, Sendable {
+    /// How a rule goes together with those before it.
+    enum Combination: UInt8, Hashable, Sendable {
+        /// `;` — on its days, what the rules before say is void, unless the rule closes.
+        case replacing
+        /// `,` — on its days, it adds times to those of the rules before.
+        case adding
+        /// `||` — it and those after it hold at times that the rules before leave closed.
+        case fallback
+    }
+
+    /// Part of an array.
+    struct Slice: Hashable, Sendable {
+        var lower: UInt16 = 0
+        var upper: UInt16 = 0
+
+        var isEmpty: Bool { lower == upper }
+        var indices: Range<Int> { Int(lower)..<Int(upper) }
+    }
+
+    var combination = Combination.replacing
+    var state = OpeningHours.State.open
+    /// Whether the text says the state, or leaves it to be open.
+    var comment: Int16 = -1
+
+    /// Whether there is a selection of days of the week or holidays.
+    var selectsDays = false
+    /// Whether a day must be a holiday and be among the days of the week, and not one of both.
+    var isForHolidaysOnly = false
+    /// A bit for each day of the week, the lowest for Monday.
+    var weekdays: UInt8 = 0
+    var years = Slice()
+    var dates = Slice()
+    var weeks = Slice()
+    /// Holidays, and days of the week that are counted within their month.
+    var days = Slice()
+    var spans = Slice()
+
+    /// Whether something other than the day of the week decides on which days the rule applies.
+    var hasCalendar: Bool { !years.isEmpty || !dates.isEmpty || !weeks.isEmpty || !days.isEmpty }
+}
+
+/// Years, such as `2024-2030/2` or `2026+`.
+struct YearSelector: Hashable, Sendable {
+    var first: Int16
+    var last: Int16
+    var step: Int16 = 1
+
+    func contains(_ year: Int) -> Bool {
+        year >= Int(first) && year <= Int(last) && (step == 1 || (year - Int(first)) % Int(step) == 0)
+    }
+}
+
+/// Weeks of ISO 8601, such as `10-20/2`; across the turn of the year when the last comes before the first.
+struct WeekSelector: Hashable, Sendable {
+    var first: UInt8
+    var last: UInt8
+    var step: UInt8 = 1
+
+    func contains(_ week: Int) -> Bool {
+        let first = Int(first)
+        let last = Int(last)
+        let isWithin = first <= last ? week >= first && week <= last : week >= first || week <= last
+        guard isWithin, step > 1 else { return isWithin }
+        return (week >= first ? week - first : week + 53 - first) % Int(step) == 0
+    }
+}
+
+/// Days that no bit for a day of the week can say: the *n*th of a month, holidays.
+struct DaySelector: Hashable, Sendable {
+    enum Kind: UInt8, Hashable, Sendable {
+        case countedWeekday
+        case publicHoliday
+        case schoolHoliday
+    }
+
+    var kind: Kind
+    /// From 0 for Monday.
+    var weekday: UInt8 = 0
+    /// Which of the month: bits 0…4 for the first to the fifth, bits 5…9 for the last to the fifth from the end.
+    var occurrences: UInt16 = 0
+    /// How many days after that day.
+    var offset: Int16 = 0
+}
+
+/// Times of a day, such as `08:00-12:00`, `22:00-02:00`, `sunrise-(sunset-01:00)`, `18:00+`.
+struct TimeSpan: Hashable, Sendable {
+    /// Minutes from midnight, or from the event.
+    var start: Int16 = 0
+    var end: Int16 = 0
+    /// What the sun does at the start; 0 for nothing.
+    var startEvent: UInt8 = 0
+    /// What the sun does at the end; 0 for nothing.
+    var endEvent: UInt8 = 0
+    /// Whether the end lies on the day after.
+    var endsNextDay = false
+    /// Whether there is no end, or none for certain.
+    var isOpenEnded = false
+    /// Whether it is a point in time, which lasts a minute.
+    var isPoint = false
+    /// Minutes between points in time; 0 for one stretch.
+    var period: Int16 = 0
+
+    var isVariable: Bool { startEvent != 0 || endEvent != 0 }
+}

@@ -1,0 +1,98 @@
+/// The rules of opening hours, and the lists that they refer to.
+///
+/// Immutable and shared: a value of ``OpeningHours`` is one reference, cheap to copy and to keep in many objects.
+final class HoursRules: Sendable {
+    let rules: [HoursRule]
+    let years: [YearSelector]
+    let dates: [DateSelector]
+    let weeks: [WeekSelector]
+    let days: [DaySelector]
+    let spans: [TimeSpan]
+    let comments: [String]
+
+    /// Whether times of one day may reach into the next.
+    let reachesNextDay: Bool
+    /// Whether something other than the day of the week decides which rules apply.
+    let hasCalendar: Bool
+    /// Whether times depend on the sun.
+    let hasSun: Bool
+
+    init(
+        rules: [HoursRule], years: [YearSelector], dates: [DateSelector], weeks: [WeekSelector], days: [DaySelector],
+        spans: [TimeSpan], comments: [String]
+    ) {
+        self.rules = rules
+        self.years = years
+        self.dates = dates
+        self.weeks = weeks
+        self.days = days
+        self.spans = spans
+        self.comments = comments
+        reachesNextDay = spans.contains { $0.mayReachNextDay }
+        hasCalendar = rules.contains { $0.hasCalendar }
+        hasSun = spans.contains { $0.isVariable }
+    }
+
+    func usesHolidays(_ kind: DaySelector.Kind) -> Bool {
+        days.contains { $0.kind == kind }
+    }
+}
+
+extension HoursRules: Hashable {
+    static func == (first: HoursRules, second: HoursRules) -> Bool {
+        first === second
+            || first.rules == second.rules && first.spans == second.spans && first.days == second.days
+                && first.dates == second.dates && first.years == second.years && first.weeks == second.weeks
+                && first.comments == second.comments
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(rules)
+        hasher.combine(spans)
+    }
+}
+
+extension TimeSpan {
+    /// The minutes of a day from which to which it lasts, the last one not included, with what is unknown after it.
+    struct Resolved {
+        var start: Int
+        /// Not before the start.
+        var end: Int
+        /// Not before the end: until when it may go on.
+        var unknownUntil: Int
+    }
+
+    /// The last minute of the following day; no time goes further.
+    static let latestMinute = 2880
+
+    /// The times of a day, by what the sun does on it; without a sun, by what stands for that.
+    func resolved(sun: SunTimes?) -> Resolved {
+        func minute(_ offset: Int16, _ event: UInt8) -> Int {
+            guard let event = SunEvent(rawValue: event) else { return Int(offset) }
+            return Int(offset) + (sun?[event] ?? event.nominalMinute)
+        }
+        let begin = min(max(minute(start, startEvent), 0), TimeSpan.latestMinute)
+        var finish = isPoint ? begin + 1 : minute(end, endEvent) + (endsNextDay && isVariable ? 1440 : 0)
+        finish = min(max(finish, begin), TimeSpan.latestMinute)
+        if isOpenEnded, isPoint { finish = begin }
+        return Resolved(
+            start: begin, end: finish, unknownUntil: isOpenEnded ? TimeSpan.guessedEnd(after: finish) : finish)
+    }
+
+    /// Until when an open end is to be reckoned with: the end of the day, and later for what begins in the evening.
+    ///
+    /// The hours are those of opening_hours.js, the reference implementation of the grammar.
+    private static func guessedEnd(after minute: Int) -> Int {
+        let end =
+            switch minute {
+            case 1320...: minute + 480
+            case 1020...: minute + 600
+            default: 1440
+            }
+        return min(end, latestMinute)
+    }
+
+    fileprivate var mayReachNextDay: Bool {
+        isVariable || endsNextDay || end > 1440 || start >= 1440 || (isOpenEnded && max(start, end) >= 1020)
+    }
+}

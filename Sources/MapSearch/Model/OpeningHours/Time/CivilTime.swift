@@ -1,0 +1,145 @@
+/// A date and a time as the clocks of a place show them, without saying which place.
+///
+/// ```swift
+/// let time = CivilTime("2026-11-21T14:30:00")
+/// let now = CivilTime(unixTime: seconds, in: .utcOffset(seconds: 3600))
+/// ```
+///
+/// Civil times of one place can be compared and subtracted as long as its clocks are not changed in between; to compare
+/// instants, take ``CivilTimeZone/unixTime(of:)``.
+public struct CivilTime: Hashable, Sendable {
+    /// Seconds from 1970-01-01T00:00:00 on the same clock.
+    let clockSeconds: Int
+
+    /// The civil times that can be said: those of years 1…9999.
+    static let range = CivilDay.range.lowerBound * 86_400...CivilDay.range.upperBound * 86_400 + 86_399
+
+    init(clockSeconds: Int) {
+        self.clockSeconds = min(max(clockSeconds, CivilTime.range.lowerBound), CivilTime.range.upperBound)
+    }
+
+    /// A whole minute, counted from 1970-01-01T00:00.
+    init(minute: Int) {
+        self.init(clockSeconds: minute * 60)
+    }
+
+    /// Creates a civil time, or `nil` for one that no clock shows.
+    ///
+    /// - Parameters:
+    ///   - date: The day.
+    ///   - hour: The hour, 0…23.
+    ///   - minute: The minute, 0…59.
+    ///   - second: The second, 0…59.
+    public init?(_ date: CalendarDate, hour: Int, minute: Int = 0, second: Int = 0) {
+        guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else { return nil }
+        clockSeconds = CivilDay(date).number * 86_400 + hour * 3600 + minute * 60 + second
+    }
+
+    /// Creates a civil time from a text such as `2026-11-21T14:30:00` or `2026-11-21 14:30`; `nil` for any other.
+    ///
+    /// - Parameter text: A date as ``CalendarDate/init(_:)`` reads it, a `T` or a space, hours and minutes, and seconds
+    ///   if there are any. An offset from UTC is no part of a civil time.
+    public init?(_ text: String) {
+        let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "T" || $0 == " " }
+        guard parts.count == 2, let date = CalendarDate(String(parts[0])) else { return nil }
+        let numbers = parts[1].split(separator: ":", omittingEmptySubsequences: false).map { part in
+            part.utf8.count == 2 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+        }
+        guard numbers.count == 2 || numbers.count == 3, let hour = numbers[0], let minute = numbers[1],
+            let second = numbers.count == 3 ? numbers[2] : 0
+        else { return nil }
+        self.init(date, hour: hour, minute: minute, second: second)
+    }
+
+    /// Creates the civil time of an instant.
+    ///
+    /// - Parameters:
+    ///   - unixTime: Seconds since 1970-01-01T00:00:00Z. Instants before year 1 or after year 9999 become the first or
+    ///     the last civil time.
+    ///   - timeZone: The time zone of the place.
+    public init(unixTime: Int, in timeZone: CivilTimeZone) {
+        let bounded = min(max(unixTime, CivilTime.range.lowerBound), CivilTime.range.upperBound)
+        self.init(clockSeconds: bounded + timeZone.secondsFromUTC(atUnixTime: bounded))
+    }
+
+    /// The day.
+    public var date: CalendarDate {
+        let day = civilDay
+        guard let date = CalendarDate(year: day.year, month: day.month, day: day.day) else {
+            preconditionFailure("A civil time lies in years 1…9999.")
+        }
+        return date
+    }
+
+    /// The hour, 0…23.
+    public var hour: Int { secondOfDay / 3600 }
+    /// The minute, 0…59.
+    public var minute: Int { secondOfDay / 60 % 60 }
+    /// The second, 0…59.
+    public var second: Int { secondOfDay % 60 }
+    /// Seconds since midnight, 0…86399.
+    public var secondOfDay: Int { clockSeconds.remainder(by: 86_400) }
+    /// The day of the week.
+    public var weekday: Weekday { Weekday(index: CivilDay.weekday(ofNumber: dayNumber)) }
+
+    /// The civil time that a clock shows after a number of seconds; the first or the last one beyond years 1…9999.
+    ///
+    /// - Parameter seconds: How many seconds later, or earlier when negative.
+    /// - Returns: The later or earlier civil time.
+    public func adding(seconds: Int) -> CivilTime {
+        let (sum, overflow) = clockSeconds.addingReportingOverflow(seconds)
+        return CivilTime(clockSeconds: overflow ? (seconds < 0 ? .min : .max) : sum)
+    }
+
+    /// How many seconds the clock shows from another civil time to this one; negative when this one is earlier.
+    ///
+    /// - Parameter other: The other civil time.
+    /// - Returns: The seconds.
+    public func seconds(since other: CivilTime) -> Int {
+        clockSeconds - other.clockSeconds
+    }
+
+    var dayNumber: Int { clockSeconds.quotient(by: 86_400) }
+    var civilDay: CivilDay { CivilDay(number: dayNumber) }
+    /// The whole minutes since 1970-01-01T00:00.
+    var minuteNumber: Int { clockSeconds.quotient(by: 60) }
+}
+
+extension CivilTime: Comparable {
+    /// Whether the clock shows the first time before the second.
+    public static func < (first: CivilTime, second: CivilTime) -> Bool {
+        first.clockSeconds < second.clockSeconds
+    }
+}
+
+extension CivilTime: CustomStringConvertible {
+    /// The civil time as ISO 8601 writes it, such as `2026-11-21T14:30:00`.
+    public var description: String {
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(date)T\(padded(hour)):\(padded(minute)):\(padded(second))"
+    }
+}
+
+extension CivilTime: Codable {
+    /// Decodes a civil time from a text as ``init(_:)`` reads it.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is no such text.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let time = CivilTime(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no civil time.")
+        }
+        self = time
+    }
+
+    /// Encodes the civil time as ``description``.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
