@@ -8,6 +8,8 @@ struct ObjectAssembler {
     private let index: OfflineIndex
     /// The numbers of the wanted languages in the index, best first.
     let languages: [Int]
+    /// The wanted languages as they were asked for, for what is not in the index.
+    private let languageTags: [String]
     private let source: any ObjectMetadata
     private let attributions: [Attribution]
 
@@ -15,6 +17,7 @@ struct ObjectAssembler {
         self.index = index
         self.source = source
         self.attributions = attributions
+        languageTags = languages
         self.languages = languages.flatMap { tag in
             // "zh-Hant-TW" is met by "zh-hant" and then by "zh".
             sequence(first: tag.lowercased()) { tag in
@@ -38,9 +41,11 @@ struct ObjectAssembler {
         guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
         let kind = index.kinds[Int(row.kind)]
         // No `??` on the record here: its closure would copy the record.
-        let name = if let localized = record.localizedNames.first { localized.name } else { record.name }
+        var name = if let localized = record.localizedNames.first { localized.name } else { record.name }
         let details = try file.details?.details(of: document) ?? []
-        let facts = details.isEmpty || house != nil ? nil : BusinessReader(details, name: name)
+        let facts = details.isEmpty || house != nil ? nil : BusinessReader(details, name: name, languages: languageTags)
+        // What has no name is told by what it is.
+        if name.isEmpty, let business = facts?.business { name = business.name }
         var chain = try containers(row.container)
         if let number = facts?.houseNumber { chain.stand(at: number) }
         let coordinate = if let house { house.coordinate } else { try file.coordinate(row) }

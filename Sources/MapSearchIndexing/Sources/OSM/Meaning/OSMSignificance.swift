@@ -23,6 +23,15 @@ enum OSMSignificance {
         return min(Importance.importance(of: assumed) + fame(tags), 1)
     }
 
+    /// What it adds that much is known of a business: somebody cares for it, and it is there.
+    static func completeness(_ tags: OSMTags) -> Double {
+        let groups: [[OSMKey]] = [
+            [.website, .contactWebsite, .url], [.phone, .contactPhone, .contactMobile], [.openingHours],
+            [.street, .addrPlace], [.city, .postcode],
+        ]
+        return groups.reduce(0) { sum, keys in keys.contains(where: tags.has) ? sum + 0.01 : sum }
+    }
+
     /// What an article about an object adds.
     static func fame(_ tags: OSMTags) -> Double {
         (tags.has(.wikidata) ? 0.02 : 0) + (tags.has(.wikipedia) ? 0.02 : 0)

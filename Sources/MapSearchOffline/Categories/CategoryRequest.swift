@@ -1,0 +1,236 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+/// A text that may ask for a sort of place or for a chain, and the answer if it does.
+///
+/// A name comes before a category: who types "British Museum" or the name of a town means that, even if each word is a
+/// sort of place as well.
+struct CategoryRequest {
+    let backend: OfflineBackend
+    let file: IndexFile
+    let categories: CategoryIndex
+    let details: DetailTable
+    let text: String
+    let area: SearchArea?
+    let request: SearchRequest
+    let query: ParsedQuery
+    private var reader: CategoryReader
+    private var reading: CategoryReading?
+
+    /// Reads a text; nil when the index has no categories, or when the request is not for businesses.
+    init?(_ text: String, in area: SearchArea?, _ request: SearchRequest, _ backend: OfflineBackend)
+        throws(IndexFormatError)
+    {
+        let file = backend.index.file
+        guard let categories = file.categories, let details = file.details,
+            request.options.searchTypes.contains(.biz), case .text = request.operation,
+            request.options.filters.count <= MemberFacts.largestFilterCount
+        else { return nil }
+        self.backend = backend
+        self.file = file
+        self.categories = categories
+        self.details = details
+        self.text = text
+        self.area = area
+        self.request = request
+        query = ParsedQuery(text)
+        reader = CategoryReader(query, in: categories)
+        reading = try reader.reading()
+    }
+
+    /// The answer where no name need be looked for: a category alone, in an area; nil when there is more to ask.
+    func answerAtOnce() throws -> SearchResponse? {
+        guard let reading, reading.isCategoryAlone, area != nil, try !isNameOfPlace() else { return nil }
+        return try answer(reading, at: nil, named: [])
+    }
+
+    /// The answer, after names were looked for; nil when the text means one of them, or asks for no sort of place.
+    mutating func answer(besides names: (query: ParsedQuery, outcome: TextSearch.Outcome)) throws -> SearchResponse? {
+        if reading == nil, !request.options.disablesSpellingCorrection,
+            !names.outcome.matches.contains(where: \.isExact)
+        {
+            reading = try reader.reading(corrects: true)
+        }
+        guard let reading, !meansName(reading, names) else { return nil }
+        var place: NamedPlace?
+        if !reading.places.isEmpty {
+            place = try namedPlace(reading)
+            guard place != nil else { return try answer(reading, named: names.outcome) }
+        }
+        // What filters look at is known of members only.
+        let exact =
+            needsFilters
+            ? [] : names.outcome.matches.prefix(3).filter { $0.isExact && $0.ownWords == names.query.allWords }
+        return try answer(reading, at: place, named: exact.map(\.document))
+    }
+
+    /// Whether filters or facets are asked for.
+    var needsFilters: Bool { request.options.includesFacets || !request.options.filters.isEmpty }
+
+    // MARK: Names
+
+    private static let settled: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
+
+    private func isSettled(_ kind: UInt8) -> Bool {
+        Int(kind) < backend.index.kinds.count && Self.settled.contains(backend.index.kinds[Int(kind)])
+    }
+
+    /// Whether the text is rather the name of something than a sort of place.
+    private func meansName(
+        _ reading: CategoryReading, _ names: (query: ParsedQuery, outcome: TextSearch.Outcome)
+    ) -> Bool {
+        let understood = names.query.text == query.text ? reading.understoodWords : 0
+        return names.outcome.matches.contains { match in
+            guard match.isExact else { return false }
+            if match.ownWords & ~understood != 0, understood & ~match.ownWords & names.query.allWords == 0 {
+                // "Hotel Post Vaduz": a name of which the category is a part. "Coop" alone is a chain, though.
+                return reading.chain == nil || !reading.categories.isEmpty
+            }
+            guard match.ownWords == names.query.allWords, reading.isCategoryAlone || reading.categories.isEmpty else {
+                return false
+            }
+            return (try? file.attributes.kind(match.document)).map(isSettled) ?? false
+        }
+    }
+
+    /// How many objects of a name are looked at.
+    private static let nameBudget = 200
+
+    /// Whether a settlement, region or country bears the words as its name.
+    ///
+    /// Settlements are among the most important objects of their name, so that few are looked at.
+    private func isNameOfPlace() throws(IndexFormatError) -> Bool {
+        var terms: [UInt32] = []
+        for word in 0..<query.wordCount {
+            guard let term = try file.dictionary.lookUp(query.word(word).span).exact else { return false }
+            terms.append(UInt32(term))
+        }
+        guard let first = terms.first else { return false }
+        var cursor = try file.postings.cursor(Int(first))
+        for _ in 0..<Self.nameBudget {
+            let document = cursor.document
+            if isSettled(try file.attributes.kind(document)), try bears(terms, document) { return true }
+            guard cursor.remaining > 0, try file.postings.advance(&cursor) else { break }
+        }
+        return false
+    }
+
+    private func bears(_ terms: [UInt32], _ document: UInt32) throws(IndexFormatError) -> Bool {
+        var names = try file.forward.cursor(document)
+        while let name = try file.forward.next(&names) {
+            guard name.termCount == terms.count, name.role != .postcode else { continue }
+            var isEqual = true
+            for place in terms.indices where try name.term(place) != terms[place] { isEqual = false }
+            if isEqual { return true }
+        }
+        return false
+    }
+
+    // MARK: Places
+
+    /// What the rest of the text names; nil when nothing, or nothing that is meant clearly enough.
+    private func namedPlace(_ reading: CategoryReading) throws -> NamedPlace? {
+        for name in reading.places {
+            if let place = try place(named: name, isJoined: reading.link != nil) { return place }
+        }
+        guard reading.link == .near, let name = reading.places.first else { return nil }
+        return try memberPlace(named: name)
+    }
+
+    /// The place of a name; where a word such as "in" joins it, also one with more words than were typed.
+    private func place(named name: String, isJoined: Bool) throws -> NamedPlace? {
+        var goal = backend.goal(for: request)
+        goal.count = 3
+        goal.distance = nil
+        goal.neighborhood = area.map { Neighborhood(SearchArea($0.shape, .preferred)) }
+        goal.kinds = backend.index.kinds.map { isJoined ? $0 != .business && $0 != .other : Self.settled.contains($0) }
+        let (query, outcome) = try TextSearch.best(for: name, goal: goal, in: file)
+        guard let match = outcome.matches.first, match.missingWords == 0, match.house == nil else { return nil }
+        let score = match.score
+        guard score.prefix == 0, match.edits <= 1,
+            isJoined || score.extraWords == 0 && score.context == 0 || match.isExact
+        else { return nil }
+        var place = try NamedPlace(match.document, in: backend.index)
+        if match.edits > 0 {
+            let description = MatchDescription(index: file, query: query, meanings: outcome.meanings)
+            place.correctedName = try description.correctedText(match)
+        }
+        return place
+    }
+
+    /// The nearest of a sort of place: the station in "museum near Vaduz station".
+    private func memberPlace(named name: String) throws -> NamedPlace? {
+        var reader = CategoryReader(ParsedQuery(name), in: categories)
+        guard let reading = try reader.reading(), !reading.categories.isEmpty, reading.conditions.isEmpty else {
+            return nil
+        }
+        var goal = try searchGoal(reading)
+        goal.count = 1
+        goal.filters = []
+        goal.countsFacets = false
+        goal.distance = nil
+        var search = try CategorySearch(goal, in: file, categories, details)
+        var region = defaultRegion
+        if let place = reading.places.first {
+            guard let place = try self.place(named: place, isJoined: false) else { return nil }
+            region = place.region
+        }
+        guard let member = try search.members(in: region).members.first else { return nil }
+        return try NamedPlace(try details.entries.owner(Int(member)), in: backend.index)
+    }
+
+    // MARK: Regions
+
+    /// Where a category is looked for when the text names no place.
+    private var defaultRegion: SearchRegion {
+        if let area { return SearchRegion(area) }
+        return request.options.userPosition.map { .around($0) } ?? .everywhere
+    }
+
+    private func region(_ reading: CategoryReading, _ place: NamedPlace?) -> SearchRegion {
+        var region = defaultRegion
+        if reading.isHere, let user = request.options.userPosition { region = .around(user) }
+        if let place { region = reading.link == .near ? .around(place.coordinate) : place.region }
+        guard let area, area.strictness == .required, case .within(var required) = SearchRegion(area) else {
+            return region
+        }
+        if case .within(let extent) = region, place != nil { required.limits += extent.limits }
+        required.center = place?.coordinate ?? required.center
+        return .within(required)
+    }
+
+    func searchGoal(_ reading: CategoryReading) throws(IndexFormatError) -> CategorySearch.Goal {
+        var goal = CategorySearch.Goal()
+        goal.categories = reading.categories
+        if let chain = reading.chain { goal.chains = try categories.chains(named: chain).map(\.number) }
+        goal.filters = request.options.filters
+        for condition in reading.conditions where condition.id != Self.openNow { goal.filters.add(condition) }
+        goal.countsFacets = !request.options.filters.isEmpty || request.options.includesFacets
+        goal.origin = request.options.userPosition
+        // One more than the page tells whether there is another.
+        goal.count = request.page.range.upperBound + 1
+        goal.distance = request.sort.measure
+        goal.isCancelled = { Task.isCancelled }
+        return goal
+    }
+
+    /// The condition that depends on the hour, which the index does not know.
+    static let openNow = "open_now"
+
+    /// The best members in the region, or the nearest to it when there is none and it need not be in it.
+    func members(
+        _ reading: CategoryReading, _ place: NamedPlace?
+    ) throws -> (CategorySearch.Outcome, [SearchFacet]) {
+        let goal = try searchGoal(reading)
+        var search = try CategorySearch(goal, in: file, categories, details)
+        let region = region(reading, place)
+        var outcome = try search.members(in: region)
+        if outcome.members.isEmpty, area?.strictness != .required, case .within(let extent) = region {
+            search = try CategorySearch(goal, in: file, categories, details)
+            outcome = try search.members(in: .around(extent.center))
+        }
+        return (outcome, goal.countsFacets ? search.facets(languages: request.options.languages) : [])
+    }
+}
