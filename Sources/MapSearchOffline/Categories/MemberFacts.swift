@@ -42,6 +42,7 @@ struct MemberFacts {
     let requested: UInt64
     private let details: DetailTable
     private let filters: [SearchFilter]
+    private let cache: MemberFactCache
     /// For each text of the list, the number of its fact + 2; 1: it is none; 0: it was not met yet.
     private var known: [UInt32] = []
     private var entries: [Entry] = []
@@ -53,8 +54,9 @@ struct MemberFacts {
     /// The filter that is for values of another sort than a member has, and what it has.
     private(set) var mismatch: (filter: SearchFilter, value: FilterValue)?
 
-    init(_ details: DetailTable, filters: [SearchFilter], demands: [SearchFilter]) {
+    init(_ details: DetailTable, filters: [SearchFilter], demands: [SearchFilter], cache: MemberFactCache) {
         self.details = details
+        self.cache = cache
         self.filters = filters + demands
         requested = (1 << UInt64(filters.count)) - 1
     }
@@ -127,9 +129,19 @@ struct MemberFacts {
     private mutating func note(
         _ key: DetailTable.Key, _ text: DetailTable.TextReference
     ) throws(IndexFormatError) -> Int? {
-        guard let fact = MemberFact(key, try details.parts(of: text)) else { return nil }
+        guard let fact = try fact(key, text) else { return nil }
         entries.append(Entry(fact: fact, passed: passed(by: fact.value, of: fact.filter)))
         return entries.count - 1
+    }
+
+    private func fact(
+        _ key: DetailTable.Key, _ text: DetailTable.TextReference
+    ) throws(IndexFormatError) -> MemberFact? {
+        guard case .shared(let place) = text else { return MemberFact(key, try details.parts(of: text)) }
+        if let known = cache[key, place] { return known }
+        let fact = MemberFact(key, try details.parts(of: text))
+        if let fact { cache[key, place] = fact }
+        return fact
     }
 
     private mutating func passed(by value: FilterValue, of id: String) -> UInt64 {
