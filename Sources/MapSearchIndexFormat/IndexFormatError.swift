@@ -58,4 +58,7 @@ package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case details = 13
     case lines = 14
     case categories = 16
+    case footprints = 17
+    case areaTree = 18
+    case zooms = 19
 }

@@ -64,6 +64,10 @@ public struct IndexBuilder: Sendable {
         guard record.lines.allSatisfy({ $0.coordinates.allSatisfy(\.isValid) }) else {
             throw IndexingError("\(record.uri): the course has a coordinate that is not on Earth")
         }
+        if let zoom = record.minimumZoom, !(1...22).contains(zoom) {
+            throw IndexingError(
+                "\(record.uri): the zoom is \(zoom): use 1 (the world) to 22 (a house entrance), or nil")
+        }
         try checkHouses(of: record)
         guard uris.insert(record.uri).inserted else {
             throw IndexingError("\(record.uri) was added before: URIs must be unique in an index")
@@ -74,6 +78,11 @@ public struct IndexBuilder: Sendable {
     private func checkHouses(of record: IndexRecord) throws(IndexingError) {
         for house in record.houses where !house.coordinate.isValid || house.number.isEmpty {
             throw IndexingError("\(record.uri): the house “\(house.number)” needs a number and a coordinate on Earth")
+        }
+        for house in record.houses {
+            guard
+                house.boundary.allSatisfy({ $0.outer.allSatisfy(\.isValid) && $0.holes.joined().allSatisfy(\.isValid) })
+            else { throw IndexingError("\(record.uri): the outline of \(house.number) is not on Earth") }
         }
         for range in record.houseRanges {
             let numbers = 0...HouseNumber.maximum

@@ -9,6 +9,8 @@ extension IndexRecord {
         public var coordinate: Coordinate
         /// Its postal code, or `nil` to take the street's.
         public var postcode: String?
+        /// The outline of the building, in which every place is at the house; empty when unknown.
+        public var boundary: [Polygon]
 
         /// Creates a house.
         ///
@@ -16,10 +18,14 @@ extension IndexRecord {
         ///   - number: The number as people write it.
         ///   - coordinate: Where the house is, in degrees.
         ///   - postcode: Its postal code.
-        public init(number: String, coordinate: Coordinate, postcode: String? = nil) {
+        ///   - boundary: The outline of the building.
+        public init(
+            number: String, coordinate: Coordinate, postcode: String? = nil, boundary: [Polygon] = []
+        ) {
             self.number = number
             self.coordinate = coordinate
             self.postcode = postcode
+            self.boundary = boundary
         }
     }
 

@@ -58,6 +58,10 @@ public struct IndexRecord: Sendable {
     /// What sort of water an object of kind `hydro` is: `ocean`, `sea`, `gulf`, `strait`, `bay`, `lake` …, or `nil`.
     public var water: String?
 
+    /// The coarsest zoom at which reverse geocoding tells the object, 1…22, or `nil` for that of its kind: 3 countries,
+    /// 5 regions, 8 counties, 10 settlements, 13 their parts, 16 streets, 18 all others.
+    public var minimumZoom: Int?
+
     /// Of what a settlement is the seat of government.
     public enum Capital: String, Hashable, Sendable {
         /// A country.

@@ -36,8 +36,8 @@ public struct OfflineBackend: SearchBackend {
     /// What the engine does itself.
     public var capabilities: BackendCapabilities { Self.capabilities }
     static let capabilities: BackendCapabilities = [
-        .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom, .identifiers,
-        .suggestions, .offline, .filters,
+        .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom, .hierarchy,
+        .identifiers, .suggestions, .offline, .filters,
     ]
 
     /// Answers a request.
@@ -216,10 +216,12 @@ public struct OfflineBackend: SearchBackend {
     ) throws -> SearchResponse {
         let assembler = assembler(request)
         var response = SearchResponse(capacity: 1, attributions: attributions)
-        // The one answer is on the first page; businesses are in no layer of their own yet.
-        if request.page.offset == 0, request.options.searchTypes.contains(.geo) {
-            try reading {
-                guard let answer = try ReverseSearch(index, coordinate).run(zoom: zoom) else { return }
+        try reading {
+            if index.hasAddresses || request.options.includesHierarchy {
+                response.hasNextPage = try fill(&response, at: coordinate, zoom, request, assembler)
+            } else if request.page.offset == 0, request.options.searchTypes.contains(.geo),
+                let answer = try ReverseSearch(index, coordinate).run(zoom: zoom)
+            {
                 let distance = DistanceMetadata(meters: answer.distance, origin: coordinate)
                 response.append(try assembler.object(answer.document, house: answer.house, distance: distance))
             }
@@ -230,17 +232,36 @@ public struct OfflineBackend: SearchBackend {
         return response
     }
 
-    private func resolve(_ uri: String, _ request: SearchRequest) throws -> SearchResponse {
-        let object = try reading { () throws -> GeoObject? in
-            if let place = try index.place(uri: uri) {
-                return try assembler(request).object(place.document, house: place.house)
-            }
-            return try intersection(uri: uri).map { try self.object($0, assembler(request)) }
+    /// Fills a page with what an index of addresses knows of a place, and returns whether there is more.
+    private func fill(
+        _ response: inout SearchResponse, at coordinate: Coordinate, _ zoom: Double?, _ request: SearchRequest,
+        _ assembler: ObjectAssembler
+    ) throws(IndexFormatError) -> Bool {
+        let range = request.page.range
+        let place = try ReversePlace(index, coordinate)
+        // One more than the page tells whether there is another.
+        let answers = try DetailedReverse(place: place, zoom: zoom ?? DetailedReverse.finestZoom).answers(
+            request.options.searchTypes, count: range.upperBound + 1, hierarchy: request.options.includesHierarchy)
+        let reverseAssembler = ReverseAssembler(assembler: assembler, place: place)
+        for (rank, answer) in answers.enumerated() where range.contains(rank) {
+            response.append(try reverseAssembler.object(answer, isFirst: rank == 0))
         }
-        guard let object else { throw SearchError.notFound(uri: uri, backend: name) }
+        response.metadata.found = answers.count
+        return answers.count > range.upperBound
+    }
+
+    private func resolve(_ uri: String, _ request: SearchRequest) throws -> SearchResponse {
+        guard let object = try reading({ try object(uri: uri, assembler(request)) }) else {
+            throw SearchError.notFound(uri: uri, backend: name)
+        }
         var response = SearchResponse(capacity: 1, attributions: attributions)
         if request.page.offset == 0 { response.append(object) }
         return response
+    }
+
+    private func object(uri: String, _ assembler: ObjectAssembler) throws -> GeoObject? {
+        if let place = try index.place(uri: uri) { return try assembler.object(place.document, house: place.house) }
+        return try intersection(uri: uri).map { try object($0, assembler) }
     }
 
     /// The objects of several identifiers; those that stand for nothing are left out.
@@ -250,10 +271,8 @@ public struct OfflineBackend: SearchBackend {
         var found = 0
         try reading {
             for uri in uris {
-                guard let place = try index.place(uri: uri) else { continue }
-                if request.page.range.contains(found) {
-                    response.append(try assembler.object(place.document, house: place.house))
-                }
+                guard let object = try object(uri: uri, assembler) else { continue }
+                if request.page.range.contains(found) { response.append(object) }
                 found += 1
             }
         }

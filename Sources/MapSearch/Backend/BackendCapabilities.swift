@@ -48,6 +48,8 @@ public struct BackendCapabilities: OptionSet, Hashable, Sendable {
     public static let suggestions = BackendCapabilities(rawValue: 1 << 15)
     /// Gives early answers in ``SearchBackend/response(to:preview:)``; without it, that is not asked for any.
     public static let previews = BackendCapabilities(rawValue: 1 << 16)
+    /// Answers a reverse search with ``SearchOptions/includesHierarchy`` when asked to.
+    public static let hierarchy = BackendCapabilities(rawValue: 1 << 17)
     /// Never touches the network.
     public static let offline = BackendCapabilities(rawValue: 1 << 11)
 }
@@ -58,7 +60,7 @@ extension BackendCapabilities: CustomStringConvertible {
         (.searchTypes, "searchTypes"), (.postalAddress, "postalAddress"), (.languages, "languages"),
         (.geometry, "geometry"), (.spellingCorrection, "spellingCorrection"), (.zoom, "zoom"), (.origin, "origin"),
         (.offline, "offline"), (.identifiers, "identifiers"), (.corridor, "corridor"), (.filters, "filters"),
-        (.suggestions, "suggestions"), (.previews, "previews"),
+        (.suggestions, "suggestions"), (.previews, "previews"), (.hierarchy, "hierarchy"),
     ]
 
     /// The names of the members, as in `[paging, sort]`.

@@ -57,6 +57,7 @@ package struct RequestPlan: Sendable {
 
     private mutating func readOperation(_ capabilities: BackendCapabilities) {
         var correctsText = false
+        var givesHierarchy = false
         switch request.operation {
         case .text:
             correctsText = true
@@ -68,6 +69,7 @@ package struct RequestPlan: Sendable {
             }
         case .reverse(_, let zoom):
             if zoom != nil, !capabilities.contains(.zoom) { ignored.insert(.zoom) }
+            givesHierarchy = capabilities.contains(.hierarchy)
         case .uris:
             asksForEach = !capabilities.contains(.identifiers)
         case .uri:
@@ -76,6 +78,7 @@ package struct RequestPlan: Sendable {
         if request.options.disablesSpellingCorrection, !correctsText || !capabilities.contains(.spellingCorrection) {
             ignored.insert(.spellingCorrection)
         }
+        if request.options.includesHierarchy, !givesHierarchy { ignored.insert(.hierarchy) }
     }
 
     private mutating func readOptions(_ capabilities: BackendCapabilities) {

@@ -32,6 +32,8 @@ public struct SearchOption: RawRepresentable, Hashable, Sendable, Codable, Custo
     public static let filters = SearchOption(rawValue: "filters")
     /// ``SearchOptions/includesFacets``.
     public static let facets = SearchOption(rawValue: "facets")
+    /// ``SearchOptions/includesHierarchy``.
+    public static let hierarchy = SearchOption(rawValue: "hierarchy")
     /// ``SearchOptions/origin``.
     public static let origin = SearchOption(rawValue: "origin")
     /// ``SearchArea/Strictness/required``.

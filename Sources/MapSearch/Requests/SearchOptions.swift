@@ -44,6 +44,9 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     ///
     /// Counting looks at the first 1000 results instead of a page of them.
     public var includesFacets: Bool
+    /// Whether a reverse search answers with all that a coordinate lies in, from the house to the country, each with its
+    /// distance, and not with the finest thing alone; off by default.
+    public var includesHierarchy: Bool
     /// A name for the part of the app that asks, for a service that counts requests; `nil` by default.
     public var origin: String?
 
@@ -60,6 +63,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     ///   - corridor: The route along which to search.
     ///   - filters: What organisations must have or be.
     ///   - includesFacets: Whether the response says which filters would apply.
+    ///   - includesHierarchy: Whether a reverse search answers with all that a coordinate lies in.
     ///   - origin: A name for the part of the app that asks.
     public init(
         searchTypes: SearchTypes = .all,
@@ -72,6 +76,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
         corridor: Corridor? = nil,
         filters: FilterCollection = [],
         includesFacets: Bool = false,
+        includesHierarchy: Bool = false,
         origin: String? = nil
     ) {
         self.searchTypes = searchTypes
@@ -84,6 +89,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
         corridors = corridor.map { [$0] } ?? []
         self.filters = filters
         self.includesFacets = includesFacets
+        self.includesHierarchy = includesHierarchy
         self.origin = origin
     }
 }

@@ -32,6 +32,7 @@ struct BatchRequest: Sendable {
         options.languages = try fields.languages() ?? languages
         options.userPosition = try fields.near()
         options.disablesSpellingCorrection = try fields.bool("correction") == false
+        options.includesHierarchy = try fields.bool("hierarchy") == true
         let limit = try fields.integer("limit") ?? options.resultPageSize
         let page = SearchRequest.Page(limit: limit)
         switch try fields.operation() {

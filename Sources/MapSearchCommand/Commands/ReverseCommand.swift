@@ -9,14 +9,18 @@ extension Command {
               mapsearch reverse -33.86,151.21 --zoom 5 --language en
             """,
         options: [
-            .value("zoom", "0…18", "how fine: 3 for countries, 5 regions, 10 towns, 18 houses"),
+            .value(
+                "zoom", "0…18",
+                "how fine: 3 countries, 5 regions, 8 counties, 10 towns, 13 villages, 16 streets, 18 houses"),
             .value("types", "geo|biz", "a place, or an organisation"),
+            .flag("hierarchy", "all that the coordinate lies in, from the house to the country"),
         ] + .backend
     ) { arguments, session in
         let text = try arguments.requiredText("reverse 47.14,9.52")
         let coordinate = try Arguments.coordinate(text, of: "the coordinate")
-        let request = SearchRequest.reverse(
-            coordinate, zoom: try arguments.zoom(), options: try arguments.searchOptions(in: nil))
+        var options = try arguments.searchOptions(in: nil)
+        options.includesHierarchy = arguments.has("hierarchy")
+        let request = SearchRequest.reverse(coordinate, zoom: try arguments.zoom(), options: options)
         return try answer(request, arguments, session)
     }
 }

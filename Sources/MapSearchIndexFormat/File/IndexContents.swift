@@ -20,6 +20,9 @@ package struct IndexContents: Sendable {
     package var details = DetailTable.Writer()
     package var categories = CategoryIndex.Writer()
     package var lines: [LineIndex.Entry] = []
+    package var footprints: [FootprintIndex.Entry] = []
+    /// The zoom of each document, or nothing for a file that does not have them.
+    package var zooms: [UInt8] = []
     package var strings = StringTable.Writer()
     package var about = About()
 
@@ -58,6 +61,9 @@ package struct IndexContents: Sendable {
         if !lines.isEmpty { sections.append((.lines, try LineIndex.encode(lines))) }
         if !details.isEmpty { sections.append((.details, try details.encode())) }
         if !categories.isEmpty { sections.append((.categories, try categories.encode())) }
+        if !footprints.isEmpty { sections.append((.footprints, try FootprintIndex.encode(footprints))) }
+        if areas.count >= AreaTree.fewestAreas { sections.append((.areaTree, AreaTree.encode(areas))) }
+        if !zooms.isEmpty { sections.append((.zooms, ZoomTable.encode(zooms))) }
         return FileHeader.file(
             sections: sections, documentCount: attributes.count, termCount: terms.count, folding: TextFolding.version)
     }

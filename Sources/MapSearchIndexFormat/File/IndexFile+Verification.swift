@@ -91,6 +91,27 @@ extension IndexFile {
         }
     }
 
+    private func verifyFootprints() throws(IndexFormatError) {
+        guard let footprints else { return }
+        let plane = FlatPlane(latitude: 0, longitude: 0)
+        for number in 0..<footprints.count where try footprints.sight(of: number, plane).document >= documentCount {
+            throw IndexFormatError(.corrupt, section: .footprints, offset: number)
+        }
+    }
+
+    private func verifyAreas() throws(IndexFormatError) {
+        for area in 0..<areas.count {
+            guard try areas.document(area) < documentCount else {
+                throw IndexFormatError(.corrupt, section: .areas, offset: area)
+            }
+            _ = try areas.contains(area, 0, 0)
+        }
+        guard let tree = areas.tree else { return }
+        for place in 0..<tree.count where try tree.area(place) >= areas.count {
+            throw IndexFormatError(.corrupt, section: .areaTree, offset: place)
+        }
+    }
+
     private func verifyReferences() throws(IndexFormatError) {
         for container in 0..<containers.count {
             let parent = try containers.parent(container)
@@ -103,18 +124,14 @@ extension IndexFile {
         try verifyDetails()
         try verifyCategories()
         try verifyLines()
+        try verifyFootprints()
         for layer in points {
             try layer.verify()
             for index in 0..<layer.count where try layer.documents[index] >= documentCount {
                 throw IndexFormatError(.corrupt, section: .points, offset: index)
             }
         }
-        for area in 0..<areas.count {
-            guard try areas.document(area) < documentCount else {
-                throw IndexFormatError(.corrupt, section: .areas, offset: area)
-            }
-            _ = try areas.contains(area, 0, 0)
-        }
+        try verifyAreas()
     }
 }
 

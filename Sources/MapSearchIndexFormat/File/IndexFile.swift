@@ -21,6 +21,10 @@ package final class IndexFile: Sendable {
     package let houses: HouseIndex?
     /// The courses of streets; nil when the index has none.
     package let lines: LineIndex?
+    /// The outlines of buildings and grounds; nil when the index has none.
+    package let footprints: FootprintIndex?
+    /// From which zoom on objects are told; nil when their kinds decide.
+    package let zooms: ZoomTable?
     /// What is known of objects beyond their names; nil when nothing is.
     package let details: DetailTable?
     /// The members of categories and chains; nil when no object has any.
@@ -47,11 +51,18 @@ package final class IndexFile: Sendable {
         attributes = try AttributeTable(
             try header.view(of: .attributes, in: file), documentCount: header.documentCount)
         points = try PointIndex.layers(try header.view(of: .points, in: file))
-        areas = try AreaIndex(try header.view(of: .areas, in: file))
+        areas = try AreaIndex(
+            try header.view(of: .areas, in: file),
+            tree: header.has(.areaTree) ? try AreaTree(try header.view(of: .areaTree, in: file)) : nil)
         records = try RecordTable(try header.view(of: .records, in: file))
         offset = 0
         identifiers = try IntegerColumn(try header.view(of: .identifiers, in: file), at: &offset)
         lines = header.has(.lines) ? try LineIndex(try header.view(of: .lines, in: file)) : nil
+        footprints =
+            header.has(.footprints) ? try FootprintIndex(try header.view(of: .footprints, in: file)) : nil
+        zooms =
+            header.has(.zooms)
+            ? try ZoomTable(try header.view(of: .zooms, in: file), documentCount: header.documentCount) : nil
         details = header.has(.details) ? try DetailTable(try header.view(of: .details, in: file)) : nil
         categories =
             header.has(.categories) ? try CategoryIndex(try header.view(of: .categories, in: file)) : nil

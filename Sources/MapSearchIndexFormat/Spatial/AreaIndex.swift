@@ -16,13 +16,16 @@
 package struct AreaIndex: Sendable {
     @usableFromInline let view: ByteView
     package let count: Int
+    /// Where the areas are; nil where there are so few that all of them are looked at.
+    let tree: AreaTree?
 
     static let entryLength = 36
     static let maximumChunkVertexCount = 64
 
-    package init(_ view: ByteView) throws(IndexFormatError) {
+    package init(_ view: ByteView, tree: AreaTree? = nil) throws(IndexFormatError) {
         count = Int(try view.u32(0))
         self.view = view
+        self.tree = tree
         try view.check(4, count * Self.entryLength)
     }
 
@@ -46,10 +49,16 @@ package struct AreaIndex: Sendable {
     /// A point on an outline belongs to one of the two areas that share the edge. Longitudes in units of
     /// ``FixedAngle/clamping(_:)``.
     ///
-    /// - Complexity: O(*areas* + *vertices near the point's latitude*).
+    /// - Complexity: O(*areas* + *vertices near the point's latitude*); with a tree O(log *areas* + *matches*) on average.
     package func forEachArea(
         containing latitude: Int32, _ longitude: Int32, _ body: (Int) throws(IndexFormatError) -> Void
     ) throws(IndexFormatError) {
+        if let tree {
+            try tree.forEachArea(around: latitude, longitude) { area throws(IndexFormatError) in
+                if try contains(area, latitude, longitude) { try body(area) }
+            }
+            return
+        }
         for area in 0..<count {
             let entry = 4 + area * Self.entryLength
             guard latitude >= (try view.i32(entry + 4)), latitude <= (try view.i32(entry + 8)),
@@ -83,20 +92,14 @@ package struct AreaIndex: Sendable {
     private func toggle(
         _ inside: inout Bool, chunkAt start: Int, end: Int, _ latitude: Int32, _ longitude: Int32
     ) throws(IndexFormatError) {
+        let ray = EastwardRay(latitude: latitude, longitude: longitude)
         var offset = start + 8
         var lat = Int(try view.i32(start))
         var lon = Int(try view.i32(start + 4))
-        let y = Int(latitude)
-        let x = Int(longitude)
         while offset < end {
             let nextLat = lat &+ (try view.signedVarint(&offset))
             let nextLon = lon &+ (try view.signedVarint(&offset))
-            if (lat > y) != (nextLat > y) {
-                // In Double: the products of two 33-bit differences do not fit an Int.
-                let crossing =
-                    Double(lon) + Double(nextLon &- lon) * (Double(y &- lat) / Double(nextLat &- lat))
-                if Double(x) < crossing { inside.toggle() }
-            }
+            if ray.crosses(lat, lon, nextLat, nextLon) { inside.toggle() }
             lat = nextLat
             lon = nextLon
         }

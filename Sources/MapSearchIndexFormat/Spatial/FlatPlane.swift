@@ -7,13 +7,13 @@ import Darwin
 #endif
 
 /// A flat map around a place, in radians: north up, longitudes shortened as at the place.
-struct FlatPlane {
-    private let latitude: Int32
-    private let longitude: Int32
+package struct FlatPlane {
+    let latitude: Int32
+    let longitude: Int32
     private let cosine: Double
     private static let radians = 2 * Double.pi / 4_294_967_296
 
-    init(latitude: Int32, longitude: Int32) {
+    package init(latitude: Int32, longitude: Int32) {
         self.latitude = latitude
         self.longitude = longitude
         cosine = max(0, cos(Double(latitude) * Self.radians))
@@ -50,4 +50,17 @@ struct FlatPlane {
             Int32(truncatingIfNeeded: Int(longitude.rounded()))
         )
     }
+
+    /// The area of a triangle in square degrees, negative when its corners go round with the clock.
+    func signedArea(
+        _ a: (latitude: Int32, longitude: Int32), _ b: (latitude: Int32, longitude: Int32),
+        _ c: (latitude: Int32, longitude: Int32)
+    ) -> Double {
+        let corner = point(a.latitude, a.longitude)
+        let first = point(b.latitude, b.longitude) - corner
+        let second = point(c.latitude, c.longitude) - corner
+        return (first.x * second.y - first.y * second.x) / 2 * Self.squareDegrees
+    }
+
+    private static let squareDegrees = (180 / Double.pi) * (180 / Double.pi)
 }

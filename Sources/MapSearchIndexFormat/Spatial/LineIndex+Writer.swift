@@ -1,5 +1,3 @@
-import MapGeometry
-
 extension LineIndex {
     /// One line of a document as a builder knows it.
     package struct Entry: Sendable {
@@ -15,21 +13,16 @@ extension LineIndex {
     private struct Chunk {
         var document: UInt32
         var vertices: ArraySlice<(latitude: Int32, longitude: Int32)>
-        var box = FixedBox()
-        var place: UInt64 = 0
+        let box: FixedBox
+        let place: UInt64
         /// Where in its line the chunk begins.
         var start: Int { vertices.startIndex }
 
         init(_ document: UInt32, _ vertices: ArraySlice<(latitude: Int32, longitude: Int32)>) {
             self.document = document
             self.vertices = vertices
-            for vertex in vertices {
-                box.extend(FixedBox(latitude: vertex.latitude, longitude: vertex.longitude))
-            }
-            func middle(_ low: Int32, _ high: Int32) -> UInt32 {
-                UInt32(bitPattern: Int32((Int(low) + Int(high)) / 2)) ^ 0x8000_0000
-            }
-            place = HilbertCurve(order: 32).index(x: middle(box.west, box.east), y: middle(box.south, box.north))
+            box = FixedBox(vertices)
+            place = box.place
         }
     }
 
@@ -45,16 +38,7 @@ extension LineIndex {
         chunks.sort { ($0.place, $0.document, $0.start) < ($1.place, $1.document, $1.start) }
         var writer = ByteWriter()
         writer.u32(UInt32(chunks.count))
-        var level = chunks.map(\.box)
-        while !level.isEmpty {
-            for box in level { for edge in [box.south, box.west, box.north, box.east] { writer.i32(edge) } }
-            if level.count == 1 { break }
-            level = stride(from: 0, to: level.count, by: fanOut).map { start in
-                var box = FixedBox()
-                for child in level[start..<min(start + fanOut, level.count)] { box.extend(child) }
-                return box
-            }
-        }
+        writer.tree(chunks.map(\.box))
         var body = ByteWriter()
         var ends: [Int] = []
         for chunk in chunks {

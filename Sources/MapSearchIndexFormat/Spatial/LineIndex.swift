@@ -2,41 +2,25 @@
 ///
 /// Layout:
 /// ```
-/// section  = chunkCount:u32  box × chunkCount  box × ((chunkCount + 15) / 16) …  table:OffsetTable  chunk …
-/// box      = south:i32 west:i32 north:i32 east:i32
+/// section  = chunkCount:u32  box:BoxTree  table:OffsetTable  chunk …
 /// chunk    = document:varint  latitude:i32 longitude:i32  (latitudeStep:zigzag longitudeStep:zigzag) × (1…15)
 /// ```
-/// A line is cut into chunks, each beginning with the last vertex of the one before. Chunks stand in the order of a Hilbert
-/// curve through the middles of their boxes; each level of boxes bounds 16 of the level below it, up to one box. In units
-/// of ``FixedAngle``; lines do not cross ±180°.
+/// A line is cut into chunks, each beginning with the last vertex of the one before. In units of ``FixedAngle``; lines do
+/// not cross ±180°.
 package struct LineIndex: Sendable {
-    let boxes: ByteView
-    /// Where each level begins in the boxes, the chunks' first.
-    let levels: [Range<Int>]
+    let tree: BoxTree
     private let table: OffsetTable
     private let chunks: ByteView
 
-    static let fanOut = 16
-    static let boxLength = 16
     static let maximumChunkVertexCount = 16
 
     package init(_ view: ByteView) throws(IndexFormatError) {
-        var levels: [Range<Int>] = []
-        var count = Int(try view.u32(0))
-        var total = 0
-        // The boxes above the chunks are fewer than these, so a damaged count fails here or at the slice below.
-        while count > 0 {
-            levels.append(total..<total + count)
-            total += count
-            if count == 1 { break }
-            count = (count + Self.fanOut - 1) / Self.fanOut
-        }
-        self.levels = levels
-        boxes = try view.slice(4, total * Self.boxLength)
-        var offset = 4 + boxes.count
+        let count = Int(try view.u32(0))
+        var offset = 4
+        tree = try BoxTree(view, count: count, at: &offset)
         table = try OffsetTable(view, at: &offset)
         chunks = try view.suffix(from: offset)
-        guard table.count == levels.first?.count ?? 0 else { throw view.corrupt(at: 0) }
+        guard table.count == count else { throw view.corrupt(at: 0) }
     }
 
     /// How many chunks there are.
@@ -52,7 +36,9 @@ package struct LineIndex: Sendable {
         package var longitude: Int32
     }
 
-    /// The line nearest to a place, among those that are accepted and no farther than `limit` radians.
+    /// The line nearest to a place, among those that are accepted and nearer than `limit` radians.
+    ///
+    /// `accept` is asked of the nearest place of a piece that would be the best.
     ///
     /// On a flat map around the place: right to a thousandth within a kilometre, up to 80° of latitude. The error grows with
     /// the distance and with the tangent of the latitude.
@@ -60,44 +46,17 @@ package struct LineIndex: Sendable {
     /// - Complexity: O(log *n*) on average.
     package func nearest(
         latitude: Int32, longitude: Int32, limit: Double,
-        accept: (UInt32) throws(IndexFormatError) -> Bool = { _ in true }
+        accept: (Nearest) throws(IndexFormatError) -> Bool = { _ in true }
     ) throws(IndexFormatError) -> Nearest? {
-        guard !levels.isEmpty else { return nil }
         let plane = FlatPlane(latitude: latitude, longitude: longitude)
-        var best = Nearest(document: 0, angle: limit, latitude: 0, longitude: 0)
-        var found = false
-        var stack: [(level: Int, index: Int, distance: Double)] = [(levels.count - 1, 0, 0)]
-        while let node = stack.popLast() {
-            guard node.distance < best.angle else { continue }
-            if node.level < 0 {
-                if let nearer = try nearest(inChunk: node.index, plane, within: best.angle), try accept(nearer.document)
-                {
-                    best = nearer
-                    found = true
-                }
-                continue
-            }
-            let children =
-                node.level == 0
-                ? node.index..<node.index + 1
-                : node.index * Self.fanOut..<min((node.index + 1) * Self.fanOut, levels[node.level - 1].count)
-            let start = stack.count
-            for child in children {
-                let distance = node.level == 0 ? node.distance : try self.distance(node.level - 1, child, plane)
-                if distance < best.angle { stack.append((node.level - 1, child, distance)) }
-            }
-            // The nearest is taken first.
-            stack[start...].sort { $0.distance > $1.distance }
+        var best: Nearest?
+        var limit = limit
+        try tree.forEachEntry(near: plane, within: &limit) { chunk, limit throws(IndexFormatError) in
+            guard let nearer = try nearest(inChunk: chunk, plane, within: limit), try accept(nearer) else { return }
+            best = nearer
+            limit = nearer.angle
         }
-        return found ? best : nil
-    }
-
-    /// The distance to a box, 0 inside.
-    private func distance(_ level: Int, _ index: Int, _ plane: FlatPlane) throws(IndexFormatError) -> Double {
-        let offset = (levels[level].lowerBound + index) * Self.boxLength
-        return plane.distance(
-            south: try boxes.i32(offset), west: try boxes.i32(offset + 4), north: try boxes.i32(offset + 8),
-            east: try boxes.i32(offset + 12))
+        return best
     }
 
     private func nearest(

@@ -55,7 +55,9 @@ struct IndexAssembly {
         numberHouses()
         describeDetails()
         traceLines()
-        traceOutlines()
+        traceAreas()
+        traceFootprints()
+        describeZooms()
         sortIdentifiers()
         return contents
     }
@@ -182,7 +184,7 @@ struct IndexAssembly {
         return false
     }
 
-    private func countryCode(of record: IndexRecord) -> UInt16 {
+    func countryCode(of record: IndexRecord) -> UInt16 {
         var record: IndexRecord? = record
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let current = record else { break }
@@ -301,34 +303,9 @@ struct IndexAssembly {
         PointWeight.weight(nearerBy: (Double(max(people, 500)) / 500).squareRoot().squareRoot())
     }
 
-    private mutating func traceLines() {
-        for (index, record) in records.enumerated() {
-            for line in record.lines where line.coordinates.count > 1 {
-                contents.lines.append(
-                    LineIndex.Entry(document: UInt32(index), vertices: line.coordinates.map { Self.place($0) }))
-            }
-        }
-    }
-
     /// A coordinate in the units of the file.
     static func place(_ coordinate: Coordinate) -> (latitude: Int32, longitude: Int32) {
         (FixedAngle.wrapping(coordinate.latitude), FixedAngle.wrapping(coordinate.longitude))
-    }
-
-    private mutating func traceOutlines() {
-        for (index, record) in records.enumerated() where !record.boundary.isEmpty {
-            let rings = record.boundary.flatMap { [$0.outer] + $0.holes }
-            let vertices = rings.map { ring in
-                ring.map { coordinate in
-                    AreaIndex.Vertex(
-                        latitude: FixedAngle.clamping(coordinate.latitude),
-                        longitude: FixedAngle.clamping(coordinate.longitude))
-                }
-            }
-            contents.areas.append(
-                AreaIndex.Entry(document: UInt32(index), country: countryCode(of: record), rings: vertices))
-        }
-        report.outlineCount = contents.areas.count
     }
 
     // MARK: Identity

@@ -7,7 +7,7 @@ import MapSearchText
 struct ObjectAssembler {
     private let index: OfflineIndex
     /// The numbers of the wanted languages in the index, best first.
-    private let languages: [Int]
+    let languages: [Int]
     /// The wanted languages as they were asked for, for what is not in the index.
     private let languageTags: [String]
     private let source: any ObjectMetadata

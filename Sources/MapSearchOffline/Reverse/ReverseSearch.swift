@@ -12,6 +12,8 @@ struct ReverseSearch {
         /// Metres from the asked coordinate; 0 in an area.
         var distance: Double
         var house: FoundHouse?
+        /// Its place that is nearest to the asked coordinate, unless that is its coordinate.
+        var nearest: Coordinate?
     }
 
     /// Up to this distance, weighed by size, the nearest settlement is believed whatever the coarse outlines say.
@@ -20,11 +22,6 @@ struct ReverseSearch {
     private static let shoreReach = 5_000.0
     /// Up to this distance, weighed by size, a point outside every outline is on a coast or an island.
     private static let coastalReach = 15_000.0
-    /// Up to these distances, in metres, a place is at a house or on a street.
-    private static let houseReach = 100.0
-    private static let streetReach = 500.0
-    /// How much farther than the street, in metres, a house may be and is still what one is at.
-    private static let frontYard = 50.0
     /// Up to this distance, in metres on the ground, a settlement gives its name to a point in its country.
     private static let namingReach = 100_000.0
     private static let earthRadius = 6_371_008.8
@@ -45,43 +42,11 @@ struct ReverseSearch {
 
     /// What is at the coordinate; nil when the index has nothing there.
     ///
-    /// The zoom is the detail, 0 the world to 18 a building: 3 countries, 5 regions, 10 settlements.
+    /// The zoom is the detail, 0 the world to 18 a building: 3 countries, 5 regions, 10 settlements. What is finer is for
+    /// ``DetailedReverse``.
     func run(zoom: Double?) throws(IndexFormatError) -> Answer? {
-        let zoom = zoom ?? 18
-        if zoom >= 16, let address = try address(withHouses: zoom >= 18) { return address }
         guard let place = try place() else { return nil }
-        return try raise(place, to: zoom)
-    }
-
-    // MARK: Addresses
-
-    /// The house or the street that a place is at; nil when there is none within reach.
-    ///
-    /// A house stands back from its street: who stands in the street between two houses is at one of them.
-    private func address(withHouses: Bool) throws(IndexFormatError) -> Answer? {
-        let street = try street()
-        guard withHouses, let house = try house() else { return street }
-        guard let street, street.distance + Self.frontYard < house.distance else { return house }
-        return street
-    }
-
-    /// The nearest street within reach, by the distance to its course.
-    private func street() throws(IndexFormatError) -> Answer? {
-        let line = try file.lines?.nearest(
-            latitude: latitude, longitude: longitude, limit: Self.streetReach / Self.earthRadius)
-        return line.map { Answer(document: $0.document, distance: $0.angle * Self.earthRadius) }
-    }
-
-    /// The nearest house within reach.
-    private func house() throws(IndexFormatError) -> Answer? {
-        guard let houses = file.houses, let layer = file.points(.houses) else { return nil }
-        // An angle so small is its own sine.
-        let sine = Self.houseReach / Self.earthRadius / 2
-        let neighbors = try layer.nearest(latitude: latitude, longitude: longitude, limit: Float(sine * sine))
-        guard let neighbor = neighbors.first, let owner = try houses.entries.number(of: neighbor.document),
-            let house = try HouseFinder(houses: houses).house(at: try layer.location(neighbor.point), of: owner)
-        else { return nil }
-        return Answer(document: neighbor.document, distance: neighbor.angle * Self.earthRadius, house: house)
+        return try raise(place, to: zoom ?? DetailedReverse.finestZoom)
     }
 
     private func place() throws(IndexFormatError) -> Answer? {

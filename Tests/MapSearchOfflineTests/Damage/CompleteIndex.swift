@@ -46,12 +46,15 @@ enum CompleteIndex {
                 IndexRecord.House(
                     number: number,
                     coordinate: Coordinate(latitude: 47.141 + Double(place) / 10_000, longitude: 9.5211),
-                    postcode: place == 3 ? "9491" : nil)
+                    postcode: place == 3 ? "9491" : nil,
+                    boundary: [Polygon(outer: ring(47.141 + Double(place) / 10_000, 9.5211, 0.000_03))])
             }
+            street.minimumZoom = 17
             street.houseRanges = [IndexRecord.HouseRange(first: 101, last: 121, step: 2, line: street.lines[0])]
         }
         world.add("cafe", .business, "Café Amann", 47.1412, 9.5212, in: "street") { cafe in
             cafe.houseNumber = "8a"
+            cafe.boundary = [Polygon(outer: ring(47.1412, 9.5212, 0.000_02))]
             cafe.business = BusinessMetadata(
                 name: "Café Amann", categories: [Category(id: "amenity=cafe", name: "Café")],
                 phones: [.init(number: "+423 1")], links: [.init(url: "https://example.com")],

@@ -100,6 +100,17 @@ import Testing
         #expect(response.objects.first?.coordinate.isValid == true)
     }
 
+    @Test(
+        arguments: [
+            (5, 9.9, ["town", "county", "region", "west"]), (8, 18, ["east"]), (-30, -60, ["ocean"]),
+            (5, 10.15, ["village", "east"]),
+        ] as [(Double, Double, [String])])
+    func hierarchy(latitude: Double, longitude: Double, keys: [String]) throws {
+        let options = SearchOptions(includesHierarchy: true)
+        let place = Coordinate(latitude: latitude, longitude: longitude)
+        #expect(try Self.backend.get().answer(.reverse(place, options: options)).objects.map(\.key) == keys)
+    }
+
     @Test func distanceAndPin() throws {
         let asked = Coordinate(latitude: 5.02, longitude: 9.88)
         let response = try Self.backend.get().answer(.reverse(asked))

@@ -49,6 +49,10 @@ import Testing
         let reverse = RequestPlan(.reverse(zurich, zoom: 3, options: options), capabilities: Self.everything)
         #expect(reverse.ignored == [.spellingCorrection])
         #expect(RequestPlan(.reverse(zurich, zoom: 3), capabilities: .paging).ignored == [.zoom])
+        let whole = SearchOptions(includesHierarchy: true)
+        #expect(RequestPlan(.reverse(zurich, options: whole), capabilities: [.paging, .hierarchy]).ignored.isEmpty)
+        #expect(RequestPlan(.reverse(zurich, options: whole), capabilities: .paging).ignored == [.hierarchy])
+        #expect(RequestPlan(.text("a", options: whole), capabilities: [.paging, .hierarchy]).ignored == [.hierarchy])
         let point = RequestPlan(
             .text("a", in: SearchArea(.point(zurich), .required)), capabilities: Self.everything)
         #expect(point.ignored == [.requiredArea])

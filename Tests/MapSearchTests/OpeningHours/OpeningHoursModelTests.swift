@@ -20,7 +20,7 @@ struct OpeningHoursModelTests {
 
     /// A few in each run, and many where `MAPSEARCH_HEAVY` asks for them.
     private static let seeds: Range<UInt64> =
-        0..<(ProcessInfo.processInfo.environment["MAPSEARCH_HEAVY"] == "1" ? 5000 : 30)
+        0..<(ProcessInfo.processInfo.environment["MAPSEARCH_HEAVY"] == "1" ? 2000 : 30)
 
     @Test(arguments: seeds)
     func states(seed: UInt64) throws {

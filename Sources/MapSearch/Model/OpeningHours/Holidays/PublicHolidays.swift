@@ -30,7 +30,7 @@ public struct PublicHolidays: HolidayCalendar {
     ///     For a part that has no holidays of its own, or is not known, it is the country.
     public init?(countryCode: String, subdivision: String? = nil) {
         let country = countryCode.uppercased()
-        guard let own = PublicHolidayTable.holidays[country] else { return nil }
+        guard country.utf8.count == 2, let own = PublicHolidayTable.holidays[country] else { return nil }
         let part = subdivision?.uppercased().split(separator: "-").last.map(String.init)
         var rules = PublicHolidays.rules(own)
         var known: String?

@@ -148,6 +148,10 @@ extension HoursParser {
                 }
                 selector.to = try parseDateBound(year: year, isEnd: true, isMonth: from.kind == .month)
                 if year != 0, from.year == 0 { selector.from.year = year }
+                if from.kind == .month, selector.to.kind != .month {
+                    selector.from.kind = .day
+                    selector.from.day = 1
+                }
             } else if from.kind == .day, isAtDayOfMonth {
                 selector.to.day = try parseDay(of: from.month)
                 selector.to.offset = 0

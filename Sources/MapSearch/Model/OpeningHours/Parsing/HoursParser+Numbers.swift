@@ -30,7 +30,7 @@ extension HoursParser {
     private var isBeforeDaysOrTimes: Bool {
         var ahead = self
         ahead.skipSpaces()
-        if HoursParser.isDigit(ahead.current) { return true }
+        if HoursParser.isDigit(ahead.current) || ahead.current == UInt8(ascii: "(") { return true }
         switch ahead.word()?.word {
         case .weekday, .weekdays, .publicHoliday, .schoolHoliday, .month, .easter, .week, .event: return true
         default: return false

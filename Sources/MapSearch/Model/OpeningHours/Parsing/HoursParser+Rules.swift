@@ -9,7 +9,7 @@ extension HoursParser {
         var hasState = false
         var isEmpty = true
         func slice(_ lower: Int, _ upper: Int) -> HoursRule.Slice {
-            HoursRule.Slice(lower: UInt16(lower), upper: UInt16(upper))
+            lower == upper ? HoursRule.Slice() : HoursRule.Slice(lower: UInt16(lower), upper: UInt16(upper))
         }
         reading: while true {
             skipSpaces()
@@ -25,8 +25,6 @@ extension HoursParser {
                 if isEmpty, current == UInt8(ascii: ":") {
                     // A comment in place of dates: nobody knows when that is.
                     index += 1
-                    rule.state = .unknown
-                    hasState = true
                     isEmpty = false
                     continue
                 }
@@ -124,14 +122,19 @@ extension HoursParser {
     private var isFirstRule: Bool { rules.isEmpty }
 
     /// Leaves out what selects everything, so that texts that mean the same are equal.
-    private func simplify(_ rule: inout HoursRule) {
+    private mutating func simplify(_ rule: inout HoursRule) {
         if rule.selectsDays, rule.weekdays == 0b111_1111, !rule.isForHolidaysOnly {
             rule.selectsDays = false
             rule.weekdays = 0
+            days.removeLast(rule.days.indices.count)
             rule.days = HoursRule.Slice()
         }
-        if rule.dates.indices.count == 1, dates[Int(rule.dates.lower)].isWholeYear { rule.dates = HoursRule.Slice() }
+        if rule.dates.indices.count == 1, dates[Int(rule.dates.lower)].isWholeYear {
+            dates.removeLast()
+            rule.dates = HoursRule.Slice()
+        }
         if rule.spans.indices.count == 1, rule.state != .closed, spans[Int(rule.spans.lower)].isWholeDay {
+            spans.removeLast()
             rule.spans = HoursRule.Slice()
         }
     }

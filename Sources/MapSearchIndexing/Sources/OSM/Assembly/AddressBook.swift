@@ -117,7 +117,10 @@ struct AddressBook {
             let address = addresses[index]
             if let name = address.street {
                 let number = nameNumber(name, &streets)
-                if let street = streets.nearest(name: number, to: address.coordinate) {
+                let named = streets.nearest(name: number, to: address.coordinate)
+                if let street = named
+                    ?? streets.nearest(spelledLike: data.objects.pool[name], to: address.coordinate)
+                {
                     addresses[index].home = street
                 } else {
                     let locality = territories.locality(of: territories.territory(at: address.coordinate))
@@ -154,8 +157,10 @@ struct AddressBook {
     private mutating func settle(_ address: OSMAddress, in territory: Int, _ territories: inout Territories) {
         for number in address.numbers {
             let postcode = address.postcode.map { data.objects.pool[$0] }
+            let boundary = outline(of: address)
             territories.update(territory) {
-                $0.record.houses.append(.init(number: number, coordinate: address.coordinate, postcode: postcode))
+                $0.record.houses.append(
+                    .init(number: number, coordinate: address.coordinate, postcode: postcode, boundary: boundary))
             }
             report.houseCount += 1
         }
@@ -187,7 +192,7 @@ struct AddressBook {
         var houses: [IndexRecord.House] = []
         var postcodes: [String: Int] = [:]
         var cities: [UInt32: Int] = [:]
-        var coordinates: [String: [Coordinate]] = [:]
+        var known: [String: [Int]] = [:]
         for index in indices {
             let address = addresses[index]
             let postcode = address.postcode.map { data.objects.pool[$0] }
@@ -195,10 +200,17 @@ struct AddressBook {
             if let city = address.city { cities[city, default: 0] += 1 }
             for number in address.numbers {
                 let ruler = FlatRuler(latitude: address.coordinate.latitude)
-                let known = coordinates[number] ?? []
-                if known.contains(where: { ruler.distance($0, address.coordinate) < 100 }) { continue }
-                coordinates[number] = known + [address.coordinate]
-                houses.append(.init(number: number, coordinate: address.coordinate, postcode: postcode))
+                let boundary = outline(of: address)
+                if let twin = known[number]?.first(where: {
+                    ruler.distance(houses[$0].coordinate, address.coordinate) < 100
+                }) {
+                    // The entrance and the building of one house are told as one.
+                    if houses[twin].boundary.isEmpty { houses[twin].boundary = boundary }
+                    continue
+                }
+                known[number, default: []].append(houses.count)
+                houses.append(
+                    .init(number: number, coordinate: address.coordinate, postcode: postcode, boundary: boundary))
             }
         }
         let common = postcodes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -222,6 +234,10 @@ struct AddressBook {
         {
             streets.move(street, to: named)
         }
+    }
+
+    private func outline(of address: OSMAddress) -> [Polygon] {
+        address.outline.map { [Polygon(outer: data.path(way: $0).coordinates)] } ?? []
     }
 
     /// By number, then by what stands behind it.

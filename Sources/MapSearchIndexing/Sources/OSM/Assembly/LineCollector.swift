@@ -81,8 +81,11 @@ struct LineCollector {
         }
         var bonus = -1.0
         var fame = 0.0
+        // A street is as large as its largest piece.
+        record.minimumZoom = meaning?.minimumZoom
         for index in group {
             let tags = data.tags(way: pieces[index].way)
+            if record.minimumZoom != nil { record.minimumZoom = OSMClass(tags, isLine: true)?.minimumZoom }
             OSMNames.apply(tags, to: &record)
             for ref in OSMNames.parts(tags[.ref]) where ref.contains(where: \.isLetter) && !record.codes.contains(ref) {
                 record.codes.append(ref)

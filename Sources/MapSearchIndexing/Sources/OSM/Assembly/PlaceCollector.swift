@@ -102,7 +102,7 @@ struct PlaceCollector {
         OSMNames.apply(tags, to: &record)
         if !polygons.isEmpty {
             record.boundingBox = MultiPolygon(polygons).bounds
-            if [.area, .hydro, .airport].contains(meaning.kind) { record.boundary = polygons }
+            record.boundary = polygons
         }
         record.water = meaning.water
         if [.business, .station, .airport, .area].contains(meaning.kind) {

@@ -30,8 +30,11 @@ struct StreetTable {
     }
 
     private static func key(_ name: String) -> String {
-        String(TextFolding.folded(name).unicodeScalars.filter { !" -.'’,".unicodeScalars.contains($0) })
+        String(TextFolding.folded(name).unicodeScalars.filter { !separators.contains($0) })
     }
+
+    /// What does not matter between words.
+    private static let separators = " -.'’,".unicodeScalars
 
     /// Adds a street, whose lines or boundary may be empty for one that is known from addresses alone.
     mutating func append(_ record: IndexRecord, territory: Int?) {
@@ -87,6 +90,24 @@ struct StreetTable {
             }
         }
         return best?.street
+    }
+
+    /// The nearest street of a name with one word in another spelling, as “Sankt” for “St”.
+    func nearest(spelledLike name: String, to coordinate: Coordinate) -> Int? {
+        let words = TextFolding.folded(name).unicodeScalars.split { Self.separators.contains($0) }
+            .map { Array(String($0).utf8)[...] }
+        var numbers: Set<Int> = []
+        for place in words.indices {
+            TokenVariants.forEachVariant(of: words[place]) { variant in
+                var spelling = words
+                spelling[place] = variant
+                let key = String(decoding: spelling.joined(), as: UTF8.self)
+                if let number = nameNumbers[key] { numbers.insert(number) }
+            }
+        }
+        let ruler = FlatRuler(latitude: coordinate.latitude)
+        return numbers.compactMap { nearest(name: $0, to: coordinate) }
+            .min { (distance($0, coordinate, ruler), $0) < (distance($1, coordinate, ruler), $1) }
     }
 
     func distance(_ street: Int, _ coordinate: Coordinate, _ ruler: FlatRuler) -> Double {

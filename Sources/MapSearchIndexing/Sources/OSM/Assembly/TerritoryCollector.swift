@@ -127,6 +127,7 @@ struct TerritoryCollector {
             territory.place = place
             record.kind = place.kind
         }
+        if !isPostal { record.minimumZoom = min(OSMAdministration.zoom(level: level), territory.place?.zoom ?? .max) }
         record.importance = OSMSignificance.importance(of: record, tags, place: territory.place)
         territory.record = record
         territories.append(territory)
@@ -259,6 +260,7 @@ struct TerritoryCollector {
         OSMNames.apply(tags, to: &record)
         record.population = OSMSignificance.population(tags)
         record.capital = OSMSignificance.capital(tags)
+        record.minimumZoom = type?.zoom
         record.boundary = polygons
         if !polygons.isEmpty { record.boundingBox = MultiPolygon(polygons).bounds }
         if kind == .country { record.countryCode = tags.first(.countryAlpha2, .countryCode)?.uppercased() }

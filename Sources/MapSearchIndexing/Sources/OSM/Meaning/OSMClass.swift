@@ -110,6 +110,20 @@ struct OSMClass: Hashable {
         }
     }
 
+    /// From which zoom on reverse geocoding names it; nil for that of its kind.
+    ///
+    /// Minor ways are those that Nominatim ranks below streets.
+    var minimumZoom: Int? {
+        guard kind == .street, Self.minorWays.contains(category) else { return nil }
+        return 17
+    }
+
+    private static let minorWays = Set(
+        [
+            "service", "cycleway", "path", "footway", "steps", "bridleway", "corridor", "via_ferrata", "busway",
+            "raceway", "motorway_link", "trunk_link", "primary_link", "secondary_link", "tertiary_link",
+        ].map { "highway=" + $0 })
+
     private static let bonuses: [String: Double] = [
         "hospital": 0.06, "university": 0.06, "museum": 0.06, "attraction": 0.04, "castle": 0.06, "theme_park": 0.06,
         "zoo": 0.06, "townhall": 0.05, "library": 0.03, "theatre": 0.03, "stadium": 0.05, "place_of_worship": 0.01,

@@ -30,6 +30,19 @@ enum OSMPlaceType: String, CaseIterable {
         }
     }
 
+    /// From which zoom on reverse geocoding names such a place.
+    ///
+    /// As Nominatim has it: https://nominatim.org/release-docs/latest/api/Reverse/#result-restriction
+    var zoom: Int {
+        switch self {
+        case .city: 10
+        case .town, .municipality, .borough: 12
+        case .village, .suburb: 13
+        case .hamlet, .quarter, .neighbourhood: 14
+        case .farm, .isolatedDwelling, .allotments, .cityBlock: 15
+        }
+    }
+
     /// How many people usually live there, where nothing says it.
     var typicalPopulation: Int {
         switch self {
@@ -55,6 +68,19 @@ enum OSMAdministration {
         case 5, 6: .county
         case 7, 8: .locality
         default: .district
+        }
+    }
+
+    /// From which zoom on reverse geocoding names an area of a level.
+    static func zoom(level: Int) -> Int {
+        switch level {
+        case ...2: 3
+        case 3, 4: 5
+        case 5, 6: 8
+        case 7, 8: 10
+        case 9: 12
+        case 10: 13
+        default: 14
         }
     }
 }

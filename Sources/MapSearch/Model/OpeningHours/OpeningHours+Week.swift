@@ -1,0 +1,87 @@
+extension OpeningHours {
+    /// When a place is open on one day.
+    public struct Day: Hashable, Sendable, Codable {
+        /// The day.
+        public let date: CalendarDate
+        /// The times at which it is open or may be open, as they begin on that day, in ascending order; empty when it is
+        /// closed all day.
+        ///
+        /// A time that goes on past midnight ends on the day after. When it goes on past noon, it is cut at midnight, so
+        /// that each day of a place that is always open has one from midnight to midnight.
+        public let times: [Interval]
+
+        /// The day of the week.
+        public var weekday: Weekday { date.weekday }
+        /// Whether it is open from midnight to midnight.
+        public var isOpenAllDay: Bool {
+            times.count == 1 && times[0].state == .open && times[0].end.seconds(since: times[0].start) == 86_400
+        }
+    }
+
+    /// When the place is open in a week.
+    ///
+    /// ```swift
+    /// for day in hours.week(of: today) { print(day.weekday, day.times.map(\.start)) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - date: A day of the week.
+    ///   - place: What is known of the place.
+    /// - Returns: Seven days from Monday on; fewer in the first and the last week of years 1…9999.
+    /// - Complexity: O(*n*²) in the number of rules and times.
+    public func week(of date: CalendarDate, in place: Place = .unknown) -> [Day] {
+        let day = CivilDay(date)
+        let monday = day.number - day.weekday
+        let days = max(monday, CivilDay.range.lowerBound)...min(monday + 6, CivilDay.range.upperBound)
+        // Times of Sunday before reach into Monday, and those of Sunday into the week after.
+        let intervals = intervals(
+            from: CivilTime(minute: (days.lowerBound - 1) * 1440), to: CivilTime(minute: (days.upperBound + 2) * 1440),
+            in: place)
+        var times: [Int: [Interval]] = [:]
+        for interval in intervals where interval.state != .closed {
+            for part in interval.cutAtMidnight() { times[part.start.dayNumber, default: []].append(part) }
+        }
+        return days.compactMap { number in
+            CivilDay(number: number).date.map { Day(date: $0, times: times[number] ?? []) }
+        }
+    }
+
+    /// Whether it is the same at all times and in all places: the state, or `nil` when it changes or may do so.
+    ///
+    /// A text that depends on dates, holidays or the sun is always taken to change, unless all that it says is closed.
+    ///
+    /// - Complexity: O(*n*²) in the number of rules and times.
+    public var constantState: State? {
+        if rules.rules.allSatisfy({ $0.state == .closed }) { return .closed }
+        guard !rules.hasCalendar, !rules.hasSun else { return nil }
+        let start = CivilTime(minute: 0)
+        return nextChange(after: start) == nil ? state(at: start) : nil
+    }
+
+    /// Whether the place is open round the clock on every day; see ``constantState``.
+    ///
+    /// - Complexity: O(*n*²) in the number of rules and times.
+    public var isAlwaysOpen: Bool { constantState == .open }
+
+    /// Whether the place is never open; see ``constantState``.
+    ///
+    /// - Complexity: O(*n*²) in the number of rules and times.
+    public var isAlwaysClosed: Bool { constantState == .closed }
+}
+
+extension OpeningHours.Interval {
+    /// The interval, or its parts from midnight to midnight when it ends later than noon of the day after.
+    fileprivate func cutAtMidnight() -> [OpeningHours.Interval] {
+        let noonAfter = CivilTime(minute: (start.dayNumber + 1) * 1440 + 720)
+        if end <= noonAfter { return [self] }
+        var parts: [OpeningHours.Interval] = []
+        var begin = start
+        while begin < end {
+            let midnight = min(CivilTime(minute: (begin.dayNumber + 1) * 1440), end)
+            guard begin < midnight else { break }
+            parts.append(.init(start: begin, end: midnight, state: state, comment: comment))
+            begin = midnight
+        }
+        return parts
+    }
+}

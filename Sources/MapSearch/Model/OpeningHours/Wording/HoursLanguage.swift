@@ -1,0 +1,61 @@
+/// A language in which opening hours can be told.
+public struct HoursLanguage: Hashable, Sendable {
+    /// The code of ISO 639-1, such as `de`.
+    public let code: String
+
+    let phrases: HoursPhraseTable.Phrases
+
+    /// Creates a language, or `nil` for one whose words are not known.
+    ///
+    /// - Parameter code: A code of ISO 639-1, with anything after a hyphen or an underscore, as in `pt-BR`.
+    public init?(_ code: String) {
+        let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        guard let phrases = HoursPhraseTable.phrases[language] else { return nil }
+        self.code = language
+        self.phrases = phrases
+    }
+
+    private init(known code: String, _ phrases: HoursPhraseTable.Phrases) {
+        self.code = code
+        self.phrases = phrases
+    }
+
+    /// English.
+    public static let english = HoursLanguage(known: "en", HoursPhraseTable.english)
+
+    /// The languages whose words are known, in the alphabetical order of their codes.
+    public static var all: [HoursLanguage] {
+        HoursPhraseTable.phrases.keys.sorted().compactMap { HoursLanguage($0) }
+    }
+
+    /// Whether two languages are the same.
+    public static func == (first: HoursLanguage, second: HoursLanguage) -> Bool {
+        first.code == second.code
+    }
+
+    /// Adds the code to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(code)
+    }
+}
+
+/// How the time of day is written.
+public enum ClockStyle: Hashable, Sendable, Codable {
+    /// From 00:00 to 23:59.
+    case twentyFourHours
+    /// From 12 AM to 11:59 PM.
+    case twelveHours
+
+    func text(_ secondOfDay: Int) -> String {
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let hour = secondOfDay / 3600 % 24
+        let minute = secondOfDay / 60 % 60
+        switch self {
+        case .twentyFourHours: return padded(hour) + ":" + padded(minute)
+        case .twelveHours:
+            let half = hour < 12 ? "AM" : "PM"
+            let number = hour % 12 == 0 ? 12 : hour % 12
+            return minute == 0 ? "\(number) \(half)" : "\(number):\(padded(minute)) \(half)"
+        }
+    }
+}

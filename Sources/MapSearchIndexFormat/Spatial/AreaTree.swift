@@ -1,0 +1,48 @@
+/// Where areas are, for files that have so many of them that looking at each would take long.
+///
+/// Layout:
+/// ```
+/// section  = area:column  box:BoxTree       the number of each area in the areas section, and its box
+/// ```
+package struct AreaTree: Sendable {
+    private let areas: IntegerColumn
+    private let tree: BoxTree
+
+    /// With fewer areas a file has no tree.
+    package static let fewestAreas = 1024
+
+    package init(_ view: ByteView) throws(IndexFormatError) {
+        var offset = 0
+        areas = try IntegerColumn(view, at: &offset)
+        tree = try BoxTree(view, count: areas.count, at: &offset)
+    }
+
+    package var count: Int { areas.count }
+
+    /// The number of an area by its place in the tree.
+    package func area(_ place: Int) throws(IndexFormatError) -> Int { Int(try areas[place]) }
+
+    /// Calls `body` with each area whose box contains a place.
+    func forEachArea(
+        around latitude: Int32, _ longitude: Int32, _ body: (Int) throws(IndexFormatError) -> Void
+    ) throws(IndexFormatError) {
+        let place = FixedBox(latitude: latitude, longitude: longitude)
+        try tree.forEachEntry(touching: place) { number throws(IndexFormatError) in
+            try body(Int(try areas[number]))
+            return true
+        }
+    }
+
+    /// Encodes the tree of areas in the order in which ``AreaIndex`` has them.
+    package static func encode(_ entries: [AreaIndex.Entry]) -> [UInt8] {
+        let boxes = entries.map { entry in
+            FixedBox(entry.rings.joined().lazy.map { (latitude: $0.latitude, longitude: $0.longitude) })
+        }
+        let places = boxes.map(\.place)
+        let order = entries.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+        var writer = ByteWriter()
+        writer.column(order.map(UInt32.init))
+        writer.tree(order.map { boxes[$0] })
+        return writer.bytes
+    }
+}

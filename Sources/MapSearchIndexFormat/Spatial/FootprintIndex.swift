@@ -1,0 +1,183 @@
+/// The outlines of buildings and grounds: which one contains a place, and which is nearest, by the distance to the outline.
+///
+/// Layout:
+/// ```
+/// section   = count:u32  box:BoxTree  table:OffsetTable  footprint …
+/// footprint = head:varint  latitude:i32 longitude:i32  ring …
+/// ring      = vertexCount:varint (latitudeStep:zigzag longitudeStep:zigzag) × vertexCount
+/// head      = document × 2, + 1 for the outline of a house of that document, which stands at latitude and longitude
+/// ```
+/// The first step leads from that latitude and longitude to the first vertex. Rings close themselves and count by even and
+/// odd. In units of ``FixedAngle``; outlines do not cross ±180°.
+package struct FootprintIndex: Sendable {
+    private let tree: BoxTree
+    private let table: OffsetTable
+    private let entries: ByteView
+
+    package init(_ view: ByteView) throws(IndexFormatError) {
+        let count = Int(try view.u32(0))
+        var offset = 4
+        tree = try BoxTree(view, count: count, at: &offset)
+        table = try OffsetTable(view, at: &offset)
+        entries = try view.suffix(from: offset)
+        guard table.count == count else { throw view.corrupt(at: 0) }
+    }
+
+    package var count: Int { table.count }
+
+    /// A footprint as it is seen from a place.
+    package struct Sight: Sendable {
+        package var document: UInt32
+        /// Where the house of the document stands whose outline it is; nil for the outline of the document itself.
+        package var house: (latitude: Int32, longitude: Int32)?
+        /// The distance on a sphere of radius 1, in radians; 0 inside.
+        package var angle: Double
+        /// The nearest place of the footprint, which inside is the place itself.
+        package var latitude: Int32
+        package var longitude: Int32
+        /// The size, as ``AreaIndex/extent(_:)`` has it.
+        package var extent: Double
+    }
+
+    /// Calls `body` with each footprint that contains a place, in no particular order.
+    ///
+    /// - Complexity: O(log *n* + *matches*) on average.
+    package func forEachFootprint(
+        around latitude: Int32, _ longitude: Int32, _ body: (Sight) throws(IndexFormatError) -> Void
+    ) throws(IndexFormatError) {
+        let plane = FlatPlane(latitude: latitude, longitude: longitude)
+        let place = FixedBox(latitude: latitude, longitude: longitude)
+        try tree.forEachEntry(touching: place) { number throws(IndexFormatError) in
+            let sight = try sight(of: number, plane)
+            if sight.angle == 0 { try body(sight) }
+            return true
+        }
+    }
+
+    /// The nearest footprints that are accepted and nearer than `limit` radians, at most `count`, the nearest first.
+    ///
+    /// `accept` is asked only of those that would be among the best. Of those that contain the place none comes before the
+    /// others.
+    ///
+    /// - Complexity: O(log *n*) on average for a small `count`.
+    package func nearest(
+        latitude: Int32, longitude: Int32, count: Int = 1, limit: Double,
+        accept: (Sight) throws(IndexFormatError) -> Bool = { _ in true }
+    ) throws(IndexFormatError) -> [Sight] {
+        let plane = FlatPlane(latitude: latitude, longitude: longitude)
+        var best: [Sight] = []
+        var limit = limit
+        try tree.forEachEntry(near: plane, within: &limit) { number, limit throws(IndexFormatError) in
+            let sight = try sight(of: number, plane)
+            guard sight.angle < limit, try accept(sight) else { return }
+            let place = best.firstIndex { $0.angle > sight.angle } ?? best.count
+            best.insert(sight, at: place)
+            if best.count > count { best.removeLast() }
+            if best.count == count { limit = best[count - 1].angle }
+        }
+        return best
+    }
+
+    /// A footprint as it is seen from the middle of a plane.
+    package func sight(of number: Int, _ plane: FlatPlane) throws(IndexFormatError) -> Sight {
+        let range = try table[number]
+        let view = try entries.slice(range.lowerBound, range.count)
+        let ray = EastwardRay(latitude: plane.latitude, longitude: plane.longitude)
+        var offset = 0
+        let head = try view.varint(&offset)
+        let place = (latitude: try view.i32(offset), longitude: try view.i32(offset + 4))
+        offset += 8
+        var sight = Sight(
+            document: UInt32(truncatingIfNeeded: head >> 1), house: head & 1 == 1 ? place : nil, angle: .infinity,
+            latitude: place.latitude, longitude: place.longitude, extent: 0)
+        var isInside = false
+        var last = place
+        // What the table pads is zeros: rings without vertices.
+        while offset < view.count {
+            let vertexCount = try view.varint(&offset)
+            guard vertexCount <= view.count else { throw view.corrupt(at: offset) }
+            guard vertexCount > 0 else { continue }
+            last = try step(view, &offset, from: last)
+            let first = last
+            var area = 0.0
+            for vertex in 1...vertexCount {
+                let next = vertex < vertexCount ? try step(view, &offset, from: last) : first
+                if ray.crosses(Int(last.latitude), Int(last.longitude), Int(next.latitude), Int(next.longitude)) {
+                    isInside.toggle()
+                }
+                let nearest = plane.nearest(from: last, to: next)
+                if nearest.angle < sight.angle {
+                    (sight.angle, sight.latitude, sight.longitude) = nearest
+                }
+                area += plane.signedArea(first, last, next)
+                if vertex < vertexCount { last = next }
+            }
+            sight.extent += abs(area)
+        }
+        if isInside { (sight.angle, sight.latitude, sight.longitude) = (0, plane.latitude, plane.longitude) }
+        return sight
+    }
+
+    private func step(
+        _ view: ByteView, _ offset: inout Int, from place: (latitude: Int32, longitude: Int32)
+    ) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
+        let latitude = Int32(truncatingIfNeeded: Int(place.latitude) &+ (try view.signedVarint(&offset)))
+        let longitude = Int32(truncatingIfNeeded: Int(place.longitude) &+ (try view.signedVarint(&offset)))
+        return (latitude, longitude)
+    }
+}
+
+extension FootprintIndex {
+    /// A footprint as a builder knows it.
+    package struct Entry: Sendable {
+        package var document: UInt32
+        /// Where the house of the document stands whose outline it is; nil for the outline of the document itself.
+        package var house: (latitude: Int32, longitude: Int32)?
+        /// Outer rings and holes, open or closed.
+        package var rings: [[(latitude: Int32, longitude: Int32)]]
+
+        package init(
+            document: UInt32, house: (latitude: Int32, longitude: Int32)? = nil,
+            rings: [[(latitude: Int32, longitude: Int32)]]
+        ) {
+            self.document = document
+            self.house = house
+            self.rings = rings
+        }
+    }
+
+    /// Encodes footprints; those without vertices are left out.
+    ///
+    /// The same ones in the same order give the same bytes.
+    package static func encode(_ footprints: [Entry]) throws(IndexFormatError) -> [UInt8] {
+        let footprints = footprints.filter { !$0.rings.allSatisfy(\.isEmpty) }
+        let boxes = footprints.map { FixedBox($0.rings.joined()) }
+        let places = boxes.map(\.place)
+        let order = footprints.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+        var writer = ByteWriter()
+        writer.u32(UInt32(footprints.count))
+        writer.tree(order.map { boxes[$0] })
+        var body = ByteWriter()
+        var ends: [Int] = []
+        for number in order {
+            let footprint = footprints[number]
+            guard var last = footprint.house ?? footprint.rings.joined().first(where: { _ in true }) else { continue }
+            body.varint(Int(footprint.document) * 2 + (footprint.house == nil ? 0 : 1))
+            body.i32(last.latitude)
+            body.i32(last.longitude)
+            for ring in footprint.rings where !ring.isEmpty {
+                let isClosed = ring.count > 1 && ring[0] == ring[ring.count - 1]
+                let open = isClosed ? ring.dropLast() : ring[...]
+                body.varint(open.count)
+                for vertex in open {
+                    body.signedVarint(Int(vertex.latitude) - Int(last.latitude))
+                    body.signedVarint(Int(vertex.longitude) - Int(last.longitude))
+                    last = vertex
+                }
+            }
+            ends.append(body.count)
+        }
+        try writer.entries(body.bytes, ends: ends, section: .footprints)
+        return writer.bytes
+    }
+}

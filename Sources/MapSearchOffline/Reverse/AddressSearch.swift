@@ -1,0 +1,152 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// Finds the house or the street that a place is at, by the distance to the shape of each.
+struct AddressSearch {
+    typealias Answer = ReverseSearch.Answer
+
+    /// Up to these distances, in metres, a place is at a house or on a street.
+    private static let houseReach = 100.0
+    private static let streetReach = 700.0
+    /// How much farther than the street, in metres, one of its houses may be and is still what one is at.
+    private static let frontYard = 50.0
+    /// So many houses are looked at until one is on this side of the border.
+    private static let houseCandidates = 8
+
+    let place: ReversePlace
+    /// The detail: 16 the larger streets, 17 all of them, 18 houses.
+    let zoom: Double
+
+    private var file: IndexFile { place.file }
+    private var index: OfflineIndex { place.index }
+
+    /// The house or the street; nil when there is none within reach.
+    ///
+    /// A place inside a building is at it. Elsewhere what is nearer decides; on a street, that is the house of the street
+    /// which stands beside it. Where no street is within reach, a house may be as far as one.
+    func address() throws(IndexFormatError) -> Answer? {
+        guard zoom >= 18 else { return try street() }
+        if let house = try houseAround() { return house }
+        let street = try street()
+        let nearest = try house(within: street == nil ? Self.streetReach : Self.houseReach)
+        guard let street else { return nearest }
+        guard let nearest else { return street }
+        if nearest.distance <= street.distance { return nearest }
+        let own = nearest.document == street.document ? nearest : try house(of: street.document)
+        if let own, own.distance <= street.distance + Self.frontYard { return own }
+        // Houses of a village without street names belong to no street that could be nearer.
+        if nearest.distance <= street.distance + Self.frontYard, try index.kind(of: nearest.document) != .street {
+            return nearest
+        }
+        return street
+    }
+
+    // MARK: Streets
+
+    /// The nearest street within reach, by the distance to its course or its square.
+    func street(within reach: Double = streetReach) throws(IndexFormatError) -> Answer? {
+        var limit = place.angle(meters: reach)
+        var best: Answer?
+        let line = try file.lines?.nearest(latitude: place.latitude, longitude: place.longitude, limit: limit) {
+            line throws(IndexFormatError) in
+            try isStreetHere(line.document, line.latitude, line.longitude)
+        }
+        if let line {
+            limit = line.angle
+            best = answer(line.document, line.angle, line.latitude, line.longitude)
+        }
+        let square = try file.footprints?.nearest(latitude: place.latitude, longitude: place.longitude, limit: limit) {
+            sight throws(IndexFormatError) in
+            guard sight.house == nil else { return false }
+            return try isStreetHere(sight.document, sight.latitude, sight.longitude)
+        }.first
+        if let square { best = answer(square.document, square.angle, square.latitude, square.longitude) }
+        return best
+    }
+
+    /// Whether an object is a street of this zoom and country.
+    private func isStreetHere(
+        _ document: UInt32, _ latitude: Int32, _ longitude: Int32
+    ) throws(IndexFormatError) -> Bool {
+        guard try index.kind(of: document) == .street, Double(try index.zoom(of: document)) <= zoom else {
+            return false
+        }
+        // A road along a border is on both of its sides.
+        if try place.isOfThisCountry(document) { return true }
+        return try place.isOnThisSide(latitude, longitude, ofSettlement: false)
+    }
+
+    /// How far a certain street is.
+    func distance(toStreet document: UInt32) throws(IndexFormatError) -> Answer? {
+        let line = try file.lines?.nearest(
+            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: Self.streetReach)
+        ) { $0.document == document }
+        return line.map { answer(document, $0.angle, $0.latitude, $0.longitude) }
+    }
+
+    private func answer(_ document: UInt32, _ angle: Double, _ latitude: Int32, _ longitude: Int32) -> Answer {
+        var answer = Answer(document: document, distance: place.meters(angle))
+        answer.nearest = ReversePlace.coordinate(latitude, longitude)
+        return answer
+    }
+
+    // MARK: Houses
+
+    /// The smallest house whose outline contains the place.
+    private func houseAround() throws(IndexFormatError) -> Answer? {
+        for surrounding in place.surroundings {
+            guard let house = surrounding.house else { continue }
+            if let found = try answer(surrounding.document, at: house, 0, place.coordinate) { return found }
+        }
+        return nil
+    }
+
+    /// The nearest house within reach on this side of the border, of one street or of any.
+    private func house(
+        of street: UInt32? = nil, within reach: Double = houseReach
+    ) throws(IndexFormatError) -> Answer? {
+        let sight = try file.footprints?.nearest(
+            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: reach)
+        ) { sight throws(IndexFormatError) in
+            guard let house = sight.house, street == nil || sight.document == street else { return false }
+            return try place.isOnThisSide(house.latitude, house.longitude)
+        }.first
+        let point = try housePoint(of: street, within: reach)
+        if let sight, let house = sight.house, sight.angle <= point?.angle ?? .infinity {
+            let nearest = ReversePlace.coordinate(sight.latitude, sight.longitude)
+            return try answer(sight.document, at: house, sight.angle, nearest)
+        }
+        guard let point else { return nil }
+        return try answer(point.document, at: point.location, point.angle, nil)
+    }
+
+    private func housePoint(
+        of street: UInt32?, within reach: Double
+    ) throws(IndexFormatError) -> (document: UInt32, angle: Double, location: (latitude: Int32, longitude: Int32))? {
+        guard let layer = file.points(.houses) else { return nil }
+        let neighbors = try layer.nearest(
+            latitude: place.latitude, longitude: place.longitude, count: Self.houseCandidates,
+            limit: place.haversine(meters: reach)
+        ) { document in street == nil || document == street }
+        for neighbor in neighbors {
+            let location = try layer.location(neighbor.point)
+            if try place.isOnThisSide(location.latitude, location.longitude) {
+                return (neighbor.document, neighbor.angle, location)
+            }
+        }
+        return nil
+    }
+
+    /// A house of an owner by where it stands; nil when a damaged file has none there.
+    private func answer(
+        _ owner: UInt32, at location: (latitude: Int32, longitude: Int32), _ angle: Double, _ nearest: Coordinate?
+    ) throws(IndexFormatError) -> Answer? {
+        guard let houses = file.houses, let number = try houses.entries.number(of: owner),
+            let house = try HouseFinder(houses: houses).house(at: location, of: number)
+        else { return nil }
+        var answer = Answer(document: owner, distance: place.meters(angle), house: house)
+        answer.nearest = nearest
+        return answer
+    }
+}

@@ -1,0 +1,74 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// Makes objects of what was found at a place, with an address that is right for the place.
+struct ReverseAssembler {
+    let assembler: ObjectAssembler
+    let place: ReversePlace
+
+    private var index: OfflineIndex { place.index }
+
+    /// The object of an answer; `isFirst` says whether it is told in which areas the place lies.
+    func object(_ answer: ReverseSearch.Answer, isFirst: Bool) throws(IndexFormatError) -> GeoObject {
+        let distance = DistanceMetadata(meters: answer.distance, origin: place.coordinate)
+        var object = try assembler.object(answer.document, house: answer.house, distance: distance)
+        if var toponym = object[ToponymMetadata.self] {
+            toponym.balloonPoint = answer.nearest ?? toponym.balloonPoint
+            if isFirst { toponym.areasOfInterest = try areasOfInterest(besides: answer.document) }
+            object[ToponymMetadata.self] = toponym
+        }
+        try completeAddress(of: &object, answer)
+        return object
+    }
+
+    // MARK: Areas
+
+    private static let areaKinds: Set<ObjectKind> = [.area, .airport, .station, .business, .other]
+
+    /// The names of parks, campuses, islands and so on that the place lies in, the smallest first.
+    private func areasOfInterest(besides document: UInt32) throws(IndexFormatError) -> [String] {
+        var names: [String] = []
+        for around in place.surroundings where around.document != document && around.house == nil {
+            guard Self.areaKinds.contains(around.kind) else { continue }
+            let name = try index.file.records.name(around.document, languages: assembler.languages)
+            if !name.isEmpty, !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    // MARK: Addresses
+
+    /// Lets the settlement that contains the place stand in the address of a street that is told as one of its neighbour's,
+    /// and gives a point of interest without a street the one before its door.
+    private func completeAddress(
+        of object: inout GeoObject, _ answer: ReverseSearch.Answer
+    ) throws(IndexFormatError) {
+        let kind = try index.kind(of: answer.document)
+        let isPlace = kind == .business || kind == .station
+        guard kind == .street || isPlace || answer.house != nil, let address = object.address else { return }
+        let own = [answer.document] + (try index.containers(of: answer.document))
+        let isElsewhere = place.settlement.map { !own.contains($0.document) } ?? false
+        var street = address.components.last { $0.kinds == .street }
+        if street == nil, isPlace,
+            let nearest = try AddressSearch(place: place, zoom: DetailedReverse.finestZoom).street()
+        {
+            let name = try index.file.records.name(nearest.document, languages: assembler.languages)
+            street = Address.Component(name: name, kinds: .street)
+        } else if !isElsewhere {
+            return
+        }
+        guard let settlement = try DetailedReverse(place: place, zoom: DetailedReverse.finestZoom).settlement(),
+            let base = try assembler.object(settlement.document).address
+        else { return }
+        let ends = [street, address.components.last { $0.kinds == .house }].compactMap { $0 }
+        var complete = address
+        complete.components = base.components + ends
+        complete.countryCode = base.countryCode ?? address.countryCode
+        let line = ends.map(\.name).joined(separator: " ")
+        complete.formatted = line.isEmpty ? base.formatted : line + ", " + base.formatted
+        object.descriptionText = isPlace ? complete.formatted : base.formatted
+        object[ToponymMetadata.self]?.address = complete
+        object[BusinessMetadata.self]?.address = complete
+    }
+}

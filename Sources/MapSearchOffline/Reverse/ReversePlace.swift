@@ -1,0 +1,146 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// The place that reverse geocoding is asked about, with what surrounds it.
+struct ReversePlace {
+    let index: OfflineIndex
+    let coordinate: Coordinate
+    /// In units of ``FixedAngle``.
+    let latitude: Int32
+    let longitude: Int32
+    /// The outlines around the place, the smallest first.
+    let surroundings: [Surrounding]
+
+    var file: IndexFile { index.file }
+
+    /// An outline that contains the place.
+    struct Surrounding {
+        /// Its number among the areas; nil for a footprint.
+        var area: Int?
+        var document: UInt32
+        var kind: ObjectKind
+        /// The size, comparable with others only.
+        var extent: Double
+        /// Where the house stands whose outline it is.
+        var house: (latitude: Int32, longitude: Int32)?
+    }
+
+    private static let earthRadius = 6_371_008.8
+
+    init(_ index: OfflineIndex, _ coordinate: Coordinate) throws(IndexFormatError) {
+        self.index = index
+        self.coordinate = coordinate
+        let latitude = FixedAngle.clamping(coordinate.latitude)
+        // 180° itself lies just inside the outlines that end there.
+        let longitude = min(FixedAngle.clamping(coordinate.longitude), .max - 1)
+        self.latitude = latitude
+        self.longitude = longitude
+        var found: [Surrounding] = []
+        try index.file.areas.forEachArea(containing: latitude, longitude) { area throws(IndexFormatError) in
+            let document = try index.file.areas.document(area)
+            let extent = Double(try index.file.areas.extent(area))
+            found.append(
+                Surrounding(area: area, document: document, kind: try index.kind(of: document), extent: extent))
+        }
+        try index.file.footprints?.forEachFootprint(around: latitude, longitude) { sight throws(IndexFormatError) in
+            found.append(
+                Surrounding(
+                    document: sight.document, kind: try index.kind(of: sight.document), extent: sight.extent,
+                    house: sight.house))
+        }
+        found.sort { ($0.extent, $0.document) < ($1.extent, $1.document) }
+        surroundings = found
+    }
+
+    /// The country whose outline contains the place.
+    var country: Surrounding? { surroundings.first { $0.kind == .country } }
+
+    /// The settlement whose outline contains the place; of several the largest, as its border is an official one.
+    var settlement: Surrounding? { surroundings.last { $0.kind == .locality } }
+
+    func meters(_ angle: Double) -> Double { angle * Self.earthRadius }
+
+    func angle(meters: Double) -> Double { meters / Self.earthRadius }
+
+    /// The limit of a search for points, which compares haversines.
+    func haversine(meters: Double) -> Float {
+        // An angle so small is its own sine.
+        let sine = angle(meters: meters) / 2
+        return Float(sine * sine)
+    }
+
+    static func coordinate(_ latitude: Int32, _ longitude: Int32) -> Coordinate {
+        Coordinate(latitude: FixedAngle.degrees(latitude), longitude: FixedAngle.degrees(longitude))
+    }
+
+    // MARK: Borders
+
+    /// Whether no border that is known lies between here and a place: of the country, or of the settlement as well.
+    func isOnThisSide(
+        _ latitude: Int32, _ longitude: Int32, ofSettlement: Bool = true
+    ) throws(IndexFormatError) -> Bool {
+        if ofSettlement, let area = settlement?.area, try !file.areas.contains(area, latitude, longitude) {
+            return false
+        }
+        if let area = country?.area { return try file.areas.contains(area, latitude, longitude) }
+        // Outside of every country that has an outline, nothing within one is meant.
+        var isOutside = true
+        try file.areas.forEachArea(containing: latitude, longitude) { area throws(IndexFormatError) in
+            if try index.kind(of: try file.areas.document(area)) == .country { isOutside = false }
+        }
+        return isOutside
+    }
+
+    /// Whether an object belongs to the country around the place.
+    func isOfThisCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        guard let area = country?.area else { return false }
+        let code = try file.areas.country(area)
+        guard code != 0 else { return false }
+        return try index.countryCode(of: document) == code
+    }
+}
+
+extension OfflineIndex {
+    /// Whether the file knows more than settlements and outlines.
+    var hasAddresses: Bool {
+        file.lines != nil || file.houses != nil || file.footprints != nil || file.zooms != nil
+    }
+
+    func kind(of document: UInt32) throws(IndexFormatError) -> ObjectKind {
+        let kind = Int(try file.attributes.kind(document))
+        guard kind < kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
+        return kinds[kind]
+    }
+
+    func countryCode(of document: UInt32) throws(IndexFormatError) -> UInt16 {
+        guard let container = try file.attributes[document].container else { return 0 }
+        return try file.containers.country(container)
+    }
+
+    /// From which zoom on an object is told.
+    func zoom(of document: UInt32) throws(IndexFormatError) -> Int {
+        if let zoom = try file.zooms?[document] { return zoom }
+        switch try kind(of: document) {
+        case .country: return 3
+        case .region: return 5
+        case .county: return 8
+        case .locality: return 10
+        case .district: return 13
+        case .street: return 16
+        default: return 18
+        }
+    }
+
+    /// The documents that an object belongs to, the nearest first.
+    func containers(of document: UInt32) throws(IndexFormatError) -> [UInt32] {
+        var documents: [UInt32] = []
+        var container = try file.attributes[document].container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let current = container else { break }
+            documents.append(try file.containers.document(current))
+            container = try file.containers.parent(current)
+        }
+        return documents
+    }
+}

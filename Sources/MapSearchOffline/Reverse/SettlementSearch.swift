@@ -1,0 +1,147 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// Finds the settlement of a place in files that know of what sort each settlement is.
+///
+/// The outline that contains the place decides; within it a village or quarter gives its name to what is near.
+struct SettlementSearch {
+    typealias Answer = ReverseSearch.Answer
+
+    /// Where there are no outlines, a settlement is named from so many times as far as it reaches.
+    private static let longestReach = 2.5
+    /// Up to this distance, in metres, a settlement gives its name to a place in its country.
+    private static let namingReach = 100_000.0
+
+    let place: ReversePlace
+    /// The detail: 10 cities, 12 towns, 13 villages and suburbs, 14 quarters and hamlets, 15 all settlements.
+    let zoom: Double
+
+    private var file: IndexFile { place.file }
+    private var index: OfflineIndex { place.index }
+
+    /// The settlement, or what contains the place where there is none of this zoom; nil when nothing is there.
+    func settlement() throws(IndexFormatError) -> Answer? {
+        let area = try finestArea()
+        guard zoom >= 10 else {
+            if let area { return inside(area) }
+            return try coarse()
+        }
+        if let area, area.kind == .district { return inside(area) }
+        if let locality = try locality(in: area) {
+            if let district = try district(of: locality) { return district }
+            return locality
+        }
+        if let area { return inside(area) }
+        return try nearest()
+    }
+
+    private func inside(_ area: ReversePlace.Surrounding) -> Answer {
+        var answer = Answer(document: area.document, distance: 0)
+        answer.nearest = place.coordinate
+        return answer
+    }
+
+    /// The finest division or settlement of this zoom whose outline contains the place.
+    private func finestArea() throws(IndexFormatError) -> ReversePlace.Surrounding? {
+        let kinds: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
+        var best: (zoom: Int, area: ReversePlace.Surrounding)?
+        for area in place.surroundings where kinds.contains(area.kind) && area.area != nil {
+            let zoom = try index.zoom(of: area.document)
+            // They come with the smallest first.
+            if Double(zoom) <= self.zoom, zoom > best?.zoom ?? 0 { best = (zoom, area) }
+        }
+        return best?.area
+    }
+
+    /// What contains the nearest settlement, where the outlines of countries are missing.
+    private func coarse() throws(IndexFormatError) -> Answer? {
+        guard let settlement = try SettlementSearch(place: place, zoom: 15).settlement() else { return nil }
+        for container in try index.containers(of: settlement.document) {
+            if Double(try index.zoom(of: container)) <= zoom { return Answer(document: container, distance: 0) }
+        }
+        return settlement
+    }
+
+    // MARK: Settlements
+
+    /// The settlement that seems nearest for its size, in an area if there is one and not farther than it reaches.
+    private func locality(in area: ReversePlace.Surrounding?) throws(IndexFormatError) -> Answer? {
+        let isMunicipality = area?.kind == .locality
+        let reach = isMunicipality ? 1 : Self.longestReach
+        let found = try nearest(weighed: true) { document, location, distance throws(IndexFormatError) in
+            if document == area?.document { return true }
+            guard try index.kind(of: document) == .locality,
+                distance <= reach * Self.reach(try index.zoom(of: document), .locality)
+            else { return false }
+            guard try isInside(area, location) else { return false }
+            return try !isOutlined(document, at: location)
+        }
+        if let area, isMunicipality, found == nil || found?.document == area.document { return inside(area) }
+        return found
+    }
+
+    /// The quarter that the place is in.
+    private func district(of locality: Answer) throws(IndexFormatError) -> Answer? {
+        try nearest(weighed: false) { document, location, distance throws(IndexFormatError) in
+            guard try index.kind(of: document) == .district,
+                distance <= Self.reach(try index.zoom(of: document), .district)
+            else { return false }
+            return try index.containers(of: document).contains(locality.document)
+        }
+    }
+
+    /// The nearest settlement of the country, however far it is within reason, and the country where there is none.
+    private func nearest() throws(IndexFormatError) -> Answer? {
+        try nearest(weighed: true) { document, location, distance throws(IndexFormatError) in
+            guard distance <= Self.namingReach, try index.kind(of: document) == .locality else { return false }
+            return try place.isOnThisSide(location.latitude, location.longitude, ofSettlement: false)
+        }
+    }
+
+    private func isInside(
+        _ area: ReversePlace.Surrounding?, _ location: (latitude: Int32, longitude: Int32)
+    ) throws(IndexFormatError) -> Bool {
+        guard let number = area?.area else {
+            return try place.isOnThisSide(location.latitude, location.longitude, ofSettlement: false)
+        }
+        return try file.areas.contains(number, location.latitude, location.longitude)
+    }
+
+    /// Whether a settlement has an outline, which says that the place is not in it.
+    private func isOutlined(
+        _ document: UInt32, at location: (latitude: Int32, longitude: Int32)
+    ) throws(IndexFormatError) -> Bool {
+        var isOutlined = false
+        try file.areas.forEachArea(containing: location.latitude, location.longitude) { area throws(IndexFormatError) in
+            if try file.areas.document(area) == document { isOutlined = true }
+        }
+        return isOutlined
+    }
+
+    private func nearest(
+        weighed: Bool,
+        accept: (UInt32, (latitude: Int32, longitude: Int32), Double) throws(IndexFormatError) -> Bool
+    ) throws(IndexFormatError) -> Answer? {
+        guard let layer = file.points(.settlements) else { return nil }
+        let neighbor = try layer.nearest(latitude: place.latitude, longitude: place.longitude, weighed: weighed) {
+            document throws(IndexFormatError) in
+            guard Double(try index.zoom(of: document)) <= zoom else { return false }
+            let location = try file.location(try file.attributes[document])
+            let coordinate = ReversePlace.coordinate(location.latitude, location.longitude)
+            return try accept(document, location, place.coordinate.distance(to: coordinate))
+        }.first
+        return neighbor.map { Answer(document: $0.document, distance: place.meters($0.angle)) }
+    }
+
+    /// How far a settlement reaches in metres where no outline says it, by the zoom at which it is told.
+    private static func reach(_ zoom: Int, _ kind: ObjectKind) -> Double {
+        switch zoom {
+        case ...10: 15_000
+        case 11, 12: kind == .district ? 3_000 : 4_000
+        case 13: 2_000
+        case 14: kind == .district ? 600 : 1_000
+        default: 300
+        }
+    }
+}

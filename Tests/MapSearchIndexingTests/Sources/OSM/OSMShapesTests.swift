@@ -1,0 +1,77 @@
+import MapGeometry
+import MapSearch
+import Testing
+
+@testable import MapSearchIndexing
+
+/// What the reader keeps for reverse geocoding: outlines, and from which zoom on things are told.
+@Suite struct OSMShapesTests {
+    let files: TemporaryFiles
+
+    init() throws { files = try TemporaryFiles() }
+
+    private func records(_ map: TinyMap) throws -> [String: IndexRecord] {
+        var builder = IndexBuilder(name: "Map")
+        try OSMExtract(paths: [try files.write(PBFWriter().file(map))]).read(into: &builder)
+        return Dictionary(uniqueKeysWithValues: builder.records.map { ($0.uri, $0) })
+    }
+
+    @Test func zooms() throws {
+        var map = OSMExtractTests.valley
+        for (place, zoom) in [
+            ("city", 10), ("town", 12), ("suburb", 13), ("hamlet", 14), ("quarter", 14), ("farm", 15),
+        ] {
+            map.node(Int64(500 + zoom * 10 + place.count), 47.15, 9.12, ["place": place, "name": place])
+        }
+        map.node(101, 47.05, 9.05)
+        map.node(102, 47.05, 9.06)
+        map.node(103, 47.05, 9.07)
+        map.way(101, [101, 102], ["highway": "footway", "name": "Walk"])
+        map.way(102, [102, 103], ["highway": "residential", "name": "Walk"])
+        map.way(103, [101, 103], ["highway": "service", "name": "Yard"])
+        let records = try records(map)
+        #expect(records["osm:r1"]?.minimumZoom == 3)
+        // A village that is a municipality is told as one.
+        #expect(records["osm:r2"]?.minimumZoom == 10)
+        for record in records.values where record.uri.hasPrefix("osm:n6") && record.kind != .area {
+            let expected = ["city": 10, "town": 12, "suburb": 13, "hamlet": 14, "quarter": 14, "farm": 15][record.name]
+            #expect(record.minimumZoom == expected, "\(record.name)")
+        }
+        #expect(records["osm:w101"].map { $0.minimumZoom == nil && $0.kind == .street } == true)
+        #expect(records["osm:w103"]?.minimumZoom == 17)
+        #expect(records["osm:w30"].map { $0.minimumZoom == nil } == true)
+    }
+
+    @Test func outlines() throws {
+        var map = OSMExtractTests.valley
+        // An entrance and its building; a school with its grounds.
+        map.node(201, 47.0206, 9.0221, ["addr:housenumber": "6", "addr:street": "Main Street"])
+        map.box(
+            202, firstNode: 210, 47.0205, 9.022, 47.0207, 9.0222,
+            ["building": "yes", "addr:housenumber": "6", "addr:street": "Main Street"])
+        map.box(203, firstNode: 220, 47.04, 9.03, 47.05, 9.04, ["amenity": "school", "name": "School"])
+        let records = try records(map)
+        let houses = try #require(records["osm:w30"]).houses
+        let building = try #require(houses.first { $0.number == "2" })
+        #expect(building.boundary.count == 1 && building.boundary[0].contains(building.coordinate))
+        #expect(houses.first { $0.number == "1" }?.boundary.isEmpty == true)
+        let entrance = houses.filter { $0.number == "6" }
+        #expect(entrance.count == 1 && entrance[0].boundary.count == 1)
+        #expect(entrance[0].coordinate == Coordinate(latitude: 47.0206, longitude: 9.0221))
+        #expect(records["osm:w203"].map { $0.kind == .business && $0.boundary.count == 1 } == true)
+    }
+
+    /// A street that addresses spell otherwise than the map is the same street.
+    @Test(arguments: [
+        ("Sankt Luzi-Strasse", "St. Luzi-Strasse"), ("Doktor Grass-Strasse", "Dr. Grass-Strasse"),
+        ("Bahnhofstrasse", "Bahnhofstr."), ("Müllerweg", "Muellerweg"),
+    ])
+    func otherSpellings(name: String, spelling: String) throws {
+        var map = OSMExtractTests.valley
+        map.node(301, 47.05, 9.05)
+        map.node(302, 47.05, 9.06)
+        map.way(301, [301, 302], ["highway": "residential", "name": name])
+        map.node(303, 47.0501, 9.055, ["addr:housenumber": "3", "addr:street": spelling])
+        #expect(try records(map)["osm:w301"]?.houses.map(\.number) == ["3"])
+    }
+}

@@ -1,0 +1,289 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import MapSearchTestSupport
+import Testing
+
+/// Two countries on either side of the meridian of 9.5°, each with a town, streets, houses, and things between them.
+///
+/// Places are told in steps of a ten thousandth of a degree from 47°, 9.5°: 11 m to the north, 7.6 m to the east.
+@Suite struct DetailedReverseTests {
+    private static func at(_ north: Double, _ east: Double) -> Coordinate {
+        Coordinate(latitude: 47 + north / 10_000, longitude: 9.5 + east / 10_000)
+    }
+
+    private static func box(_ south: Double, _ west: Double, _ north: Double, _ east: Double) -> Polygon {
+        Polygon(outer: [at(south, west), at(south, east), at(north, east), at(north, west)])
+    }
+
+    private static func house(_ number: String, _ north: Double, _ east: Double, half: Double? = nil)
+        -> IndexRecord.House
+    {
+        IndexRecord.House(
+            number: number, coordinate: at(north, east),
+            boundary: half.map { [box(north - $0, east - $0, north + $0, east + $0)] } ?? [])
+    }
+
+    private static let backend = Result {
+        var world = TinyWorld()
+        func add(
+            _ id: String, _ kind: ObjectKind, _ north: Double, _ east: Double, in parent: String? = nil,
+            _ change: (inout IndexRecord) -> Void = { _ in }
+        ) {
+            let place = at(north, east)
+            world.add(
+                id, kind, id.prefix(1).uppercased() + id.dropFirst(), place.latitude, place.longitude, in: parent,
+                change)
+        }
+        for (country, code, west, east) in [("ostland", "OL", 0.0, 2000.0), ("westland", "WL", -2000, 0)] {
+            add(country, .country, 0, (west + east) / 2) { record in
+                record.countryCode = code
+                record.minimumZoom = 3
+                record.boundary = [box(-2000, west, 2000, east)]
+            }
+        }
+        add("shire", .region, 0, 1000, in: "ostland") { $0.minimumZoom = 5 }
+        add("county", .county, 0, 1000, in: "shire") { record in
+            record.minimumZoom = 8
+            record.boundary = [box(-1500, 0, 1500, 1500)]
+        }
+        add("stadt", .locality, 0, 500, in: "county") { record in
+            record.minimumZoom = 10
+            record.boundary = [box(-1000, 0, 300, 1000)]
+        }
+        add("nachbar", .locality, 600, 500, in: "county") { record in
+            record.minimumZoom = 12
+            record.boundary = [box(300, 0, 1000, 1000)]
+        }
+        add("weiler", .locality, 800, 900, in: "nachbar") { $0.minimumZoom = 14 }
+        add("viertel", .district, 100, 500, in: "stadt") { $0.minimumZoom = 14 }
+        add("drüben", .locality, 0, -20, in: "westland") { $0.minimumZoom = 13 }
+        // A main street from south to north, a path beside it, a street across the border and one to the neighbours.
+        add("hauptstrasse", .street, 0, 500, in: "stadt") { record in
+            record.lines = [Polyline([at(-200, 500), at(200, 500)])]
+            record.minimumZoom = 16
+            record.houses = [house("1", 0, 503, half: 1), house("3", 10, 503), house("5", 60, 503)]
+        }
+        add("fussweg", .street, 0, 520, in: "stadt") { record in
+            record.lines = [Polyline([at(-200, 520), at(200, 520)])]
+            record.minimumZoom = 17
+        }
+        add("gasse", .street, 0, 490, in: "stadt") { record in
+            record.lines = [Polyline([at(0, 490), at(0, 480)])]
+            record.houses = [house("2", 12, 498.5), house("4", 50, 492, half: 1)]
+        }
+        add("grenzweg", .street, 0, -3, in: "westland") { record in
+            record.lines = [Polyline([at(-100, -3), at(100, -3)])]
+            record.houses = [house("7", 0, -1, half: 0.5)]
+        }
+        add("uferweg", .street, 0, 8, in: "stadt") { record in
+            record.lines = [Polyline([at(-100, 8), at(100, 8)])]
+            record.houses = [house("9", 0, 10, half: 0.5)]
+        }
+        add("landstrasse", .street, 250, 700, in: "stadt") { record in
+            record.lines = [Polyline([at(200, 700), at(400, 700)])]
+            record.houses = [house("1", 299, 702)]
+        }
+        add("markt", .street, -100, 600, in: "stadt") { record in
+            record.boundary = [box(-103, 597, -97, 603)]
+        }
+        // A campus with a building, a shop in it, a kiosk, a park, an island in a lake.
+        add("campus", .business, -150, 505, in: "stadt") { record in
+            record.boundary = [box(-160, 501, -140, 515)]
+        }
+        add("mensa", .business, -150, 510, in: "hauptstrasse") { record in
+            record.houseNumber = "8"
+            record.boundary = [box(-151, 509, -149, 511)]
+        }
+        add("kiosk", .business, 100, 505, in: "hauptstrasse")
+        add("", .business, 100, 504, in: "hauptstrasse")
+        add("park", .area, -150, 505, in: "stadt") { $0.boundary = [box(-170, 495, -130, 530)] }
+        add("see", .hydro, -500, 500, in: "stadt") { record in
+            record.water = "lake"
+            record.boundary = [
+                Polygon(outer: box(-520, 480, -480, 520).outer, holes: [box(-502, 498, -498, 502).outer])
+            ]
+        }
+        add("insel", .area, -500, 500, in: "stadt") { $0.boundary = [box(-502, 498, -498, 502)] }
+        add("seestrasse", .street, -500, 530, in: "stadt") { record in
+            record.lines = [Polyline([at(-600, 530), at(-400, 530)])]
+        }
+        return try world.backend()
+    }
+
+    private static func first(
+        _ north: Double, _ east: Double, zoom: Double? = nil, types: SearchTypes = .geo
+    ) throws -> GeoObject? {
+        try backend.get().answer(.reverse(at(north, east), zoom: zoom, options: SearchOptions(searchTypes: types)))
+            .objects.first
+    }
+
+    struct Case: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var north: Double
+        var east: Double
+        var key: String?
+        var types: SearchTypes = .geo
+
+        init(_ what: String, _ north: Double, _ east: Double, _ key: String?, _ types: SearchTypes = .geo) {
+            testDescription = what
+            self.north = north
+            self.east = east
+            self.key = key
+            self.types = types
+        }
+    }
+
+    static let cases: [Case] = [
+        Case("in a building", 0.5, 503.5, "hauptstrasse#1"),
+        Case("between a building and its street", 0, 501, "hauptstrasse#1"),
+        Case("on the street, its own house and not the nearer one of another", 11, 500, "hauptstrasse#3"),
+        Case("nearer to the other house than to the street", 12, 498.7, "gasse#2"),
+        Case("on the street, without a house", 150, 500.5, "hauptstrasse"),
+        Case("in the building, not its middle", 50.9, 491, "gasse#4"),
+        Case("on a square", -101, 602, "markt"),
+        Case("beside a square", -101, 605, "markt"),
+        Case("on the path", 150, 519, "fussweg"),
+        // Houses of the other country are 8 m away, those of this one 76 m.
+        Case("east of the border", 0, 0.2, "uferweg#9"),
+        Case("west of the border", 0, -0.2, "grenzweg#7"),
+        Case("north of the town's border, the house is south of it", 300.5, 702, "landstrasse"),
+        Case("in the lake", -485, 500, "see"),
+        Case("on the island", -500, 500, "seestrasse"),
+        Case("on the shore road", -500, 529, "seestrasse"),
+        Case("far from all streets", 800, 900, "weiler"),
+        Case("in the middle of nowhere", 1400, 1400, "county"),
+        Case("in the middle of nowhere of the other country", -1500, -1500, "westland"),
+        Case("outside of all countries", 0, 2600, nil),
+        Case("a shop without an address", 100, 505, "kiosk", .all),
+        Case("a shop as a place, not as an address", 100, 505, "hauptstrasse"),
+        Case("on the campus", -145, 503, "campus", .all),
+        Case("on the campus, in a building", -150, 510, "mensa", .all),
+        Case("organisations alone", -150, 510, "mensa", .biz),
+        Case("no organisation across the border", 1000, -1000, nil, .biz),
+    ]
+
+    @Test(arguments: cases)
+    func whatIsThere(test: Case) throws {
+        #expect(try Self.first(test.north, test.east, types: test.types)?.key == test.key)
+    }
+
+    /// What is too small to be seen is left out.
+    @Test(
+        arguments: [
+            (22, "fussweg"), (18, "fussweg"), (17, "fussweg"), (16, "hauptstrasse"), (15, "viertel"), (14, "viertel"),
+            (13, "stadt"), (10, "stadt"), (9, "county"), (8, "county"), (7, "ostland"), (3, "ostland"), (0, "ostland"),
+        ] as [(Double, String)])
+    func zoom(zoom: Double, key: String) throws {
+        #expect(try Self.first(150, 519, zoom: zoom)?.key == key)
+    }
+
+    /// A hamlet in a municipality, which is told from zoom 12 on.
+    @Test(
+        arguments: [(15, "weiler"), (14, "weiler"), (13, "nachbar"), (12, "nachbar"), (11, "county")]
+            as [(Double, String)])
+    func zoomOfSettlements(zoom: Double, key: String) throws {
+        #expect(try Self.first(800, 900, zoom: zoom)?.key == key)
+    }
+
+    @Test func distancesAreToTheShape() throws {
+        let square = try #require(try Self.first(-101, 605))
+        #expect(try abs(#require(square.distance) - 2 * 7.6) < 0.1)
+        let pin = try #require(square[ToponymMetadata.self]?.balloonPoint)
+        #expect(pin.distance(to: Self.at(-101, 603)) < 0.1)
+        let house = try #require(try Self.first(0, 501))
+        #expect(try abs(#require(house.distance) - 7.6) < 0.1)
+        #expect(try #require(try Self.first(0.5, 503.5)).distance == 0)
+        let street = try #require(try Self.first(150, 501, zoom: 16))
+        #expect(try abs(#require(street.distance) - 7.6) < 0.1)
+        #expect(try #require(street[ToponymMetadata.self]?.balloonPoint).distance(to: Self.at(150, 500)) < 0.1)
+    }
+
+    /// The address has the settlement that contains the place, also where the street is told as one of the next town.
+    @Test func theSettlementAroundThePlaceWins() throws {
+        let street = try #require(try Self.first(300.5, 702))
+        #expect(street.address?.locality == "Nachbar")
+        #expect(street.address?.street == "Landstrasse")
+        #expect(street.address?.formatted == "Landstrasse, Nachbar, County, Shire, Ostland")
+        #expect(street.address?.countryCode == "OL")
+        #expect(street.descriptionText == "Nachbar, County, Shire, Ostland")
+        let own = try #require(try Self.first(299.5, 700.5))
+        #expect(own.address?.formatted == "Landstrasse 1, Stadt, County, Shire, Ostland")
+    }
+
+    /// A point of interest without a street stands in the one before its door.
+    @Test func pointsOfInterestHaveAStreet() throws {
+        let campus = try #require(try Self.first(-145, 503, types: .all))
+        #expect(campus.address?.street == "Hauptstrasse")
+        #expect(campus.address?.formatted == "Hauptstrasse, Stadt, County, Shire, Ostland")
+        let mensa = try #require(try Self.first(-150, 510, types: .all))
+        #expect(mensa.address?.street == "Hauptstrasse" && mensa.address?.houseNumber == "8")
+    }
+
+    @Test func areasOfInterest() throws {
+        func areas(_ north: Double, _ east: Double, _ types: SearchTypes = .geo) throws -> [String]? {
+            try Self.first(north, east, types: types).map { Placemark($0).areasOfInterest }
+        }
+        #expect(try areas(-150, 510) == ["Mensa", "Campus", "Park"])
+        #expect(try areas(-150, 510, .all) == ["Campus", "Park"])
+        #expect(try areas(-165, 500) == ["Park"])
+        #expect(try areas(-500, 500) == ["Insel"])
+        #expect(try areas(0, 500) == [])
+        let lake = try #require(try Self.first(-485, 500))
+        #expect(Placemark(lake).inlandWater == "See")
+    }
+
+    /// All that a place lies in, in one answer.
+    @Test(
+        arguments: [
+            ("in a building", 0.5, 503.5, ["hauptstrasse#1", "hauptstrasse", "stadt", "county", "shire", "ostland"]),
+            ("on a street", 150, 500.5, ["hauptstrasse", "viertel", "stadt", "county", "shire", "ostland"]),
+            ("on the island", -500, 500, ["seestrasse", "stadt", "county", "shire", "ostland"]),
+            ("on the lake", -485, 500, ["see", "seestrasse", "stadt", "county", "shire", "ostland"]),
+            ("in a hamlet", 800, 900, ["weiler", "nachbar", "county", "shire", "ostland"]),
+            ("across a municipality's border", 300.5, 702, ["landstrasse", "nachbar", "county", "shire", "ostland"]),
+            ("nowhere", 1400, 1400, ["county", "shire", "ostland"]),
+        ] as [(String, Double, Double, [String])])
+    func hierarchy(what: String, north: Double, east: Double, keys: [String]) throws {
+        let options = SearchOptions(searchTypes: .geo, includesHierarchy: true)
+        let response = try Self.backend.get().answer(.reverse(Self.at(north, east), options: options))
+        #expect(response.objects.map(\.key) == keys)
+        #expect(response.metadata.found == keys.count && !response.hasNextPage)
+        for object in response.objects where [.county, .region, .country].contains(object.kind) {
+            #expect(object.distance == 0)
+        }
+        let page = SearchRequest.Page(offset: 1, limit: 1)
+        let second = try Self.backend.get().answer(.reverse(Self.at(north, east), options: options, page: page))
+        #expect(second.objects.map(\.key) == Array(keys.dropFirst().prefix(1)))
+        #expect(second.hasNextPage == (keys.count > 2))
+    }
+
+    @Test func hierarchyHasDistances() throws {
+        let options = SearchOptions(searchTypes: .all, includesHierarchy: true)
+        let objects = try Self.backend.get().answer(.reverse(Self.at(-150, 510), options: options)).objects
+        #expect(objects.map(\.key) == ["mensa", "hauptstrasse", "stadt", "county", "shire", "ostland"])
+        #expect(try abs(#require(objects[1].distance) - 76) < 1)
+        #expect(objects[0].distance == 0 && objects[2].distance == 0)
+        let quarter = try #require(
+            try Self.backend.get().answer(.reverse(Self.at(150, 500.5), options: options)).objects.dropFirst().first)
+        #expect(try quarter.key == "viertel" && abs(#require(quarter.distance) - 556) < 2)
+    }
+
+    /// Organisations come nearest first, and those that contain the place before them.
+    @Test func organisations() throws {
+        let backend = try Self.backend.get()
+        let options = SearchOptions(searchTypes: .biz)
+        let all = try backend.answer(.reverse(Self.at(-150, 510), options: options)).objects.map(\.key)
+        #expect(all == ["mensa", "campus"])
+        let kiosks = try backend.answer(.reverse(Self.at(100, 505), options: options))
+        #expect(kiosks.objects.map(\.key) == ["kiosk", ""])
+        #expect(kiosks.metadata.found == 2 && !kiosks.hasNextPage)
+        let page = SearchRequest.Page(offset: 0, limit: 1)
+        #expect(try backend.answer(.reverse(Self.at(100, 505), options: options, page: page)).hasNextPage)
+        let second = SearchRequest.Page(offset: 1, limit: 1)
+        #expect(
+            try backend.answer(.reverse(Self.at(100, 505), options: options, page: second)).objects.map(\.key) == [""])
+        #expect(try backend.answer(.reverse(Self.at(100, 505), zoom: 12, options: options)).objects.isEmpty)
+    }
+}
