@@ -128,12 +128,12 @@ public struct OfflineBackend: SearchBackend {
             goal.isTyping = true
         }
         var categories = isTyping ? nil : try reading { try CategoryRequest(text, in: area, request, self) }
-        if let answer = try reading({ try categories?.answerAtOnce() }) { return answer }
+        if let answer = try reading({ try categories?.answer(goal) }) { return answer }
         let (query, outcome) = try reading {
             if let fields, let answer = try TextSearch.best(for: fields, goal: goal, in: index.file) { return answer }
             return try TextSearch.best(for: text, goal: goal, in: index.file)
         }
-        if let answer = try reading({ try categories?.answer(besides: (query, outcome)) }) { return answer }
+        if let answer = try reading({ try categories?.correctedAnswer(besides: (query, outcome)) }) { return answer }
         if hasFilters(request) { return try filtered(request) }
         let crossings =
             isTyping || fields != nil

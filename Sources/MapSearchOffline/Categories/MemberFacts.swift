@@ -47,6 +47,7 @@ struct MemberFacts {
     let requested: UInt64
     private let details: DetailTable
     private let filters: [SearchFilter]
+    private let cache: MemberFactCache
     /// For each text of the list, the number of its fact + 2; 1: it is none; 0: it was not met yet.
     private var known: [UInt32] = []
     private var entries: [Entry] = []
@@ -61,8 +62,12 @@ struct MemberFacts {
     /// The filter that is for values of another sort than a member has, and what it has.
     private(set) var mismatch: (filter: SearchFilter, value: FilterValue)?
 
-    init(_ details: DetailTable, filters: [SearchFilter], demands: [SearchFilter], localTime: CivilTime?) {
+    init(
+        _ details: DetailTable, filters: [SearchFilter], demands: [SearchFilter], localTime: CivilTime?,
+        cache: MemberFactCache
+    ) {
         self.details = details
+        self.cache = cache
         self.filters = filters + demands
         requested = (1 << UInt64(filters.count)) - 1
         guard let localTime else { return }
@@ -150,12 +155,22 @@ struct MemberFacts {
     private mutating func note(
         _ key: DetailTable.Key, _ text: DetailTable.TextReference
     ) throws(IndexFormatError) -> Int? {
-        MemberFact(key, try details.parts(of: text)).map { note($0) }
+        try fact(key, text).map { note($0) }
     }
 
     private mutating func note(_ fact: MemberFact) -> Int {
         entries.append(Entry(fact: fact, passed: passed(by: fact.value, of: fact.filter)))
         return entries.count - 1
+    }
+
+    private func fact(
+        _ key: DetailTable.Key, _ text: DetailTable.TextReference
+    ) throws(IndexFormatError) -> MemberFact? {
+        guard case .shared(let place) = text else { return MemberFact(key, try details.parts(of: text)) }
+        if let known = cache[key, place] { return known }
+        let fact = MemberFact(key, try details.parts(of: text))
+        if let fact { cache[key, place] = fact }
+        return fact
     }
 
     private mutating func passed(by value: FilterValue, of id: String) -> UInt64 {

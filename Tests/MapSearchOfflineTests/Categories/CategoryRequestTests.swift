@@ -53,6 +53,19 @@ import Testing
         #expect(response.metadata.displayType == .multiple)
     }
 
+    @Test func aPlaceComesBeforeAChain() throws {
+        let response = try backend.answer(.text("cafe in Sant Julià"))
+        // What is in the town itself stands before what is in a village of it.
+        #expect(response.objects.map(\.key) == ["cafe-julia", "cafe-hamlet"])
+        #expect(try backend.first("Sant Julià")?.key == "julia")
+        #expect(try backend.answer(.text("julia")).metadata.businessResultMetadata?.chains.count == 1)
+    }
+
+    @Test func wordsInAnotherOrderAreNoName() throws {
+        #expect(try backend.answer(.text("museum vaduz")).metadata.displayType == .multiple)
+        #expect(try backend.first("Vaduz Museum")?.key == "stop")
+    }
+
     @Test func nearAPlace() throws {
         let response = try backend.answer(.text("cafe near Vaduz station"))
         #expect(response.objects.first?.key == "cafe-station")
