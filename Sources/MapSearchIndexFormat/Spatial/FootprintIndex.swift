@@ -56,18 +56,21 @@ package struct FootprintIndex: Sendable {
 
     /// The nearest footprints that are accepted and nearer than `limit` radians, at most `count`, the nearest first.
     ///
-    /// `accept` is asked only of those that would be among the best. Of those that contain the place none comes before the
-    /// others.
+    /// `isWanted` is asked of each document, and whether the outline is that of a house, before its distance is known;
+    /// `accept` only of those that would be among the best. Of those that contain the place none comes before the others.
     ///
     /// - Complexity: O(log *n*) on average for a small `count`.
     package func nearest(
         latitude: Int32, longitude: Int32, count: Int = 1, limit: Double,
+        isWanted: (UInt32, _ isHouse: Bool) throws(IndexFormatError) -> Bool = { _, _ in true },
         accept: (Sight) throws(IndexFormatError) -> Bool = { _ in true }
     ) throws(IndexFormatError) -> [Sight] {
         let plane = FlatPlane(latitude: latitude, longitude: longitude)
         var best: [Sight] = []
         var limit = limit
         try tree.forEachEntry(near: plane, within: &limit) { number, limit throws(IndexFormatError) in
+            let head = try head(of: number)
+            guard try isWanted(head.document, head.isHouse) else { return }
             let sight = try sight(of: number, plane)
             guard sight.angle < limit, try accept(sight) else { return }
             let place = best.firstIndex { $0.angle > sight.angle } ?? best.count
@@ -76,6 +79,13 @@ package struct FootprintIndex: Sendable {
             if best.count == count { limit = best[count - 1].angle }
         }
         return best
+    }
+
+    private func head(of number: Int) throws(IndexFormatError) -> (document: UInt32, isHouse: Bool) {
+        let range = try table[number]
+        var offset = range.lowerBound
+        let head = try entries.varint(&offset)
+        return (UInt32(truncatingIfNeeded: head >> 1), head & 1 == 1)
     }
 
     /// A footprint as it is seen from the middle of a plane.

@@ -58,11 +58,16 @@ struct AddressSearch {
             limit = line.angle
             best = answer(line.document, line.angle, line.latitude, line.longitude)
         }
-        let square = try file.footprints?.nearest(latitude: place.latitude, longitude: place.longitude, limit: limit) {
-            sight throws(IndexFormatError) in
-            guard sight.house == nil else { return false }
-            return try isStreetHere(sight.document, sight.latitude, sight.longitude)
-        }.first
+        let square = try file.footprints?.nearest(
+            latitude: place.latitude, longitude: place.longitude, limit: limit,
+            isWanted: { document, isHouse throws(IndexFormatError) in
+                guard !isHouse else { return false }
+                return try index.kind(of: document) == .street
+            },
+            accept: { sight throws(IndexFormatError) in
+                try isStreetHere(sight.document, sight.latitude, sight.longitude)
+            }
+        ).first
         if let square { best = answer(square.document, square.angle, square.latitude, square.longitude) }
         return best
     }
@@ -76,7 +81,7 @@ struct AddressSearch {
         }
         // A road along a border is on both of its sides.
         if try place.isOfThisCountry(document) { return true }
-        return try place.isOnThisSide(latitude, longitude, ofSettlement: false)
+        return try place.isOnThisSide(document, latitude, longitude, ofSettlement: false)
     }
 
     /// How far a certain street is.
@@ -109,11 +114,13 @@ struct AddressSearch {
         of street: UInt32? = nil, within reach: Double = houseReach
     ) throws(IndexFormatError) -> Answer? {
         let sight = try file.footprints?.nearest(
-            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: reach)
-        ) { sight throws(IndexFormatError) in
-            guard let house = sight.house, street == nil || sight.document == street else { return false }
-            return try place.isOnThisSide(house.latitude, house.longitude)
-        }.first
+            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: reach),
+            isWanted: { $1 && (street == nil || $0 == street) },
+            accept: { sight throws(IndexFormatError) in
+                guard let house = sight.house else { return false }
+                return try place.isOnThisSide(sight.document, house.latitude, house.longitude)
+            }
+        ).first
         let point = try housePoint(of: street, within: reach)
         if let sight, let house = sight.house, sight.angle <= point?.angle ?? .infinity {
             let nearest = ReversePlace.coordinate(sight.latitude, sight.longitude)
@@ -133,7 +140,7 @@ struct AddressSearch {
         ) { document in street == nil || document == street }
         for neighbor in neighbors {
             let location = try layer.location(neighbor.point)
-            if try place.isOnThisSide(location.latitude, location.longitude) {
+            if try place.isOnThisSide(neighbor.document, location.latitude, location.longitude) {
                 return (neighbor.document, neighbor.angle, location)
             }
         }

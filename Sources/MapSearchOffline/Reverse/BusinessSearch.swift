@@ -34,11 +34,15 @@ struct BusinessSearch {
         }
         let insideCount = found.count
         let sights = try file.footprints?.nearest(
-            latitude: place.latitude, longitude: place.longitude, count: count, limit: place.angle(meters: reach)
-        ) { sight throws(IndexFormatError) in
-            guard sight.house == nil, sight.angle > 0, try isWanted(sight.document) else { return false }
-            return try place.isOnThisSide(sight.latitude, sight.longitude, ofSettlement: false)
-        }
+            latitude: place.latitude, longitude: place.longitude, count: count, limit: place.angle(meters: reach),
+            isWanted: { document, isHouse throws(IndexFormatError) in
+                guard !isHouse else { return false }
+                return try isWanted(document)
+            },
+            accept: { sight throws(IndexFormatError) in
+                guard sight.angle > 0 else { return false }
+                return try place.isOnThisSide(sight.document, sight.latitude, sight.longitude, ofSettlement: false)
+            })
         for sight in sights ?? [] {
             add(sight.document, sight.angle, ReversePlace.coordinate(sight.latitude, sight.longitude))
         }
@@ -49,7 +53,7 @@ struct BusinessSearch {
         ) { document throws(IndexFormatError) in
             guard try isWanted(document) else { return false }
             let location = try file.location(try file.attributes[document])
-            return try place.isOnThisSide(location.latitude, location.longitude, ofSettlement: false)
+            return try place.isOnThisSide(document, location.latitude, location.longitude, ofSettlement: false)
         }
         for point in points ?? [] { add(point.document, point.angle, nil) }
         let outside = found[insideCount...].sorted { ($0.distance, $0.document) < ($1.distance, $1.document) }

@@ -48,7 +48,8 @@ struct ReverseAssembler {
         let isPlace = kind == .business || kind == .station
         guard kind == .street || isPlace || answer.house != nil, let address = object.address else { return }
         let own = [answer.document] + (try index.containers(of: answer.document))
-        let isElsewhere = place.settlement.map { !own.contains($0.document) } ?? false
+        let isOfNeighbor = place.settlement.map { !own.contains($0.document) } ?? false
+        let isElsewhere = isOfNeighbor ? true : try place.isOfOtherCountry(answer.document)
         var street = address.components.last { $0.kinds == .street }
         if street == nil, isPlace,
             let nearest = try AddressSearch(place: place, zoom: DetailedReverse.finestZoom).street(

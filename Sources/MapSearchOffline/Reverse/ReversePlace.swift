@@ -76,20 +76,41 @@ struct ReversePlace {
 
     // MARK: Borders
 
-    /// Whether no border that is known lies between here and a place: of the country, or of the settlement as well.
+    /// Whether no border that is known lies between here and the place of an object: of the country, or of the settlement as
+    /// well.
     func isOnThisSide(
-        _ latitude: Int32, _ longitude: Int32, ofSettlement: Bool = true
+        _ document: UInt32, _ latitude: Int32, _ longitude: Int32, ofSettlement: Bool = true
     ) throws(IndexFormatError) -> Bool {
         if ofSettlement, let area = settlement?.area, try !file.areas.contains(area, latitude, longitude) {
             return false
         }
         if let area = country?.area { return try file.areas.contains(area, latitude, longitude) }
-        // Outside of every country that has an outline, nothing within one is meant.
+        // Outside of every country that has an outline, nothing within one is meant, and nothing that is told as its own.
+        if try isOfOutlinedCountry(document) { return false }
         var isOutside = true
         try file.areas.forEachArea(containing: latitude, longitude) { area throws(IndexFormatError) in
             if try index.kind(of: try file.areas.document(area)) == .country { isOutside = false }
         }
         return isOutside
+    }
+
+    /// Whether an object belongs to a country whose outline is known.
+    private func isOfOutlinedCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        guard let top = try index.containers(of: document).last, try index.kind(of: top) == .country else {
+            return false
+        }
+        let location = try file.location(try file.attributes[top])
+        var isOutlined = false
+        try file.areas.forEachArea(containing: location.latitude, location.longitude) { area throws(IndexFormatError) in
+            if try file.areas.document(area) == top { isOutlined = true }
+        }
+        return isOutlined
+    }
+
+    /// Whether an object is told as one of another country than that around the place.
+    func isOfOtherCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        guard country != nil, try index.countryCode(of: document) != 0 else { return false }
+        return try !isOfThisCountry(document)
     }
 
     /// Whether an object belongs to the country around the place.

@@ -10,8 +10,6 @@ struct SettlementSearch {
 
     /// Where there are no outlines, a settlement is named from so many times as far as it reaches.
     private static let longestReach = 2.5
-    /// Up to this distance, in metres, a settlement gives its name to a place in its country.
-    private static let namingReach = 100_000.0
 
     let place: ReversePlace
     /// The detail: 10 cities, 12 towns, 13 villages and suburbs, 14 quarters and hamlets, 15 all settlements.
@@ -32,8 +30,8 @@ struct SettlementSearch {
             if let district = try district(of: locality) { return district }
             return locality
         }
-        if let area { return inside(area) }
-        return try nearest()
+        // In no division that is known, a settlement far away would be that of another country as likely as not.
+        return area.map(inside)
     }
 
     private func inside(_ area: ReversePlace.Surrounding) -> Answer {
@@ -74,7 +72,7 @@ struct SettlementSearch {
             guard try index.kind(of: document) == .locality,
                 distance <= reach * Self.reach(try index.zoom(of: document), .locality)
             else { return false }
-            guard try isInside(area, location) else { return false }
+            guard try isInside(area, document, location) else { return false }
             return try !isOutlined(document, at: location)
         }
         if let area, isMunicipality, found == nil || found?.document == area.document { return inside(area) }
@@ -91,19 +89,11 @@ struct SettlementSearch {
         }
     }
 
-    /// The nearest settlement of the country, however far it is within reason, and the country where there is none.
-    private func nearest() throws(IndexFormatError) -> Answer? {
-        try nearest(weighed: true) { document, location, distance throws(IndexFormatError) in
-            guard distance <= Self.namingReach, try index.kind(of: document) == .locality else { return false }
-            return try place.isOnThisSide(location.latitude, location.longitude, ofSettlement: false)
-        }
-    }
-
     private func isInside(
-        _ area: ReversePlace.Surrounding?, _ location: (latitude: Int32, longitude: Int32)
+        _ area: ReversePlace.Surrounding?, _ document: UInt32, _ location: (latitude: Int32, longitude: Int32)
     ) throws(IndexFormatError) -> Bool {
         guard let number = area?.area else {
-            return try place.isOnThisSide(location.latitude, location.longitude, ofSettlement: false)
+            return try place.isOnThisSide(document, location.latitude, location.longitude, ofSettlement: false)
         }
         return try file.areas.contains(number, location.latitude, location.longitude)
     }

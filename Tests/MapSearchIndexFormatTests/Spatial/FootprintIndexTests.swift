@@ -112,8 +112,12 @@ import Testing
         let storage = IndexStorage(copying: try FootprintIndex.encode(entries))
         let index = try FootprintIndex(storage.view)
         #expect(try index.nearest(latitude: 0, longitude: 0, limit: 1).first?.document == 0)
-        #expect(try index.nearest(latitude: 0, longitude: 0, limit: 1) { $0.document == 1 }.first?.document == 1)
-        #expect(try index.nearest(latitude: 0, longitude: 0, limit: 1) { _ in false }.isEmpty)
+        #expect(
+            try index.nearest(latitude: 0, longitude: 0, limit: 1, accept: { $0.document == 1 }).first?.document == 1)
+        #expect(try index.nearest(latitude: 0, longitude: 0, limit: 1, accept: { _ in false }).isEmpty)
+        let wanted = try index.nearest(latitude: 0, longitude: 0, limit: 1, isWanted: { $0 == 1 && !$1 })
+        #expect(wanted.first?.document == 1)
+        #expect(try index.nearest(latitude: 0, longitude: 0, limit: 1, isWanted: { $1 }).isEmpty)
         withExtendedLifetime(storage) {}
     }
 

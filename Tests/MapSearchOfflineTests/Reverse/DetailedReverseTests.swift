@@ -156,6 +156,7 @@ import Testing
         Case("in the middle of nowhere", 1400, 1400, "county"),
         Case("in the middle of nowhere of the other country", -1500, -1500, "westland"),
         Case("outside of all countries", 0, 2600, nil),
+        Case("far outside", 6000, 6000, nil),
         Case("a shop without an address", 100, 505, "kiosk", .all),
         Case("a shop as a place, not as an address", 100, 505, "hauptstrasse"),
         Case("on the campus", -145, 503, "campus", .all),

@@ -1,0 +1,60 @@
+import Foundation
+import MapGeometry
+import MapSearch
+import MapSearchOffline
+import MapSearchTestSupport
+import Testing
+
+@testable import MapSearchIndexing
+
+/// The borders of real countries, whose extracts lie outside of the package.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["MAPSEARCH_HEAVY"] == "1", "set MAPSEARCH_HEAVY=1 to run"))
+struct HeavyRealBordersTests {
+    private static let folder: String = {
+        if let path = ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"] { return path + "/data/osm" }
+        return URL(fileURLWithPath: #filePath).appending(path: "../../../../../shared/data/osm").standardizedFileURL
+            .path
+    }()
+
+    private static var isPresent: Bool { FileManager.default.fileExists(atPath: folder + "/liechtenstein.osm.pbf") }
+
+    /// Along the whole border, 5 to 300 m on either side of it: who is inside is told that, and nobody outside is.
+    @Test(
+        .enabled(if: isPresent, "the extracts are not there"),
+        arguments: [
+            ("liechtenstein", "osm:r1155955", "LI"), ("andorra", "osm:r9407", "AD"),
+        ])
+    func nobodyIsToldToBeAbroad(name: String, uri: String, code: String) throws {
+        var builder = IndexBuilder(name: name)
+        var country: MultiPolygon?
+        var parts: [MultiPolygon] = []
+        _ = try OSMExtract(paths: ["\(Self.folder)/\(name).osm.pbf"]).read(into: &builder)
+        for record in builder.records where !record.boundary.isEmpty {
+            if record.uri == uri { country = MultiPolygon(record.boundary) }
+            if record.kind == .locality { parts.append(MultiPolygon(record.boundary)) }
+        }
+        let outline = PolygonIndex(try #require(country))
+        let backend = OfflineBackend(try OfflineIndex(bytes: try builder.build().bytes))
+        var random = SplitMix64(seed: 5)
+        let border = outline.multiPolygon.polygons[0].outer
+        var houses = 0
+        for _ in 0..<2000 {
+            let start = border[Int.random(in: 0..<border.count, using: &random)]
+            let place = start.destination(
+                distance: .random(in: 5...300, using: &random), bearing: .random(in: 0...360, using: &random))
+            for types in [SearchTypes.geo, .all] {
+                let object = try backend.answer(.reverse(place, options: .init(searchTypes: types))).objects.first
+                let isInside = outline.contains(place)
+                #expect((object?.address?.countryCode == code) == isInside, "\(place): \(object?.name ?? "nothing")")
+                guard let object, object.kind == .house else { continue }
+                houses += 1
+                #expect(outline.contains(object.coordinate) == isInside, "\(place): \(object.name)")
+                // The same goes for the municipality.
+                for part in parts where part.contains(place) {
+                    #expect(part.contains(object.coordinate), "\(place): \(object.name)")
+                }
+            }
+        }
+        #expect(houses > 0 || name != "liechtenstein")
+    }
+}
