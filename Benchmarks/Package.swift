@@ -32,6 +32,14 @@ let package = Package(
                 .product(name: "MapSearchWorld", package: "map-search"),
             ]),
         .executableTarget(
+            name: "CategoryBenchmark",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchIndexing", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+            ]),
+        .executableTarget(
             name: "RelevanceReport",
             dependencies: [
                 .product(name: "MapSearch", package: "map-search"),

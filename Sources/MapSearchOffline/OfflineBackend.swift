@@ -37,7 +37,7 @@ public struct OfflineBackend: SearchBackend {
     public var capabilities: BackendCapabilities { Self.capabilities }
     static let capabilities: BackendCapabilities = [
         .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom, .hierarchy,
-        .identifiers, .suggestions, .offline,
+        .identifiers, .suggestions, .offline, .filters,
     ]
 
     /// Answers a request.
@@ -58,6 +58,11 @@ public struct OfflineBackend: SearchBackend {
     ///   have, `indexCorrupt` when it meets damage; `CancellationError` when the current task is cancelled.
     public func answer(_ request: SearchRequest) throws -> SearchResponse {
         try request.validate()
+        switch request.operation {
+        case .address, .reverse, .uri, .uris:
+            if hasFilters(request) { return try filtered(request) }
+        default: break
+        }
         switch request.operation {
         case .text(let text, let area):
             if let match = CoordinateParser(reference: area?.center).parse(text) {
@@ -122,7 +127,12 @@ public struct OfflineBackend: SearchBackend {
             goal.weights = .suggest
             goal.isTyping = true
         }
+        var categories =
+            isTyping || fields != nil ? nil : try reading { try CategoryRequest(text, in: area, request, self) }
+        if let answer = try reading({ try categories?.answer(goal) }) { return answer }
         let (query, outcome) = try reading { try found(by: text, fields, goal: goal) }
+        if let answer = try reading({ try categories?.correctedAnswer(besides: (query, outcome)) }) { return answer }
+        if hasFilters(request) { return try filtered(request) }
         let crossings =
             isTyping || fields != nil
             ? [] : try reading { try intersections(query, outcome, goal: goal, text: text) }

@@ -4,7 +4,7 @@ extension RequestPlan {
     /// Does to a backend's answer what the backend did not do, short of cutting pages.
     ///
     /// - Throws: ``SearchError/Code/invalidFilter`` when a filter is for values of another sort than the objects have.
-    func complete(_ answer: SearchResponse) throws(SearchError) -> SearchResponse {
+    package func complete(_ answer: SearchResponse) throws(SearchError) -> SearchResponse {
         var answer = answer
         let ruler = measuresLine ? request.measuringCorridor.map(CorridorRuler.init) : nil
         if emulated.contains(.userPosition), let position = request.options.userPosition {
@@ -27,7 +27,7 @@ extension RequestPlan {
     }
 
     /// The page that was asked for, cut from a complete answer.
-    func page(of answer: SearchResponse) -> SearchResponse {
+    package func page(of answer: SearchResponse) -> SearchResponse {
         var page = answer
         let results = answer.collection.children
         let rest = results.dropFirst(request.page.offset)
@@ -39,7 +39,8 @@ extension RequestPlan {
 
     private func filter(_ answer: inout SearchResponse) throws(SearchError) {
         let options = request.options
-        var counter = FacetCounter(options.filters, isCounting: emulated.contains(.facets))
+        var counter = FacetCounter(
+            options.filters, isCounting: emulated.contains(.facets), localTime: options.localTime)
         try answer.collection.removeObjects { object throws(SearchError) in
             guard isWanted(object) else { return true }
             return emulated.isDisjoint(with: [.filters, .facets]) ? false : try !counter.passes(object)

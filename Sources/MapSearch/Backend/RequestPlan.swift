@@ -4,11 +4,11 @@ import MapGeometry
 ///
 /// Where the answer has to be filtered or sorted here, or where the backend knows no pages, the backend is asked for
 /// everything at once and the pages are cut from that.
-struct RequestPlan: Sendable {
+package struct RequestPlan: Sendable {
     /// What is asked.
     let request: SearchRequest
     /// What is sent to the backend.
-    private(set) var sent: SearchRequest
+    package private(set) var sent: SearchRequest
     /// What is done here.
     private(set) var emulated: Set<SearchOption> = []
     /// What nobody does.
@@ -22,7 +22,7 @@ struct RequestPlan: Sendable {
     ///   - request: What is asked.
     ///   - capabilities: What the backend can do.
     ///   - isPaged: Whether later pages may be asked for.
-    init(_ request: SearchRequest, capabilities: BackendCapabilities, isPaged: Bool = true) {
+    package init(_ request: SearchRequest, capabilities: BackendCapabilities, isPaged: Bool = true) {
         self.request = request
         sent = request
         readOperation(capabilities)
@@ -42,7 +42,7 @@ struct RequestPlan: Sendable {
     }
 
     /// Whether the backend is asked for everything and the pages are cut here.
-    var cutsPages: Bool { emulated.contains(.paging) }
+    package var cutsPages: Bool { emulated.contains(.paging) }
 
     /// Whether the backend is asked for one identifier after the other.
     private(set) var asksForEach = false

@@ -2,7 +2,8 @@
 public struct Category: Hashable, Sendable, Codable {
     /// The stable identifier, independent of language, such as `pharmacy`.
     public var id: String
-    /// The name in the language of the response.
+    /// The name in the language of the response; in a record for an index, empty for the usual name in the language of
+    /// each response.
     public var name: String
 
     /// Creates a category.

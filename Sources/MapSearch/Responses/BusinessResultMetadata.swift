@@ -4,6 +4,10 @@ public struct BusinessResultMetadata: Hashable, Sendable, Codable {
     public var categories: [Category]
     /// The chains that the text was understood as.
     public var chains: [BusinessMetadata.Chain]
+    /// What else words of the text were understood as, such as `.boolean("wifi")` for "with wifi".
+    ///
+    /// The results keep to it, unless ``SearchMetadata/ignoredOptions`` says that filters were ignored.
+    public var filters: FilterCollection
     /// The filters that apply to the results; empty unless they were asked for by ``SearchOptions/includesFacets`` or
     /// ``SearchOptions/filters``.
     public var facets: [SearchFacet]
@@ -13,12 +17,15 @@ public struct BusinessResultMetadata: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - categories: The categories that the text was understood as.
     ///   - chains: The chains that the text was understood as.
+    ///   - filters: What other words of the text were understood as.
     ///   - facets: The filters that apply to the results.
     public init(
-        categories: [Category] = [], chains: [BusinessMetadata.Chain] = [], facets: [SearchFacet] = []
+        categories: [Category] = [], chains: [BusinessMetadata.Chain] = [], filters: FilterCollection = [],
+        facets: [SearchFacet] = []
     ) {
         self.categories = categories
         self.chains = chains
+        self.filters = filters
         self.facets = facets
     }
 }

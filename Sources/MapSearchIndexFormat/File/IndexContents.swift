@@ -18,6 +18,7 @@ package struct IndexContents: Sendable {
     package var identifiers: [UInt32] = []
     package var houses = HouseIndex.Writer()
     package var details = DetailTable.Writer()
+    package var categories = CategoryIndex.Writer()
     package var lines: [LineIndex.Entry] = []
     package var footprints: [FootprintIndex.Entry] = []
     /// The zoom of each document, or nothing for a file that does not have them.
@@ -59,6 +60,7 @@ package struct IndexContents: Sendable {
         if !houses.isEmpty { sections.append((.houses, try houses.encode())) }
         if !lines.isEmpty { sections.append((.lines, try LineIndex.encode(lines))) }
         if !details.isEmpty { sections.append((.details, try details.encode())) }
+        if !categories.isEmpty { sections.append((.categories, try categories.encode())) }
         if !footprints.isEmpty { sections.append((.footprints, try FootprintIndex.encode(footprints))) }
         if areas.count >= AreaTree.fewestAreas { sections.append((.areaTree, AreaTree.encode(areas))) }
         if !zooms.isEmpty { sections.append((.zooms, ZoomTable.encode(zooms))) }

@@ -78,6 +78,10 @@ extension IndexFile {
         for number in 0..<details.entries.count { _ = try details.details(number) }
     }
 
+    private func verifyCategories() throws(IndexFormatError) {
+        try categories?.verify(entryCount: details?.entries.count ?? 0)
+    }
+
     private func verifyLines() throws(IndexFormatError) {
         guard let lines else { return }
         for chunk in 0..<lines.count {
@@ -118,6 +122,7 @@ extension IndexFile {
         }
         try verifyHouses()
         try verifyDetails()
+        try verifyCategories()
         try verifyLines()
         try verifyFootprints()
         for layer in points {

@@ -27,6 +27,8 @@ package final class IndexFile: Sendable {
     package let zooms: ZoomTable?
     /// What is known of objects beyond their names; nil when nothing is.
     package let details: DetailTable?
+    /// The members of categories and chains; nil when no object has any.
+    package let categories: CategoryIndex?
     package let strings: StringTable
     package let about: About
 
@@ -62,6 +64,8 @@ package final class IndexFile: Sendable {
             header.has(.zooms)
             ? try ZoomTable(try header.view(of: .zooms, in: file), documentCount: header.documentCount) : nil
         details = header.has(.details) ? try DetailTable(try header.view(of: .details, in: file)) : nil
+        categories =
+            header.has(.categories) ? try CategoryIndex(try header.view(of: .categories, in: file)) : nil
         houses = header.has(.houses) ? try HouseIndex(try header.view(of: .houses, in: file)) : nil
         strings = try StringTable(try header.view(of: .strings, in: file))
         about = try About(try header.view(of: .about, in: file))

@@ -41,6 +41,20 @@ package struct ContainerIndex: Sendable {
     /// The document of a container.
     package func document(_ container: Int) throws(IndexFormatError) -> UInt32 { try documents[container] }
 
+    /// The number of a document as a container; nil when nothing belongs to it.
+    ///
+    /// - Complexity: O(log *n*).
+    package func number(of document: UInt32) throws(IndexFormatError) -> Int? {
+        var low = 0
+        var high = documents.count
+        while low < high {
+            let middle = (low + high) / 2
+            if try documents[middle] < document { low = middle + 1 } else { high = middle }
+        }
+        guard low < documents.count, try documents[low] == document else { return nil }
+        return low
+    }
+
     /// The container above; nil at the top.
     package func parent(_ container: Int) throws(IndexFormatError) -> Int? {
         let parent = try parents[container]

@@ -9,7 +9,7 @@
 /// Texts that stand in several details, such as those of a category, stand once in the list. A detail of several parts has
 /// them separated by U+001F. The number of a house comes first, since searches ask for it alone.
 package struct DetailTable: Sendable {
-    private let texts: EntryList
+    let texts: EntryList
     package let entries: OwnedEntries
 
     /// What a detail says.
@@ -96,7 +96,7 @@ package struct DetailTable: Sendable {
             text = try texts.string(head / 2)
         }
         guard let key = Key(rawValue: key) else { return nil }
-        return Detail(key, text.split(separator: Self.separator, omittingEmptySubsequences: false).map(String.init))
+        return Detail(key, Self.parts(of: text))
     }
 }
 

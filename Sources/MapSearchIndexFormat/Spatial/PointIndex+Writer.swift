@@ -30,17 +30,22 @@ extension PointIndex {
     package static func encode(layers: [Tree]) -> [UInt8] {
         var writer = ByteWriter()
         writer.u8(UInt8(layers.count))
-        for tree in layers {
-            writer.u32(UInt32(tree.entries.count))
-            writer.column(tree.entries.map(\.document))
-            for entry in tree.entries {
-                writer.i32(entry.latitude)
-                writer.i32(entry.longitude)
-            }
-            for entry in tree.entries { writer.u8(entry.weight) }
-            writer.groups(over: tree.entries)
-        }
+        for tree in layers { writer.layer(tree) }
         return writer.bytes
+    }
+}
+
+extension ByteWriter {
+    /// Writes one layer of points.
+    mutating func layer(_ tree: PointIndex.Tree) {
+        u32(UInt32(tree.entries.count))
+        column(tree.entries.map(\.document))
+        for entry in tree.entries {
+            i32(entry.latitude)
+            i32(entry.longitude)
+        }
+        for entry in tree.entries { u8(entry.weight) }
+        groups(over: tree.entries)
     }
 }
 

@@ -2,13 +2,17 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension IndexAssembly {
-    /// Writes what is known of each object beyond its names, in the order of documents.
+    /// Writes what is known of each object beyond its names, in the order of documents, and which categories it has.
     mutating func describeDetails() {
+        var entry: UInt32 = 0
         for (document, record) in records.enumerated() {
             var details: [DetailTable.Detail] = []
             if let number = record.houseNumber { details.append(.init(.houseNumber, [number])) }
             if let business = record.business { details += Self.details(of: business) }
-            if !details.isEmpty { contents.details.append(details, of: UInt32(document)) }
+            guard !details.isEmpty else { continue }
+            contents.details.append(details, of: UInt32(document))
+            if let business = record.business { group(business, of: document, entry: entry) }
+            entry += 1
         }
     }
 

@@ -15,7 +15,7 @@ import Darwin
 struct IndexAssembly {
     /// In the order of documents: most important first.
     let records: [IndexRecord]
-    private let importances: [Double]
+    let importances: [Double]
     private var documents: [String: UInt32] = [:]
     private var containerNumbers: [String: Int] = [:]
     private var parents: [Int?]
@@ -24,6 +24,9 @@ struct IndexAssembly {
     var report = BuildReport()
 
     init(records unsorted: [IndexRecord]) {
+        let chains = ChainFinder(unsorted)
+        var unsorted = unsorted
+        for place in unsorted.indices { chains.apply(to: &unsorted[place]) }
         let ranked = unsorted.map { (record: $0, importance: Importance.importance(of: $0)) }.sorted { a, b in
             (b.importance, a.record.uri) < (a.importance, b.record.uri)
         }

@@ -8,13 +8,18 @@ struct BusinessReader {
     /// Nil when nothing is known that only a business has.
     private(set) var business: BusinessMetadata?
 
-    init(_ details: [DetailTable.Detail], name: String) {
+    init(_ details: [DetailTable.Detail], name: String, languages: [String]) {
         var business = BusinessMetadata(name: name)
         for detail in details {
             let parts = detail.parts
             switch detail.key {
             case .houseNumber: houseNumber = parts.first
-            case .category: business.categories.append(Category(id: parts[0], name: Self.part(1, of: parts)))
+            case .category:
+                let name = Self.part(1, of: parts)
+                business.categories.append(
+                    Category(
+                        id: parts[0],
+                        name: name.isEmpty ? CategoryNames.name(of: parts[0], languages: languages) : name))
             case .phone:
                 let kind = BusinessMetadata.Phone.Kind(rawValue: Self.part(1, of: parts)) ?? .phone
                 business.phones.append(.init(number: parts[0], kind: kind, info: parts.count > 2 ? parts[2] : nil))
@@ -29,12 +34,13 @@ struct BusinessReader {
             case .openingHours: business.openingHoursText = parts[0]
             }
         }
+        if business.name.isEmpty, let category = business.categories.first { business.name = category.name }
         if details.contains(where: { $0.key != .houseNumber }) { self.business = business }
     }
 
     private static func part(_ index: Int, of parts: [String]) -> String { index < parts.count ? parts[index] : "" }
 
-    private static func value(_ parts: ArraySlice<String>) -> BusinessMetadata.Feature.Value? {
+    static func value(_ parts: ArraySlice<String>) -> BusinessMetadata.Feature.Value? {
         let values = parts.dropFirst()
         switch parts.first {
         case "flag": return values.first.map { .flag($0 == "true") }

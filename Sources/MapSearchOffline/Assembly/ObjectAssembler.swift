@@ -8,6 +8,8 @@ struct ObjectAssembler {
     private let index: OfflineIndex
     /// The numbers of the wanted languages in the index, best first.
     let languages: [Int]
+    /// The wanted languages as they were asked for, for what is not in the index.
+    private let languageTags: [String]
     private let source: any ObjectMetadata
     private let attributions: [Attribution]
 
@@ -15,6 +17,7 @@ struct ObjectAssembler {
         self.index = index
         self.source = source
         self.attributions = attributions
+        languageTags = languages
         self.languages = languages.flatMap { tag in
             // "zh-Hant-TW" is met by "zh-hant" and then by "zh".
             sequence(first: tag.lowercased()) { tag in
@@ -38,9 +41,11 @@ struct ObjectAssembler {
         guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
         let kind = index.kinds[Int(row.kind)]
         // No `??` on the record here: its closure would copy the record.
-        let name = if let localized = record.localizedNames.first { localized.name } else { record.name }
+        var name = if let localized = record.localizedNames.first { localized.name } else { record.name }
         let details = try file.details?.details(of: document) ?? []
-        let facts = details.isEmpty || house != nil ? nil : BusinessReader(details, name: name)
+        let facts = details.isEmpty || house != nil ? nil : BusinessReader(details, name: name, languages: languageTags)
+        // What has no name is told by what it is.
+        if name.isEmpty, let business = facts?.business { name = business.name }
         var chain = try containers(row.container)
         if let number = facts?.houseNumber { chain.stand(at: number) }
         let coordinate = if let house { house.coordinate } else { try file.coordinate(row) }
@@ -50,7 +55,7 @@ struct ObjectAssembler {
         let country = if let country = chain.country { country } else { record.country }
         let address = Address(
             formatted: Self.line(name, kind, house, description), components: chain.components,
-            postalCode: postcode, countryCode: Self.code(country))
+            postalCode: postcode, countryCode: IndexFile.text(ofCountry: country))
         var uri = try index.uri(record)
         if let house { uri += "#" + house.text }
         // In an area the nearest point is the coordinate itself.
@@ -168,11 +173,6 @@ struct ObjectAssembler {
             last = container.name
         }
         return text
-    }
-
-    private static func code(_ country: UInt16) -> String? {
-        guard country != 0 else { return nil }
-        return String(decoding: [UInt8(country >> 8), UInt8(country & 0xFF)], as: UTF8.self)
     }
 
     private static func componentKinds(_ kind: ObjectKind) -> Address.Component.Kinds {

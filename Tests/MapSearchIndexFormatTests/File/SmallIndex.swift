@@ -72,6 +72,8 @@ enum SmallIndex {
                 rings: [[(560_000_000, 110_000_000), (560_000_000, 110_000_200), (560_000_200, 110_000_100)]])
         ]
         contents.zooms = [3, 5, 0]
+        contents.categories.append(
+            .init(document: 0, latitude: 562_000_000, longitude: 112_000_000, weight: 3), to: .category(id: "town"))
         contents.identifiers = [0, 1, 2]
         contents.about.append("name", "By hand")
         return contents

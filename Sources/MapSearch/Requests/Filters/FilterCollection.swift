@@ -18,6 +18,9 @@ public struct FilterCollection: Hashable, Sendable {
         for filter in filters { add(filter) }
     }
 
+    /// The number of filters.
+    public var count: Int { conditions.count }
+
     /// Whether there is no filter.
     public var isEmpty: Bool { conditions.isEmpty }
 

@@ -1,13 +1,23 @@
 /// What an object has to say to a filter.
-enum FilterValue {
+package enum FilterValue: Sendable {
     case boolean(Bool)
     /// Identifiers, with a name to show where there is one.
     case labels([(id: String, name: String?)])
     case number(Double)
     case dates([CalendarDate])
 
+    /// What a feature has to say.
+    package init(_ value: BusinessMetadata.Feature.Value) {
+        switch value {
+        case .flag(let flag): self = .boolean(flag)
+        case .values(let labels): self = .labels(labels.map { ($0, nil) })
+        case .number(let number): self = .number(number)
+        case .dates(let dates): self = .dates(dates)
+        }
+    }
+
     /// Whether the value passes a filter; `nil` when the filter is for values of another sort.
-    func passes(_ condition: SearchFilter.Condition) -> Bool? {
+    package func passes(_ condition: SearchFilter.Condition) -> Bool? {
         switch (self, condition) {
         case (.boolean(let value), .boolean(let wanted)):
             value == wanted
@@ -37,14 +47,7 @@ extension GeoObject {
         }
         if let distance { values.append((SearchFilter.distance, nil, .number(distance))) }
         for feature in business.features {
-            let value: FilterValue =
-                switch feature.value {
-                case .flag(let flag): .boolean(flag)
-                case .values(let labels): .labels(labels.map { ($0, nil) })
-                case .number(let number): .number(number)
-                case .dates(let dates): .dates(dates)
-                }
-            values.append((feature.id, feature.name, value))
+            values.append((feature.id, feature.name, FilterValue(feature.value)))
         }
         return values
     }

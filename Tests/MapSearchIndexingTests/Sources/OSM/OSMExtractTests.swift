@@ -226,7 +226,7 @@ import Testing
                 "cuisine": .values(["cake", "bread"]),
             ])
         #expect(records["osm:n61"]?.name == "")
-        #expect(records["osm:n62"] == nil)
+        #expect(records["osm:n62"]?.business?.categories.map(\.id) == ["amenity=bench"])
         #expect(records["osm:n63"]?.kind == .station)
         #expect(records["osm:n64"] == nil, "the stop is told as the station")
         #expect(records["osm:n65"]?.kind == .area)

@@ -113,8 +113,10 @@ struct PlaceCollector {
                 record.codes.append(ref)
             }
         }
-        record.importance = min(
-            max(Importance.importance(of: record) + meaning.bonus + OSMSignificance.fame(tags), 0), 1)
+        var importance = Importance.importance(of: record) + meaning.bonus + OSMSignificance.fame(tags)
+        // What has no name is never before what has one.
+        if record.business != nil { importance += name.isEmpty ? -0.05 : OSMSignificance.completeness(tags) }
+        record.importance = min(max(importance, 0), 1)
         locate(&record, tags)
         if meaning.kind == .station { stations.append(record) } else { records.append(record) }
     }

@@ -34,10 +34,8 @@ enum OSMBusiness {
             ids += OSMNames.parts(tags[key]).map { "\(key.name)=\($0)" }
         }
         var seen: Set<String> = []
-        return ids.filter { seen.insert($0).inserted }.map { id in
-            let value = id.split(separator: "=").last.map(String.init) ?? id
-            return Category(id: id, name: value.replacing("_", with: " "))
-        }
+        // Names are given by who shows them, in the language of who looks at them.
+        return ids.filter { seen.insert($0).inserted }.map { Category(id: $0, name: "") }
     }
 
     private static func links(_ tags: OSMTags) -> [BusinessMetadata.Link] {

@@ -128,7 +128,8 @@ struct OSMClass: Hashable {
         "hospital": 0.06, "university": 0.06, "museum": 0.06, "attraction": 0.04, "castle": 0.06, "theme_park": 0.06,
         "zoo": 0.06, "townhall": 0.05, "library": 0.03, "theatre": 0.03, "stadium": 0.05, "place_of_worship": 0.01,
         "school": 0.02, "college": 0.03, "hotel": 0.02, "bench": -0.05, "information": -0.05, "parking": -0.04,
-        "garden": -0.05, "vending_machine": -0.05, "recycling": -0.05, "post_box": -0.05, "artwork": -0.02,
+        "garden": -0.05, "waste_basket": -0.07, "picnic_table": -0.05, "swimming_pool": -0.04, "vending_machine": -0.05,
+        "recycling": -0.05, "post_box": -0.05, "artwork": -0.02,
         "memorial": -0.02, "shelter": -0.04, "bicycle_parking": -0.05, "playground": -0.03, "pitch": -0.04,
     ]
 }

@@ -12,7 +12,7 @@ enum OSMRelevance {
             .aerialway, .military, .geological:
             return tags.has(.name)
         default:
-            return tags.has(.name) || tags.has(.brand) || tags.has(.operator) || isUseful(main)
+            return tags.has(.name) || tags.has(.brand) || tags.has(.operator) || isUsefulWithoutName(tags)
         }
     }
 
@@ -25,8 +25,14 @@ enum OSMRelevance {
         return isFindable(tags)
     }
 
-    /// Whether people look for such a thing whatever it is called.
-    static func isUsefulWithoutName(_ tags: OSMTags) -> Bool { tags.mainTag.map(isUseful) ?? false }
+    /// Whether people look for such a thing whatever it is called; what is nobody else's business is left out.
+    static func isUsefulWithoutName(_ tags: OSMTags) -> Bool {
+        guard let main = tags.mainTag, !tags.is(.access, "private"), !tags.is(.access, "no") else { return false }
+        if main.key == .tourism, main.value == "information" {
+            return tags.is(.information, "office") || tags.is(.information, "visitor_centre")
+        }
+        return isUseful(main)
+    }
 
     private static func isUseful(_ main: (key: OSMKey, value: String)) -> Bool {
         switch main.key {
@@ -35,28 +41,43 @@ enum OSMRelevance {
         case .amenity: usefulAmenities.contains(main.value)
         case .tourism: usefulSights.contains(main.value)
         case .leisure: usefulGrounds.contains(main.value)
+        case .historic: usefulMonuments.contains(main.value)
         case .emergency: main.value == "defibrillator"
         default: false
         }
     }
 
     private static let usefulAmenities: Set<String> = [
-        "arts_centre", "atm", "bank", "bar", "bicycle_rental", "bicycle_repair_station", "biergarten",
+        "animal_shelter", "arts_centre", "atm", "bank", "bar", "bbq", "bench", "bicycle_parking", "bicycle_rental",
+        "bicycle_repair_station", "biergarten",
         "bureau_de_change",
-        "bus_station", "cafe", "car_rental", "car_sharing", "car_wash", "charging_station", "childcare", "cinema",
-        "clinic", "college", "community_centre", "courthouse", "dentist", "doctors", "drinking_water", "fast_food",
-        "ferry_terminal", "fire_station", "food_court", "fuel", "hospital", "ice_cream", "kindergarten", "library",
-        "marketplace", "nightclub", "parcel_locker", "parking", "pharmacy", "place_of_worship", "police", "post_box",
-        "post_office", "pub", "recycling", "restaurant", "school", "shelter", "shower", "social_facility", "taxi",
-        "theatre", "toilets", "townhall", "university", "vending_machine", "veterinary", "water_point",
+        "bus_station", "cafe", "car_rental", "car_sharing", "car_wash", "casino", "charging_station", "childcare",
+        "cinema",
+        "clinic", "college", "community_centre", "conference_centre", "courthouse", "dentist", "doctors",
+        "drinking_water", "driving_school", "embassy",
+        "events_venue", "fast_food",
+        "ferry_terminal", "fire_station", "food_court", "fountain", "fuel", "gambling", "hospital", "ice_cream",
+        "internet_cafe", "kindergarten",
+        "language_school", "laundry", "library", "luggage_locker", "marketplace", "motorcycle_parking", "music_school",
+        "nightclub", "nursing_home", "parcel_locker", "parking", "pharmacy", "place_of_worship", "police", "post_box",
+        "post_office", "pub", "public_bath", "recycling", "restaurant", "school", "shelter", "shower",
+        "social_facility", "taxi", "telephone",
+        "theatre", "toilets", "townhall", "university", "vending_machine", "veterinary", "waste_basket",
+        "waste_disposal", "water_point",
     ]
     private static let usefulSights: Set<String> = [
-        "alpine_hut", "apartment", "attraction", "camp_site", "caravan_site", "chalet", "gallery", "guest_house",
+        "alpine_hut", "apartment", "aquarium", "artwork", "attraction", "camp_site", "caravan_site", "chalet",
+        "gallery", "guest_house",
         "hostel",
         "hotel", "motel", "museum", "picnic_site", "theme_park", "viewpoint", "wilderness_hut", "zoo",
     ]
     private static let usefulGrounds: Set<String> = [
-        "dog_park", "fitness_centre", "fitness_station", "golf_course", "ice_rink", "marina", "miniature_golf", "park",
-        "playground", "sauna", "sports_centre", "stadium", "swimming_area", "water_park",
+        "amusement_arcade", "bowling_alley", "dance", "dog_park", "escape_game", "fitness_centre", "fitness_station",
+        "golf_course", "horse_riding", "ice_rink", "marina", "miniature_golf", "park",
+        "picnic_table", "pitch", "playground", "sauna", "slipway", "spa", "sports_centre", "sports_hall", "stadium",
+        "swimming_area", "swimming_pool", "track", "water_park",
+    ]
+    private static let usefulMonuments: Set<String> = [
+        "archaeological_site", "castle", "memorial", "monument", "ruins", "wayside_cross", "wayside_shrine",
     ]
 }

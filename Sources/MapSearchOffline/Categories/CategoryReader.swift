@@ -1,0 +1,270 @@
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+/// Reads a text as a request for a sort of place: finds the words that the taxonomy and the chains of an index know, and
+/// leaves the others as the name of a place.
+struct CategoryReader {
+    private let categories: CategoryIndex
+    private let taxonomy = CategoryTaxonomy.shared
+    private let query: ParsedQuery
+    private var pieces: [Piece] = []
+
+    /// The largest number of words that a chain's name may have here.
+    private static let longestChain = 5
+
+    /// A word, or a part of a run of letters that are written without spaces.
+    private struct Piece {
+        var folded: String
+        /// As it was typed, or folded where it is a part.
+        var source: String
+        /// The number of the word in the query.
+        var word: Int
+        var role = Role.unknown
+    }
+
+    private enum Role: Hashable {
+        case unknown, category, chain, condition, noise
+        case link(CategoryTaxonomy.Link)
+    }
+
+    init(_ query: ParsedQuery, in categories: CategoryIndex) {
+        self.query = query
+        self.categories = categories
+        for word in 0..<query.wordCount {
+            let folded = String(decoding: query.word(word), as: UTF8.self)
+            if query.token(word).script.isWrittenWithoutSpaces {
+                appendParts(of: folded, word: word)
+            } else {
+                pieces.append(Piece(folded: folded, source: query.source(word), word: word))
+            }
+        }
+    }
+
+    /// The text as a request for a sort of place; nil when it names neither a category nor a chain.
+    ///
+    /// With corrections, words with a slip of the pen are understood, too; without chains, a word that is one may be a part
+    /// of the name of a place.
+    mutating func reading(
+        corrects: Bool = false, findsChains: Bool = true
+    ) throws(IndexFormatError) -> CategoryReading? {
+        for place in pieces.indices { pieces[place].role = .unknown }
+        var reading = CategoryReading()
+        if !readCategory(into: &reading), corrects { correctCategory(in: &reading) }
+        readConditionsAndLinks(into: &reading)
+        if findsChains { try readChain(into: &reading) }
+        guard !reading.categories.isEmpty || reading.chain != nil else { return nil }
+        readPlaces(into: &reading)
+        for piece in pieces where piece.role != .unknown { reading.understoodWords |= 1 << WordSet(piece.word) }
+        return reading
+    }
+
+    // MARK: Scripts without spaces
+
+    /// Cuts a run of letters at the longest phrases that it has.
+    private mutating func appendParts(of run: String, word: Int) {
+        let letters = Array(run.unicodeScalars)
+        var rest = ""
+        var start = 0
+        func part(_ range: Range<Int>) -> String {
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: letters[range])
+            return String(text)
+        }
+        while start < letters.count {
+            let longest = (1...12).last { length in
+                start + length <= letters.count && !taxonomy.concepts(of: part(start..<start + length)).isEmpty
+            }
+            if let longest {
+                if !rest.isEmpty { pieces.append(Piece(folded: rest, source: rest, word: word)) }
+                rest = ""
+                let phrase = part(start..<start + longest)
+                pieces.append(Piece(folded: phrase, source: phrase, word: word))
+                start += longest
+            } else {
+                rest.unicodeScalars.append(letters[start])
+                start += 1
+            }
+        }
+        if !rest.isEmpty { pieces.append(Piece(folded: rest, source: rest, word: word)) }
+    }
+
+    // MARK: Phrases
+
+    /// The pieces of the longest phrase of wanted concepts that begins at a place.
+    private func phrase(
+        at start: Int, _ isWanted: (CategoryTaxonomy.Meaning) -> Bool
+    ) -> (end: Int, words: Int, concepts: [Int])? {
+        guard pieces[start].role == .unknown, taxonomy.begins(with: pieces[start].folded) else { return nil }
+        var best: (end: Int, words: Int, concepts: [Int])?
+        var key = ""
+        var words = 0
+        for end in start..<pieces.count where pieces[end].role == .unknown {
+            let word = pieces[end].folded
+            if words > 0, taxonomy.isNoise(word) { continue }
+            if words == taxonomy.longestPhrase { break }
+            key += words == 0 ? word : " " + word
+            words += 1
+            let concepts = taxonomy.concepts(of: key).filter { isWanted(taxonomy.concepts[$0].meaning) }
+            if !concepts.isEmpty { best = (end, words, concepts) }
+        }
+        return best
+    }
+
+    private mutating func mark(_ range: ClosedRange<Int>, as role: Role) {
+        for place in range { pieces[place].role = role }
+    }
+
+    /// The first word of the text that has a category of its own on the other side: in "museum near the station" the
+    /// museum is wanted.
+    private func border() -> (place: Int, link: CategoryTaxonomy.Link)? {
+        for start in pieces.indices {
+            let found = phrase(at: start) { $0 == .link(.near) || $0 == .link(.beside) }
+            guard let concept = found?.concepts.first, case .link(let link) = taxonomy.concepts[concept].meaning else {
+                continue
+            }
+            return (start, link)
+        }
+        return nil
+    }
+
+    /// Finds the longest phrase that names categories.
+    private mutating func readCategory(into reading: inout CategoryReading) -> Bool {
+        let border = border()
+        var best: (start: Int, end: Int, side: Int, words: Int, letters: Int, concepts: [Int])?
+        for start in pieces.indices {
+            let found = phrase(at: start) { if case .categories = $0 { true } else { false } }
+            guard let found else { continue }
+            let letters = pieces[start...found.end].reduce(0) { $0 + $1.folded.utf8.count }
+            let isWanted = border.map { $0.link == .near ? found.end < $0.place : start > $0.place } ?? true
+            let side = isWanted ? 1 : 0
+            if let best, (best.side, best.words, best.letters) >= (side, found.words, letters) { continue }
+            best = (start, found.end, side, found.words, letters, found.concepts)
+        }
+        guard let best else { return false }
+        mark(best.start...best.end, as: .category)
+        understand(best.concepts, in: &reading)
+        // Who says it twice means it once.
+        for start in pieces.indices {
+            guard let again = phrase(at: start, { if case .categories = $0 { true } else { false } }),
+                again.concepts.contains(where: best.concepts.contains)
+            else { continue }
+            mark(start...again.end, as: .category)
+        }
+        return true
+    }
+
+    private func understand(_ concepts: [Int], in reading: inout CategoryReading) {
+        for concept in concepts {
+            guard case .categories(let categories) = taxonomy.concepts[concept].meaning else { continue }
+            for category in categories where !reading.categories.contains(category) {
+                reading.categories.append(category)
+            }
+        }
+    }
+
+    private mutating func correctCategory(in reading: inout CategoryReading) {
+        var best: (place: Int, found: CategoryTaxonomy.Correction)?
+        for place in pieces.indices where pieces[place].word < query.wordCount {
+            let word = query.word(pieces[place].word)
+            guard query.token(pieces[place].word).script != .number, let found = taxonomy.categoryNear(word) else {
+                continue
+            }
+            if let best, best.found.edits <= found.edits { continue }
+            best = (place, found)
+        }
+        guard let best else { return }
+        mark(best.place...best.place, as: .category)
+        understand(best.found.concepts, in: &reading)
+        var sources = pieces.map(\.source)
+        sources[best.place] = best.found.phrase
+        reading.correctedText = sources.joined(separator: " ")
+    }
+
+    private mutating func readConditionsAndLinks(into reading: inout CategoryReading) {
+        for start in pieces.indices {
+            let found = phrase(at: start) { if case .categories = $0 { false } else { true } }
+            // "a" is an article here and "at" there: what says something is meant.
+            let telling = found?.concepts.first { taxonomy.concepts[$0].meaning != .link(.noise) }
+            guard let found, let concept = telling ?? found.concepts.first else {
+                if pieces[start].role == .unknown, taxonomy.isNoise(pieces[start].folded) {
+                    pieces[start].role = .noise
+                }
+                continue
+            }
+            switch taxonomy.concepts[concept].meaning {
+            case .flag(let id): reading.conditions.append(.boolean(id))
+            case .value(let id, let value): reading.conditions.append(.anyOf(id, [value]))
+            case .atLeast(let id, let number): reading.conditions.append(.range(id, from: Double(number)))
+            case .link(let link):
+                mark(start...found.end, as: .link(link))
+                if link == .here { reading.isHere = true }
+                if link == .beside { reading.link = .near }
+                if link == .near || link == .within, reading.link == nil { reading.link = link }
+                continue
+            case .categories: continue
+            }
+            mark(start...found.end, as: .condition)
+        }
+    }
+
+    // MARK: Names
+
+    private mutating func readChain(into reading: inout CategoryReading) throws(IndexFormatError) {
+        for length in stride(from: min(Self.longestChain, pieces.count), to: 0, by: -1) {
+            for start in 0...pieces.count - length {
+                let range = start..<start + length
+                guard pieces[range].allSatisfy({ $0.role == .unknown || $0.role == .noise }),
+                    pieces[range].contains(where: { $0.role == .unknown })
+                else { continue }
+                let name = pieces[range].map(\.folded).joined(separator: " ")
+                guard try isChain(name) else { continue }
+                mark(start...start + length - 1, as: .chain)
+                reading.chain = name
+                return
+            }
+        }
+    }
+
+    private func isChain(_ name: String) throws(IndexFormatError) -> Bool {
+        var count = 0
+        for chain in try categories.chains(named: name) { count += try categories.members(chain.number).count }
+        return count > 1
+    }
+
+    /// What is left is the name of a place: with its small words, and without those at its ends.
+    private func readPlaces(into reading: inout CategoryReading) {
+        func text(without ends: (Role) -> Bool) -> String {
+            var runs: [[Piece]] = [[]]
+            for piece in pieces {
+                switch piece.role {
+                case .category, .chain, .condition, .link(.here): runs.append([])
+                default: runs[runs.count - 1].append(piece)
+                }
+            }
+            for run in runs.indices {
+                while let first = runs[run].first, ends(first.role) { runs[run].removeFirst() }
+                while let last = runs[run].last, ends(last.role) { runs[run].removeLast() }
+            }
+            return runs.filter { !$0.isEmpty }.map(Self.joined).joined(separator: " ")
+        }
+        let whole = text { if case .link(let link) = $0 { link != .noise } else { false } }
+        let trimmed = text { if case .unknown = $0 { false } else { true } }
+        // Small words alone are no place, and near nothing is here.
+        guard !trimmed.isEmpty else {
+            if reading.link == .near { reading.isHere = true }
+            return
+        }
+        reading.places = whole == trimmed ? [whole] : [whole, trimmed]
+    }
+
+    /// Pieces of one word stand together, others apart.
+    private static func joined(_ pieces: [Piece]) -> String {
+        var text = ""
+        for (place, piece) in pieces.enumerated() {
+            if place > 0, pieces[place - 1].word != piece.word { text += " " }
+            text += piece.source
+        }
+        return text
+    }
+}

@@ -1,0 +1,27 @@
+import MapSearch
+import MapSearchText
+
+/// A text understood as a request for a sort of place: "vegan restaurant with wifi near Vaduz station".
+struct CategoryReading {
+    /// The categories that are meant: any of them, each of which demands all of its identifiers.
+    ///
+    /// Empty when only a chain was named.
+    var categories: [[String]] = []
+    /// The chain that was named, folded.
+    var chain: String?
+    /// What the places must have.
+    var conditions: [SearchFilter] = []
+    /// How the place is joined; nil when it only stands beside.
+    var link: CategoryTaxonomy.Link?
+    /// Whether the text speaks of where the user is.
+    var isHere = false
+    /// What may be the name of a place, the likelier first; empty when every word is understood.
+    var places: [String] = []
+    /// The words that are no part of the place, as bits.
+    var understoodWords: WordSet = 0
+    /// The text with its misspelt words replaced; nil when there are none.
+    var correctedText: String?
+
+    /// Whether the text names a sort of place alone.
+    var isCategoryAlone: Bool { places.isEmpty && chain == nil && conditions.isEmpty }
+}

@@ -1,0 +1,119 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+extension CategoryRequest {
+    /// The page of an answer; objects that bear the text as their name come first if they are of the sort, else second.
+    func answer(
+        _ reading: CategoryReading, at place: NamedPlace?, named: [UInt32]
+    ) throws -> SearchResponse {
+        let (outcome, facets) = try members(reading, place)
+        var documents: [UInt32] = []
+        for member in outcome.members { documents.append(try details.entries.owner(Int(member))) }
+        let isPlaceless = place == nil && area?.strictness != .required
+        for document in named.reversed() where isPlaceless || documents.contains(document) {
+            documents.removeAll { $0 == document }
+            documents.insert(document, at: try isMember(document, reading) ? 0 : min(1, documents.count))
+        }
+        var response = try response(reading, place, documents, found: max(outcome.found, documents.count))
+        response.metadata.businessResultMetadata?.facets = facets
+        return response
+    }
+
+    /// The answer where the rest of the text is the name of a business of the sort: "pharmacy Engel" for Engel; nil when
+    /// there is none, or when the whole text is somebody's name.
+    func answer(_ reading: CategoryReading, named outcome: TextSearch.Outcome) throws -> SearchResponse? {
+        guard !reading.categories.isEmpty, reading.conditions.isEmpty, reading.link != .near, !needsFilters,
+            let name = reading.places.last,
+            !outcome.matches.contains(where: \.isExact)
+        else { return nil }
+        var goal = backend.goal(for: request)
+        goal.neighborhood = area.map(Neighborhood.init)
+        let (query, found) = try TextSearch.best(for: name, goal: goal, in: file)
+        var documents: [UInt32] = []
+        for match in found.matches where match.missingWords == 0 && match.score.prefix == 0 && match.edits <= 1 {
+            // A name of which little was said is not meant.
+            guard match.ownWords != 0, match.score.extraWords == 0 || match.ownWords == query.allWords,
+                try isMember(match.document, reading)
+            else { continue }
+            documents.append(match.document)
+        }
+        guard !documents.isEmpty else { return nil }
+        var response = try response(reading, nil, documents, found: documents.count)
+        if documents.count == 1 { response.metadata.displayType = .single }
+        return response
+    }
+
+    private func isMember(_ document: UInt32, _ reading: CategoryReading) throws(IndexFormatError) -> Bool {
+        guard let entry = try details.entries.number(of: document) else { return false }
+        let wanted = Set(reading.categories.compactMap(\.first))
+        var isMember = false
+        for detail in try details.details(entry) where detail.key == .category {
+            if let id = detail.parts.first, wanted.contains(id) { isMember = true }
+        }
+        return isMember
+    }
+
+    private func response(
+        _ reading: CategoryReading, _ place: NamedPlace?, _ documents: [UInt32], found: Int
+    ) throws -> SearchResponse {
+        let assembler = backend.assembler(request)
+        let wanted = documents.dropFirst(request.page.offset).prefix(request.page.limit)
+        var response = SearchResponse(capacity: wanted.count, attributions: backend.index.attributions)
+        let near = reading.link == .near ? place?.coordinate : nil
+        for document in wanted {
+            var object = try assembler.object(document)
+            if let origin = request.options.userPosition ?? near {
+                object[DistanceMetadata.self] = DistanceMetadata(
+                    meters: origin.distance(to: object.coordinate), origin: origin)
+            }
+            response.append(object)
+        }
+        response.metadata.found = found
+        response.metadata.displayType = .multiple
+        response.metadata.requestText = text
+        response.metadata.correctedRequestText = correctedText(reading, place)
+        response.metadata.requestBoundingBox = area?.bounds
+        response.metadata.toponym = try place.map { try assembler.object($0.document) }
+        response.metadata.businessResultMetadata = try understanding(reading)
+        if reading.conditions.contains(where: isTimeless) {
+            response.metadata.ignoredOptions.insert(.filters)
+        }
+        response.hasNextPage = documents.count > request.page.range.upperBound
+        return response
+    }
+
+    private func correctedText(_ reading: CategoryReading, _ place: NamedPlace?) -> String? {
+        guard let name = place?.correctedName, let old = reading.places.first else { return reading.correctedText }
+        return (reading.correctedText ?? text).replacing(old, with: name)
+    }
+
+    /// What the text was understood as, for the client to see.
+    private func understanding(_ reading: CategoryReading) throws(IndexFormatError) -> BusinessResultMetadata {
+        var metadata = BusinessResultMetadata()
+        for id in reading.categories.joined() where !metadata.categories.contains(where: { $0.id == id }) {
+            let name = CategoryNames.name(of: id, languages: request.options.languages)
+            metadata.categories.append(Category(id: id, name: name))
+        }
+        if let chain = reading.chain {
+            for (number, id) in try categories.chains(named: chain) {
+                metadata.chains.append(try self.chain(id, number))
+            }
+        }
+        metadata.filters = FilterCollection(reading.conditions)
+        return metadata
+    }
+
+    /// A chain under the name that its best-known member has it by.
+    private func chain(_ id: String, _ number: Int) throws(IndexFormatError) -> BusinessMetadata.Chain {
+        let members = try categories.members(number)
+        var first = UInt32.max
+        for place in 0..<members.count { first = min(first, try members.documents[place]) }
+        guard first < details.entries.count else { return BusinessMetadata.Chain(id: id, name: id) }
+        for detail in try details.details(Int(first)) where detail.key == .chain && detail.parts.first == id {
+            if detail.parts.count > 1 { return BusinessMetadata.Chain(id: id, name: detail.parts[1]) }
+        }
+        return BusinessMetadata.Chain(id: id, name: id)
+    }
+}

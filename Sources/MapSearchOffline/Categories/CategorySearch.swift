@@ -1,0 +1,310 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// Finds the members of categories or chains in a region.
+///
+/// Members are entries of the details section, which stand in the order of importance: the smallest numbers are the best
+/// known.
+struct CategorySearch {
+    struct Outcome {
+        /// The members, best first.
+        var members: [UInt32] = []
+        /// How many there are; where only the nearest were looked at, how many there may be.
+        var found = 0
+    }
+
+    /// What is searched for.
+    struct Goal {
+        /// Categories of which any will do, each of which demands all of its identifiers; a key stands for its values.
+        var categories: [[String]] = []
+        /// The numbers of chains of which any will do; empty for any and none.
+        var chains: [Int] = []
+        var filters: FilterCollection = []
+        /// The time at which it matters whether something is open.
+        var localTime: CivilTime?
+        /// Whether it is counted what other filters would leave.
+        var countsFacets = false
+        /// How many results are wanted, from the first.
+        var count = 10
+        /// Where the distance is measured from that filters look at; nil: there is none.
+        var origin: Coordinate?
+        /// The distance in metres that results are ordered by, if not by how well known they are.
+        var distance: (@Sendable (Coordinate) -> Double)?
+        var isCancelled: @Sendable () -> Bool = { false }
+    }
+
+    /// A tree of members, and the further categories that it demands of them, as filters.
+    private struct Tree {
+        var members: PointIndex
+        var demands: UInt64
+    }
+
+    private struct Member {
+        var entry: UInt32
+        var latitude: Int32
+        var longitude: Int32
+        var demands: UInt64
+        /// What counts before the number: how it is in the place.
+        var rank: UInt8 = 0
+
+        var coordinate: Coordinate {
+            Coordinate(latitude: FixedAngle.degrees(latitude), longitude: FixedAngle.degrees(longitude))
+        }
+    }
+
+    /// How many of the nearest are looked at where facets are counted.
+    private static let countedCount = 1000
+
+    private let index: IndexFile
+    private let details: DetailTable
+    private let goal: Goal
+    private var trees: [Tree] = []
+    private var facts: MemberFacts
+
+    init(
+        _ goal: Goal, in index: OfflineIndex, _ categories: CategoryIndex, _ details: DetailTable
+    ) throws(IndexFormatError) {
+        self.index = index.file
+        self.details = details
+        self.goal = goal
+        var demands: [SearchFilter] = []
+        let first = goal.filters.count
+        func demand(_ filter: SearchFilter) -> UInt64 {
+            demands.append(filter)
+            return 1 << UInt64(first + demands.count - 1)
+        }
+        for chain in goal.chains { trees.append(Tree(members: try categories.members(chain), demands: 0)) }
+        if goal.chains.isEmpty {
+            for ids in try Self.expanded(goal.categories, in: categories) {
+                guard let rarest = try Self.rarest(of: ids, in: categories) else { continue }
+                var tree = Tree(members: rarest.members, demands: 0)
+                for id in ids where id != rarest.id { tree.demands |= demand(.anyOf(SearchFilter.category, [id])) }
+                trees.append(tree)
+            }
+        } else if !goal.categories.isEmpty {
+            let ids = try Self.expanded(goal.categories, in: categories).compactMap(\.first)
+            let bit = demand(.anyOf(SearchFilter.category, Set(ids)))
+            for place in trees.indices { trees[place].demands = bit }
+        }
+        facts = MemberFacts(
+            details, filters: Array(goal.filters), demands: demands, localTime: goal.localTime, cache: index.facts)
+    }
+
+    /// The categories with those in place of a key that are its values: `shop` is every sort of shop.
+    private static func expanded(
+        _ wanted: [[String]], in categories: CategoryIndex
+    ) throws(IndexFormatError) -> [[String]] {
+        var expanded: [[String]] = []
+        for ids in wanted {
+            if ids.count == 1, !ids[0].contains("=") {
+                for id in try categories.categories(ofKey: ids[0]) { expanded.append([id]) }
+            }
+            expanded.append(ids)
+        }
+        return expanded
+    }
+
+    /// The category with the fewest members; nil when one of them has none.
+    private static func rarest(
+        of ids: [String], in categories: CategoryIndex
+    ) throws(IndexFormatError) -> (id: String, members: PointIndex)? {
+        var rarest: (id: String, members: PointIndex)?
+        for id in ids {
+            guard let members = try categories.members(ofCategory: id) else { return nil }
+            if let rarest, rarest.members.count <= members.count { continue }
+            rarest = (id, members)
+        }
+        return rarest
+    }
+
+    // MARK: Regions
+
+    /// The members in a region.
+    ///
+    /// - Throws: `IndexFormatError`, `CancellationError`, or ``SearchError`` when a filter is for values of another sort
+    ///   than a member has.
+    mutating func members(in region: SearchRegion) throws -> Outcome {
+        let outcome =
+            switch region {
+            case .everywhere: try everywhere()
+            case .around(let coordinate): try nearest(to: coordinate)
+            case .within(let extent): try within(extent)
+            }
+        if let (filter, value) = facts.mismatch { throw FacetCounter.mismatch(filter, value) }
+        return outcome
+    }
+
+    /// What filters would leave of the members that were met, in the languages asked for.
+    func facets(languages: [String]) -> [SearchFacet] {
+        facts.facets(goal.filters, languages: languages)
+    }
+
+    private mutating func everywhere() throws -> Outcome {
+        if goal.filters.isEmpty, !goal.countsFacets, goal.distance == nil, trees.count == 1, trees[0].demands == 0 {
+            var best = BestMembers(capacity: goal.count)
+            for place in 0..<trees[0].members.count { best.insert(try trees[0].members.documents[place]) }
+            return Outcome(members: best.entries, found: best.found)
+        }
+        var members: [Member] = []
+        for tree in trees {
+            for place in 0..<tree.members.count {
+                let (latitude, longitude) = try tree.members.location(place)
+                members.append(
+                    Member(
+                        entry: try tree.members.documents[place], latitude: latitude, longitude: longitude,
+                        demands: tree.demands))
+            }
+        }
+        return try ordered(try sifted(members))
+    }
+
+    private mutating func within(_ extent: SearchRegion.Extent) throws -> Outcome {
+        var members: [Member] = []
+        for tree in trees {
+            try tree.members.forEach(
+                south: extent.south, north: extent.north, west: extent.west, east: extent.east
+            ) { entry, latitude, longitude in
+                members.append(
+                    Member(entry: entry, latitude: latitude, longitude: longitude, demands: tree.demands))
+                return true
+            }
+        }
+        for limit in extent.limits { members = try limited(members, to: limit) }
+        return try ordered(try sifted(members))
+    }
+
+    private func limited(_ members: [Member], to limit: SearchRegion.Limit) throws(IndexFormatError) -> [Member] {
+        switch limit {
+        case .shape(let shape):
+            return members.filter { shape.contains($0.coordinate) }
+        case .place(var place):
+            var rest: [Member] = []
+            for member in members {
+                let document = try details.entries.owner(Int(member.entry))
+                var member = member
+                guard let membership = try place.membership(document, member.latitude, member.longitude) else {
+                    continue
+                }
+                member.rank = membership.rawValue
+                rest.append(member)
+            }
+            return rest
+        }
+    }
+
+    /// The members nearest to a coordinate, the better known from farther away.
+    private mutating func nearest(to coordinate: Coordinate) throws -> Outcome {
+        let latitude = FixedAngle.clamping(coordinate.latitude)
+        let longitude = FixedAngle.wrapping(coordinate.longitude)
+        var neighbors: [Neighbor] = []
+        for tree in trees {
+            // Where facets are counted, those that filters leave out count, too.
+            neighbors += try tree.members.nearest(
+                latitude: latitude, longitude: longitude,
+                count: goal.countsFacets ? max(goal.count, Self.countedCount) : goal.count,
+                weighed: goal.distance == nil
+            ) { entry throws(IndexFormatError) in
+                if goal.countsFacets { return tree.demands == 0 ? true : try failures(of: entry, tree.demands) == 0 }
+                return try passes(entry, tree.demands)
+            }
+        }
+        neighbors.sort { ($0.score, $0.document) < ($1.score, $1.document) }
+        var seen: Set<UInt32> = []
+        var entries = neighbors.map(\.document).filter { seen.insert($0).inserted }
+        var found = trees.reduce(0) { $0 + $1.members.count }
+        if goal.countsFacets {
+            entries = try entries.filter { try passes($0, 0) }
+            found = entries.count
+        } else if entries.count < goal.count {
+            found = entries.count
+        }
+        return Outcome(members: Array(entries.prefix(goal.count)), found: found)
+    }
+
+    // MARK: Filters
+
+    /// The filters that a member fails, of some; a distance is looked at apart.
+    private mutating func failures(of entry: UInt32, _ filters: UInt64) throws(IndexFormatError) -> UInt64 {
+        var failed = try facts.failedFilters(entry) { [index, details] () throws(IndexFormatError) in
+            IndexFile.text(ofCountry: try index.countryCode(of: try details.entries.owner(Int(entry))))
+        }
+        if let origin = goal.origin, goal.countsFacets || goal.filters[SearchFilter.distance] != nil {
+            let row = try index.attributes[try details.entries.owner(Int(entry))]
+            failed &= ~facts.filtersPassed(byDistance: origin.distance(to: try index.coordinate(row)))
+        }
+        return failed & filters
+    }
+
+    /// Whether a member passes all filters and has what a tree demands; it is counted for facets.
+    private mutating func passes(_ entry: UInt32, _ demands: UInt64) throws(IndexFormatError) -> Bool {
+        guard goal.countsFacets || facts.requested | demands != 0 else { return true }
+        let failed = try failures(of: entry, facts.requested | demands)
+        guard failed & demands == 0 else { return false }
+        if goal.countsFacets { facts.count(failed: failed) }
+        return failed == 0
+    }
+
+    /// The members that pass, each once.
+    private mutating func sifted(_ members: [Member]) throws -> [Member] {
+        guard goal.countsFacets || facts.requested != 0 || trees.count > 1 || trees.first?.demands ?? 0 != 0 else {
+            return members
+        }
+        var rest: [Member] = []
+        var seen: Set<UInt32> = []
+        for (place, member) in members.enumerated() {
+            if place.isMultiple(of: 1024), goal.isCancelled() { throw CancellationError() }
+            if seen.contains(member.entry) { continue }
+            if member.demands != 0, try failures(of: member.entry, member.demands) != 0 { continue }
+            if trees.count > 1 { seen.insert(member.entry) }
+            if try passes(member.entry, 0) { rest.append(member) }
+        }
+        return rest
+    }
+
+    /// The first of some members in the order of distance or else of importance.
+    private func ordered(_ members: [Member]) throws -> Outcome {
+        guard let distance = goal.distance else {
+            var best = BestMembers(capacity: goal.count)
+            for member in members { best.insert(member.entry, rank: member.rank) }
+            return Outcome(members: best.entries, found: best.found)
+        }
+        var ranked: [(rank: Double, entry: UInt32)] = []
+        ranked.reserveCapacity(members.count)
+        for (place, member) in members.enumerated() {
+            if place.isMultiple(of: 1024), goal.isCancelled() { throw CancellationError() }
+            ranked.append((distance(member.coordinate), member.entry))
+        }
+        ranked.sort { ($0.rank, $0.entry) < ($1.rank, $1.entry) }
+        return Outcome(members: ranked.prefix(goal.count).map(\.entry), found: ranked.count)
+    }
+}
+
+/// The members with the smallest ranks and numbers, and how many there were.
+private struct BestMembers {
+    let capacity: Int
+    /// Rank and number in one.
+    private var keys: [UInt64] = []
+    private(set) var found = 0
+
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    var entries: [UInt32] { keys.map { UInt32(truncatingIfNeeded: $0) } }
+
+    mutating func insert(_ entry: UInt32, rank: UInt8 = 0) {
+        found += 1
+        let key = UInt64(rank) << 32 | UInt64(entry)
+        if keys.count == capacity, let last = keys.last, key >= last { return }
+        var low = 0
+        var high = keys.count
+        while low < high {
+            let middle = (low + high) / 2
+            if keys[middle] < key { low = middle + 1 } else { high = middle }
+        }
+        if low < keys.count, keys[low] == key { return }
+        keys.insert(key, at: low)
+        if keys.count > capacity { keys.removeLast() }
+    }
+}

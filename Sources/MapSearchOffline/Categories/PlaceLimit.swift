@@ -1,0 +1,71 @@
+import MapSearch
+import MapSearchIndexFormat
+
+/// Decides whether a business is in a place, such as a settlement or a street.
+///
+/// It is when the place is among what it belongs to. Where the place has an outline, lying in it will do, too.
+struct PlaceLimit {
+    /// How a business is in the place.
+    enum Membership: UInt8 {
+        /// It is in the place itself.
+        case direct
+        /// It is in another settlement that belongs to the place.
+        case indirect
+    }
+
+    private let index: OfflineIndex
+    private let container: Int?
+    /// The number of the outline.
+    private let area: Int?
+    /// Whether it matters that another settlement stands between.
+    private let isSettlement: Bool
+    /// What is known of containers that were met.
+    private var known: [Int: Membership?] = [:]
+
+    private var file: IndexFile { index.file }
+
+    init(_ document: UInt32, _ kind: ObjectKind, in index: OfflineIndex) throws(IndexFormatError) {
+        self.index = index
+        isSettlement = kind == .locality
+        container = try index.file.containers.number(of: document)
+        var area: Int?
+        for number in 0..<index.file.areas.count where area == nil {
+            if try index.file.areas.document(number) == document { area = number }
+        }
+        self.area = area
+    }
+
+    /// Whether nothing can be said: the place has neither members nor an outline.
+    var isOpen: Bool { container == nil && area == nil }
+
+    /// How a business is in the place; nil when it is not.
+    mutating func membership(
+        _ document: UInt32, _ latitude: Int32, _ longitude: Int32
+    ) throws(IndexFormatError) -> Membership? {
+        if let own = try file.attributes[document].container, let membership = try membership(of: own) {
+            return membership
+        }
+        guard let area, try file.areas.contains(area, latitude, longitude) else { return nil }
+        return .indirect
+    }
+
+    private mutating func membership(of first: Int) throws(IndexFormatError) -> Membership? {
+        guard let container else { return nil }
+        if let answer = known[first] { return answer }
+        var next: Int? = first
+        var answer: Membership?
+        var passed = Membership.direct
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let current = next else { break }
+            if current == container {
+                answer = passed
+                break
+            }
+            let kind = Int(try file.attributes.kind(try file.containers.document(current)))
+            if isSettlement, kind < index.kinds.count, index.kinds[kind] == .locality { passed = .indirect }
+            next = try file.containers.parent(current)
+        }
+        known[first] = .some(answer)
+        return answer
+    }
+}

@@ -1,0 +1,74 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// Where the members of a category are looked for.
+enum SearchRegion {
+    case everywhere
+    /// Around a coordinate, the nearest first.
+    case around(Coordinate)
+    /// In a box, where more may be demanded.
+    case within(Extent)
+
+    /// A box with what else makes a part of it.
+    struct Extent {
+        var south: Int32
+        var north: Int32
+        var west: Int32
+        var east: Int32
+        /// The middle, around which is looked when there is nothing within.
+        var center: Coordinate
+        var limits: [Limit] = []
+    }
+
+    /// What is demanded of a place in the box.
+    enum Limit {
+        case shape(SearchArea.Shape)
+        /// It belongs to a container, or else lies in an outline.
+        case place(PlaceLimit)
+    }
+
+    /// The region of a request's area.
+    init(_ area: SearchArea) {
+        guard let box = Neighborhood(area).box else {
+            self = .everywhere
+            return
+        }
+        var extent = Extent(
+            south: box.south, north: box.north, west: box.west, east: box.east, center: area.center)
+        switch area.shape {
+        case .point(let coordinate):
+            self = .around(coordinate)
+            return
+        case .bounds: break
+        case .circle, .polygon: extent.limits = [.shape(area.shape)]
+        case .polyline: extent.grow(by: Self.lineReach)
+        }
+        self = .within(extent)
+    }
+
+    /// How far from a line, in metres, things are still along it.
+    private static let lineReach = 2_000.0
+}
+
+extension SearchRegion.Extent {
+    /// The box around a circle.
+    init(around center: Coordinate, reach: Double) {
+        self.init(
+            south: FixedAngle.clamping(center.latitude), north: FixedAngle.clamping(center.latitude),
+            west: FixedAngle.wrapping(center.longitude), east: FixedAngle.wrapping(center.longitude), center: center)
+        grow(by: reach)
+    }
+
+    /// Moves the edges outwards, by metres.
+    mutating func grow(by reach: Double) {
+        let ruler = FlatRuler(latitude: center.latitude)
+        let latitudes = reach / ruler.metersPerDegreeOfLatitude
+        // At a pole, a degree of longitude is nothing.
+        let longitudes = min(90, reach / max(1, ruler.metersPerDegreeOfLongitude))
+        south = FixedAngle.clamping(max(-90, FixedAngle.degrees(south) - latitudes))
+        north = FixedAngle.clamping(min(90, FixedAngle.degrees(north) + latitudes))
+        west = FixedAngle.wrapping(FixedAngle.degrees(west) - longitudes)
+        east = FixedAngle.wrapping(FixedAngle.degrees(east) + longitudes)
+    }
+}

@@ -1,0 +1,56 @@
+extension CategoryTaxonomy {
+    /// A phrase that a misspelt word may mean.
+    package struct Correction: Sendable {
+        /// The phrase, folded.
+        package var phrase: String
+        package var concepts: [Int]
+        package var edits: Int
+    }
+
+    /// The shortest word, in characters, that is taken for a misspelling, by number of edits.
+    private static let shortestWord = [0, 5, 9]
+
+    /// The single word for a category that is nearest to a misspelt one; nil when none is near.
+    ///
+    /// Of several that are equally near the one is taken that begins alike, then the first by its bytes.
+    ///
+    /// - Parameter word: A folded word.
+    /// - Returns: the phrase, or nil.
+    /// - Complexity: O(*n*) in the number of phrases.
+    package func categoryNear(_ word: ArraySlice<UInt8>) -> Correction? {
+        guard let pattern = EditPattern(folded: word) else { return nil }
+        var edits = 2
+        while edits > 0, pattern.characterCount < Self.shortestWord[edits] { edits -= 1 }
+        guard edits > 0 else { return nil }
+        var best: (rank: (Int, Int), phrase: String, concepts: [Int])?
+        for (phrase, numbers) in phrases {
+            let length = phrase.utf8.count
+            guard length <= word.count + 4 * edits, length + 4 * edits >= word.count, !phrase.contains(" "),
+                let distance = pattern.distance(to: phrase, within: edits), distance > 0
+            else { continue }
+            let concepts = numbers.filter {
+                if case .categories = self.concepts[$0].meaning { true } else { false }
+            }
+            guard !concepts.isEmpty else { continue }
+            let rank = (distance, phrase.utf8.first == word.first ? 0 : 1)
+            if let best, best.rank < rank || best.rank == rank && best.phrase < phrase { continue }
+            best = (rank, phrase, concepts)
+        }
+        return best.map { Correction(phrase: $0.phrase, concepts: $0.concepts, edits: $0.rank.0) }
+    }
+}
+
+extension EditPattern {
+    /// The number of edits between the pattern and a word; nil when it is above a limit.
+    fileprivate func distance(to word: String, within edits: Int) -> Int? {
+        var state = start(edits: edits)
+        var previousMask: UInt64 = 0
+        for scalar in word.unicodeScalars {
+            let mask = mask(of: scalar.value)
+            state = step(state, mask: mask, previousMask: previousMask)
+            if state.isDead { return nil }
+            previousMask = mask
+        }
+        return state.acceptedEdits
+    }
+}
