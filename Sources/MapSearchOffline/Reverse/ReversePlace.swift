@@ -109,7 +109,7 @@ struct ReversePlace {
 
     /// Whether an object is told as one of another country than that around the place.
     func isOfOtherCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
-        guard country != nil, try index.countryCode(of: document) != 0 else { return false }
+        guard country != nil, try file.countryCode(of: document) != 0 else { return false }
         return try !isOfThisCountry(document)
     }
 
