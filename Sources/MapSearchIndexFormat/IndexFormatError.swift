@@ -57,8 +57,8 @@ package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case houses = 12
     case details = 13
     case lines = 14
-    case categories = 16
-    case footprints = 17
-    case areaTree = 18
-    case zooms = 19
+    case categories = 15
+    case footprints = 16
+    case areaTree = 17
+    case zooms = 18
 }

@@ -141,7 +141,7 @@ private struct MergeOrder {
 
     init(_ request: SearchRequest) {
         switch request.operation {
-        case .reverse: key = { Double(Self.finestFirst.firstIndex(of: $0.kind) ?? Self.finestFirst.count) }
+        case .reverse: key = Self.remoteness
         case .uris(let uris):
             let places = Dictionary(uris.enumerated().map { ($1, $0) }) { first, _ in first }
             key = { Double($0.uri.flatMap { places[$0] } ?? uris.count) }
@@ -152,6 +152,16 @@ private struct MergeOrder {
                 key = { -($0[MatchMetadata.self]?.score ?? 0) }
             }
         }
+    }
+
+    /// Of houses, organisations and streets the finest beside the place comes first, then those that are farther by their
+    /// distance; then what the place lies in.
+    private static func remoteness(_ object: GeoObject) -> Double {
+        let rank = finestFirst.firstIndex(of: object.kind) ?? finestFirst.count
+        guard [.house, .business, .street].contains(object.kind), let distance = object.distance, distance > 50 else {
+            return Double(rank)
+        }
+        return 2 + distance / (distance + 1000)
     }
 
     /// Equals stay in the order that they came in.

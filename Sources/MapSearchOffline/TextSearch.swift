@@ -139,7 +139,7 @@ struct TextSearch {
     private var bestRank: Float { results.matches.first?.rank ?? -.infinity }
 
     private mutating func searchAsTyped() throws {
-        let reader = WordReader(index: index, query: query)
+        let reader = WordReader(index: index, query: query, isTyping: goal.isTyping)
         let last = query.wordCount - 1
         plain = []
         for word in 0..<query.wordCount {
@@ -149,7 +149,7 @@ struct TextSearch {
     }
 
     private mutating func searchCorrected() throws {
-        let reader = WordReader(index: index, query: query)
+        let reader = WordReader(index: index, query: query, isTyping: goal.isTyping)
         let last = query.wordCount - 1
         var edited: [WordMeaning] = []
         for word in 0..<query.wordCount {
@@ -192,6 +192,8 @@ struct TextSearch {
     private mutating func search(
         _ meanings: [WordMeaning], allowsMissing: Bool = false, isNearEnough: Bool = false
     ) throws {
+        // Streets and shops are said to be in the next village; villages are not.
+        if isNearEnough, index.lines == nil, index.houses == nil, index.details == nil { return }
         self.meanings = meanings
         let houses = houseWords?.words ?? 0
         let unknown = meanings.indices.contains { meanings[$0].isEmpty && houses & 1 << WordSet($0) == 0 }
@@ -204,8 +206,10 @@ struct TextSearch {
         if isNearEnough, nearby?.words == 0 { return }
         let contextWords = context.words | looseContext.words | numbers | (nearby?.words ?? 0)
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
-        let order = meanings.indices.filter { !meanings[$0].isEmpty }
+        var order = meanings.indices.filter { !meanings[$0].isEmpty }
             .sorted { meanings[$0].estimatedCount < meanings[$1].estimatedCount }
+        // What no settlement nearby answers, an object must have itself.
+        if let nearby, let own = order.first(where: { nearby.words & 1 << WordSet($0) == 0 }) { order = [own] }
         var earlier: WordSet = 0
         if !isNearEnough { found = 0 }
         for word in order {
@@ -300,22 +304,27 @@ struct TextSearch {
         if goal.distance == nil, let threshold = results.threshold {
             allowance = importance + closeness - threshold + 1e-5
         }
-        let verdict = try matcher.match(
-            document, container: row.container, contextWords: contextWords, allowance: allowance)
-        if case .none = verdict { return }
+        var match = TextMatch(document: document)
+        switch try matcher.match(
+            &match, container: row.container, contextWords: contextWords, allowance: allowance)
+        {
+        case .none: return
+        case .weak:
+            if nearby == nil { found += 1 }
+            return
+        case .match: break
+        }
         // It has a word itself that was looked for before: it is found already.
-        if case .match(let match) = verdict, match.ownWords & earlier != 0 { return }
-        if nearby == nil { found += 1 }
-        guard case .match(var match) = verdict else { return }
+        if match.ownWords & earlier != 0 { return }
         if let nearby, let coordinate {
             let far = contextWords & ~(aroundWords | match.ownWords | match.missingWords)
             // Where nothing is taken from nearby, the document was looked at before; half a name and half a place are
             // not enough.
             guard far != 0, match.score.extraWords == 0 else { return }
-            found += 1
             let distance = nearby.distanceShare(of: far, from: coordinate)
             match.score.context -= goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * distance
         }
+        found += 1
         match.score.importance = importance
         match.score.closeness = closeness
         if let coordinate, let distance = goal.distance {
@@ -360,7 +369,8 @@ struct TextSearch {
             for entry in meaning.entries where budget > 0 {
                 try index.containers.forEachContainer(terms: entry.terms) { container throws(IndexFormatError) in
                     budget -= 1
-                    guard budget > 0, try mayName(container, word) else { return }
+                    guard budget > 0 else { return }
+                    if wordsOfKind != nil, !(try mayName(container, word)) { return }
                     switch entry.source {
                     case .exact, .variant: plain.insert(container, word: word)
                     case .prefix, .edited: loose.insert(container, word: word)

@@ -106,7 +106,8 @@ import Testing
     func shortAndLong(language: Language) {
         for (short, long) in language.words {
             #expect(variants(of: short).contains(long), "\(short) is no \(long)")
-            #expect(variants(of: long).contains(short), "\(long) is no \(short)")
+            // A letter alone is looked for only where it was typed.
+            if short.count > 1 { #expect(variants(of: long).contains(short), "\(long) is no \(short)") }
         }
     }
 

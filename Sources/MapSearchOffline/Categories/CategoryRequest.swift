@@ -250,7 +250,8 @@ struct CategoryRequest {
         goal.categories = reading.categories
         if let chain = reading.chain { goal.chains = try categories.chains(named: chain).map(\.number) }
         goal.filters = request.options.filters
-        for condition in reading.conditions where condition.id != Self.openNow { goal.filters.add(condition) }
+        for condition in reading.conditions where !isTimeless(condition) { goal.filters.add(condition) }
+        goal.localTime = request.options.localTime
         goal.countsFacets = !request.options.filters.isEmpty || request.options.includesFacets
         goal.origin = request.options.userPosition
         // One more than the page tells whether there is another.
@@ -260,8 +261,10 @@ struct CategoryRequest {
         return goal
     }
 
-    /// The condition that depends on the hour, which the index does not know.
-    static let openNow = "open_now"
+    /// Whether a condition is about the hour, and nobody said what time it is.
+    func isTimeless(_ condition: SearchFilter) -> Bool {
+        condition.id == SearchFilter.opening && request.options.localTime == nil
+    }
 
     /// The best members in the region, or the nearest to it when there is none and it need not be in it.
     func members(

@@ -21,6 +21,8 @@ struct CategorySearch {
         /// The numbers of chains of which any will do; empty for any and none.
         var chains: [Int] = []
         var filters: FilterCollection = []
+        /// The time at which it matters whether something is open.
+        var localTime: CivilTime?
         /// Whether it is counted what other filters would leave.
         var countsFacets = false
         /// How many results are wanted, from the first.
@@ -88,7 +90,7 @@ struct CategorySearch {
             for place in trees.indices { trees[place].demands = bit }
         }
         facts = MemberFacts(
-            details, filters: Array(goal.filters), demands: demands, cache: index.facts)
+            details, filters: Array(goal.filters), demands: demands, localTime: goal.localTime, cache: index.facts)
     }
 
     /// The categories with those in place of a key that are its values: `shop` is every sort of shop.
@@ -227,7 +229,9 @@ struct CategorySearch {
 
     /// The filters that a member fails, of some; a distance is looked at apart.
     private mutating func failures(of entry: UInt32, _ filters: UInt64) throws(IndexFormatError) -> UInt64 {
-        var failed = try facts.failedFilters(entry)
+        var failed = try facts.failedFilters(entry) { [index, details] () throws(IndexFormatError) in
+            IndexFile.text(ofCountry: try index.countryCode(of: try details.entries.owner(Int(entry))))
+        }
         if let origin = goal.origin, goal.countsFacets || goal.filters[SearchFilter.distance] != nil {
             let row = try index.attributes[try details.entries.owner(Int(entry))]
             failed &= ~facts.filtersPassed(byDistance: origin.distance(to: try index.coordinate(row)))

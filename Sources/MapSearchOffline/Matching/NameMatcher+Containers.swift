@@ -36,6 +36,9 @@ extension NameMatcher {
             if (plain | loose) & left != 0 {
                 if !(try isWhole(container, plain: plain, loose: loose)) { loss += weights.partialContext }
                 loss += weights.looseContext * Float((loose & left).nonzeroBitCount)
+                if weights.corrected > 0, loose & left != 0, try isSlip(container, loose & left) {
+                    loss += weights.corrected
+                }
                 left &= ~(plain | loose)
             }
             next = try index.containers.parent(container)
@@ -48,6 +51,7 @@ extension NameMatcher {
         var longest: WordSet = 0
         var cursor = try index.forward.cursor(document)
         while let name = try index.forward.next(&cursor) {
+            guard name.termCount <= query.wordCount else { continue }
             var words: WordSet = 0
             var matched = 0
             for place in 0..<name.termCount {
@@ -65,6 +69,23 @@ extension NameMatcher {
             if matched == name.termCount, words.nonzeroBitCount > longest.nonzeroBitCount { longest = words }
         }
         return longest
+    }
+
+    /// Whether some of the words name a container with a slip of the pen only, and are no beginnings of its names.
+    private mutating func isSlip(_ container: Int, _ words: WordSet) throws(IndexFormatError) -> Bool {
+        if let known = slips.first(where: { $0.container == container && $0.words == words }) { return known.isSlip }
+        var left = words
+        var cursor = try index.forward.cursor(try index.containers.document(container))
+        while left != 0, let name = try index.forward.next(&cursor) {
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                for word in meanings.indices where left & 1 << WordSet(word) != 0 {
+                    if meanings[word].entry(for: term)?.edits == 0 { left &= ~(1 << WordSet(word)) }
+                }
+            }
+        }
+        slips.append((container, words, left != 0))
+        return left != 0
     }
 
     /// Whether some name of a container consists of words of the query.

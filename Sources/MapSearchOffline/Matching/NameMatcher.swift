@@ -9,6 +9,7 @@ struct NameMatcher {
     let context: ContextMap
     let looseContext: ContextMap
     let weights: RankingWeights
+    private let losses: Losses
     /// Whether words may stay unmatched.
     let allowsMissing: Bool
     /// The words that may be the number of a house.
@@ -27,6 +28,8 @@ struct NameMatcher {
     private var differences: [Difference] = []
     /// Whether a container's name stands in the query as a whole, by container; asked again and again.
     var wholeContexts: [(container: Int, words: WordSet, isWhole: Bool)] = []
+    /// Whether a container is named with a slip of the pen, by container.
+    var slips: [(container: Int, words: WordSet, isSlip: Bool)] = []
 
     init(
         index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], context: ContextMap, looseContext: ContextMap,
@@ -38,6 +41,7 @@ struct NameMatcher {
         self.context = context
         self.looseContext = looseContext
         self.weights = weights
+        losses = Losses(weights)
         self.allowsMissing = allowsMissing
         self.houseWords = houseWords
         self.codeWords = codeWords
@@ -51,15 +55,16 @@ struct NameMatcher {
         case none
         /// One answers it, but loses too much.
         case weak
-        case match(TextMatch)
+        case match
     }
 
     /// The best match of a document's names, given the words that its containers stand for.
     ///
     /// A name that loses more than the allowance is not taken apart any further.
     mutating func match(
-        _ document: UInt32, container: Int?, contextWords: WordSet, allowance: Float
+        _ match: inout TextMatch, container: Int?, contextWords: WordSet, allowance: Float
     ) throws(IndexFormatError) -> Verdict {
+        let document = match.document
         var best: NameMatch?
         var address: AddressWords?
         var isWeak = false
@@ -75,19 +80,23 @@ struct NameMatcher {
             }
             guard missing == 0 || allowsMissing && isEnough(missing, grade.edits) else { continue }
             let missingLoss = missing == 0 ? 0 : weights.missingShare * query.share(of: missing)
-            guard grade.loss(weights) + missingLoss <= allowance else {
+            var loss = losses.total(grade) + missingLoss
+            guard loss <= allowance else {
                 isWeak = true
                 continue
             }
             // The words of a name in order, or the same words of a better name: the smaller loss decides.
-            if let best, best.loss <= grade.loss(weights) + missingLoss { continue }
-            try refine(&grade)
-            let loss = grade.loss(weights) + missingLoss
             if let best, best.loss <= loss { continue }
+            if !differences.isEmpty {
+                try refine(&grade)
+                loss = losses.total(grade) + missingLoss
+                if let best, best.loss <= loss { continue }
+            }
             best = NameMatch(grade: grade, number: number, missing: missing, loss: loss)
         }
         guard let best else { return isWeak ? .weak : .none }
-        return .match(try match(document, best, container, contextWords, codes: address?.codes ?? 0))
+        try describe(best, container, contextWords, codes: address?.codes ?? 0, in: &match)
+        return .match
     }
 
     /// The best name so far.
@@ -100,87 +109,113 @@ struct NameMatcher {
     }
 
     /// Whether enough of the query is met without some words.
-    private func isEnough(_ missing: WordSet, _ edits: Int) -> Bool {
+    private func isEnough(_ missing: WordSet, _ edits: Int32) -> Bool {
         let smallest = edits == 0 ? weights.smallestMatchedShare : weights.smallestCorrectedShare
         return query.share(of: query.allWords & ~missing) >= smallest
     }
 
-    private mutating func match(
-        _ document: UInt32, _ name: NameMatch, _ container: Int?, _ contextWords: WordSet, codes: WordSet
-    ) throws(IndexFormatError) -> TextMatch {
+    /// Writes how the best name answers the query.
+    private mutating func describe(
+        _ name: NameMatch, _ container: Int?, _ contextWords: WordSet, codes: WordSet, in match: inout TextMatch
+    ) throws(IndexFormatError) {
         let grade = name.grade
-        var match = TextMatch(document: document)
         match.ownWords = grade.words
         match.missingWords = name.missing
         match.role = grade.role
         match.nameNumber = name.number
-        match.edits = grade.edits
+        match.edits = Int(grade.edits)
         // What the name has not is met by a code, by a container or else by a house.
         let elsewhere = query.allWords & ~(grade.words | name.missing | codes)
         let houseWords = elsewhere & ~contextWords
-        var score = ScoreTerms()
-        score.extraWords = -grade.extraLoss(weights)
         let isTorn = query.isTornApart(grade.words)
-        score.order = -grade.orderLoss(weights) - (isTorn ? weights.acrossCommas : 0)
-        score.spelling = -grade.spellingLoss(weights)
-        score.prefix = -grade.prefixLoss(weights)
-        score.role = -grade.roleLoss(weights)
-        score.context = -(try gradeContext(elsewhere & contextWords, container))
+        match.score.extraWords = -losses.extraWords(grade)
+        match.score.order = -losses.order(grade) - (isTorn ? weights.acrossCommas : 0)
+        match.score.spelling = -losses.spelling(grade)
+        match.score.prefix = -losses.prefix(grade)
+        match.score.role = -losses.role(grade)
+        match.score.context = -(try gradeContext(elsewhere & contextWords, container))
         if name.missing != 0 {
-            score.missing = -weights.missingWords - weights.missingShare * query.share(of: name.missing)
+            match.score.missing = -weights.missingWords - weights.missingShare * query.share(of: name.missing)
         }
         if houseWords != 0 {
-            let (house, loss) = try gradeHouse(houseWords, document)
+            let (house, loss) = try gradeHouse(houseWords, match.document)
             match.house = house
-            score.house = -loss
+            match.score.house = -loss
         }
-        match.score = score
         match.isNamed =
             name.missing == 0 && grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
-            && score.context == 0 && !isTorn
-        return match
+            && match.score.context == 0 && !isTorn
     }
 
     // MARK: One name
 
+    /// Small numbers in small fields: there is one for each name that is looked at.
     private struct Grade {
         var words: WordSet = 0
-        var termCount = 0
-        var matchedCount = 0
+        var termCount: Int32 = 0
+        var matchedCount: Int32 = 0
         /// How many terms, from the first, are words of the query in their order, from the first.
-        var leadingCount = 0
-        var edits = 0
+        var leadingCount: Int32 = 0
+        var edits: Int32 = 0
         var spelling: Float = 0
         var prefix: Float = 0
         var role: ForwardIndex.Role
+    }
 
-        func extraLoss(_ weights: RankingWeights) -> Float {
-            guard matchedCount < termCount else { return 0 }
-            let share = Float(termCount - matchedCount) / Float(termCount)
-            return weights.extraWords + weights.extraWordShare * share
+    /// The weights of names alone: a few numbers, which are asked for each name.
+    private struct Losses {
+        let extraWords: Float
+        let extraWordShare: Float
+        let innerWord: Float
+        let corrected: Float
+        let alternatePrefixFactor: Float
+        let alternateName: Float
+        let localizedName: Float
+        let variantName: Float
+
+        init(_ weights: RankingWeights) {
+            extraWords = weights.extraWords
+            extraWordShare = weights.extraWordShare
+            innerWord = weights.innerWord
+            corrected = weights.corrected
+            alternatePrefixFactor = weights.alternatePrefixFactor
+            alternateName = weights.alternateName
+            localizedName = weights.localizedName
+            variantName = weights.variantName
         }
 
-        func orderLoss(_ weights: RankingWeights) -> Float {
-            words == WordSet(1) << WordSet(leadingCount) &- 1 ? 0 : weights.innerWord
+        @inline(__always)
+        func extraWords(_ grade: Grade) -> Float {
+            guard grade.matchedCount < grade.termCount else { return 0 }
+            return extraWords + extraWordShare * Float(grade.termCount - grade.matchedCount) / Float(grade.termCount)
         }
 
-        func spellingLoss(_ weights: RankingWeights) -> Float { spelling + (edits > 0 ? weights.corrected : 0) }
-
-        func prefixLoss(_ weights: RankingWeights) -> Float {
-            role == .alternate || role == .localized ? prefix * weights.alternatePrefixFactor : prefix
+        @inline(__always)
+        func order(_ grade: Grade) -> Float {
+            innerWord == 0 || grade.words == WordSet(1) &<< WordSet(grade.leadingCount) &- 1 ? 0 : innerWord
         }
 
-        func roleLoss(_ weights: RankingWeights) -> Float {
-            switch role {
+        @inline(__always)
+        func spelling(_ grade: Grade) -> Float { grade.edits > 0 ? grade.spelling + corrected : grade.spelling }
+
+        @inline(__always)
+        func prefix(_ grade: Grade) -> Float {
+            grade.role == .alternate || grade.role == .localized ? grade.prefix * alternatePrefixFactor : grade.prefix
+        }
+
+        @inline(__always)
+        func role(_ grade: Grade) -> Float {
+            switch grade.role {
             case .primary, .code, .postcode: 0
-            case .alternate: weights.alternateName
-            case .localized: weights.localizedName
-            case .variant: weights.variantName
+            case .alternate: alternateName
+            case .localized: localizedName
+            case .variant: variantName
             }
         }
 
-        func loss(_ weights: RankingWeights) -> Float {
-            extraLoss(weights) + orderLoss(weights) + spellingLoss(weights) + prefixLoss(weights) + roleLoss(weights)
+        @inline(__always)
+        func total(_ grade: Grade) -> Float {
+            extraWords(grade) + order(grade) + spelling(grade) + prefix(grade) + role(grade)
         }
     }
 
@@ -195,18 +230,18 @@ struct NameMatcher {
     private mutating func grade(_ name: ForwardIndex.Name) throws(IndexFormatError) -> Grade? {
         var grade = Grade(role: name.role)
         let isCode = name.role == .code || name.role == .postcode
-        grade.termCount = name.termCount
+        grade.termCount = Int32(name.termCount)
         differences.removeAll(keepingCapacity: true)
         for place in 0..<name.termCount {
             let term = try name.term(place)
             guard terms.mayAccept(term) else { continue }
             var isMatched = false
-            for word in meanings.indices where ownable & 1 << WordSet(word) != 0 {
-                guard let entry = meanings[word].entry(for: term) else { continue }
+            for word in meanings.indices {
+                guard let entry = meanings[word].entry(for: term), ownable & 1 << WordSet(word) != 0 else { continue }
                 // A code is met whole and as it is written, or every three letters would be an airport.
                 if isCode, entry.source != .exact { continue }
                 isMatched = true
-                if word == place, word == grade.leadingCount { grade.leadingCount += 1 }
+                if word == place, word == Int(grade.leadingCount) { grade.leadingCount += 1 }
                 let bit: WordSet = 1 << WordSet(word)
                 if grade.words & bit == 0 {
                     grade.words |= bit
@@ -230,7 +265,7 @@ struct NameMatcher {
             grade.prefix += weights.prefix
             differences.append(difference)
         case .edited:
-            grade.edits += Int(entry.edits)
+            grade.edits += Int32(entry.edits)
             if entry.isPrefix { grade.prefix += weights.prefix }
             differences.append(difference)
         }

@@ -16,7 +16,7 @@ enum AddressReadings {
 
     /// The lines of a text without the first ones, which may name a person or a firm, and without the last.
     private static func parts(of text: String) -> [String] {
-        guard text.contains(where: \.isNewline) else { return [] }
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return [] }
         let lines = text.split(whereSeparator: \.isNewline).filter { $0.contains { !$0.isWhitespace } }
         guard lines.count > 1, lines.count <= maximumLineCount else { return [] }
         var parts: [String] = []

@@ -27,7 +27,7 @@ struct ParsedQuery {
             byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";")
         }
         let utf8 = text.utf8
-        guard utf8.contains(where: separates) else { return [] }
+        guard words.count > 1, utf8.contains(where: separates) else { return [] }
         var segments: [WordSet] = [0]
         var end = 0
         for (word, token) in words.enumerated() {
@@ -41,13 +41,9 @@ struct ParsedQuery {
 
     /// Whether words take a part of what stands between two commas, and something of what stands elsewhere.
     func isTornApart(_ words: WordSet) -> Bool {
-        var touched = 0
-        var isPartial = false
-        for segment in segments where segment & words != 0 {
-            touched += 1
-            if segment & ~words & ~numericWords != 0 { isPartial = true }
-        }
-        return touched > 1 && isPartial
+        if segments.isEmpty || segments.contains(where: { words & ~$0 == 0 }) { return false }
+        let whole = words | numericWords
+        return segments.contains { $0 & words != 0 && $0 & ~whole != 0 }
     }
 
     /// The folded bytes of a word.

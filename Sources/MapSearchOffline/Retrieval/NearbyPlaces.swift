@@ -39,7 +39,7 @@ struct NearbyPlaces {
 
 extension NearbyPlaces {
     /// So many of the most important objects that have a word are looked at for settlements.
-    private static let candidateBudget = 128
+    private static let candidateBudget = 48
 
     /// The settlements whose names stand in a query in full.
     init(_ meanings: [WordMeaning], _ matcher: NameMatcher, in index: IndexFile) throws(IndexFormatError) {

@@ -31,7 +31,7 @@ struct WordMeaning {
             upper = UInt32(terms.upperBound)
             self.source = source
             self.edits = UInt8(edits)
-            self.isPrefix = isPrefix || source == .prefix
+            self.isPrefix = isPrefix || source == .prefix || terms.count > 1
             self.isVariant = isVariant
         }
 

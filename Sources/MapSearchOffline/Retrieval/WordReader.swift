@@ -5,6 +5,8 @@ import MapSearchText
 struct WordReader {
     let index: IndexFile
     let query: ParsedQuery
+    /// Whether the last word is still being typed.
+    var isTyping = false
 
     /// The shortest word, in characters, that is taken for a misspelling, by number of edits.
     static let shortestWord = [0, 4, 7]
@@ -60,7 +62,7 @@ struct WordReader {
             acceptsPrefix: asPrefix, budget: &budget, to: &matches)
         for match in matches where match.edits > 0 || asPrefix {
             try meaning.appendEdited(
-                .init(match.terms, .edited, edits: match.edits, isPrefix: asPrefix), index.postings)
+                .init(match.terms, .edited, edits: match.edits, isPrefix: asPrefix && isTyping), index.postings)
         }
         return meaning
     }

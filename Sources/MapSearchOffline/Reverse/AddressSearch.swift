@@ -9,6 +9,8 @@ struct AddressSearch {
     /// Up to these distances, in metres, a place is at a house or on a street.
     private static let houseReach = 100.0
     private static let streetReach = 700.0
+    /// Up to this distance, in metres, a street is the one by which a hut or a lookout is reached.
+    static let approachReach = 3_000.0
     /// How much farther than the street, in metres, one of its houses may be and is still what one is at.
     private static let frontYard = 50.0
     /// So many houses are looked at until one is on this side of the border.

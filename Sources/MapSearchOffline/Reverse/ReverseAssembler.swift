@@ -40,7 +40,7 @@ struct ReverseAssembler {
     // MARK: Addresses
 
     /// Lets the settlement that contains the place stand in the address of a street that is told as one of its neighbour's,
-    /// and gives a point of interest without a street the one before its door.
+    /// and gives a point of interest without a street the nearest one.
     private func completeAddress(
         of object: inout GeoObject, _ answer: ReverseSearch.Answer
     ) throws(IndexFormatError) {
@@ -51,7 +51,8 @@ struct ReverseAssembler {
         let isElsewhere = place.settlement.map { !own.contains($0.document) } ?? false
         var street = address.components.last { $0.kinds == .street }
         if street == nil, isPlace,
-            let nearest = try AddressSearch(place: place, zoom: DetailedReverse.finestZoom).street()
+            let nearest = try AddressSearch(place: place, zoom: DetailedReverse.finestZoom).street(
+                within: AddressSearch.approachReach)
         {
             let name = try index.file.records.name(nearest.document, languages: assembler.languages)
             street = Address.Component(name: name, kinds: .street)

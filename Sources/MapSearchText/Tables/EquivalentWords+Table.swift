@@ -1,5 +1,7 @@
 extension EquivalentWords {
     /// Folded words, a line for each group whose words may stand for one another; a word may be in several groups.
+    ///
+    /// Before `<` stands a letter that may stand for the words behind it, and is too short to be looked for instead of them.
     static let table: StaticString = """
         saint st sankt sint
         sainte ste
@@ -241,15 +243,14 @@ extension EquivalentWords {
         way wy
         wells wls
         yard yd
-        gasse g
-        weg w wg
+        weg wg
         allee al
         chaussee ch
         brucke br
         siedlung sdlg
-        ober ob o
+        ober ob
         obere ob
-        unter unt u
+        unter unt
         untere unt
         grosse gr
         grosser gr
@@ -260,9 +261,7 @@ extension EquivalentWords {
         burgermeister bgm bm
         freiherr frhr
         hauptmann hptm
-        bei b
-        im i
-        quai q qu
+        quai qu
         cours crs
         sentier sent
         lotissement lot
@@ -309,8 +308,6 @@ extension EquivalentWords {
         virgen vgen
         hermanos hnos
         francisco fco
-        san s
-        santa s
         piazzale pzle ple
         borgo bgo
         contrada cda
@@ -349,10 +346,6 @@ extension EquivalentWords {
         capitao cap
         tenente ten
         visconde visc
-        sao s
-        santo s
-        dom d
-        dona d
         avinguda av avda avgda
         passatge ptge
         cami cm
@@ -362,7 +355,7 @@ extension EquivalentWords {
         poligon pol
         edifici edif
         torrent torr
-        sant st s
+        sant st
         mossen mn
         nostra ntra
         kade kd
@@ -382,11 +375,9 @@ extension EquivalentWords {
         koningin kon
         prins pr
         prinses pr
-        nieuwe nwe n
-        oude o
+        nieuwe nwe
         grote gr
-        vej v vj
-        gade g
+        vej vj
         alle al
         torv tv
         straede str
@@ -397,10 +388,6 @@ extension EquivalentWords {
         nordre ndr
         sondre sdr
         sonder sdr
-        ostre o
-        oster o
-        vester v
-        vestre v
         store st
         lille ll
         kongens kgs
@@ -429,12 +416,11 @@ extension EquivalentWords {
         бульвар бр
         микрорайон мкр мкрн
         аллея ал
-        линия лин л
+        линия лин
         тракт тр
         станция ст
-        хутор х
-        большой большая бол б
-        малый малая мал м
+        большой большая бол
+        малый малая мал
         новый новая нов
         старый старая стар
         верхний верхняя верх
@@ -450,18 +436,27 @@ extension EquivalentWords {
         капитана кап
         республика респ
         округ окр
-        noord n
-        zuid z
-        oost o
-        syd s
-        vest v
-        sul s
-        leste l
-        oest o
         polnoc pn
         poludnie pd
         wschod wsch
         zachod zach
+        b < bei
+        d < dom dona
+        g < gasse gade
+        i < im
+        l < leste
+        n < nieuwe nwe noord
+        o < ober oude ostre oster oost oest
+        q < quai
+        s < san santa sao santo sant syd sul
+        u < unter unt
+        v < vej vester vestre vest
+        w < weg
+        z < zuid
+        б < большой большая бол
+        л < линия лин
+        м < малый малая мал
+        х < хутор
         north n
         south s
         east e

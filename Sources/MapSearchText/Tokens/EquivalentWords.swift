@@ -6,12 +6,17 @@ enum EquivalentWords {
     /// Every word that has another.
     static var all: some Collection<ArraySlice<UInt8>> { groups.keys }
 
+    /// What a line has behind its first word when only that one may stand for the others.
+    private static let oneWay = Array("<".utf8)[...]
+
     private static let groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = {
         let bytes = table.withUTF8Buffer { Array($0) }
         var groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = [:]
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
-            let words = line.split(separator: UInt8(ascii: " "))
-            for word in words {
+            var words = line.split(separator: UInt8(ascii: " "))
+            let isOneWay = words.count > 1 && words[1] == oneWay
+            if isOneWay { words.remove(at: 1) }
+            for word in isOneWay ? words.prefix(1) : words[...] {
                 for other in words where other != word && groups[word]?.contains(other) != true {
                     groups[word, default: []].append(other)
                 }

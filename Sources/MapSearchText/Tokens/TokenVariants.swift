@@ -31,20 +31,35 @@ package enum TokenVariants {
 
     /// Calls `body` for the long or short forms of a compound like `hauptstr`.
     private static func forEachStreetSuffix(of token: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
+        guard token.count > 3, let last = token.last, finals.contains(last) else { return }
         for suffix in suffixes {
-            if token.count > suffix.long.count, token.suffix(suffix.long.count) == suffix.long {
+            if ends(token, with: suffix.long) {
                 body(token.dropLast(suffix.long.count) + suffix.short)
-            } else if token.count > suffix.short.count + suffix.stem, token.suffix(suffix.short.count) == suffix.short {
+            } else if token.count > suffix.short.count + suffix.stem, ends(token, with: suffix.short) {
                 body(token.dropLast(suffix.short.count) + suffix.long)
             }
         }
     }
 
+    /// Whether something stands before a suffix.
+    private static func ends(_ token: ArraySlice<UInt8>, with suffix: [UInt8]) -> Bool {
+        guard token.count > suffix.count else { return false }
+        var index = token.endIndex
+        for byte in suffix.reversed() {
+            index -= 1
+            if token[index] != byte { return false }
+        }
+        return true
+    }
+
     /// What compounds end in, and how that is shortened; `stem` letters and more must stand before the short form.
-    private static let suffixes: [(long: ArraySlice<UInt8>, short: ArraySlice<UInt8>, stem: Int)] = [
+    private static let suffixes: [(long: [UInt8], short: [UInt8], stem: Int)] = [
         ("strasse", "str", 1), ("straat", "str", 1), ("platz", "pl", 3), ("gade", "gd", 3), ("laan", "ln", 3),
         ("plein", "pln", 3),
-    ].map { (Array($0.0.utf8)[...], Array($0.1.utf8)[...], $0.2) }
+    ].map { (Array($0.0.utf8), Array($0.1.utf8), $0.2) }
+
+    /// The last letters of all of them.
+    private static let finals = Set(suffixes.flatMap { [$0.long.last, $0.short.last].compactMap(\.self) })
 
     private static func forEachCollapse(of token: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
         let places = token.indices.dropLast().filter { isDigraph(at: $0, in: token) }

@@ -119,7 +119,7 @@ import Testing
     }
 
     /// What an index may do without.
-    private static let optional: Set<SectionID> = [.houses, .details, .categories, .lines, .footprints, .zooms]
+    private static let optional: Set<SectionID> = [.houses, .details, .lines, .categories, .footprints, .zooms]
 
     @Test func unknownSectionIsSkipped() throws {
         // The number of the entry of the records stands where its identifier is; it becomes one that is not known yet.

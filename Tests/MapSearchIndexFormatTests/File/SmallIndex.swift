@@ -66,14 +66,14 @@ enum SmallIndex {
         contents.details.append(
             [.init(.category, ["town", "Town"]), .init(.openingHours, ["24/7"]), .init(.category, ["town", "Town"])],
             of: 1)
-        contents.categories.append(
-            .init(document: 0, latitude: 562_000_000, longitude: 112_000_000, weight: 3), to: .category(id: "town"))
         contents.footprints = [
             .init(
                 document: 2, house: (560_000_100, 110_000_100),
                 rings: [[(560_000_000, 110_000_000), (560_000_000, 110_000_200), (560_000_200, 110_000_100)]])
         ]
         contents.zooms = [3, 5, 0]
+        contents.categories.append(
+            .init(document: 0, latitude: 562_000_000, longitude: 112_000_000, weight: 3), to: .category(id: "town"))
         contents.identifiers = [0, 1, 2]
         contents.about.append("name", "By hand")
         return contents

@@ -94,6 +94,33 @@ import Testing
             response.metadata.businessResultMetadata?.filters == [.boolean("wifi"), .anyOf("diet", ["vegan"])])
     }
 
+    @Test(arguments: [
+        ("restaurant open now in Vaduz", "2026-11-20T12:00", ["adler"]),
+        ("restaurant open now in Vaduz", "2026-11-20T20:00", ["adler", "sonne"]),
+        ("geöffnete Restaurants Vaduz", "2026-11-20T03:00", []),
+        ("restaurant vaduz", "2026-11-20T03:00", ["adler", "sonne"]),
+    ])
+    func openNow(text: String, time: String, ids: [String]) throws {
+        let options = SearchOptions(localTime: CivilTime(time))
+        #expect(try backend.ids(text, options: options) == ids)
+    }
+
+    @Test func openAtATime() throws {
+        var options = SearchOptions(localTime: CivilTime("2026-11-20T12:00"), filters: [.open()])
+        #expect(try backend.ids("restaurant vaduz", options: options) == ["adler"])
+        // Names pass the same filter.
+        #expect(try backend.ids("Adler", options: options) == ["adler"])
+        #expect(try backend.ids("Hotel Post", options: options).isEmpty)
+        options.filters = [.open(keepsUnknown: true)]
+        #expect(try backend.ids("Hotel Post", options: options) == ["post"])
+        options.localTime = nil
+        #expect(throws: SearchError.self) { try backend.answer(.text("restaurant", options: options)) }
+        // "Now" without a time is left out, and said to be.
+        let response = try backend.answer(.text("restaurant open now in Vaduz"))
+        #expect(response.objects.map(\.key) == ["adler", "sonne"])
+        #expect(response.metadata.ignoredOptions == [.filters])
+    }
+
     @Test func chains() throws {
         let response = try backend.answer(.text("Coop", in: .point(CategoryWorld.vaduz)))
         #expect(Set(response.objects.map(\.key)) == ["coop1", "coop2"])

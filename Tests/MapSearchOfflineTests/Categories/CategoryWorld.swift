@@ -36,6 +36,7 @@ enum CategoryWorld {
         }
         business("adler", "Adler", ["amenity=restaurant"], 47.1395, 9.5215, in: "staedtle", importance: 0.2) {
             $0.features = [.init(id: "wifi", value: .flag(true))]
+            $0.openingHoursText = "Mo-Su 10:00-22:00"
         }
         business(
             "sonne", "Sonne", ["amenity=restaurant", "cuisine=pizza"], 47.1402, 9.5222, in: "vaduz", importance: 0.1
@@ -43,6 +44,7 @@ enum CategoryWorld {
             $0.features = [
                 .init(id: "wifi", value: .flag(true)), .init(id: "diet", value: .values(["vegan", "vegetarian"])),
             ]
+            $0.openingHoursText = "We-Mo 17:00-02:00"
         }
         business("linde", "Linde", ["amenity=restaurant"], 47.1652, 9.5095, in: "schaan", importance: 0.15)
         business("post", "Hotel Post", ["tourism=hotel"], 47.1411, 9.5219, in: "vaduz")

@@ -286,4 +286,17 @@ import Testing
             try backend.answer(.reverse(Self.at(100, 505), options: options, page: second)).objects.map(\.key) == [""])
         #expect(try backend.answer(.reverse(Self.at(100, 505), zoom: 12, options: options)).objects.isEmpty)
     }
+
+    /// Of two indexes, the one that knows the street beside the place wins over one that knows a house far away.
+    @Test func groupsTellWhatIsBeside() throws {
+        var far = TinyWorld()
+        let place = Self.at(0, 0)
+        far.add("road", .street, "Road", 47, 9.5) { $0.houses = [Self.house("1", 50, 0)] }
+        var near = TinyWorld()
+        near.add("lane", .street, "Lane", 47, 9.5) { $0.lines = [Polyline([Self.at(-9, 1), Self.at(9, 1)])] }
+        let indexes = try [far, near].map { try OfflineIndex(bytes: try $0.bytes()) }
+        for group in [indexes, indexes.reversed()] {
+            #expect(try OfflineIndexGroup(group).answer(.reverse(place)).objects.map(\.key) == ["lane", "road#1"])
+        }
+    }
 }

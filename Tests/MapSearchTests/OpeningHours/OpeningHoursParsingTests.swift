@@ -79,7 +79,8 @@ struct OpeningHoursParsingTests {
             ("Dec 24, 2026 off", "2026 Dec 24 off"), ("Su PH off", "Su,PH off"), ("24h", "24/7"), ("24x7", "24/7"),
             ("24 hours", "24/7"), ("24/24", "24/7"), ("always", "24/7"), ("18:00-late", "18:00+"),
             ("Mo 18:00-", "Mo 18:00+"), ("Mo-Fr 09:00-20:0", "Mo-Fr 09:00-20:00"),
-            ("closed: Mo", "Mo off"), ("Mo-Fr 10:00-12:00 'ring'", "Mo-Fr 10:00-12:00 \"ring\""),
+            ("closed: Mo", "Mo off"), ("Mo off closed", "Mo off"),
+            ("Mo-Fr 10:00-12:00 'ring'", "Mo-Fr 10:00-12:00 \"ring\""),
             ("Mo-Fr “by appointment”", "Mo-Fr \"by appointment\""), ("Mo-Fr \"no end", "Mo-Fr \"no end\""),
             ("Mo-Fr 08:00-12:00; \"by appointment\"", "Mo-Fr 08:00-12:00 || \"by appointment\""),
             ("Mo-Fr 08:00-12:00 | off", "Mo-Fr 08:00-12:00 || off"),
@@ -121,6 +122,12 @@ struct OpeningHoursParsingTests {
             ("(sunrise+25:00)-12:00", .timeOutOfRange, 9, "25:00)-12:00"),
             ("(sunrise", .unexpectedEnd, 8, ""), ("Mo[", .unexpectedEnd, 3, ""), ("week", .unexpectedEnd, 4, ""),
             ("Mo 10:", .unexpectedEnd, 6, ""), ("Mo 10:00-x", .unexpectedCharacter, 9, "x"),
+            ("\"x\" 10:00-12:00", .unexpectedCharacter, 4, "10:00-12:00"),
+            ("Mo-Fr 10:00-12:00 24/7", .unexpectedCharacter, 18, "24/7"),
+            ("24/7 10:00-12:00", .unexpectedCharacter, 5, "10:00-12:00"),
+            ("Mo off open", .unexpectedCharacter, 7, "open"),
+            ("Mo Jan Tu 10:00", .unexpectedCharacter, 7, "Tu"), ("Jan, 2026 Mo", .unexpectedCharacter, 10, "Mo"),
+            ("\"a\" \"b\"", .unexpectedCharacter, 4, "\"b\""),
             ("13pm-14pm", .timeOutOfRange, 0, "13pm-14pm"),
         ] as [(String, OpeningHours.ParseError.Reason, Int, String)])
     func errors(text: String, reason: OpeningHours.ParseError.Reason, offset: Int, found: String) {

@@ -50,11 +50,19 @@ import Testing
             202, firstNode: 210, 47.0205, 9.022, 47.0207, 9.0222,
             ["building": "yes", "addr:housenumber": "6", "addr:street": "Main Street"])
         map.box(203, firstNode: 220, 47.04, 9.03, 47.05, 9.04, ["amenity": "school", "name": "School"])
+        // A building around a yard.
+        map.box(204, firstNode: 230, 47.0208, 9.0224, 47.0212, 9.0228)
+        map.box(205, firstNode: 240, 47.0209, 9.0225, 47.0211, 9.0227)
+        map.relation(
+            206, [("w", 204, "outer"), ("w", 205, "inner")],
+            ["type": "multipolygon", "building": "yes", "addr:housenumber": "10", "addr:street": "Main Street"])
         let records = try records(map)
         let houses = try #require(records["osm:w30"]).houses
         let building = try #require(houses.first { $0.number == "2" })
         #expect(building.boundary.count == 1 && building.boundary[0].contains(building.coordinate))
         #expect(houses.first { $0.number == "1" }?.boundary.isEmpty == true)
+        let yard = try #require(houses.first { $0.number == "10" })
+        #expect(yard.boundary.count == 1 && yard.boundary[0].holes.count == 1)
         let entrance = houses.filter { $0.number == "6" }
         #expect(entrance.count == 1 && entrance[0].boundary.count == 1)
         #expect(entrance[0].coordinate == Coordinate(latitude: 47.0206, longitude: 9.0221))

@@ -198,7 +198,7 @@ extension HoursParser {
             bound.month = month
             bound.day = UInt8(number.value)
         } else {
-            guard let word = word() else { throw failure(.unexpectedCharacter) }
+            guard let word = word(), isAtMonth || word.word == .easter else { throw failure(.unexpectedCharacter) }
             accept(word)
             if case .month(let month) = word.word {
                 bound.month = month

@@ -1,117 +1,68 @@
 extension HoursParser {
+    /// A rule that is being read.
+    private struct Draft {
+        var rule: HoursRule
+        /// How many of each there were before the rule.
+        let years: Int
+        let dates: Int
+        let weeks: Int
+        let days: Int
+        let spans: Int
+        var isAlways = false
+        var hasState = false
+        var isEmpty = true
+
+        init(_ rule: HoursRule, parser: HoursParser) {
+            self.rule = rule
+            years = parser.years.count
+            dates = parser.dates.count
+            weeks = parser.weeks.count
+            days = parser.days.count
+            spans = parser.spans.count
+        }
+    }
+
+    private func hasTimes(_ draft: Draft) -> Bool { draft.isAlways || spans.count > draft.spans }
+
+    private func hasCalendar(_ draft: Draft) -> Bool {
+        years.count > draft.years || dates.count > draft.dates || weeks.count > draft.weeks
+    }
+
+    /// Whether the rule says what holds and when, so that more days can only be those of another rule.
+    private func isComplete(_ draft: Draft) -> Bool {
+        hasTimes(draft) || (draft.hasState && (draft.rule.selectsDays || hasCalendar(draft)))
+    }
+
     /// Reads a rule, up to what separates it from the next.
     ///
     /// - Returns: Whether it says anything but days.
     mutating func parse(_ rule: inout HoursRule) throws(OpeningHours.ParseError) -> Bool {
-        let start = (years.count, dates.count, weeks.count, days.count, spans.count)
         let first = index
-        var isAlways = false
-        var hasState = false
-        var isEmpty = true
-        func slice(_ lower: Int, _ upper: Int) -> HoursRule.Slice {
-            lower == upper ? HoursRule.Slice() : HoursRule.Slice(lower: UInt16(lower), upper: UInt16(upper))
-        }
+        var draft = Draft(rule, parser: self)
         reading: while true {
             skipSpaces()
             if isAtEnd { break }
-            let hasTimes = spans.count > start.4 || isAlways
-            let hasCalendar = years.count > start.0 || dates.count > start.1 || weeks.count > start.2
-            let hasDays = rule.selectsDays
-            let isComplete = hasTimes || (hasState && (hasDays || hasCalendar))
-            switch current {
-            case UInt8(ascii: "\""), UInt8(ascii: "'"):
-                rule.comment = parseComment()
-                skipSpaces()
-                if isEmpty, current == UInt8(ascii: ":") {
-                    // A comment in place of dates: nobody knows when that is.
-                    index += 1
-                    isEmpty = false
-                    continue
-                }
-                isEmpty = false
-                break reading
-            case UInt8(ascii: ";"), UInt8(ascii: "|"):
-                break reading
-            case UInt8(ascii: ","):
-                guard hasDays || hasCalendar, !isComplete, !hasState else { break reading }
-                let comma = index
-                index += 1
-                skipSpaces()
-                guard isAtTime(inList: true) else {
-                    index = comma
-                    break reading
-                }
-                remark(.separator, at: comma)
-                continue
-            case UInt8(ascii: ":"):
-                guard !isEmpty, !hasTimes else { throw failure(.unexpectedCharacter) }
-                index += 1
-                continue
-            case UInt8(ascii: "."):
-                break reading
-            case UInt8(ascii: "-"):
-                let hyphen = index
-                index += 1
-                skipSpaces()
-                guard hasDays, !isComplete, isAtTime(inList: true) else {
-                    throw failure(.unexpectedCharacter, at: hyphen)
-                }
-                remark(.sign, at: hyphen)
-                continue
-            default:
-                break
+            switch try parseSign(&draft) {
+            case .end: break reading
+            case .accepted: continue
+            case nil: if !(try parseSelector(&draft)) { break reading }
             }
-            let isTime: Bool
-            switch startOfSelector() {
-            case .always(let end):
-                if isComplete { break reading }
-                if !HoursParser.isAlwaysStandard(text.bytes[index..<end]) { remark(.word) }
-                index = end
-                isAlways = true
-                isTime = false
-            case .year, .date, .week:
-                if isComplete { break reading }
-                if hasDays || hasState { remark(.order) }
-                try parseCalendar(hasYears: years.count > start.0, hasDates: dates.count > start.1)
-                isTime = false
-            case .day:
-                if isComplete || hasDays { break reading }
-                if hasState { remark(.order) }
-                let lower = days.count
-                try parseDays(&rule)
-                rule.days = slice(lower, days.count)
-                isTime = false
-            case .time:
-                if hasTimes { break reading }
-                if hasState { remark(.order) }
-                isTime = true
-            case .state(let state, let word):
-                if hasState { break reading }
-                accept(word)
-                rule.state = state
-                hasState = true
-                isTime = false
-            case .filler(let word):
-                accept(word)
-                continue
-            case nil:
-                throw failure(isAtLetter ? .unknownWord : .unexpectedCharacter)
-            }
-            if isTime { try parseTimes() }
-            isEmpty = false
         }
-        guard !isEmpty else {
+        guard !draft.isEmpty else {
             throw failure(isAtEnd && index > first ? .unexpectedEnd : .unexpectedCharacter)
         }
-        rule.years = slice(start.0, years.count)
-        rule.dates = slice(start.1, dates.count)
-        rule.weeks = slice(start.2, weeks.count)
-        rule.spans = slice(start.4, spans.count)
-        let isBare = !isAlways && !hasState && rule.comment < 0 && rule.spans.isEmpty
-        if !hasState, rule.comment >= 0 { rule.state = .unknown }
+        rule = draft.rule
+        rule.years = slice(draft.years, years.count)
+        rule.dates = slice(draft.dates, dates.count)
+        rule.weeks = slice(draft.weeks, weeks.count)
+        rule.days = slice(draft.days, days.count)
+        rule.spans = slice(draft.spans, spans.count)
+        let hasComment = rule.comment >= 0
+        let isBare = !draft.isAlways && !draft.hasState && !hasComment && rule.spans.isEmpty
+        if !draft.hasState, hasComment { rule.state = .unknown }
         let isOnlyComment =
-            !rule.selectsDays && !rule.hasCalendar && rule.spans.isEmpty && !isAlways && rule.comment >= 0
-        if isOnlyComment, rule.state == .unknown, !isFirstRule, rule.combination != .fallback {
+            hasComment && !rule.selectsDays && !rule.hasCalendar && rule.spans.isEmpty && !draft.isAlways
+        if isOnlyComment, rule.state == .unknown, !rules.isEmpty, rule.combination != .fallback {
             remark(.separator, at: first)
             rule.combination = .fallback
         }
@@ -119,7 +70,97 @@ extension HoursParser {
         return !isBare
     }
 
-    private var isFirstRule: Bool { rules.isEmpty }
+    private func slice(_ lower: Int, _ upper: Int) -> HoursRule.Slice {
+        lower == upper ? HoursRule.Slice() : HoursRule.Slice(lower: UInt16(lower), upper: UInt16(upper))
+    }
+
+    private enum Sign {
+        case accepted
+        case end
+    }
+
+    /// Reads a sign between two parts of a rule, or a comment; `nil` when there is another part.
+    private mutating func parseSign(_ draft: inout Draft) throws(OpeningHours.ParseError) -> Sign? {
+        switch current {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            let isFirst = draft.isEmpty
+            draft.rule.comment = parseComment()
+            draft.isEmpty = false
+            skipSpaces()
+            if isFirst, current == UInt8(ascii: ":") {
+                // A comment in place of dates: nobody knows when that is.
+                index += 1
+                return .accepted
+            }
+            switch current {
+            case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "|"), UInt8(ascii: "."): return .end
+            default:
+                guard isAtEnd else { throw failure(.unexpectedCharacter) }
+                return .end
+            }
+        case UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "."):
+            return .end
+        case UInt8(ascii: ":"):
+            guard !draft.isEmpty, !hasTimes(draft) else { throw failure(.unexpectedCharacter) }
+            index += 1
+            return .accepted
+        case UInt8(ascii: ","), UInt8(ascii: "-"):
+            let sign = index
+            let isComma = current == UInt8(ascii: ",")
+            let canHaveTimes =
+                !isComplete(draft) && !draft.hasState && (draft.rule.selectsDays || (isComma && hasCalendar(draft)))
+            index += 1
+            skipSpaces()
+            if canHaveTimes, isAtTime(inList: true) {
+                remark(isComma ? .separator : .sign, at: sign)
+                return .accepted
+            }
+            index = sign
+            guard isComma else { throw failure(.unexpectedCharacter) }
+            return .end
+        default:
+            return nil
+        }
+    }
+
+    /// Reads a part of a rule.
+    ///
+    /// - Returns: Whether there was one that belongs to it; if not, another rule begins.
+    private mutating func parseSelector(_ draft: inout Draft) throws(OpeningHours.ParseError) -> Bool {
+        switch startOfSelector() {
+        case .always(let end):
+            guard !isComplete(draft) else { throw failure(.unexpectedCharacter) }
+            if !text.bytes[index..<end].elementsEqual("24/7".utf8) { remark(.word) }
+            index = end
+            draft.isAlways = true
+        case .year, .date, .week:
+            if isComplete(draft) { return false }
+            if draft.rule.selectsDays || draft.hasState { remark(.order) }
+            try parseCalendar(hasYears: years.count > draft.years, hasDates: dates.count > draft.dates)
+        case .day:
+            if isComplete(draft) { return false }
+            guard !draft.rule.selectsDays else { throw failure(.unexpectedCharacter) }
+            if draft.hasState { remark(.order) }
+            try parseDays(&draft.rule)
+        case .time:
+            guard !hasTimes(draft) else { throw failure(.unexpectedCharacter) }
+            if draft.hasState { remark(.order) }
+            try parseTimes()
+        case .state(let state, let word):
+            guard !draft.hasState || draft.rule.state == state else { throw failure(.unexpectedCharacter) }
+            if draft.hasState { remark(.word) }
+            accept(word)
+            draft.rule.state = state
+            draft.hasState = true
+        case .filler(let word):
+            accept(word)
+            return true
+        case nil:
+            throw failure(isAtLetter ? .unknownWord : .unexpectedCharacter)
+        }
+        draft.isEmpty = false
+        return true
+    }
 
     /// Leaves out what selects everything, so that texts that mean the same are equal.
     private mutating func simplify(_ rule: inout HoursRule) {
@@ -172,10 +213,6 @@ extension HoursParser {
         case .filler, .days: return .filler(word)
         case .late, .hyphen, .comma, .am, .pm: return nil
         }
-    }
-
-    private static func isAlwaysStandard(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.elementsEqual("24/7".utf8)
     }
 
     /// Where `24/7`, `24/24`, `24 h` or the like ends; `nil` when there is something else.

@@ -77,10 +77,18 @@ struct AddressBook {
             let tags = data.tags(relation: relation)
             guard tags.has(.houseNumber) || tags.has(.conscriptionNumber) else { continue }
             let ways = data.objects.relationMembers[relation].lazy.filter { $0.type == .way }
-            let coordinates = ways.compactMap { data.way($0.id) }.flatMap { data.path(way: $0).coordinates }
+            let paths = ways.map { member in
+                data.way(member.id).map { data.path(way: $0) } ?? OSMPath(isComplete: false)
+            }
+            let coordinates = paths.flatMap(\.coordinates)
             guard !coordinates.isEmpty else { continue }
             let id = data.objects.relationIDs[relation]
+            let count = addresses.count
             add(OSMAddress(tags, type: .relation, id: id, coordinate: CoordinateBounds(covering: coordinates).center))
+            if addresses.count > count, tags.is(.type, "multipolygon") {
+                let assembly = RingAssembly(Array(paths))
+                if assembly.looseWayCount == 0 { addresses[count].polygons = assembly.polygons }
+            }
         }
     }
 
@@ -237,7 +245,7 @@ struct AddressBook {
     }
 
     private func outline(of address: OSMAddress) -> [Polygon] {
-        address.outline.map { [Polygon(outer: data.path(way: $0).coordinates)] } ?? []
+        address.outline.map { [Polygon(outer: data.path(way: $0).coordinates)] } ?? address.polygons
     }
 
     /// By number, then by what stands behind it.

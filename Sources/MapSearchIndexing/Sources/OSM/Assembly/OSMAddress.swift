@@ -12,6 +12,8 @@ struct OSMAddress {
     var postcode: UInt32?
     /// The index of the way that is the outline of the building.
     var outline: Int?
+    /// The outlines of a building of several ways.
+    var polygons: [Polygon] = []
     /// The street that it was found to be on.
     var home: Int?
 
