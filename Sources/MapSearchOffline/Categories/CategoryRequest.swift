@@ -214,6 +214,10 @@ struct CategoryRequest {
         if let place = reading.places.first {
             guard let place = try self.place(named: place, isJoined: false) else { return nil }
             region = place.region
+            // The station of a town may stand in the next one.
+            if try search.members(in: region).members.isEmpty {
+                region = .around(place.coordinate, reach: SearchRegion.substituteReach)
+            }
         }
         guard let member = try search.members(in: region).members.first else { return nil }
         return try NamedPlace(try details.entries.owner(Int(member)), in: backend.index)
@@ -230,7 +234,9 @@ struct CategoryRequest {
     private func region(_ reading: CategoryReading, _ place: NamedPlace?) -> SearchRegion {
         var region = defaultRegion
         if reading.isHere, let user = request.options.userPosition { region = .around(user) }
-        if let place { region = reading.link == .near ? .around(place.coordinate) : place.region }
+        if let place {
+            region = reading.link == .near ? .around(place.coordinate, reach: SearchRegion.nearReach) : place.region
+        }
         guard let area, area.strictness == .required, case .within(var required) = SearchRegion(area) else {
             return region
         }
@@ -270,7 +276,7 @@ struct CategoryRequest {
         var outcome = try search.members(in: region)
         if outcome.members.isEmpty, area?.strictness != .required, case .within(let extent) = region {
             search = try CategorySearch(goal, in: backend.index, categories, details)
-            outcome = try search.members(in: .around(extent.center))
+            outcome = try search.members(in: .around(extent.center, reach: extent.reach + SearchRegion.substituteReach))
         }
         return (outcome, goal.countsFacets ? search.facets(languages: request.options.languages) : [])
     }

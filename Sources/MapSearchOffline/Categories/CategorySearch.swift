@@ -53,6 +53,8 @@ struct CategorySearch {
         }
     }
 
+    private static let earthRadius = 6_371_008.8
+
     /// How many of the nearest are looked at where facets are counted.
     private static let countedCount = 1000
 
@@ -128,7 +130,7 @@ struct CategorySearch {
         let outcome =
             switch region {
             case .everywhere: try everywhere()
-            case .around(let coordinate): try nearest(to: coordinate)
+            case .around(let coordinate, let reach): try nearest(to: coordinate, reach: reach)
             case .within(let extent): try within(extent)
             }
         if let (filter, value) = facts.mismatch { throw FacetCounter.mismatch(filter, value) }
@@ -194,7 +196,7 @@ struct CategorySearch {
     }
 
     /// The members nearest to a coordinate, the better known from farther away.
-    private mutating func nearest(to coordinate: Coordinate) throws -> Outcome {
+    private mutating func nearest(to coordinate: Coordinate, reach: Double) throws -> Outcome {
         let latitude = FixedAngle.clamping(coordinate.latitude)
         let longitude = FixedAngle.wrapping(coordinate.longitude)
         var neighbors: [Neighbor] = []
@@ -209,6 +211,7 @@ struct CategorySearch {
                 return try passes(entry, tree.demands)
             }
         }
+        neighbors.removeAll { $0.angle * Self.earthRadius > reach }
         neighbors.sort { ($0.score, $0.document) < ($1.score, $1.document) }
         var seen: Set<UInt32> = []
         var entries = neighbors.map(\.document).filter { seen.insert($0).inserted }

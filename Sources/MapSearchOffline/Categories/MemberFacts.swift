@@ -32,7 +32,7 @@ struct MemberFact: Sendable {
 /// what other filters would leave.
 struct MemberFacts {
     /// The largest number of filters.
-    static let largestFilterCount = 48
+    static let largestFilterCount = 32
 
     /// A fact that is met again and again.
     private struct Entry {

@@ -5,8 +5,8 @@ import MapSearchIndexFormat
 /// Where the members of a category are looked for.
 enum SearchRegion {
     case everywhere
-    /// Around a coordinate, the nearest first.
-    case around(Coordinate)
+    /// Around a coordinate, the nearest first, up to a distance in metres.
+    case around(Coordinate, reach: Double = .infinity)
     /// In a box, where more may be demanded.
     case within(Extent)
 
@@ -47,6 +47,10 @@ enum SearchRegion {
         self = .within(extent)
     }
 
+    /// How far from a place that the text names, in metres, things are still near it.
+    static let nearReach = 50_000.0
+    /// How far from a region without members, in metres, the nearest are still of use.
+    static let substituteReach = 20_000.0
     /// How far from a line, in metres, things are still along it.
     private static let lineReach = 2_000.0
 }
@@ -58,6 +62,13 @@ extension SearchRegion.Extent {
             south: FixedAngle.clamping(center.latitude), north: FixedAngle.clamping(center.latitude),
             west: FixedAngle.wrapping(center.longitude), east: FixedAngle.wrapping(center.longitude), center: center)
         grow(by: reach)
+    }
+
+    /// Half the diagonal of the box in metres.
+    var reach: Double {
+        let southWest = Coordinate(latitude: FixedAngle.degrees(south), longitude: FixedAngle.degrees(west))
+        let northEast = Coordinate(latitude: FixedAngle.degrees(north), longitude: FixedAngle.degrees(east))
+        return southWest.distance(to: northEast) / 2
     }
 
     /// Moves the edges outwards, by metres.

@@ -73,6 +73,20 @@ import Testing
         #expect(response.objects.first?.distance.map { $0 < 200 } == true)
     }
 
+    @Test func whatIsFarAwayIsNoSubstitute() throws {
+        // There is none in the town; the next is 70 km away.
+        let response = try backend.answer(.text("museum in Sant Julià"))
+        #expect(response.objects.isEmpty)
+        #expect(response.metadata.toponym?.key == "julia")
+        // Schaan has none either, but Vaduz is near.
+        #expect(try backend.ids("museum in Schaan").first == "museum")
+    }
+
+    @Test func theStationOfATownMayStandInTheNext() throws {
+        let response = try backend.answer(.text("restaurant near Schaan station"))
+        #expect(response.metadata.toponym?.uri == "t:station")
+    }
+
     @Test func conditionsAreKeptAndShown() throws {
         let response = try backend.answer(.text("vegan restaurant with wifi in Vaduz"))
         #expect(response.objects.map(\.key) == ["sonne"])
