@@ -127,13 +127,11 @@ public struct OfflineBackend: SearchBackend {
             goal.weights = .suggest
             goal.isTyping = true
         }
-        var categories = isTyping ? nil : try reading { try CategoryRequest(text, in: area, request, self) }
-        if let answer = try reading({ try categories?.answerAtOnce() }) { return answer }
-        let (query, outcome) = try reading {
-            if let fields, let answer = try TextSearch.best(for: fields, goal: goal, in: index.file) { return answer }
-            return try TextSearch.best(for: text, goal: goal, in: index.file)
-        }
-        if let answer = try reading({ try categories?.answer(besides: (query, outcome)) }) { return answer }
+        var categories =
+            isTyping || fields != nil ? nil : try reading { try CategoryRequest(text, in: area, request, self) }
+        if let answer = try reading({ try categories?.answer(goal) }) { return answer }
+        let (query, outcome) = try reading { try found(by: text, fields, goal: goal) }
+        if let answer = try reading({ try categories?.correctedAnswer(besides: (query, outcome)) }) { return answer }
         if hasFilters(request) { return try filtered(request) }
         let crossings =
             isTyping || fields != nil
@@ -165,6 +163,14 @@ public struct OfflineBackend: SearchBackend {
         response.metadata.requestBoundingBox = area?.bounds
         response.hasNextPage = outcome.matches.count > request.page.range.upperBound
         return response
+    }
+
+    /// What a text finds, or an address in fields: by its fields if they all fit, else as a text like any other.
+    func found(
+        by text: String, _ fields: AddressFields?, goal: TextSearch.Goal
+    ) throws -> (query: ParsedQuery, outcome: TextSearch.Outcome) {
+        if let fields, let answer = try TextSearch.best(for: fields, goal: goal, in: index.file) { return answer }
+        return try TextSearch.best(for: text, goal: goal, in: index.file)
     }
 
     private func response(

@@ -18,6 +18,8 @@ public final class OfflineIndex: Sendable {
     let schemes: [String]
     let timeZones: [String]
     let languages: [String]
+    /// What is known of the facts of businesses.
+    let facts = MemberFactCache()
 
     /// Opens an index file.
     ///

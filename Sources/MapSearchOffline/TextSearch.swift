@@ -106,7 +106,10 @@ struct TextSearch {
         var obvious = TextSearch(ParsedQuery(text), goal: goal, in: index)
         guard obvious.query.wordCount > 0 else { return (obvious.query, Outcome()) }
         try obvious.searchAsTyped()
-        if obvious.isAnswered { return try obvious.answer() }
+        if obvious.isAnswered {
+            try obvious.searchNearby()
+            return try obvious.answer()
+        }
         for (count, query) in AddressReadings.all(of: obvious.query).enumerated() where query.wordCount > 0 {
             var search = TextSearch(query, goal: goal, in: index)
             try search.searchAsTyped()
@@ -132,6 +135,12 @@ struct TextSearch {
         let outcome = Outcome(
             matches: results.matches, found: max(found, results.matches.count), meanings: meanings)
         return (query, outcome)
+    }
+
+    /// Whether a document has a name of its own that is the query, and not only the name of an operator, or one in some
+    /// language.
+    private var isNamed: Bool {
+        results.matches.contains { $0.isNamed && $0.role != .alternate && $0.role != .localized }
     }
 
     private var needsCoordinates: Bool { goal.neighborhood != nil || goal.distance != nil }
@@ -174,7 +183,7 @@ struct TextSearch {
 
     /// Takes settlements nearby for those around, where an object has all other words.
     private mutating func searchNearby() throws {
-        guard query.wordCount > 1, !goal.isTyping, !results.matches.contains(where: \.isNamed) else { return }
+        guard query.wordCount > 1, !goal.isTyping, !isNamed else { return }
         try search(plain, isNearEnough: true)
     }
 

@@ -92,7 +92,7 @@ struct SearchCommandTests {
             ("search x --types ,", 2, "--types is “,”"), ("search x --near 1", 2, "use LAT,LON"),
             ("search x --bounds 1,2,3", 2, "use SOUTH,WEST,NORTH,EAST"), ("search x --bounds 5,0,1,1", 2, "--bounds"),
             ("search x --along y", 2, "not available yet"), ("search x --category y", 2, "not available yet"),
-            ("search x --open-at now", 2, "not available yet"),
+            ("search x --open-at noon", 2, "2026-11-21T14:30"),
             ("search x --online nominatim=y", 2, "not available yet"),
             ("search x --mode online", 2, "not available yet"), ("search x --mode fast", 2, "use offline"),
             ("search x --within none.geojson", 3, "none.geojson cannot be read"), ("reverse x", 2, "use LAT,LON"),

@@ -58,7 +58,8 @@ let readable = hours.map(\.text)
 timings.row("split at spaces (baseline)", readable) { $0.split(separator: " ").count }
 timings.row("read", readable) { (try? OpeningHours($0))?.remarks.count ?? 0 }
 timings.row("state", questions) { $0.0.state(at: $0.1, in: place) == .open ? 1 : 0 }
-timings.row("next change", questions) { $0.0.nextChange(after: $0.1, in: place)?.time.minute ?? 0 }
+let slowest = timings.row("next change", questions) { $0.0.nextChange(after: $0.1, in: place)?.time.minute ?? 0 }
+if let slowest { print("    the slowest: \(slowest.0.text), from \(slowest.1)") }
 let someQuestions = Array(questions.prefix(100))
 timings.row("next change, some", someQuestions) { $0.0.nextChange(after: $0.1, in: place)?.time.minute ?? 0 }
 timings.row("  by the minute (baseline)", someQuestions) { hours, time in

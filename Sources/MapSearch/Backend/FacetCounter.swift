@@ -18,11 +18,18 @@ package struct FacetCounter {
 
     private let filters: [SearchFilter]
     private let isCounting: Bool
+    /// Nil when the hour does not matter.
+    private var clock: OpeningClock?
     private var tallies: [String: Tally] = [:]
 
-    package init(_ filters: FilterCollection, isCounting: Bool) {
+    /// - Parameters:
+    ///   - filters: What objects must have or be.
+    ///   - isCounting: Whether facets are wanted.
+    ///   - localTime: The time at which it matters whether something is open.
+    package init(_ filters: FilterCollection, isCounting: Bool, localTime: CivilTime? = nil) {
         self.filters = Array(filters)
         self.isCounting = isCounting
+        clock = localTime.map { OpeningClock($0) }
         for filter in filters {
             var tally = Tally()
             if case .anyOf(let values) = filter.condition {
@@ -36,7 +43,10 @@ package struct FacetCounter {
     ///
     /// - Throws: ``SearchError/Code/invalidFilter`` when a filter is for values of another sort than the object has.
     mutating func passes(_ object: GeoObject) throws(SearchError) -> Bool {
-        let values = object.filterValues
+        var values = object.filterValues
+        if let state = openingState(of: object) {
+            values.append((SearchFilter.opening, nil, .labels([(state.rawValue, nil)])))
+        }
         var failed: String?
         var failures = 0
         for filter in filters {
@@ -60,6 +70,11 @@ package struct FacetCounter {
             }
         }
         return failures == 0
+    }
+
+    private mutating func openingState(of object: GeoObject) -> OpeningHours.State? {
+        guard let business = object[BusinessMetadata.self] else { return nil }
+        return clock?.state(business.openingHoursText) { object.address?.countryCode }
     }
 
     /// The error of a filter for values of another sort than those that there are.
@@ -115,7 +130,7 @@ package struct FacetCounter {
 
     /// The facets of all objects so far: what every backend has first, then the others in the order of their names.
     package var facets: [SearchFacet] {
-        let common = [SearchFilter.category, SearchFilter.chain, SearchFilter.distance]
+        let common = [SearchFilter.category, SearchFilter.chain, SearchFilter.distance, SearchFilter.opening]
         let others = tallies.keys.filter { !common.contains($0) }.sorted()
         return (common + others).compactMap { id in tallies[id].flatMap { facet(id, $0) } }
     }

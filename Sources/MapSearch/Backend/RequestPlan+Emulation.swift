@@ -39,7 +39,8 @@ extension RequestPlan {
 
     private func filter(_ answer: inout SearchResponse) throws(SearchError) {
         let options = request.options
-        var counter = FacetCounter(options.filters, isCounting: emulated.contains(.facets))
+        var counter = FacetCounter(
+            options.filters, isCounting: emulated.contains(.facets), localTime: options.localTime)
         try answer.collection.removeObjects { object throws(SearchError) in
             guard isWanted(object) else { return true }
             return emulated.isDisjoint(with: [.filters, .facets]) ? false : try !counter.passes(object)

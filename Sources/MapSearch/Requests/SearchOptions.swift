@@ -37,6 +37,12 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     }
     // A list of one at most: a corridor is large and rare, and requests are handed on by value.
     private var corridors: [Corridor]
+    /// What the clocks show where is searched, or `nil` when that does not matter: the time of ``SearchFilter/opening``, and
+    /// the "now" of texts such as "bakery open now".
+    ///
+    /// Public holidays count by the country of each organisation; times of the sun are taken as ``OpeningHours`` takes them
+    /// where it does not know the position.
+    public var localTime: CivilTime?
     /// What organisations must have or be; none by default.
     public var filters: FilterCollection
     /// Whether the response says which filters would apply, in ``BusinessResultMetadata/facets``; off by default, and
@@ -61,6 +67,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     ///   - languages: The languages to answer in.
     ///   - sort: The order of results; `nil` for the natural one.
     ///   - corridor: The route along which to search.
+    ///   - localTime: What the clocks show where is searched.
     ///   - filters: What organisations must have or be.
     ///   - includesFacets: Whether the response says which filters would apply.
     ///   - includesHierarchy: Whether a reverse search answers with all that a coordinate lies in.
@@ -74,6 +81,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
         languages: [String] = [],
         sort: SearchSort? = nil,
         corridor: Corridor? = nil,
+        localTime: CivilTime? = nil,
         filters: FilterCollection = [],
         includesFacets: Bool = false,
         includesHierarchy: Bool = false,
@@ -87,6 +95,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
         self.languages = languages
         self.sort = sort
         corridors = corridor.map { [$0] } ?? []
+        self.localTime = localTime
         self.filters = filters
         self.includesFacets = includesFacets
         self.includesHierarchy = includesHierarchy

@@ -31,7 +31,7 @@ extension [Option] {
     static let results: [Option] = [
         .value("types", "geo,biz", "places, organisations, or both"),
         .planned("category", instead: "search for the name of the category"),
-        .planned("open-at", instead: "leave it out"),
+        .value("open-at", "TIME", "only what is open at a local time such as 2026-11-21T14:30, or now"),
         .value("sort", "ORDER", "rank, or distance from --near or the middle of the area"),
         .value("limit", "N", "at most so many results, 10 by default"),
         .value("page", "N", "the N-th page of results, from 1"),
@@ -88,6 +88,13 @@ extension Arguments {
                     "--types is “\(text)”: use geo for places, biz for organisations, or geo,biz.")
             }
             options.searchTypes = types
+        }
+        if let text = self["open-at"] {
+            guard let time = text == "now" ? CivilTime.now() : CivilTime(text) else {
+                throw CommandFailure.usage("--open-at is “\(text)”: use a time such as 2026-11-21T14:30, or now.")
+            }
+            options.localTime = time
+            options.filters.add(.open())
         }
         if try choice("sort", of: ["rank", "distance"]) == "distance" {
             guard let origin = options.userPosition ?? area?.center else {

@@ -60,10 +60,10 @@ package struct IndexContents: Sendable {
         if !houses.isEmpty { sections.append((.houses, try houses.encode())) }
         if !lines.isEmpty { sections.append((.lines, try LineIndex.encode(lines))) }
         if !details.isEmpty { sections.append((.details, try details.encode())) }
+        if !categories.isEmpty { sections.append((.categories, try categories.encode())) }
         if !footprints.isEmpty { sections.append((.footprints, try FootprintIndex.encode(footprints))) }
         if areas.count >= AreaTree.fewestAreas { sections.append((.areaTree, AreaTree.encode(areas))) }
         if !zooms.isEmpty { sections.append((.zooms, ZoomTable.encode(zooms))) }
-        if !categories.isEmpty { sections.append((.categories, try categories.encode())) }
         return FileHeader.file(
             sections: sections, documentCount: attributes.count, termCount: terms.count, folding: TextFolding.version)
     }

@@ -55,7 +55,7 @@ struct ObjectAssembler {
         let country = if let country = chain.country { country } else { record.country }
         let address = Address(
             formatted: Self.line(name, kind, house, description), components: chain.components,
-            postalCode: postcode, countryCode: Self.code(country))
+            postalCode: postcode, countryCode: IndexFile.text(ofCountry: country))
         var uri = try index.uri(record)
         if let house { uri += "#" + house.text }
         // In an area the nearest point is the coordinate itself.
@@ -173,11 +173,6 @@ struct ObjectAssembler {
             last = container.name
         }
         return text
-    }
-
-    private static func code(_ country: UInt16) -> String? {
-        guard country != 0 else { return nil }
-        return String(decoding: [UInt8(country >> 8), UInt8(country & 0xFF)], as: UTF8.self)
     }
 
     private static func componentKinds(_ kind: ObjectKind) -> Address.Component.Kinds {

@@ -43,13 +43,16 @@ struct CategoryReader {
 
     /// The text as a request for a sort of place; nil when it names neither a category nor a chain.
     ///
-    /// With corrections, words with a slip of the pen are understood, too.
-    mutating func reading(corrects: Bool = false) throws(IndexFormatError) -> CategoryReading? {
+    /// With corrections, words with a slip of the pen are understood, too; without chains, a word that is one may be a part
+    /// of the name of a place.
+    mutating func reading(
+        corrects: Bool = false, findsChains: Bool = true
+    ) throws(IndexFormatError) -> CategoryReading? {
         for place in pieces.indices { pieces[place].role = .unknown }
         var reading = CategoryReading()
         if !readCategory(into: &reading), corrects { correctCategory(in: &reading) }
         readConditionsAndLinks(into: &reading)
-        try readChain(into: &reading)
+        if findsChains { try readChain(into: &reading) }
         guard !reading.categories.isEmpty || reading.chain != nil else { return nil }
         readPlaces(into: &reading)
         for piece in pieces where piece.role != .unknown { reading.understoodWords |= 1 << WordSet(piece.word) }

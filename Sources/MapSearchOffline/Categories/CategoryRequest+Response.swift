@@ -77,7 +77,7 @@ extension CategoryRequest {
         response.metadata.requestBoundingBox = area?.bounds
         response.metadata.toponym = try place.map { try assembler.object($0.document) }
         response.metadata.businessResultMetadata = try understanding(reading)
-        if reading.conditions.contains(where: { $0.id == Self.openNow }) {
+        if reading.conditions.contains(where: isTimeless) {
             response.metadata.ignoredOptions.insert(.filters)
         }
         response.hasNextPage = documents.count > request.page.range.upperBound

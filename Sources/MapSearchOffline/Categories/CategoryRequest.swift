@@ -40,22 +40,40 @@ struct CategoryRequest {
         reading = try reader.reading()
     }
 
-    /// The answer where no name need be looked for: a category alone, in an area; nil when there is more to ask.
-    func answerAtOnce() throws -> SearchResponse? {
-        guard let reading, reading.isCategoryAlone, area != nil, try !isNameOfPlace() else { return nil }
-        return try answer(reading, at: nil, named: [])
+    /// The answer; nil when the text means a name, or asks for no sort of place as it is spelt.
+    mutating func answer(_ goal: TextSearch.Goal) throws -> SearchResponse? {
+        guard let reading else { return nil }
+        // Where a category alone is wanted in an area, no name but that of a town need be looked for.
+        if reading.isCategoryAlone, area != nil, try !isNameOfPlace() { return try answer(reading, at: nil, named: []) }
+        var goal = goal
+        goal.corrects = false
+        return try answer(reading, besides: try TextSearch.best(for: text, goal: goal, in: file))
     }
 
-    /// The answer, after names were looked for; nil when the text means one of them, or asks for no sort of place.
-    mutating func answer(besides names: (query: ParsedQuery, outcome: TextSearch.Outcome)) throws -> SearchResponse? {
-        if reading == nil, !request.options.disablesSpellingCorrection,
-            !names.outcome.matches.contains(where: \.isExact)
-        {
-            reading = try reader.reading(corrects: true)
-        }
-        guard let reading, !meansName(reading, names) else { return nil }
+    /// The answer to a text that asks for a sort of place with a slip of the pen; nil when it does not, or means a name.
+    mutating func correctedAnswer(
+        besides names: (query: ParsedQuery, outcome: TextSearch.Outcome)
+    ) throws -> SearchResponse? {
+        guard reading == nil, !request.options.disablesSpellingCorrection,
+            !names.outcome.matches.contains(where: \.isExact), let reading = try reader.reading(corrects: true)
+        else { return nil }
+        return try answer(reading, besides: names)
+    }
+
+    private mutating func answer(
+        _ reading: CategoryReading, besides names: (query: ParsedQuery, outcome: TextSearch.Outcome)
+    ) throws -> SearchResponse? {
+        guard !meansName(reading, names) else { return nil }
+        var reading = reading
         var place: NamedPlace?
-        if !reading.places.isEmpty {
+        if reading.chain != nil, !reading.categories.isEmpty,
+            let plain = try reader.reading(corrects: reading.correctedText != nil, findsChains: false)
+        {
+            // "cafe in Saint Julia": a town before a shop that is called Julia.
+            place = try namedPlace(plain)
+            if place != nil { reading = plain }
+        }
+        if place == nil, !reading.places.isEmpty {
             place = try namedPlace(reading)
             guard place != nil else { return try answer(reading, named: names.outcome) }
         }
@@ -83,16 +101,36 @@ struct CategoryRequest {
     ) -> Bool {
         let understood = names.query.text == query.text ? reading.understoodWords : 0
         return names.outcome.matches.contains { match in
-            guard match.isExact else { return false }
+            guard match.isExact, (try? isInOrder(match, names.outcome)) ?? true else { return false }
+            // "Hotel Post Vaduz": a name of which the category is a part.
             if match.ownWords & ~understood != 0, understood & ~match.ownWords & names.query.allWords == 0 {
-                // "Hotel Post Vaduz": a name of which the category is a part. "Coop" alone is a chain, though.
-                return reading.chain == nil || !reading.categories.isEmpty
+                return true
             }
             guard match.ownWords == names.query.allWords, reading.isCategoryAlone || reading.categories.isEmpty else {
                 return false
             }
             return (try? file.attributes.kind(match.document)).map(isSettled) ?? false
         }
+    }
+
+    /// Whether the words of the text stand in the matched name in their order: "Schule Triesen" is no stop "Triesen Schule".
+    private func isInOrder(_ match: TextMatch, _ outcome: TextSearch.Outcome) throws(IndexFormatError) -> Bool {
+        var names = try file.forward.cursor(match.document)
+        var number = 0
+        while let name = try file.forward.next(&names) {
+            defer { number += 1 }
+            guard number == match.nameNumber else { continue }
+            var last = -1
+            for word in outcome.meanings.indices where match.ownWords & 1 << WordSet(word) != 0 {
+                var place: Int?
+                for candidate in 0..<name.termCount where place == nil && candidate > last {
+                    if outcome.meanings[word].entry(for: try name.term(candidate)) != nil { place = candidate }
+                }
+                guard let place else { return false }
+                last = place
+            }
+        }
+        return true
     }
 
     /// How many objects of a name are looked at.
@@ -171,7 +209,7 @@ struct CategoryRequest {
         goal.filters = []
         goal.countsFacets = false
         goal.distance = nil
-        var search = try CategorySearch(goal, in: file, categories, details)
+        var search = try CategorySearch(goal, in: backend.index, categories, details)
         var region = defaultRegion
         if let place = reading.places.first {
             guard let place = try self.place(named: place, isJoined: false) else { return nil }
@@ -206,7 +244,8 @@ struct CategoryRequest {
         goal.categories = reading.categories
         if let chain = reading.chain { goal.chains = try categories.chains(named: chain).map(\.number) }
         goal.filters = request.options.filters
-        for condition in reading.conditions where condition.id != Self.openNow { goal.filters.add(condition) }
+        for condition in reading.conditions where !isTimeless(condition) { goal.filters.add(condition) }
+        goal.localTime = request.options.localTime
         goal.countsFacets = !request.options.filters.isEmpty || request.options.includesFacets
         goal.origin = request.options.userPosition
         // One more than the page tells whether there is another.
@@ -216,19 +255,21 @@ struct CategoryRequest {
         return goal
     }
 
-    /// The condition that depends on the hour, which the index does not know.
-    static let openNow = "open_now"
+    /// Whether a condition is about the hour, and nobody said what time it is.
+    func isTimeless(_ condition: SearchFilter) -> Bool {
+        condition.id == SearchFilter.opening && request.options.localTime == nil
+    }
 
     /// The best members in the region, or the nearest to it when there is none and it need not be in it.
     func members(
         _ reading: CategoryReading, _ place: NamedPlace?
     ) throws -> (CategorySearch.Outcome, [SearchFacet]) {
         let goal = try searchGoal(reading)
-        var search = try CategorySearch(goal, in: file, categories, details)
+        var search = try CategorySearch(goal, in: backend.index, categories, details)
         let region = region(reading, place)
         var outcome = try search.members(in: region)
         if outcome.members.isEmpty, area?.strictness != .required, case .within(let extent) = region {
-            search = try CategorySearch(goal, in: file, categories, details)
+            search = try CategorySearch(goal, in: backend.index, categories, details)
             outcome = try search.members(in: .around(extent.center))
         }
         return (outcome, goal.countsFacets ? search.facets(languages: request.options.languages) : [])

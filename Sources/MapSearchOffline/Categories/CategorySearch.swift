@@ -21,6 +21,8 @@ struct CategorySearch {
         /// The numbers of chains of which any will do; empty for any and none.
         var chains: [Int] = []
         var filters: FilterCollection = []
+        /// The time at which it matters whether something is open.
+        var localTime: CivilTime?
         /// Whether it is counted what other filters would leave.
         var countsFacets = false
         /// How many results are wanted, from the first.
@@ -43,6 +45,8 @@ struct CategorySearch {
         var latitude: Int32
         var longitude: Int32
         var demands: UInt64
+        /// What counts before the number: how it is in the place.
+        var rank: UInt8 = 0
 
         var coordinate: Coordinate {
             Coordinate(latitude: FixedAngle.degrees(latitude), longitude: FixedAngle.degrees(longitude))
@@ -59,9 +63,9 @@ struct CategorySearch {
     private var facts: MemberFacts
 
     init(
-        _ goal: Goal, in index: IndexFile, _ categories: CategoryIndex, _ details: DetailTable
+        _ goal: Goal, in index: OfflineIndex, _ categories: CategoryIndex, _ details: DetailTable
     ) throws(IndexFormatError) {
-        self.index = index
+        self.index = index.file
         self.details = details
         self.goal = goal
         var demands: [SearchFilter] = []
@@ -83,7 +87,8 @@ struct CategorySearch {
             let bit = demand(.anyOf(SearchFilter.category, Set(ids)))
             for place in trees.indices { trees[place].demands = bit }
         }
-        facts = MemberFacts(details, filters: Array(goal.filters), demands: demands)
+        facts = MemberFacts(
+            details, filters: Array(goal.filters), demands: demands, localTime: goal.localTime, cache: index.facts)
     }
 
     /// The categories with those in place of a key that are its values: `shop` is every sort of shop.
@@ -177,7 +182,12 @@ struct CategorySearch {
             var rest: [Member] = []
             for member in members {
                 let document = try details.entries.owner(Int(member.entry))
-                if try place.contains(document, member.latitude, member.longitude) { rest.append(member) }
+                var member = member
+                guard let membership = try place.membership(document, member.latitude, member.longitude) else {
+                    continue
+                }
+                member.rank = membership.rawValue
+                rest.append(member)
             }
             return rest
         }
@@ -216,7 +226,9 @@ struct CategorySearch {
 
     /// The filters that a member fails, of some; a distance is looked at apart.
     private mutating func failures(of entry: UInt32, _ filters: UInt64) throws(IndexFormatError) -> UInt64 {
-        var failed = try facts.failedFilters(entry)
+        var failed = try facts.failedFilters(entry) { [index, details] () throws(IndexFormatError) in
+            IndexFile.text(ofCountry: try index.countryCode(of: try details.entries.owner(Int(entry))))
+        }
         if let origin = goal.origin, goal.countsFacets || goal.filters[SearchFilter.distance] != nil {
             let row = try index.attributes[try details.entries.owner(Int(entry))]
             failed &= ~facts.filtersPassed(byDistance: origin.distance(to: try index.coordinate(row)))
@@ -254,7 +266,7 @@ struct CategorySearch {
     private func ordered(_ members: [Member]) throws -> Outcome {
         guard let distance = goal.distance else {
             var best = BestMembers(capacity: goal.count)
-            for member in members { best.insert(member.entry) }
+            for member in members { best.insert(member.entry, rank: member.rank) }
             return Outcome(members: best.entries, found: best.found)
         }
         var ranked: [(rank: Double, entry: UInt32)] = []
@@ -268,27 +280,31 @@ struct CategorySearch {
     }
 }
 
-/// The members with the smallest numbers, and how many there were.
+/// The members with the smallest ranks and numbers, and how many there were.
 private struct BestMembers {
     let capacity: Int
-    private(set) var entries: [UInt32] = []
+    /// Rank and number in one.
+    private var keys: [UInt64] = []
     private(set) var found = 0
 
     init(capacity: Int) {
         self.capacity = capacity
     }
 
-    mutating func insert(_ entry: UInt32) {
+    var entries: [UInt32] { keys.map { UInt32(truncatingIfNeeded: $0) } }
+
+    mutating func insert(_ entry: UInt32, rank: UInt8 = 0) {
         found += 1
-        if entries.count == capacity, let last = entries.last, entry >= last { return }
+        let key = UInt64(rank) << 32 | UInt64(entry)
+        if keys.count == capacity, let last = keys.last, key >= last { return }
         var low = 0
-        var high = entries.count
+        var high = keys.count
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle] < entry { low = middle + 1 } else { high = middle }
+            if keys[middle] < key { low = middle + 1 } else { high = middle }
         }
-        if low < entries.count, entries[low] == entry { return }
-        entries.insert(entry, at: low)
-        if entries.count > capacity { entries.removeLast() }
+        if low < keys.count, keys[low] == key { return }
+        keys.insert(key, at: low)
+        if keys.count > capacity { keys.removeLast() }
     }
 }

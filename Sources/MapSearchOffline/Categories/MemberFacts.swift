@@ -8,6 +8,11 @@ struct MemberFact: Sendable {
     var name: String?
     var value: FilterValue
 
+    /// The fact that it is open, closed, or that nobody knows.
+    init(_ state: OpeningHours.State) {
+        (filter, value) = (SearchFilter.opening, .labels([(state.rawValue, nil)]))
+    }
+
     /// Reads a fact from the parts of a detail; nil for what no filter asks for.
     init?(_ key: DetailTable.Key, _ parts: [String]) {
         func part(_ number: Int) -> String? { number < parts.count && !parts[number].isEmpty ? parts[number] : nil }
@@ -42,9 +47,13 @@ struct MemberFacts {
     let requested: UInt64
     private let details: DetailTable
     private let filters: [SearchFilter]
+    private let cache: MemberFactCache
     /// For each text of the list, the number of its fact + 2; 1: it is none; 0: it was not met yet.
     private var known: [UInt32] = []
     private var entries: [Entry] = []
+    /// Nil when the hour does not matter.
+    private var clock: OpeningClock?
+    private var openings: [OpeningHours.State: Int] = [:]
     /// The facts of the member that was read last, and its distance.
     private var current: [Int] = []
     private var currentDistance: Double?
@@ -53,23 +62,42 @@ struct MemberFacts {
     /// The filter that is for values of another sort than a member has, and what it has.
     private(set) var mismatch: (filter: SearchFilter, value: FilterValue)?
 
-    init(_ details: DetailTable, filters: [SearchFilter], demands: [SearchFilter]) {
+    init(
+        _ details: DetailTable, filters: [SearchFilter], demands: [SearchFilter], localTime: CivilTime?,
+        cache: MemberFactCache
+    ) {
         self.details = details
+        self.cache = cache
         self.filters = filters + demands
         requested = (1 << UInt64(filters.count)) - 1
+        guard let localTime else { return }
+        clock = OpeningClock(localTime)
+        for state in OpeningHours.State.allCases { openings[state] = note(MemberFact(state)) }
     }
 
     /// Reads the facts of a member.
     ///
-    /// - Returns: the filters that none of them passes, as bits.
-    mutating func failedFilters(_ member: UInt32) throws(IndexFormatError) -> UInt64 {
+    /// - Parameters:
+    ///   - member: The member.
+    ///   - countryCode: Tells the country that it is in, where its holidays matter.
+    /// - Returns: The filters that none of them passes, as bits.
+    /// - Throws: `IndexFormatError` when the index is damaged.
+    mutating func failedFilters(
+        _ member: UInt32, countryCode: () throws(IndexFormatError) -> String?
+    ) throws(IndexFormatError) -> UInt64 {
         if known.isEmpty { known = [UInt32](repeating: 0, count: details.sharedTextCount) }
         current.removeAll(keepingCapacity: true)
         currentDistance = nil
         var failed = (UInt64(1) << UInt64(filters.count)) - 1
+        var openingHours: String?
         try details.forEachText(of: Int(member)) { key, text throws(IndexFormatError) in
+            if key == .openingHours, clock != nil { openingHours = try details.parts(of: text).first }
             guard key == .category || key == .chain || key == .feature else { return }
             guard let number = try number(key, text) else { return }
+            current.append(number)
+            failed &= ~entries[number].passed
+        }
+        if let state = try clock?.state(openingHours, countryCode: countryCode), let number = openings[state] {
             current.append(number)
             failed &= ~entries[number].passed
         }
@@ -127,9 +155,22 @@ struct MemberFacts {
     private mutating func note(
         _ key: DetailTable.Key, _ text: DetailTable.TextReference
     ) throws(IndexFormatError) -> Int? {
-        guard let fact = MemberFact(key, try details.parts(of: text)) else { return nil }
+        try fact(key, text).map { note($0) }
+    }
+
+    private mutating func note(_ fact: MemberFact) -> Int {
         entries.append(Entry(fact: fact, passed: passed(by: fact.value, of: fact.filter)))
         return entries.count - 1
+    }
+
+    private func fact(
+        _ key: DetailTable.Key, _ text: DetailTable.TextReference
+    ) throws(IndexFormatError) -> MemberFact? {
+        guard case .shared(let place) = text else { return MemberFact(key, try details.parts(of: text)) }
+        if let known = cache[key, place] { return known }
+        let fact = MemberFact(key, try details.parts(of: text))
+        if let fact { cache[key, place] = fact }
+        return fact
     }
 
     private mutating func passed(by value: FilterValue, of id: String) -> UInt64 {

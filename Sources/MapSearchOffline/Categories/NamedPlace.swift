@@ -33,7 +33,7 @@ struct NamedPlace {
             region = .around(coordinate)
             return
         }
-        let limit = try PlaceLimit(document, in: file)
+        let limit = try PlaceLimit(document, kind, in: index)
         guard !limit.isOpen else {
             region = .around(coordinate)
             return

@@ -1,22 +1,36 @@
+import MapSearch
 import MapSearchIndexFormat
 
 /// Decides whether a business is in a place, such as a settlement or a street.
 ///
 /// It is when the place is among what it belongs to. Where the place has an outline, lying in it will do, too.
 struct PlaceLimit {
-    private let index: IndexFile
+    /// How a business is in the place.
+    enum Membership: UInt8 {
+        /// It is in the place itself.
+        case direct
+        /// It is in another settlement that belongs to the place.
+        case indirect
+    }
+
+    private let index: OfflineIndex
     private let container: Int?
     /// The number of the outline.
     private let area: Int?
+    /// Whether it matters that another settlement stands between.
+    private let isSettlement: Bool
     /// What is known of containers that were met.
-    private var known: [Int: Bool] = [:]
+    private var known: [Int: Membership?] = [:]
 
-    init(_ document: UInt32, in index: IndexFile) throws(IndexFormatError) {
+    private var file: IndexFile { index.file }
+
+    init(_ document: UInt32, _ kind: ObjectKind, in index: OfflineIndex) throws(IndexFormatError) {
         self.index = index
-        container = try index.containers.number(of: document)
+        isSettlement = kind == .locality
+        container = try index.file.containers.number(of: document)
         var area: Int?
-        for number in 0..<index.areas.count where area == nil {
-            if try index.areas.document(number) == document { area = number }
+        for number in 0..<index.file.areas.count where area == nil {
+            if try index.file.areas.document(number) == document { area = number }
         }
         self.area = area
     }
@@ -24,28 +38,34 @@ struct PlaceLimit {
     /// Whether nothing can be said: the place has neither members nor an outline.
     var isOpen: Bool { container == nil && area == nil }
 
-    mutating func contains(
+    /// How a business is in the place; nil when it is not.
+    mutating func membership(
         _ document: UInt32, _ latitude: Int32, _ longitude: Int32
-    ) throws(IndexFormatError) -> Bool {
-        if let own = try index.attributes[document].container, try belongs(own) { return true }
-        guard let area else { return false }
-        return try index.areas.contains(area, latitude, longitude)
+    ) throws(IndexFormatError) -> Membership? {
+        if let own = try file.attributes[document].container, let membership = try membership(of: own) {
+            return membership
+        }
+        guard let area, try file.areas.contains(area, latitude, longitude) else { return nil }
+        return .indirect
     }
 
-    private mutating func belongs(_ first: Int) throws(IndexFormatError) -> Bool {
-        guard let container else { return false }
+    private mutating func membership(of first: Int) throws(IndexFormatError) -> Membership? {
+        guard let container else { return nil }
         if let answer = known[first] { return answer }
         var next: Int? = first
-        var answer = false
+        var answer: Membership?
+        var passed = Membership.direct
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let current = next else { break }
             if current == container {
-                answer = true
+                answer = passed
                 break
             }
-            next = try index.containers.parent(current)
+            let kind = Int(try file.attributes.kind(try file.containers.document(current)))
+            if isSettlement, kind < index.kinds.count, index.kinds[kind] == .locality { passed = .indirect }
+            next = try file.containers.parent(current)
         }
-        known[first] = answer
+        known[first] = .some(answer)
         return answer
     }
 }

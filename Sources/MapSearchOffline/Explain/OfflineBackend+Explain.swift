@@ -11,13 +11,16 @@ extension OfflineBackend {
     public func explain(_ request: SearchRequest) throws -> [Explanation] {
         try request.validate()
         let text: String
+        var fields: AddressFields?
         switch request.operation {
         case .text(let line, _): text = line
-        case .address(let address, _): text = address.singleLine
+        case .address(let address, _):
+            text = address.singleLine
+            fields = AddressFields(address)
         default: throw SearchError.notApplicable("Only a search for a text has scores to explain: use answer(_:).")
         }
         return try reading {
-            let (query, outcome) = try TextSearch.best(for: text, goal: goal(for: request), in: index.file)
+            let (query, outcome) = try found(by: text, fields, goal: goal(for: request))
             let writer = ExplanationWriter(
                 index: index.file, query: query, meanings: outcome.meanings, assembler: assembler(request))
             return try outcome.matches.dropFirst(request.page.offset).prefix(request.page.limit).map(writer.explanation)

@@ -8,4 +8,16 @@ extension IndexFile {
         return Coordinate(
             latitude: FixedAngle.degrees(place.latitude), longitude: FixedAngle.degrees(place.longitude))
     }
+
+    /// The country that a document belongs to, as two letters in one number; 0 when it is not known.
+    func countryCode(of document: UInt32) throws(IndexFormatError) -> UInt16 {
+        guard let container = try attributes[document].container else { return 0 }
+        return try containers.country(container)
+    }
+
+    /// The two letters of a country; nil for 0.
+    static func text(ofCountry code: UInt16) -> String? {
+        guard code != 0 else { return nil }
+        return String(decoding: [UInt8(code >> 8), UInt8(code & 0xFF)], as: UTF8.self)
+    }
 }

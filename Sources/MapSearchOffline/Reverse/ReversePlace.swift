@@ -118,7 +118,7 @@ struct ReversePlace {
         guard let area = country?.area else { return false }
         let code = try file.areas.country(area)
         guard code != 0 else { return false }
-        return try index.countryCode(of: document) == code
+        return try file.countryCode(of: document) == code
     }
 }
 
@@ -132,11 +132,6 @@ extension OfflineIndex {
         let kind = Int(try file.attributes.kind(document))
         guard kind < kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
         return kinds[kind]
-    }
-
-    func countryCode(of document: UInt32) throws(IndexFormatError) -> UInt16 {
-        guard let container = try file.attributes[document].container else { return 0 }
-        return try file.containers.country(container)
     }
 
     /// From which zoom on an object is told.

@@ -88,19 +88,15 @@ struct ReverseSearch {
         let neighbors = try layer.nearest(latitude: latitude, longitude: longitude, weighed: true) {
             document throws(IndexFormatError) in
             guard let country else { return true }
-            return try countryCode(of: document) == country
+            return try file.countryCode(of: document) == country
         }
         guard let neighbor = neighbors.first else { return nil }
         let distance = neighbor.angle * Self.earthRadius
         let weight = Double(neighbor.haversine / max(neighbor.score, .leastNormalMagnitude)).squareRoot()
         return Settlement(
             answer: Answer(document: neighbor.document, distance: distance),
-            reach: neighbor.haversine == 0 ? 0 : distance / weight, country: try countryCode(of: neighbor.document))
-    }
-
-    private func countryCode(of document: UInt32) throws(IndexFormatError) -> UInt16 {
-        guard let container = try file.attributes[document].container else { return 0 }
-        return try file.containers.country(container)
+            reach: neighbor.haversine == 0 ? 0 : distance / weight, country: try file.countryCode(of: neighbor.document)
+        )
     }
 
     // MARK: Outlines

@@ -69,14 +69,12 @@ package struct CategoryTaxonomy: Sendable {
     package private(set) var longestPhrase = 1
 
     private init(tables: [StaticString]) {
-        let paragraphs = tables.flatMap { table in
-            table.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: "\n\n").map(String.init)
-        }
+        let paragraphs = tables.flatMap(Paragraph.all)
         // Noise first, since the other phrases are noted without it.
-        for paragraph in paragraphs where paragraph.hasPrefix("%noise") {
-            for phrase in Paragraph(paragraph).phrases { noise.insert(TextFolding.folded(phrase.text)) }
+        for paragraph in paragraphs where paragraph.meaning == .link(.noise) {
+            for phrase in paragraph.phrases { noise.insert(TextFolding.folded(phrase.text)) }
         }
-        for paragraph in paragraphs { add(Paragraph(paragraph)) }
+        for paragraph in paragraphs { add(paragraph) }
         // What is never named first is told by the name of what it stands beside.
         for (number, concept) in concepts.enumerated() {
             guard case .categories(let categories) = concept.meaning, let first = categories.first, first.count == 1,
@@ -89,7 +87,7 @@ package struct CategoryTaxonomy: Sendable {
     }
 
     private mutating func add(_ paragraph: Paragraph) {
-        guard let meaning = paragraph.meaning else { return }
+        let meaning = paragraph.meaning
         let number = concepts.count
         var concept = Concept(meaning: meaning)
         for phrase in paragraph.phrases {
@@ -107,10 +105,15 @@ package struct CategoryTaxonomy: Sendable {
     }
 
     private mutating func add(_ phrase: String, of concept: Int) {
-        let words = TextFolding.folded(phrase).split(separator: " ").map(String.init)
+        var bytes: [UInt8] = []
+        TextFolding.fold(phrase, into: &bytes)
+        let words = bytes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
         let key = key(of: words)
-        guard let first = key.first, phrases[key.joined(separator: " ")]?.contains(concept) != true else { return }
-        phrases[key.joined(separator: " "), default: []].append(concept)
+        guard let first = key.first else { return }
+        let text = key.joined(separator: " ")
+        let known = phrases[text, default: []]
+        guard !known.contains(concept) else { return }
+        phrases[text] = known + [concept]
         firstWords.insert(first)
         longestPhrase = max(longestPhrase, key.count)
     }
@@ -164,28 +167,52 @@ package struct CategoryTaxonomy: Sendable {
 }
 
 /// A paragraph of a table.
+///
+/// Read by bytes: to cut a text at characters takes ten times as long.
 private struct Paragraph {
-    private(set) var meaning: CategoryTaxonomy.Meaning?
+    let meaning: CategoryTaxonomy.Meaning
     private(set) var phrases: [(language: String, text: String, isName: Bool)] = []
 
-    init(_ text: String) {
-        var lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-        guard let head = lines.first else { return }
-        lines.removeFirst()
-        meaning = Self.meaning(head)
-        for line in lines {
-            guard let space = line.firstIndex(of: " ") else { continue }
-            let language = String(line[..<space])
-            for (number, item) in line[space...].split(separator: ",").enumerated() {
-                let parts = item.split(separator: "|", omittingEmptySubsequences: false)
-                let stem = parts[0].drop { $0 == " " }
-                phrases.append((language, String(stem), number == 0))
-                for ending in parts.dropFirst() { phrases.append((language, String(stem + ending), false)) }
+    /// The paragraphs of a table.
+    static func all(in table: StaticString) -> [Paragraph] {
+        let bytes = table.withUTF8Buffer { Array($0) }
+        var paragraphs: [Paragraph] = []
+        var current: Paragraph?
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            if line.isEmpty {
+                if let current { paragraphs.append(current) }
+                current = nil
+            } else if line.first == UInt8(ascii: "#") {
+                continue
+            } else if current == nil {
+                current = Self.meaning(String(decoding: line, as: UTF8.self)).map(Paragraph.init)
+            } else {
+                current?.add(line)
+            }
+        }
+        if let current { paragraphs.append(current) }
+        return paragraphs
+    }
+
+    private init(_ meaning: CategoryTaxonomy.Meaning) {
+        self.meaning = meaning
+    }
+
+    /// Adds a line: a language and its phrases.
+    private mutating func add(_ line: ArraySlice<UInt8>) {
+        guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return }
+        let language = String(decoding: line[..<space], as: UTF8.self)
+        for (number, item) in line[space...].split(separator: UInt8(ascii: ",")).enumerated() {
+            let parts = item.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+            let stem = parts[0].drop { $0 == UInt8(ascii: " ") }
+            phrases.append((language, String(decoding: stem, as: UTF8.self), number == 0))
+            for ending in parts.dropFirst() {
+                phrases.append((language, String(decoding: stem + ending, as: UTF8.self), false))
             }
         }
     }
 
-    private static func meaning(_ head: Substring) -> CategoryTaxonomy.Meaning? {
+    private static func meaning(_ head: String) -> CategoryTaxonomy.Meaning? {
         switch head.first {
         case "%":
             return CategoryTaxonomy.Link(rawValue: String(head.dropFirst())).map { .link($0) }

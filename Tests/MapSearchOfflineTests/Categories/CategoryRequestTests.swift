@@ -53,6 +53,19 @@ import Testing
         #expect(response.metadata.displayType == .multiple)
     }
 
+    @Test func aPlaceComesBeforeAChain() throws {
+        let response = try backend.answer(.text("cafe in Sant Julià"))
+        // What is in the town itself stands before what is in a village of it.
+        #expect(response.objects.map(\.key) == ["cafe-julia", "cafe-hamlet"])
+        #expect(try backend.first("Sant Julià")?.key == "julia")
+        #expect(try backend.answer(.text("julia")).metadata.businessResultMetadata?.chains.count == 1)
+    }
+
+    @Test func wordsInAnotherOrderAreNoName() throws {
+        #expect(try backend.answer(.text("museum vaduz")).metadata.displayType == .multiple)
+        #expect(try backend.first("Vaduz Museum")?.key == "stop")
+    }
+
     @Test func nearAPlace() throws {
         let response = try backend.answer(.text("cafe near Vaduz station"))
         #expect(response.objects.first?.key == "cafe-station")
@@ -65,6 +78,33 @@ import Testing
         #expect(response.objects.map(\.key) == ["sonne"])
         #expect(
             response.metadata.businessResultMetadata?.filters == [.boolean("wifi"), .anyOf("diet", ["vegan"])])
+    }
+
+    @Test(arguments: [
+        ("restaurant open now in Vaduz", "2026-11-20T12:00", ["adler"]),
+        ("restaurant open now in Vaduz", "2026-11-20T20:00", ["adler", "sonne"]),
+        ("geöffnete Restaurants Vaduz", "2026-11-20T03:00", []),
+        ("restaurant vaduz", "2026-11-20T03:00", ["adler", "sonne"]),
+    ])
+    func openNow(text: String, time: String, ids: [String]) throws {
+        let options = SearchOptions(localTime: CivilTime(time))
+        #expect(try backend.ids(text, options: options) == ids)
+    }
+
+    @Test func openAtATime() throws {
+        var options = SearchOptions(localTime: CivilTime("2026-11-20T12:00"), filters: [.open()])
+        #expect(try backend.ids("restaurant vaduz", options: options) == ["adler"])
+        // Names pass the same filter.
+        #expect(try backend.ids("Adler", options: options) == ["adler"])
+        #expect(try backend.ids("Hotel Post", options: options).isEmpty)
+        options.filters = [.open(keepsUnknown: true)]
+        #expect(try backend.ids("Hotel Post", options: options) == ["post"])
+        options.localTime = nil
+        #expect(throws: SearchError.self) { try backend.answer(.text("restaurant", options: options)) }
+        // "Now" without a time is left out, and said to be.
+        let response = try backend.answer(.text("restaurant open now in Vaduz"))
+        #expect(response.objects.map(\.key) == ["adler", "sonne"])
+        #expect(response.metadata.ignoredOptions == [.filters])
     }
 
     @Test func chains() throws {

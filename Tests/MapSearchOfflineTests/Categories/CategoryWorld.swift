@@ -36,6 +36,7 @@ enum CategoryWorld {
         }
         business("adler", "Adler", ["amenity=restaurant"], 47.1395, 9.5215, in: "staedtle", importance: 0.2) {
             $0.features = [.init(id: "wifi", value: .flag(true))]
+            $0.openingHoursText = "Mo-Su 10:00-22:00"
         }
         business(
             "sonne", "Sonne", ["amenity=restaurant", "cuisine=pizza"], 47.1402, 9.5222, in: "vaduz", importance: 0.1
@@ -43,6 +44,7 @@ enum CategoryWorld {
             $0.features = [
                 .init(id: "wifi", value: .flag(true)), .init(id: "diet", value: .values(["vegan", "vegetarian"])),
             ]
+            $0.openingHoursText = "We-Mo 17:00-02:00"
         }
         business("linde", "Linde", ["amenity=restaurant"], 47.1652, 9.5095, in: "schaan", importance: 0.15)
         business("post", "Hotel Post", ["tourism=hotel"], 47.1411, 9.5219, in: "vaduz")
@@ -60,6 +62,20 @@ enum CategoryWorld {
                 in: town
             ) { $0.chains = [.init(id: "Q432564", name: "Coop")] }
         }
+        // A town whose name is in part that of a chain, with a village that belongs to it.
+        world.add("julia", .locality, "Sant Julià", 46.5, 9.0, people: 9_000) { town in
+            town.boundary = [Polygon(outer: box(46.5, 9.0))]
+            town.boundingBox = CoordinateBounds(south: 46.49, west: 8.98, north: 46.51, east: 9.02)
+        }
+        world.add("hamlet", .locality, "Aixirivall", 46.505, 9.01, in: "julia", people: 90)
+        for number in 0..<3 {
+            business("julia\(number)", "Júlia", ["shop=perfumery"], 47.16, 9.51, in: "schaan") {
+                $0.chains = [.init(id: "Júlia", name: "Júlia")]
+            }
+        }
+        business("cafe-hamlet", "Berg", ["amenity=cafe"], 46.505, 9.01, in: "hamlet", importance: 0.2)
+        business("cafe-julia", "Tal", ["amenity=cafe"], 46.5, 9.0, in: "julia", importance: 0.1)
+        world.add("stop", .station, "Vaduz Museum", 47.1301, 9.52, in: "vaduz")
         world.add("station", .station, "Bahnhof", 47.1475, 9.5305, in: "vaduz") { station in
             station.business = BusinessMetadata(
                 name: "Bahnhof", categories: [Category(id: "railway=station", name: "station")])

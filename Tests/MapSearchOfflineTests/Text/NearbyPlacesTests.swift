@@ -39,6 +39,16 @@ import Testing
         #expect(matches.allSatisfy { $0[MatchMetadata.self]?.unmatchedWords.isEmpty == false })
     }
 
+    /// What bears a name comes before what is only run by somebody of that name.
+    @Test func nearOfItsOwnName() throws {
+        var world = TinyWorld()
+        world.add("a", .locality, "Alpha", 47.10, 9.5, people: 5_000)
+        world.add("b", .locality, "Beta", 47.13, 9.5, people: 500)
+        world.add("ride", .business, "Tobotronc", 47.13, 9.5, in: "b") { $0.houseNumber = "1" }
+        world.add("parking", .business, "Parking", 47.10, 9.5, in: "a") { $0.alternateNames = ["Tobotronc"] }
+        #expect(try world.backend().ids("Tobotronc, Alpha") == ["ride", "parking"])
+    }
+
     @Test func whatStandsBetweenCommasBelongsTogether() throws {
         var world = TinyWorld()
         world.add("x", .locality, "Xara", 36, 14.3, people: 4_000)

@@ -82,4 +82,24 @@ struct OpeningHoursModelTests {
         #expect(again == hours, "\(message); written: \(hours); again: \(again)")
         #expect(again.description == hours.description, message)
     }
+
+    @Test("no change is skipped, however far the next one is", arguments: seeds)
+    func skipping(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed &+ 1_000_000)
+        let model = ModelHours.random(using: &random)
+        let hours = try OpeningHours(model.text)
+        var time = try Self.time(Int.random(in: 800..<3200, using: &random), Int.random(in: 0..<1440, using: &random))
+        let change = hours.nextChange(after: time, in: Self.place)?.time
+        let state = hours.state(at: time, in: Self.place)
+        let message: Comment = "seed \(seed): \(model.text), from \(time)"
+        let end = min(change ?? time.adding(seconds: .max), time.adding(seconds: 500 * 86_400))
+        // Not quite three hours, so that each day is looked at at other times.
+        while time < end {
+            guard hours.state(at: time, in: Self.place) == state else {
+                Issue.record("\(message): \(time) is another, before \(change?.description ?? "never")")
+                return
+            }
+            time = time.adding(seconds: 171 * 60)
+        }
+    }
 }

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Which filters there are comes back with a response, see ``SearchOptions/includesFacets``. The identifiers are those of
-/// ``BusinessMetadata/Feature``, and the ones that every backend has: ``category``, ``chain`` and ``distance``.
+/// ``BusinessMetadata/Feature``, and the ones that every backend has: ``category``, ``chain``, ``distance`` and ``opening``.
 public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
     /// What is demanded.
     public enum Condition: Hashable, Sendable, Codable {
@@ -30,6 +30,10 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
     public static let chain = "chain"
     /// The identifier of the filter for ``DistanceMetadata/meters``, a number.
     public static let distance = "distance"
+
+    /// The identifier of the filter for whether organisations are open at ``SearchOptions/localTime``; its values are those
+    /// of ``OpeningHours/State``.
+    public static let opening = "opening"
 
     /// The identifier of what is looked at.
     public let id: String
@@ -54,6 +58,16 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
     /// - Returns: The filter.
     public static func boolean(_ id: String, _ value: Bool = true) -> SearchFilter {
         SearchFilter(id: id, condition: .boolean(value))
+    }
+
+    /// A filter for what is open at ``SearchOptions/localTime``, which must be set.
+    ///
+    /// - Parameter keepsUnknown: Whether organisations stay of which nobody knows: without opening hours, with hours that
+    ///   cannot be understood, or after an open end.
+    /// - Returns: The filter.
+    public static func open(keepsUnknown: Bool = false) -> SearchFilter {
+        let states: [OpeningHours.State] = keepsUnknown ? [.open, .unknown] : [.open]
+        return .anyOf(opening, Set(states.map(\.rawValue)))
     }
 
     /// A filter for one of several values.

@@ -268,7 +268,7 @@ extension CategoryTaxonomy {
         es cuatro estrellas, 4 estrellas
         it quattro stelle, 4 stelle
 
-        @open_now
+        @opening=open
         en open now, open, currently open, open at the moment
         de jetzt geöffnet|e, geöffnet, jetzt offen, offen, gerade offen
         fr ouvert|e|s maintenant, ouvert, ouverte

@@ -1,12 +1,12 @@
 extension HoursEvaluator {
     /// Whether a rule applies to a day.
-    func matches(_ rule: HoursRule, _ day: CivilDay) -> Bool {
+    mutating func matches(_ rule: HoursRule, _ day: CivilDay) -> Bool {
         if rule.selectsDays, !selectsDay(rule, day) { return false }
         guard rule.hasCalendar else { return true }
         return selectsYear(rule, day) && selectsDate(rule, day) && selectsWeek(rule, day)
     }
 
-    private func selectsDay(_ rule: HoursRule, _ day: CivilDay) -> Bool {
+    private mutating func selectsDay(_ rule: HoursRule, _ day: CivilDay) -> Bool {
         let weekday = day.weekday
         let isWeekday = rule.weekdays >> UInt8(weekday) & 1 == 1
         if rule.days.isEmpty { return isWeekday }
@@ -27,11 +27,26 @@ extension HoursEvaluator {
         return isHoliday && (isWeekday || isCounted || (rule.weekdays == 0 && !hasCounted))
     }
 
-    private func isHoliday(_ selector: DaySelector, _ day: CivilDay) -> Bool {
-        guard let holidays = place.holidays else { return false }
-        let day = selector.offset == 0 ? day : CivilDay(number: day.number - Int(selector.offset))
-        guard let date = day.date else { return false }
-        return selector.kind == .publicHoliday ? holidays.isPublicHoliday(date) : holidays.isSchoolHoliday(date)
+    private mutating func isHoliday(_ selector: DaySelector, _ day: CivilDay) -> Bool {
+        let isCached = selector.offset == 0
+        let isToday = day.number == self.day.number
+        if isCached, let known = isToday ? holidaysToday[selector.kind] : holidaysYesterday[selector.kind] {
+            return known
+        }
+        guard let calendar = place.holidays else { return false }
+        guard let date = (isCached ? day : CivilDay(number: day.number - Int(selector.offset))).date else {
+            return false
+        }
+        let isHoliday =
+            selector.kind == .publicHoliday ? calendar.isPublicHoliday(date) : calendar.isSchoolHoliday(date)
+        if isCached {
+            if isToday {
+                holidaysToday[selector.kind] = isHoliday
+            } else {
+                holidaysYesterday[selector.kind] = isHoliday
+            }
+        }
+        return isHoliday
     }
 
     private func selectsYear(_ rule: HoursRule, _ day: CivilDay) -> Bool {
@@ -82,6 +97,21 @@ extension HoursEvaluator {
         let mayChange = rule.days.indices.contains { rules.days[$0].kind == .countedWeekday || place.holidays != nil }
         if mayChange { consider(true, day.number + 1) }
         return mismatch > 0 ? mismatch : match
+    }
+}
+
+extension HoursEvaluator {
+    /// What a calendar of holidays said of a day.
+    struct KnownHolidays {
+        private var isPublic: Bool?
+        private var isSchool: Bool?
+
+        subscript(kind: DaySelector.Kind) -> Bool? {
+            get { kind == .publicHoliday ? isPublic : isSchool }
+            set {
+                if kind == .publicHoliday { isPublic = newValue } else { isSchool = newValue }
+            }
+        }
     }
 }
 

@@ -37,6 +37,9 @@ struct HoursEvaluator {
     /// What the sun does, once somebody has asked.
     private var sunToday: SunTimes?
     private var sunYesterday: SunTimes?
+    /// What the calendar says, once somebody has asked.
+    var holidaysToday = KnownHolidays()
+    var holidaysYesterday = KnownHolidays()
     /// How many comparisons with a time or a day were made.
     private(set) var steps = 0
 
@@ -53,6 +56,8 @@ struct HoursEvaluator {
         let isNext = number == day.number + 1
         yesterday = isNext ? day : CivilDay(number: number - 1)
         sunYesterday = isNext ? sunToday : nil
+        holidaysYesterday = isNext ? holidaysToday : KnownHolidays()
+        holidaysToday = KnownHolidays()
         day = CivilDay(number: number)
         sunToday = nil
     }

@@ -1,7 +1,7 @@
 /// Walks along time from one boundary to the next.
 struct HoursTimeline {
     /// How many days are looked at before a walk gives up.
-    static let mostDays = 3000
+    static let mostDays = 2000
     /// How many comparisons are made before a walk gives up: a text that is all times has few days for them.
     static let mostSteps = 400_000
 

@@ -25,11 +25,11 @@ enum OSMSignificance {
 
     /// What it adds that much is known of a business: somebody cares for it, and it is there.
     static func completeness(_ tags: OSMTags) -> Double {
-        let groups: [[OSMKey]] = [
-            [.website, .contactWebsite, .url], [.phone, .contactPhone, .contactMobile], [.openingHours],
-            [.street, .addrPlace], [.city, .postcode],
+        let groups: [(keys: [OSMKey], share: Double)] = [
+            ([.website, .contactWebsite, .url], 0.01), ([.phone, .contactPhone, .contactMobile], 0.01),
+            ([.openingHours], 0.01), ([.street, .addrPlace], 0.01), ([.city], 0.02),
         ]
-        return groups.reduce(0) { sum, keys in keys.contains(where: tags.has) ? sum + 0.01 : sum }
+        return groups.reduce(0) { sum, group in group.keys.contains(where: tags.has) ? sum + group.share : sum }
     }
 
     /// What an article about an object adds.
