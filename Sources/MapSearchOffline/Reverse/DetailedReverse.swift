@@ -33,7 +33,7 @@ struct DetailedReverse {
         guard index.hasAddresses else { return try ReverseSearch(index, place.coordinate).run(zoom: zoom) }
         guard zoom >= Self.streetZoom else { return try settlement() }
         var answer = try AddressSearch(place: place, zoom: zoom).address()
-        if answer?.distance ?? .infinity > Self.bridgeReach, let water { answer = water }
+        if answer?.distance ?? .infinity > Self.bridgeReach, let water = try water() { answer = water }
         if types.contains(.biz), zoom >= Self.finestZoom, let business = try business(nearerThan: answer) {
             return business
         }
@@ -51,13 +51,15 @@ struct DetailedReverse {
         return try SettlementSearch(place: place, zoom: zoom).settlement()
     }
 
-    /// The smallest water whose outline contains the place.
-    private var water: Answer? {
-        place.surroundings.first { $0.kind == .hydro }.map { water in
+    /// The smallest water whose outline contains the place, unless only its other shore is in a country that is known.
+    private func water() throws(IndexFormatError) -> Answer? {
+        for water in place.surroundings where water.kind == .hydro {
+            if place.country == nil, try place.isOfOutlinedCountry(water.document) { continue }
             var answer = Answer(document: water.document, distance: 0)
             answer.nearest = place.coordinate
             return answer
         }
+        return nil
     }
 
     /// The nearest point of interest that has a name, if the place is nearer to it than to an address, or if both contain

@@ -95,7 +95,7 @@ struct ReversePlace {
     }
 
     /// Whether an object belongs to a country whose outline is known.
-    private func isOfOutlinedCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
+    func isOfOutlinedCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
         guard let top = try index.containers(of: document).last, try index.kind(of: top) == .country else {
             return false
         }
