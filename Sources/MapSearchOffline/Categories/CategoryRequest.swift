@@ -55,7 +55,7 @@ struct CategoryRequest {
         besides names: (query: ParsedQuery, outcome: TextSearch.Outcome)
     ) throws -> SearchResponse? {
         guard reading == nil, !request.options.disablesSpellingCorrection,
-            !names.outcome.matches.contains(where: \.isExact), let reading = try reader.reading(corrects: true)
+            !names.outcome.matches.contains(where: \.isFullName), let reading = try reader.reading(corrects: true)
         else { return nil }
         return try answer(reading, besides: names)
     }
@@ -101,7 +101,9 @@ struct CategoryRequest {
     ) -> Bool {
         let understood = names.query.text == query.text ? reading.understoodWords : 0
         return names.outcome.matches.contains { match in
-            guard match.isExact, (try? isInOrder(match, names.outcome)) ?? true else { return false }
+            guard match.isFullName, match.edits == 0, (try? isInOrder(match, names.outcome)) ?? true else {
+                return false
+            }
             // "Hotel Post Vaduz": a name of which the category is a part.
             if match.ownWords & ~understood != 0, understood & ~match.ownWords & names.query.allWords == 0 {
                 return true

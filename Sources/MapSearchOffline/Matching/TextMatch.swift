@@ -23,6 +23,10 @@ struct TextMatch {
     /// Whether it is named, and has the very house.
     var isExact: Bool { isNamed && score.house == 0 }
 
+    /// Whether it has every word of the query itself or from what it lies in or near, be it with a slip of the pen, and its name
+    /// has no other.
+    var isFullName: Bool { missingWords == 0 && score.extraWords == 0 && score.prefix == 0 }
+
     func precedes(_ other: TextMatch) -> Bool {
         rank != other.rank ? rank > other.rank : document < other.document
     }

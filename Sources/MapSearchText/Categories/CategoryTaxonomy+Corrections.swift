@@ -23,18 +23,14 @@ extension CategoryTaxonomy {
         while edits > 0, pattern.characterCount < Self.shortestWord[edits] { edits -= 1 }
         guard edits > 0 else { return nil }
         var best: (rank: (Int, Int), phrase: String, concepts: [Int])?
-        for (phrase, numbers) in phrases {
-            let length = phrase.utf8.count
-            guard length <= word.count + 4 * edits, length + 4 * edits >= word.count, !phrase.contains(" "),
-                let distance = pattern.distance(to: phrase, within: edits), distance > 0
-            else { continue }
-            let concepts = numbers.filter {
-                if case .categories = self.concepts[$0].meaning { true } else { false }
+        let lengths = max(0, pattern.characterCount - edits)...pattern.characterCount + edits
+        for length in lengths where length < categoryWords.count {
+            for phrase in categoryWords[length] {
+                guard let distance = pattern.distance(to: phrase, within: edits), distance > 0 else { continue }
+                let rank = (distance, phrase.utf8.first == word.first ? 0 : 1)
+                if let best, best.rank < rank || best.rank == rank && best.phrase < phrase { continue }
+                best = (rank, phrase, categories(of: phrase))
             }
-            guard !concepts.isEmpty else { continue }
-            let rank = (distance, phrase.utf8.first == word.first ? 0 : 1)
-            if let best, best.rank < rank || best.rank == rank && best.phrase < phrase { continue }
-            best = (rank, phrase, concepts)
         }
         return best.map { Correction(phrase: $0.phrase, concepts: $0.concepts, edits: $0.rank.0) }
     }

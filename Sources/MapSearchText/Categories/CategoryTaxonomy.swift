@@ -64,6 +64,8 @@ package struct CategoryTaxonomy: Sendable {
     private var firstWords: Set<String> = []
     private(set) var noise: Set<String> = []
     private var conceptOfCategory: [String: Int] = [:]
+    /// The single words for categories, by their number of characters.
+    private(set) var categoryWords: [[String]] = []
 
     /// The largest number of words in a phrase.
     package private(set) var longestPhrase = 1
@@ -75,6 +77,11 @@ package struct CategoryTaxonomy: Sendable {
             for phrase in paragraph.phrases { noise.insert(TextFolding.folded(phrase.text)) }
         }
         for paragraph in paragraphs { add(paragraph) }
+        for phrase in phrases.keys where !phrase.contains(" ") && !categories(of: phrase).isEmpty {
+            let length = phrase.unicodeScalars.count
+            while categoryWords.count <= length { categoryWords.append([]) }
+            categoryWords[length].append(phrase)
+        }
         // What is never named first is told by the name of what it stands beside.
         for (number, concept) in concepts.enumerated() {
             guard case .categories(let categories) = concept.meaning, let first = categories.first, first.count == 1,
@@ -125,6 +132,11 @@ package struct CategoryTaxonomy: Sendable {
     }
 
     // MARK: Asking
+
+    /// The concepts of a phrase that are categories.
+    func categories(of phrase: String) -> [Int] {
+        concepts(of: phrase).filter { if case .categories = concepts[$0].meaning { true } else { false } }
+    }
 
     /// Whether a folded word counts nowhere.
     package func isNoise(_ word: String) -> Bool { noise.contains(word) }
