@@ -55,7 +55,11 @@ struct CategoryReader {
         if findsChains { try readChain(into: &reading) }
         guard !reading.categories.isEmpty || reading.chain != nil else { return nil }
         readPlaces(into: &reading)
-        for piece in pieces where piece.role != .unknown { reading.understoodWords |= 1 << WordSet(piece.word) }
+        for piece in pieces where piece.role != .unknown {
+            let bit: WordSet = 1 << WordSet(piece.word)
+            reading.understoodWords |= bit
+            if [.category, .chain, .condition].contains(piece.role) { reading.tellingWords |= bit }
+        }
         return reading
     }
 

@@ -19,6 +19,8 @@ struct CategoryReading {
     var places: [String] = []
     /// The words that are no part of the place, as bits.
     var understoodWords: WordSet = 0
+    /// Of these the ones that say what is wanted, and not "the", "in" or "near".
+    var tellingWords: WordSet = 0
     /// The text with its misspelt words replaced; nil when there are none.
     var correctedText: String?
 

@@ -11,10 +11,10 @@ extension CategoryRequest {
         let (outcome, facets) = try members(reading, place)
         var documents: [UInt32] = []
         for member in outcome.members { documents.append(try details.entries.owner(Int(member))) }
-        let isPlaceless = place == nil && area?.strictness != .required
-        for document in named.reversed() where isPlaceless || documents.contains(document) {
+        for document in named.reversed() where area?.strictness != .required || documents.contains(document) {
             documents.removeAll { $0 == document }
-            documents.insert(document, at: try isMember(document, reading) ? 0 : min(1, documents.count))
+            let isFirst = try reading.categories.isEmpty || isMember(document, reading)
+            documents.insert(document, at: isFirst ? 0 : min(1, documents.count))
         }
         var response = try response(reading, place, documents, found: max(outcome.found, documents.count))
         response.metadata.businessResultMetadata?.facets = facets

@@ -80,7 +80,10 @@ struct CategoryRequest {
         // What filters look at is known of members only.
         let exact =
             needsFilters
-            ? [] : names.outcome.matches.prefix(3).filter { $0.isExact && $0.ownWords == names.query.allWords }
+            ? []
+            : names.outcome.matches.prefix(3).filter {
+                $0.isExact && (place != nil || $0.ownWords == names.query.allWords)
+            }
         return try answer(reading, at: place, named: exact.map(\.document))
     }
 
@@ -99,13 +102,16 @@ struct CategoryRequest {
     private func meansName(
         _ reading: CategoryReading, _ names: (query: ParsedQuery, outcome: TextSearch.Outcome)
     ) -> Bool {
-        let understood = names.query.text == query.text ? reading.understoodWords : 0
+        // The words of another reading of the text have other numbers.
+        let isSameText = names.query.text == query.text
+        let understood = isSameText ? reading.understoodWords : 0
+        let telling = isSameText ? reading.tellingWords : 0
         return names.outcome.matches.contains { match in
             guard match.isFullName, match.edits == 0, (try? isInOrder(match, names.outcome)) ?? true else {
                 return false
             }
             // "Hotel Post Vaduz": a name of which the category is a part.
-            if match.ownWords & ~understood != 0, understood & ~match.ownWords & names.query.allWords == 0 {
+            if match.ownWords & ~understood != 0, telling & ~match.ownWords & names.query.allWords == 0 {
                 return true
             }
             guard match.ownWords == names.query.allWords, reading.isCategoryAlone || reading.categories.isEmpty else {
