@@ -101,7 +101,7 @@ package struct HouseIndex: Sendable {
             houseNumber += try self.number(view, &offset)
             guard houseNumber <= HouseNumber.maximum else { throw view.corrupt(at: offset) }
             let rest = try view.string(&offset)
-            last = try step(view, &offset, from: last)
+            last = try view.place(&offset, from: last)
             let postcode = try view.varint(&offset)
             guard postcode <= postcodes.count else { throw view.corrupt(at: offset) }
             entry.houses.append(
@@ -120,7 +120,7 @@ package struct HouseIndex: Sendable {
             var vertices: [(latitude: Int32, longitude: Int32)] = []
             var vertex = start
             for _ in 0..<vertexCount {
-                vertex = try step(view, &offset, from: vertex)
+                vertex = try view.place(&offset, from: vertex)
                 vertices.append(vertex)
             }
             entry.ranges.append(Range(first: first, last: last, step: stepWidth, vertices: vertices))
@@ -132,13 +132,5 @@ package struct HouseIndex: Sendable {
         let number = try view.varint(&offset)
         guard number <= HouseNumber.maximum else { throw view.corrupt(at: offset) }
         return number
-    }
-
-    private func step(
-        _ view: ByteView, _ offset: inout Int, from place: (latitude: Int32, longitude: Int32)
-    ) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
-        let latitude = Int32(truncatingIfNeeded: Int(place.latitude) &+ (try view.signedVarint(&offset)))
-        let longitude = Int32(truncatingIfNeeded: Int(place.longitude) &+ (try view.signedVarint(&offset)))
-        return (latitude, longitude)
     }
 }

@@ -107,11 +107,11 @@ package struct FootprintIndex: Sendable {
             let vertexCount = try view.varint(&offset)
             guard vertexCount <= view.count else { throw view.corrupt(at: offset) }
             guard vertexCount > 0 else { continue }
-            last = try step(view, &offset, from: last)
+            last = try view.place(&offset, from: last)
             let first = last
             var area = 0.0
             for vertex in 1...vertexCount {
-                let next = vertex < vertexCount ? try step(view, &offset, from: last) : first
+                let next = vertex < vertexCount ? try view.place(&offset, from: last) : first
                 if ray.crosses(Int(last.latitude), Int(last.longitude), Int(next.latitude), Int(next.longitude)) {
                     isInside.toggle()
                 }
@@ -126,14 +126,6 @@ package struct FootprintIndex: Sendable {
         }
         if isInside { (sight.angle, sight.latitude, sight.longitude) = (0, plane.latitude, plane.longitude) }
         return sight
-    }
-
-    private func step(
-        _ view: ByteView, _ offset: inout Int, from place: (latitude: Int32, longitude: Int32)
-    ) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
-        let latitude = Int32(truncatingIfNeeded: Int(place.latitude) &+ (try view.signedVarint(&offset)))
-        let longitude = Int32(truncatingIfNeeded: Int(place.longitude) &+ (try view.signedVarint(&offset)))
-        return (latitude, longitude)
     }
 }
 
