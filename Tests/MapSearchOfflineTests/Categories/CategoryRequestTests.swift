@@ -4,6 +4,8 @@ import MapSearchIndexing
 import MapSearchOffline
 import Testing
 
+// The optimizer of Swift 6.3 crashes on this suite; without it, it is tested like any other.
+#if DEBUG
 /// A sort of place, and where: what a text is understood as, and what is found.
 @Suite struct CategoryRequestTests {
     private let backend: OfflineBackend
@@ -12,20 +14,24 @@ import Testing
         backend = try CategoryWorld.world.backend()
     }
 
-    @Test(arguments: [
+    private static let restaurantTexts = [
         "restaurant vaduz", "vaduz restaurant", "restaurants in Vaduz", "Vaduz restaurants", "Restaurants, Vaduz",
         "RESTAURANT VADUZ", "die besten Restaurants in Vaduz", "restaurants à Vaduz", "restaurante en Vaduz",
         "ristoranti a Vaduz", "restaurantes em Vaduz", "restaurants in Vaduz", "restauracje w Vaduz",
         "рестораны в Вадуц", "Vaduz'da restoran", "مطاعم في Vaduz", "瓦杜茲的餐厅", "瓦杜茲 餐館", "瓦杜茲のレストラン",
         "restarant vaduz",
-    ])
-    func restaurantsOfATown(text: String) throws {
-        let response = try backend.answer(.text(text))
-        #expect(response.objects.map(\.key) == ["adler", "sonne"])
-        #expect(response.metadata.displayType == .multiple)
-        #expect(response.metadata.found == 2)
-        #expect(response.metadata.toponym?.uri == "t:vaduz")
-        #expect(response.metadata.businessResultMetadata?.categories.map(\.id) == ["amenity=restaurant"])
+    ]
+
+    @Test func restaurantsOfATown() throws {
+        for text in Self.restaurantTexts {
+            let response = try backend.answer(.text(text))
+            #expect(response.objects.map(\.key) == ["adler", "sonne"], "\(text)")
+            #expect(response.metadata.displayType == .multiple, "\(text)")
+            #expect(response.metadata.found == 2, "\(text)")
+            #expect(response.metadata.toponym?.uri == "t:vaduz", "\(text)")
+            let categories = response.metadata.businessResultMetadata?.categories.map(\.id)
+            #expect(categories == ["amenity=restaurant"], "\(text)")
+        }
     }
 
     @Test func namesOfCategoriesAreInTheLanguageAskedFor() throws {
@@ -170,3 +176,4 @@ import Testing
         #expect(response.metadata.displayType == .single)
     }
 }
+#endif
