@@ -10,6 +10,8 @@ let package = Package(
         .library(name: "MapSearchOffline", targets: ["MapSearchOffline"]),
         .library(name: "MapSearchWorld", targets: ["MapSearchWorld"]),
         .library(name: "MapSearchIndexing", targets: ["MapSearchIndexing"]),
+        .library(name: "MapSearchOnline", targets: ["MapSearchOnline"]),
+        .library(name: "MapSearchPresentation", targets: ["MapSearchPresentation"]),
         .library(name: "MapSearchTestSupport", targets: ["MapSearchTestSupport"]),
         .executable(name: "mapsearch", targets: ["mapsearch"]),
     ],
@@ -33,13 +35,18 @@ let package = Package(
             name: "MapSearchWorld",
             dependencies: ["MapSearch", "MapSearchOffline"],
             resources: [.copy("Resources/world.mapindex")]),
+        .target(name: "MapSearchOnline", dependencies: ["MapSearch", "MapGeometry"]),
+        .target(name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry"]),
         .target(name: "MapSearchTestSupport", dependencies: ["MapSearch", "MapGeometry"]),
 
         // Layer 3: where leaves meet.
         // The logic of the tool is a library of its own, so that tests can run it; it is not a product.
         .target(
             name: "MapSearchCommand",
-            dependencies: ["MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing", "MapSearchWorld"]),
+            dependencies: [
+                "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing", "MapSearchOnline",
+                "MapSearchPresentation", "MapSearchWorld",
+            ]),
         .executableTarget(name: "mapsearch", dependencies: ["MapSearchCommand"]),
 
         .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry", "MapSearchTestSupport"]),
@@ -57,6 +64,12 @@ let package = Package(
         .testTarget(
             name: "MapSearchIndexingTests",
             dependencies: ["MapSearchIndexing", "MapSearchOffline", "MapSearch", "MapGeometry", "MapSearchTestSupport"]),
+        .testTarget(
+            name: "MapSearchOnlineTests",
+            dependencies: ["MapSearchOnline", "MapSearch", "MapGeometry", "MapSearchTestSupport"]),
+        .testTarget(
+            name: "MapSearchPresentationTests",
+            dependencies: ["MapSearchPresentation", "MapSearch", "MapGeometry", "MapSearchTestSupport"]),
         .testTarget(
             name: "MapSearchTestSupportTests", dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry"]),
         .testTarget(

@@ -1,0 +1,8 @@
+import MapSearchPresentation
+import Testing
+
+@Suite struct HighlightPlacementTests {
+    @Test func thereAreTwo() {
+        #expect(HighlightPlacement.allCases.count == 2)
+    }
+}
