@@ -24,12 +24,7 @@ struct PlaceList {
         places.removeAll(where: isUnwanted)
     }
 
-    /// The response with the page that was asked for.
-    ///
-    /// - Parameters:
-    ///   - request: What was asked.
-    ///   - source: Which backend answers.
-    ///   - asked: The coordinate of a reverse search.
+    /// The response with the page that was asked for; `asked` is the coordinate of a reverse search.
     func response(to request: SearchRequest, source: SourceMetadata, at asked: Coordinate? = nil) -> SearchResponse {
         let objects = places.compactMap { $0.object(source: source, languages: request.options.languages, at: asked) }
         let rest = objects.dropFirst(request.page.offset)
@@ -53,11 +48,7 @@ struct PlaceList {
 
     /// The response to a request for several identifiers.
     ///
-    /// - Parameters:
-    ///   - request: What was asked.
-    ///   - uris: All identifiers.
-    ///   - source: Which backend answers.
-    ///   - lookUp: The places of identifiers, in their order, without those that stand for nothing.
+    /// `lookUp` gives the places of those on the page, in their order, without those that stand for nothing.
     static func response(
         to request: SearchRequest, of uris: [String], source: SourceMetadata,
         lookUp: ([String]) async throws -> [ServicePlace]

@@ -24,7 +24,9 @@ extension ServiceClient {
     {
         if let name, let list = JSONFields(document)?.list(name) { return list }
         if name == nil, case .array(let list) = document { return list }
-        if let reason = reason(in: document, request: request) { throw badResponse("answered with an error: \(reason)") }
+        if let reason = reason(in: document, request: request) {
+            throw badResponse("answered with an error: \(reason)")
+        }
         throw badResponse("sent JSON that is no list of places: check that the endpoint is one of its kind.")
     }
 

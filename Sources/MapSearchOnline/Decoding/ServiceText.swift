@@ -16,13 +16,7 @@ enum ServiceText {
         case nothing
     }
 
-    /// Reads a text.
-    ///
-    /// - Parameters:
-    ///   - text: What the user typed.
-    ///   - area: Where the user looks.
-    ///   - backend: The name of the backend.
-    /// - Throws: `unsupported` when it is longer than ``longest``.
+    /// Reads what a user typed; one that is longer than ``longest`` is `unsupported`.
     static func read(_ text: String, in area: SearchArea?, backend: String) throws(SearchError) -> Reading {
         guard text.utf8.count <= longest else {
             throw .unsupported("texts of more than \(longest) bytes, which no URL carries", backend: backend)

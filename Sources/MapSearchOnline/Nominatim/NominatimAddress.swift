@@ -26,12 +26,7 @@ enum NominatimAddress {
 
     private static let known = Set(parts.flatMap(\.names)).union(others)
 
-    /// The address.
-    ///
-    /// - Parameters:
-    ///   - details: What Nominatim says of its parts, or `nil`.
-    ///   - formatted: The address in one line.
-    ///   - ownKey: The key of a business, whose name is no part of its address.
+    /// The address; the name of a business, which stands under its own key, is no part of it.
     static func address(_ details: JSONFields?, formatted: String, ownKey: String?) -> Address {
         guard let details else { return Address(formatted: formatted) }
         var parts = AddressParts()

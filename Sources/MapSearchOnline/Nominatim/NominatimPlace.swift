@@ -7,9 +7,7 @@ import MapSearch
 enum NominatimPlace {
     /// Reads a place; `nil` for one that has no coordinate on the Earth or nothing to call it by.
     ///
-    /// - Parameters:
-    ///   - fields: The members of the result.
-    ///   - query: What was searched for, to tell how well a house number fits.
+    /// What was searched for tells how well a house number fits.
     static func place(_ fields: JSONFields, asked query: NominatimQuery?) -> ServicePlace? {
         guard let latitude = fields.number("lat"), let longitude = fields.number("lon") else { return nil }
         let coordinate = Coordinate(latitude: latitude, longitude: longitude)

@@ -21,7 +21,8 @@ extension PeliasBackend {
                     query.append(.init(name: "focus.point.lat", value: "\(center.latitude)"))
                     query.append(.init(name: "focus.point.lon", value: "\(center.longitude)"))
                 }
-                let codes = country.isEmpty || countries.contains(country.uppercased()) ? countries : countries + [country]
+                let codes =
+                    country.isEmpty || countries.contains(country.uppercased()) ? countries : countries + [country]
                 query += Self.countries(codes)
                 lists.append(try await places(path: path, query, layers: nil, request))
             }

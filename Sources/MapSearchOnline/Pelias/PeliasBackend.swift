@@ -66,7 +66,8 @@ public struct PeliasBackend: SearchBackend {
             switch try ServiceText.read(text, in: area, backend: name) {
             case .words(let words, let place):
                 return try await search(
-                    path: "/v1/search", [.init(name: "text", value: words)], in: place.map { .point($0) } ?? area, request)
+                    path: "/v1/search", [.init(name: "text", value: words)], in: place.map { .point($0) } ?? area,
+                    request)
             case .coordinate(let coordinate): return try await reverse(coordinate, zoom: nil, request)
             case .nothing: return PlaceList().response(to: request, source: source)
             }

@@ -13,12 +13,14 @@ enum PeliasID {
         if uri.hasPrefix(scheme) {
             let gid = uri.dropFirst(scheme.count)
             // A comma would end it, and without three parts the service refuses all that come with it.
-            let isGID = gid.split(separator: ":", maxSplits: 2).count == 3 && !gid.contains { $0 == "," || $0.isWhitespace }
+            let isGID =
+                gid.split(separator: ":", maxSplits: 2).count == 3 && !gid.contains { $0 == "," || $0.isWhitespace }
             return isGID ? [String(gid)] : []
         }
         guard let id = OpenStreetMapID(uri: uri) else { return [] }
+        let separators: [Character] = ["/", ":"]
         return ["venue", "address", "street"].flatMap { layer in
-            ["/", ":"].map { "openstreetmap:\(layer):\(id.pelias(separator: $0))" }
+            separators.map { "openstreetmap:\(layer):\(id.pelias(separator: $0))" }
         }
     }
 }

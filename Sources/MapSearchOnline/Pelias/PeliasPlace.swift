@@ -6,10 +6,6 @@ import MapSearch
 /// https://github.com/pelias/documentation/blob/master/response.md
 enum PeliasPlace {
     /// Reads a place; `nil` for one that has nothing to call it by.
-    ///
-    /// - Parameters:
-    ///   - feature: The feature.
-    ///   - asksForNumber: Whether a house number may have been asked for.
     static func place(_ feature: GeoJSONPlace, asksForNumber: Bool) -> ServicePlace? {
         let fields = feature.properties
         let layer = fields.text("layer") ?? ""
@@ -36,7 +32,9 @@ enum PeliasPlace {
         return place
     }
 
-    /// https://github.com/pelias/documentation/blob/master/layers.md
+    /// The kinds of layers.
+    ///
+    /// As in https://github.com/pelias/documentation/blob/master/layers.md
     private static func kind(_ layer: String) -> ObjectKind {
         switch layer {
         case "venue": .business
@@ -103,7 +101,9 @@ enum PeliasPlace {
             countryCode: code?.uppercased())
     }
 
-    /// Whom the sources ask to credit: https://github.com/pelias/documentation/blob/master/data-sources.md
+    /// Whom the sources ask to credit.
+    ///
+    /// As in https://github.com/pelias/documentation/blob/master/data-sources.md
     private static func attributions(_ source: String) -> [Attribution] {
         switch source {
         case "openstreetmap", "osm": [.openStreetMap]

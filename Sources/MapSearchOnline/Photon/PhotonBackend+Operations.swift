@@ -8,16 +8,10 @@ extension PhotonBackend {
 
     // MARK: Search
 
-    /// Searches for words, or for the fields of an address.
+    /// Searches for words, or for the fields of an address, in the parameters of the path.
     ///
-    /// - Parameters:
-    ///   - path: `/api` or `/structured`.
-    ///   - what: What is searched for, in the parameters of the path.
-    ///   - text: The text with the house number, to tell how well that of a result fits.
-    ///   - isStreet: Whether the text is a street with its number.
-    ///   - area: Where to search.
-    ///   - request: The request.
-    ///   - tags: The tags of which a result must have one, as Photon writes them.
+    /// The text has the house number that was asked for, alone with its street where `isStreet` says so. The tags, as
+    /// Photon writes them, are those of which a result must have one.
     func search(
         path: String, _ what: [Parameter], text: String, isStreet: Bool = false, in area: SearchArea?,
         _ request: SearchRequest, tags: [String]
