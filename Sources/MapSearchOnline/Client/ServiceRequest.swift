@@ -7,7 +7,9 @@ struct ServiceRequest: Hashable, Sendable {
         var value: String
     }
 
-    /// The path below the endpoint, such as `v1/search`. It stands in events: never a user's text.
+    /// The path below the endpoint, such as `v1/search`.
+    ///
+    /// It stands in events: never a user's text.
     var path: String
     var query: [Parameter]
     /// Header fields of this request alone, such as `Accept-Language`.

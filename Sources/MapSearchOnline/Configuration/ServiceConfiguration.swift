@@ -27,7 +27,9 @@ public struct ServiceConfiguration: Sendable {
     public var timeout: Duration = .seconds(10)
     /// How long one attempt may take, from sending to the end of the answer; 5 seconds by default.
     public var attemptTimeout: Duration = .seconds(5)
-    /// How many attempts may be under way at once; 6 by default. Others wait in the order in which they come.
+    /// How many attempts may be under way at once; 6 by default.
+    ///
+    /// Others wait in the order in which they come.
     public var maximumConcurrentRequests: Int = 6
     /// The time from one request to the next; `nil`, the default, for no such limit.
     ///
@@ -35,12 +37,15 @@ public struct ServiceConfiguration: Sendable {
     public var minimumInterval: Duration?
     /// What is tried again, and when.
     public var retry = RetryPolicy()
-    /// How long to wait for an answer before another endpoint is asked, too, and the first good answer is taken; `nil`, the
-    /// default, for never. Of no effect with one endpoint.
+    /// How long to wait for an answer before another endpoint is asked, too; `nil`, the default, for never.
+    ///
+    /// The first good answer is taken, and the other request is cancelled. Of no effect with one endpoint.
     public var hedging: Duration?
     /// What remembers answers; `nil`, the default, for nothing.
     public var cache: HTTPCache?
-    /// The longest body that is accepted, in bytes, after decompression; 16 MB by default. A longer one is cut off.
+    /// The longest body that is accepted, in bytes, after decompression; 16 MB by default.
+    ///
+    /// A longer one is cut off while it comes.
     public var maximumBodySize: Int = 16 << 20
     /// Whether `http` may be spoken to other machines: for services inside of a network of your own.
     public var allowsInsecureHosts = false
