@@ -46,10 +46,7 @@ extension ServiceClient {
         let parsed = parse(answer.body)
         switch answer.status {
         case 200..<300: return try parsed.get()
-        case 404:
-            // Some services say "not found" of a place, not of a path.
-            if case .success(let document) = parsed { return document }
-            throw badResponse("has nothing at \(request.path): check the endpoint.", status: 404)
+        case 404: throw badResponse("has nothing at \(request.path): check the endpoint.", status: 404)
         default:
             let said = (try? parsed.get()).flatMap { reason(in: $0, request: request) }
             throw .badRequest(

@@ -24,7 +24,9 @@ enum ServiceText {
         if let match = CoordinateParser(reference: area?.center).parse(text) {
             return match.rest.isEmpty ? .coordinate(match.coordinate) : .words(match.rest, near: match.coordinate)
         }
-        let scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control || $0 == "\n" }
+        let scalars = text.unicodeScalars.filter {
+            $0.properties.generalCategory != .control || $0.properties.isWhitespace
+        }
         let cleaned = String(String.UnicodeScalarView(scalars)).split { $0.isWhitespace }.joined(separator: " ")
         return cleaned.isEmpty ? .nothing : .words(cleaned, near: nil)
     }
