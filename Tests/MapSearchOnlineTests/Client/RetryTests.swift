@@ -5,7 +5,9 @@ import Testing
 
 @testable import MapSearchOnline
 
-/// What is tried again, when, and what ends it. The random share of pauses is none in these tests: they are as long as they get.
+/// What is tried again, when, and what ends it.
+///
+/// The random share of pauses is none in these tests: they are as long as they get.
 @Suite(.timeLimit(.minutes(1))) struct RetryTests {
     private let clock = ManualClock()
 
