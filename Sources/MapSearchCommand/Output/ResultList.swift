@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchPresentation
 
 #if canImport(Glibc)
 import Glibc
@@ -43,10 +44,10 @@ struct ResultList {
     func write(_ suggestions: [Suggestion], attributions: [Attribution]) throws(StreamError) {
         let width = String(suggestions.count).count
         for (index, suggestion) in suggestions.enumerated() {
-            let ranges = suggestion.titleSpans.compactMap { $0.range(in: suggestion.title) }
+            let title = HighlightedText(suggestion.title, spans: suggestion.titleSpans)
             let detail = [suggestion.subtitle, suggestion.kind?.rawValue, suggestion.center?.readable.description]
             try entry(
-                index + 1, width, style.emphasizing(ranges, in: suggestion.title),
+                index + 1, width, style.emphasizing(title),
                 detail.compactMap { $0?.isEmpty == false ? $0 : nil })
         }
         try credit(attributions)
@@ -62,7 +63,7 @@ struct ResultList {
 
     /// The address with the matched letters, and what else there is to say.
     private func lines(of object: GeoObject) -> (title: String, detail: [String]) {
-        var title = style.emphasizing(object.matchedRanges, in: object.name)
+        var title = style.emphasizing(HighlightedText(object.name, ranges: object.matchedRanges))
         var detail: [String] = []
         let address = object.address?.formatted ?? object.descriptionText ?? ""
         if address.hasPrefix(object.name) {
