@@ -54,3 +54,13 @@ struct DisplayWriter {
         return String(output)
     }
 }
+
+extension DisplayWriter {
+    /// A text whose bidirectional controls all end in it.
+    static func balanced(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { 0x202A...0x2069 ~= $0.value }) else { return text }
+        var writer = DisplayWriter()
+        writer.append(text[...])
+        return writer.finished()
+    }
+}
