@@ -37,7 +37,7 @@ public struct OfflineBackend: SearchBackend {
     public var capabilities: BackendCapabilities { Self.capabilities }
     static let capabilities: BackendCapabilities = [
         .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom, .hierarchy,
-        .identifiers, .suggestions, .offline, .filters,
+        .identifiers, .suggestions, .offline, .filters, .immediate,
     ]
 
     /// Answers a request.

@@ -1,12 +1,16 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexing
+import MapSearchOffline
 
 /// Two towns with a few businesses.
 enum CategoryWorld {
     static let vaduz = Coordinate(latitude: 47.14, longitude: 9.521)
 
-    static let world: TinyWorld = {
+    /// Built once for all tests.
+    static let backend = Result { try world.backend() }
+
+    private static let world: TinyWorld = {
         var world = TinyWorld()
         func box(_ latitude: Double, _ longitude: Double) -> [Coordinate] {
             [(-0.01, -0.02), (-0.01, 0.02), (0.01, 0.02), (0.01, -0.02), (-0.01, -0.02)].map {
