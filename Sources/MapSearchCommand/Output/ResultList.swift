@@ -2,14 +2,6 @@ import MapGeometry
 import MapSearch
 import MapSearchPresentation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Answers for people: a numbered list with the matched letters in bold.
 struct ResultList {
     let output: Output
@@ -72,7 +64,7 @@ struct ResultList {
             detail.append(address)
         }
         detail.append(object.kind.rawValue)
-        if let distance = object.distance { detail.append(Self.text(meters: distance)) }
+        if let distance = object.distance.flatMap(DistanceFormatter().text(meters:)) { detail.append(distance) }
         detail.append(object.coordinate.readable.description)
         if let uri = object.uri { detail.append(uri) }
         return (title, detail)
@@ -81,16 +73,5 @@ struct ResultList {
     private func credit(_ attributions: [Attribution]) throws(StreamError) {
         guard !attributions.isEmpty else { return }
         try output.line(style.faint("Data: " + attributions.map(\.text).joined(separator: ", ")))
-    }
-
-    // MARK: Numbers
-
-    /// A distance as people say it: 7 m, 350 m, 3.4 km, 120 km.
-    static func text(meters: Double) -> String {
-        guard meters.isFinite else { return "far" }
-        if meters < 99.5 { return "\(Int(meters.rounded())) m" }
-        if meters < 995 { return "\(Int((meters / 10).rounded()) * 10) m" }
-        if meters < 9950 { return "\((meters / 100).rounded() / 10) km" }
-        return "\(Int((meters / 1000).rounded())) km"
     }
 }
