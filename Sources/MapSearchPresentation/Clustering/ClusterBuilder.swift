@@ -153,7 +153,9 @@ struct ClusterBuilder {
         nodes.append(node)
     }
 
-    /// Hangs each node on its parent. Nodes stand in the order of their levels, and so parents before their children.
+    /// Hangs each node on its parent.
+    ///
+    /// Nodes stand in the order of their levels, and so parents before their children.
     private mutating func linkTree() {
         for index in nodes.indices.reversed() {
             let node = nodes[index]

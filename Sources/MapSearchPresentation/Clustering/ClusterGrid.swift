@@ -107,7 +107,9 @@ struct ClusterNeighborhood {
 
     init() {}
 
-    /// Looks up the cells. A cell has at least twice the radius, so that only the sides that a place is nearer to matter.
+    /// Looks up the cells.
+    ///
+    /// A cell has at least twice the radius, so that only the sides that a place is nearer to matter.
     init(of place: ClusterPlace, level: Int, cellShift: UInt32, in grid: ClusterGrid) {
         key = Self.key(of: place, cellShift: cellShift)
         let last: UInt32 = cellShift >= 32 ? 0 : .max >> cellShift

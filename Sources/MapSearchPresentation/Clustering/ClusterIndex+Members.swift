@@ -66,7 +66,9 @@ extension ClusterIndex {
         }
     }
 
-    /// Collects a branch. The depth of the recursion is bounded by the number of levels.
+    /// Collects a branch.
+    ///
+    /// The depth of the recursion is bounded by the number of levels.
     private func collect(_ node: Int, into page: inout Page) {
         if page.skip >= Int(nodes[node].count) {
             page.skip -= Int(nodes[node].count)

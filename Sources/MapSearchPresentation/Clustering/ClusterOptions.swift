@@ -11,7 +11,7 @@ public struct ClusterOptions: Hashable, Sendable {
     /// How far apart the pins of a whole zoom level are at least, in points or pixels; 60 by default.
     public let radius: Double
 
-    /// The last zoom level with clusters; at the next one every point has a pin of its own. 16 by default.
+    /// The last zoom level with clusters, 16 by default; at the next one every point has a pin of its own.
     public let maximumZoom: Int
 
     /// Which of several points stands for them all.
