@@ -22,7 +22,9 @@ struct CacheControl: Sendable {
         if directives["no-cache"] != nil {
             lifetime = 0
         } else if let maximumAge = directives["max-age"] {
-            lifetime = max((Int(maximumAge) ?? 0) - max(age, 0), 0)
+            // A number that is too large is as good as never.
+            let isNumber = !maximumAge.isEmpty && maximumAge.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+            lifetime = isNumber ? max((Int(maximumAge) ?? .max) - max(age, 0), 0) : 0
         } else if let expires = headers["expires"] {
             // A date that is none, such as 0, is in the past.
             let start = headers["date"].flatMap { HTTPDate.seconds($0) } ?? now

@@ -16,3 +16,12 @@ final class Counter: Sendable {
 
     func increment() { number.add(1, ordering: .relaxed) }
 }
+
+/// Numbers in the order in which they came.
+final class Rung: Sendable {
+    private let list = Mutex<[Int]>([])
+
+    var numbers: [Int] { list.withLock { $0 } }
+
+    func append(_ number: Int) { list.withLock { $0.append(number) } }
+}

@@ -44,7 +44,7 @@ public final class RateLimitedBackend: SearchBackend {
     public var name: String { backend.name }
 
     /// What the wrapped backend can do.
-    public var capabilities: BackendCapabilities { backend.capabilities }
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.immediate) }
 
     /// The number of requests that wait for their turn.
     public var waitingCount: Int { limiter.waitingCount }

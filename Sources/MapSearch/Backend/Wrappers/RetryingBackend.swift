@@ -41,7 +41,7 @@ public struct RetryingBackend: SearchBackend {
     public var name: String { backend.name }
 
     /// What the wrapped backend can do.
-    public var capabilities: BackendCapabilities { backend.capabilities }
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.immediate) }
 
     /// Answers, at the first attempt that succeeds.
     ///
