@@ -9,6 +9,7 @@ import BenchmarkSupport
 import Foundation
 import MapSearch
 import MapSearchOnline
+import Synchronization
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -21,6 +22,26 @@ func residentSize() -> Int {
     return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 : 0
 }
 
+/// Answers with nothing, and keeps what it was asked.
+final class Eavesdropper: Transport {
+    private let request = Mutex<HTTPRequest?>(nil)
+
+    func response(to request: HTTPRequest) async throws -> HTTPResponse {
+        self.request.withLock { $0 = request }
+        return HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: Data("[]".utf8))
+    }
+
+    /// What a backend sends for a search.
+    static func request(of configuration: ServiceConfiguration, for text: String) async throws -> HTTPRequest {
+        let eavesdropper = Eavesdropper()
+        var configuration = configuration
+        configuration.transport = eavesdropper
+        _ = try await NominatimBackend(configuration: configuration).response(to: .text(text))
+        guard let request = eavesdropper.request.withLock({ $0 }) else { fatalError("Nothing was sent.") }
+        return request
+    }
+}
+
 /// One way to ask the server.
 struct Way {
     var name: String
@@ -28,20 +49,23 @@ struct Way {
     var ask: () async throws -> Bool
 }
 
-func ways(to port: Int) throws -> [Way] {
+/// The ways to ask: each sends the same request.
+func ways(to port: Int) async throws -> [Way] {
     let base = URL(string: "http://127.0.0.1:\(port)")!
-    let url = URL(string: "http://127.0.0.1:\(port)/search?q=a&format=jsonv2")!
     let session = URLSession(configuration: .ephemeral)
     let transport = URLSessionTransport()
     var configuration = ServiceConfiguration(endpoints: [base], userAgent: "OnlineBenchmark/1.0")
+    let request = try await Eavesdropper.request(of: configuration, for: "Vaduz")
+    var bare = URLRequest(url: request.url)
+    for (name, value) in request.headers { bare.setValue(value, forHTTPHeaderField: name) }
     configuration.transport = URLSessionTransport()
     let backend = try NominatimBackend(configuration: configuration)
     configuration.cache = HTTPCache()
     let caching = try NominatimBackend(configuration: configuration)
     return [
-        Way(name: "URLSession") { try await session.data(from: url).0.count == 2 },
+        Way(name: "URLSession") { try await session.data(for: bare).0.count == 2 },
         Way(name: "transport") {
-            try await transport.response(to: HTTPRequest(url: url)).body.count == 2
+            try await transport.response(to: request).body.count == 2
         },
         Way(name: "backend") { try await backend.response(to: .text("Vaduz")).objects.isEmpty },
         Way(name: "cached") { try await caching.response(to: .text("Vaduz")).objects.isEmpty },
@@ -99,12 +123,12 @@ try await Task.detached {
     let parts = Array(CommandLine.arguments.dropFirst())
     if parts.first == "serve" { return LoopbackServer.run(body: "[]") }
     if parts.first == "memory-of", parts.count == 3, let index = Int(parts[1]), let port = Int(parts[2]) {
-        return try await measureMemory(try ways(to: port)[index])
+        return try await measureMemory(try await ways(to: port)[index])
     }
     let server = try start(["serve"])
     let line = String(decoding: server.output.availableData, as: UTF8.self)
     guard let port = Int(line.filter(\.isNumber)) else { fatalError("The server did not start.") }
-    let ways = try ways(to: port)
+    let ways = try await ways(to: port)
     if parts.isEmpty || parts.contains("time") { try await measureTime(ways) }
     if parts.isEmpty || parts.contains("memory") {
         for index in 0..<3 {
