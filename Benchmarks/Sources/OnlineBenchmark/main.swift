@@ -1,6 +1,6 @@
 // What the client of services costs beside a bare request of URLSession, in time and in memory.
 //
-//     swift run -c release OnlineBenchmark [time] [memory]
+//     swift run -c release OnlineBenchmark [time] [cancel] [memory]
 //
 // A server on loopback, a process of its own, answers each request with the same few bytes. The ways to ask it take turns in
 // one run, one request at a time. Memory is the resident set after many requests, each way in a process of its own.
@@ -94,6 +94,28 @@ func measureTime(_ ways: [Way]) async throws {
     }
 }
 
+/// The time from the cancellation of a request that nobody answers to its end.
+func measureCancellation(at port: Int) async throws {
+    var configuration = ServiceConfiguration(endpoints: [URL(string: "http://127.0.0.1:\(port)/silent")!])
+    configuration.maximumConcurrentRequests = 1
+    let backend = try NominatimBackend(configuration: configuration)
+    var samples = (sent: Samples(), queued: Samples())
+    for _ in 0..<200 {
+        let sent = Task { try await backend.response(to: .text("Vaduz")) }
+        try await Task.sleep(for: .milliseconds(3))
+        let queued = Task { try await backend.response(to: .text("Vaduz")) }
+        try await Task.sleep(for: .milliseconds(3))
+        for (task, path) in [(queued, \(sent: Samples, queued: Samples).queued), (sent, \.sent)] {
+            let start = ContinuousClock.now
+            task.cancel()
+            guard case .failure(is CancellationError) = await task.result else { fatalError("Not cancelled.") }
+            samples[keyPath: path].append(ContinuousClock.now - start)
+        }
+    }
+    print("cancelled under way  \(samples.sent.summary)")
+    print("cancelled in queue   \(samples.queued.summary)")
+}
+
 func measureMemory(_ way: Way) async throws {
     var kept = true
     for _ in 0..<1_000 { kept = try await way.ask() && kept }
@@ -130,6 +152,7 @@ try await Task.detached {
     guard let port = Int(line.filter(\.isNumber)) else { fatalError("The server did not start.") }
     let ways = try await ways(to: port)
     if parts.isEmpty || parts.contains("time") { try await measureTime(ways) }
+    if parts.isEmpty || parts.contains("cancel") { try await measureCancellation(at: port) }
     if parts.isEmpty || parts.contains("memory") {
         for index in 0..<3 {
             let run = try start(["memory-of", "\(index)", "\(port)"])
