@@ -36,7 +36,7 @@ let package = Package(
             dependencies: ["MapSearch", "MapSearchOffline"],
             resources: [.copy("Resources/world.mapindex")]),
         .target(name: "MapSearchOnline", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
-        .target(name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry"]),
+        .target(name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchTestSupport", dependencies: ["MapSearch", "MapGeometry"]),
 
         // Layer 3: where leaves meet.

@@ -96,9 +96,7 @@ extension PhotonBackend {
     ) async throws -> [ServicePlace] {
         var query = what
         query += tags.map { Parameter(name: "osm_tag", value: $0) }
-        if let language = language(of: request.options.languages) {
-            query.append(.init(name: "lang", value: language))
-        }
+        query.append(.init(name: "lang", value: language(of: request.options.languages)))
         query.append(.init(name: "limit", value: "\(Self.blockSize)"))
         let service = ServiceRequest(path: path, query: query)
         let document = try await client.document(for: service)
@@ -108,8 +106,7 @@ extension PhotonBackend {
     }
 
     /// The first of the wanted languages that the server has; the names of the place itself when it has none of them.
-    private func language(of wanted: [String]) -> String? {
-        guard !wanted.isEmpty else { return nil }
+    private func language(of wanted: [String]) -> String {
         let bases = wanted.map { $0.lowercased().prefix { $0 != "-" && $0 != "_" } }
         return bases.first { languages.contains(String($0)) }.map(String.init) ?? "default"
     }

@@ -165,6 +165,7 @@ import Testing
         #expect(request["zoom"] == "10")
         let other = try await photon(.text("a", options: SearchOptions(languages: ["ja"])))
         #expect(other.first?["lang"] == "default")
+        #expect(try await photon(.text("a")).first?["lang"] == "default")
         let user = try await photon(.text("a", options: SearchOptions(userPosition: Self.vaduz)))
         #expect(user.first?["lon"] == "9.52")
         #expect(user.first?["zoom"] == nil)
