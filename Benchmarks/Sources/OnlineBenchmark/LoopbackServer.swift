@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 #endif
 
-/// Answers every request with the same JSON, on a thread for each connection, as fast as it can.
+/// Answers every request with the same JSON, but those below the path `silent` never, on a thread for each connection, as fast as it can.
 enum LoopbackServer {
     /// Serves until the standard input ends; the port is the first line of the output.
     static func run(body: String) {
@@ -48,7 +48,9 @@ enum LoopbackServer {
             filled += count
             // A request has no body, so that its head is all of it.
             guard filled >= 4, buffer[(filled - 4)..<filled].elementsEqual([13, 10, 13, 10]) else { continue }
+            let isSilent = buffer.starts(with: Array("GET /silent".utf8))
             filled = 0
+            guard !isSilent else { continue }
             guard send(connection, answer, answer.count, 0) == answer.count else { break }
         }
         close(connection)

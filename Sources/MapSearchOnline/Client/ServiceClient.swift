@@ -54,12 +54,7 @@ final class ServiceClient: Sendable {
         backoff = Backoff(firstPause: configuration.retry.firstPause, longestPause: configuration.retry.longestPause)
         endpoints = EndpointSet(
             configuration.endpoints.map { url in
-                var base = url.absoluteString
-                while base.hasSuffix("/") { base.removeLast() }
-                let host = (url.host() ?? "").lowercased() + (url.port.map { ":\($0)" } ?? "")
-                let interval = configuration.minimumInterval ?? .zero
-                return Endpoint(
-                    base: base, host: host, limiter: limits.limiter(of: host, interval: interval, time: time))
+                Endpoint(url, limits: limits, interval: configuration.minimumInterval ?? .zero, time: time)
             })
         var headers = ["Accept": "application/json", "User-Agent": configuration.userAgent]
         headers.merge(configuration.headers) { $1 }
