@@ -49,6 +49,13 @@ import Testing
         #expect(response.metadata.displayType == .multiple)
     }
 
+    @Test(arguments: [
+        ("the station, Vaduz", "The Station"), ("Vaduz tower, Vaduz", "Vaduz Tower"), ("Vaduz Tower", "Vaduz Tower"),
+    ])
+    func aNameOfWhichTheSortIsAPartComesFirst(text: String, name: String) throws {
+        #expect(try backend().answer(.text(text)).collection.first { _ in true }?.name == name)
+    }
+
     @Test func aPlaceComesBeforeAChain() throws {
         let response = try backend().answer(.text("cafe in Sant Julià"))
         // What is in the town itself stands before what is in a village of it.

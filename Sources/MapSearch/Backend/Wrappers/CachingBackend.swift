@@ -146,6 +146,6 @@ public final class CachingBackend: SearchBackend {
 
     private func keep(_ memory: Memory, for key: Key) {
         let expiry = time.now() + (memory.isNegative ? negativeLifetime : lifetime)
-        cache.withLock { $0.insert((memory, expiry), for: key, cost: memory.cost) }
+        cache.withLock { _ = $0.insert((memory, expiry), for: key, cost: memory.cost) }
     }
 }

@@ -1,9 +1,7 @@
-import MapSearchText
-
-/// The names of categories that an index knows by their identifiers alone.
-enum CategoryNames {
+/// The names of categories that are known by their identifiers alone.
+package enum CategoryNames {
     /// The name in one of some languages, or else what the identifier says: "shop=ticket_office" is "ticket office".
-    static func name(of id: String, languages: [String]) -> String {
+    package static func name(of id: String, languages: [String]) -> String {
         CategoryTaxonomy.shared.name(ofCategory: id, languages: languages) ?? plainName(of: id)
     }
 
