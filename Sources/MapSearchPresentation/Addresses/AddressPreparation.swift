@@ -57,7 +57,7 @@ struct AddressPreparation {
         var text = ""
         var isSpacePending = false
         for scalar in value.unicodeScalars {
-            if scalar.properties.isWhitespace || scalar.properties.generalCategory == .control {
+            if Self.isSpaceOrControl(scalar) {
                 isSpacePending = true
                 continue
             }
@@ -70,6 +70,14 @@ struct AddressPreparation {
         }
         let start = text.unicodeScalars.firstIndex { $0 != "," && $0 != ";" && $0 != " " } ?? text.startIndex
         return DisplayWriter.balanced(String(text[start...]))
+    }
+
+    /// The properties White_Space and Cc of the Unicode Character Database.
+    private static func isSpaceOrControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x20, 0x7F...0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
     }
 
     private mutating func moveToTerritory() {

@@ -184,6 +184,10 @@ import Testing
             name: "Café", coordinate: Coordinate(latitude: 52, longitude: 13), kind: .business,
             metadata: MetadataContainer(ToponymMetadata(address: address)))
         #expect(AddressFormatter().string(from: Placemark(cafe)).hasPrefix("Café\nWeg 7"))
+        var park = cafe
+        park.name = "Monbijoupark"
+        park.kind = .area
+        #expect(AddressFormatter().string(from: Placemark(park)).hasPrefix("Monbijoupark\nWeg 7"))
         let nowhere = GeoObject(name: "Buoy", coordinate: Coordinate(latitude: 52, longitude: 3), kind: .other)
         #expect(AddressFormatter().string(from: Placemark(nowhere)) == "Buoy")
     }
