@@ -32,7 +32,7 @@ public protocol AnnotationDisplay<Object>: AnyObject {
     /// Moves a pin.
     ///
     /// - Parameters:
-    ///   - object: The object as it is now. Where more has changed than its coordinate, an update follows.
+    ///   - object: The object as it is now. An update follows.
     ///   - old: The coordinate before.
     func move(_ object: Object, from old: Coordinate)
 
@@ -42,10 +42,17 @@ public protocol AnnotationDisplay<Object>: AnyObject {
     ///   - object: The object as it is now.
     ///   - old: The object as it was before.
     func update(_ object: Object, from old: Object)
+
+    /// Does to the pins what has happened to their objects, all at once.
+    ///
+    /// There is one that calls the others: removals first, additions last.
+    ///
+    /// - Parameter changes: The changes.
+    func apply(_ changes: AnnotationChanges<Object>)
 }
 
 extension AnnotationDisplay {
-    /// Does to the pins what has happened to their objects.
+    /// Removes, moves, updates and adds pins.
     ///
     /// - Parameter changes: The changes.
     public func apply(_ changes: AnnotationChanges<Object>) {
