@@ -43,7 +43,7 @@ struct ToolTests {
         "mistyped commands",
         arguments: [
             ("serach", "did you mean `mapsearch search`?"), ("Geocode", "did you mean `mapsearch geocode`?"),
-            ("sugest", "did you mean `mapsearch suggest`?"), ("frobnicate", "--help"), ("map", "not available yet"),
+            ("sugest", "did you mean `mapsearch suggest`?"), ("frobnicate", "--help"),
             ("--index", "write `mapsearch COMMAND --index …`"), ("", "--help"),
         ])
     func unknown(name: String, message: String) {
