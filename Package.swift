@@ -35,7 +35,7 @@ let package = Package(
             name: "MapSearchWorld",
             dependencies: ["MapSearch", "MapSearchOffline"],
             resources: [.copy("Resources/world.mapindex")]),
-        .target(name: "MapSearchOnline", dependencies: ["MapSearch", "MapGeometry"]),
+        .target(name: "MapSearchOnline", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchTestSupport", dependencies: ["MapSearch", "MapGeometry"]),
 

@@ -40,6 +40,20 @@ let package = Package(
                 .product(name: "MapSearchOffline", package: "map-search"),
             ]),
         .executableTarget(
+            name: "PresentationBenchmark",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+            ]),
+        .executableTarget(
+            name: "OnlineBenchmark",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOnline", package: "map-search"),
+            ]),
+        .executableTarget(
             name: "RelevanceReport",
             dependencies: [
                 .product(name: "MapSearch", package: "map-search"),

@@ -67,7 +67,7 @@ extension CommandFailure {
         switch code {
         case .noResult, .partialResult, .notFound, .noNextPage: .nothingFound
         case .indexMissing, .indexVersion, .indexCorrupt: .badInput
-        case .network, .timeout, .rateLimited, .unauthorized, .cacheUnavailable, .backendFailure: .service
+        case .network, .timeout, .rateLimited, .unauthorized, .badResponse, .cacheUnavailable, .backendFailure: .service
         case .cancelled: .interrupted
         default: .usage
         }

@@ -113,18 +113,6 @@ struct ToolTests {
         #expect(Command.grouped(number) == expected)
     }
 
-    @Test(
-        "distances",
-        arguments: [
-            (0.0, "0 m"), (4.4, "4 m"), (99.4, "99 m"), (99.6, "100 m"), (994, "990 m"), (996, "1.0 km"),
-            (3_449, "3.4 km"),
-            (9_949, "9.9 km"),
-            (9_951, "10 km"), (1_234_567, "1235 km"), (.infinity, "far"), (.nan, "far"),
-        ])
-    func distance(meters: Double, expected: String) {
-        #expect(ResultList.text(meters: meters) == expected)
-    }
-
     @Test func verify() throws {
         #expect(tool.run("verify").output == "\(tool.index): sound\n")
         #expect(tool.run("verify", "--json").output == "{\"file\":\"\(tool.index)\",\"sound\":true}\n")

@@ -1,0 +1,97 @@
+extension ClusterIndex {
+    /// Returns the first zoom level at which a cluster is more than one pin: where to go when it is tapped.
+    ///
+    /// - Parameter cluster: A cluster of this index.
+    /// - Returns: A whole level after the cluster's, at most ``ClusterOptions/leafZoom``; `nil` for a point on its own, and
+    ///   when its point is not a pin of that level any more.
+    /// - Complexity: O(*pins*) in those nearby that were once part of it.
+    public func expansionZoom(of cluster: PointCluster) -> Int? {
+        guard let node = pin(of: cluster), let child = firstMember(of: node, after: cluster.zoom) else { return nil }
+        return Int(nodes[child].level)
+    }
+
+    /// Returns the pins that a cluster falls into at its ``expansionZoom(of:)``.
+    ///
+    /// - Parameter cluster: A cluster of this index.
+    /// - Returns: Two pins or more, that of its own point first; none for a point on its own, and when its point is not a
+    ///   pin of that level any more.
+    /// - Complexity: O(*pins*).
+    public func children(of cluster: PointCluster) -> [PointCluster] {
+        guard let node = pin(of: cluster), var child = firstMember(of: node, after: cluster.zoom) else { return [] }
+        let level = Int(nodes[child].level)
+        var clusters = [self.cluster(of: node, level: level)]
+        while nodes[child].level == level {
+            clusters.append(self.cluster(of: child, level: level))
+            guard nodes[child].nextSibling >= 0 else { break }
+            child = Int(nodes[child].nextSibling)
+        }
+        return clusters
+    }
+
+    /// Returns the numbers of the points of a cluster, a page at a time.
+    ///
+    /// - Parameters:
+    ///   - cluster: A cluster of this index.
+    ///   - offset: How many to skip; below 0 it is 0.
+    ///   - limit: How many to return at most; below 0 it is 0.
+    /// - Returns: The numbers, that of the pin first. The order is the same for each page as long as the index is not
+    ///   changed. None beyond the last, and when its point is not a pin of that level any more.
+    /// - Complexity: O(*limit* + *siblings* · *levels*): what is skipped is skipped by whole branches.
+    public func members(of cluster: PointCluster, offset: Int = 0, limit: Int = .max) -> [Int] {
+        guard let node = pin(of: cluster), limit > 0 else { return [] }
+        var page = Page(skip: max(0, offset), limit: limit)
+        page.take(nodes[node].number)
+        var child = firstMember(of: node, after: cluster.zoom)
+        while let next = child, !page.isFull {
+            collect(next, into: &page)
+            child = nodes[next].nextSibling >= 0 ? Int(nodes[next].nextSibling) : nil
+        }
+        return page.numbers
+    }
+
+    private struct Page {
+        var skip: Int
+        let limit: Int
+        private(set) var numbers: [Int] = []
+
+        init(skip: Int, limit: Int) {
+            self.skip = skip
+            self.limit = limit
+        }
+
+        var isFull: Bool { numbers.count >= limit }
+
+        mutating func take(_ number: Int32) {
+            if skip > 0 { skip -= 1 } else if !isFull { numbers.append(Int(number)) }
+        }
+    }
+
+    /// Collects a branch.
+    ///
+    /// The depth of the recursion is bounded by the number of levels.
+    private func collect(_ node: Int, into page: inout Page) {
+        if page.skip >= Int(nodes[node].count) {
+            page.skip -= Int(nodes[node].count)
+            return
+        }
+        page.take(nodes[node].number)
+        var child = nodes[node].firstChild
+        while child >= 0, !page.isFull {
+            collect(Int(child), into: &page)
+            child = nodes[Int(child)].nextSibling
+        }
+    }
+
+    /// The node of a cluster, which may be of a time before the last changes.
+    private func pin(of cluster: PointCluster) -> Int? {
+        guard let node = node(of: cluster.point), nodes[node].level <= cluster.zoom else { return nil }
+        return node
+    }
+
+    /// The first child of a node that has no pin of its own at a level.
+    private func firstMember(of node: Int, after level: Int) -> Int? {
+        var child = nodes[node].firstChild
+        while child >= 0, nodes[Int(child)].level <= level { child = nodes[Int(child)].nextSibling }
+        return child >= 0 ? Int(child) : nil
+    }
+}

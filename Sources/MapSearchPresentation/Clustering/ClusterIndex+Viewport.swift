@@ -1,0 +1,128 @@
+public import MapGeometry
+
+extension ClusterIndex {
+    /// Returns the pins in a part of the map.
+    ///
+    /// - Parameters:
+    ///   - rect: The part of the map, which may lie across 180°; a pin on its western or northern edge is inside. Make it
+    ///     larger than the view by the size of a pin, so that none is cut off at the edge.
+    ///   - zoom: The zoom level for tiles of 256 points, of which the whole part counts. Below 0 it is 0, and above
+    ///     ``ClusterOptions/leafZoom`` it is that; not-a-number counts as 0.
+    /// - Returns: The pins, each once and in no particular order; none for an empty rectangle.
+    /// - Complexity: O(*area* + *pins*), with the area in blocks of 8 by 8 radii; O(*n*) at most.
+    public func clusters(in rect: MapRect, zoom: Double) -> [PointCluster] {
+        var clusters: [PointCluster] = []
+        forEachPin(in: rect, level: scale.level(zoom)) { clusters.append(cluster(of: $0, level: $1)) }
+        return clusters
+    }
+
+    /// Returns the pin that stands for a point at a zoom level.
+    ///
+    /// - Parameters:
+    ///   - point: The number of the point.
+    ///   - zoom: The zoom level, as for ``clusters(in:zoom:)``.
+    /// - Returns: The pin; `nil` when the point was removed, was never there or has no place on the map.
+    /// - Complexity: O(*levels*).
+    public func cluster(containing point: Int, zoom: Double) -> PointCluster? {
+        guard var node = node(of: point) else { return nil }
+        let level = scale.level(zoom)
+        while nodes[node].level > level { node = Int(nodes[node].parent) }
+        return cluster(of: node, level: level)
+    }
+
+    /// The cluster of a node that has a pin at a level.
+    @inline(__always)
+    func cluster(of index: Int, level: Int) -> PointCluster {
+        let node = nodes[index]
+        var count = Int(node.count)
+        var sum = (x: node.sumX, y: node.sumY)
+        // Children that have a pin themselves take with them what hangs on them.
+        var child = node.firstChild
+        while child >= 0, nodes[Int(child)].level <= level {
+            let other = nodes[Int(child)]
+            let offset = node.place.offset(to: other.place)
+            count -= Int(other.count)
+            sum.x -= other.sumX + Int64(other.count) * offset.x
+            sum.y -= other.sumY + Int64(other.count) * offset.y
+            child = other.nextSibling
+        }
+        let scale = 1 / (Double(count) * ClusterPlace.unitsPerMapPoint)
+        let mean = MapPoint(
+            x: Double(node.place.x) / ClusterPlace.unitsPerMapPoint + Double(sum.x) * scale,
+            y: Double(node.place.y) / ClusterPlace.unitsPerMapPoint + Double(sum.y) * scale)
+        return PointCluster(
+            point: Int(node.number), zoom: level, count: count, coordinate: coordinates[index],
+            mean: mean.x >= 0 && mean.x < WebMercator.worldSize ? mean : mean.wrapped)
+    }
+
+    @inline(__always)
+    private func forEachPin(in rect: MapRect, level: Int, _ body: (_ node: Int, _ level: Int) -> Void) {
+        guard let window = ClusterWindow(rect) else { return }
+        // Where there are fewer points than blocks it is quicker to look at all points.
+        guard (0...level).reduce(0, { $0 + window.blockCount(scale.cellShift($1)) }) <= max(64, nodes.count / 4) else {
+            for index in nodes.indices
+            where nodes[index].level >= 0 && nodes[index].level <= level && window.contains(nodes[index].place) {
+                body(index, level)
+            }
+            return
+        }
+        for pinLevel in 0...level {
+            window.forEachBlock(scale.cellShift(pinLevel)) { column, row in
+                guard let block = grid.block(level: pinLevel, column: column, row: row) else { return }
+                for cell in block * 16..<block * 16 + 16 {
+                    var node = grid.head(cell)
+                    while node >= 0 {
+                        if window.contains(nodes[Int(node)].place) { body(Int(node), level) }
+                        node = nodes[Int(node)].nextInCell
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A rectangle on the map in the units of places.
+private struct ClusterWindow {
+    private let west: UInt32
+    /// From the western to the eastern edge; beyond it lies nothing when it is as wide as the world.
+    private let width: UInt64
+    private let rows: Range<UInt64>
+
+    /// Creates the window of a rectangle; `nil` when there is nothing in it.
+    init?(_ rect: MapRect) {
+        guard !rect.isEmpty, rect.maxY > 0, rect.minY < WebMercator.worldSize else { return nil }
+        let units = ClusterPlace.unitsPerMapPoint
+        let world = 4_294_967_296.0
+        let isWhole = !(rect.width < WebMercator.worldSize)
+        west = isWhole ? 0 : UInt32(min(MapPoint(x: rect.minX, y: 0).wrapped.x * units, world - 1))
+        width = isWhole ? 1 << 32 : UInt64((rect.width * units).rounded(.up))
+        // What lies beyond the southern edge is drawn on it.
+        let south = rect.maxY >= WebMercator.worldSize ? world : rect.maxY * units
+        rows = UInt64(max(rect.minY * units, 0))..<UInt64(south.rounded(.up))
+    }
+
+    @inline(__always)
+    func contains(_ place: ClusterPlace) -> Bool {
+        UInt64(place.x &- west) < width && rows.contains(UInt64(place.y))
+    }
+
+    func blockCount(_ cellShift: UInt32) -> Int {
+        let shift = UInt64(cellShift) + 2
+        let columns = ((UInt64(west) + width - 1) >> shift) - UInt64(west) >> shift + 1
+        return Int(min(columns * ((rows.upperBound - 1) >> shift - rows.lowerBound >> shift + 1), 1 << 40))
+    }
+
+    /// Calls a function for each block of cells that is partly in the window, once each.
+    @inline(__always)
+    func forEachBlock(_ cellShift: UInt32, _ body: (_ column: UInt32, _ row: UInt32) -> Void) {
+        let shift = UInt64(cellShift) + 2
+        let first = UInt64(west) >> shift
+        let blocksAround = shift >= 32 ? 1 : UInt64(1) << (32 - shift)
+        let columns = min((UInt64(west) + width - 1) >> shift - first + 1, blocksAround)
+        for row in rows.lowerBound >> shift...(rows.upperBound - 1) >> shift {
+            for column in first..<first + columns {
+                body(UInt32(column & (blocksAround - 1)), UInt32(row))
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import MapGeometry
+
+/// The measures of each zoom level, in the units of a ``ClusterNode``: the world is 2³² of them wide, so that differences
+/// of longitude wrap round it by themselves.
+struct ClusterScale: Sendable {
+    /// The square of the radius, by level.
+    private let squaredRadii: [Double]
+    /// A cell of the grid of a level has a side of two to this power, at least twice the radius.
+    private let cellShifts: [UInt32]
+    /// The level at which every point is on its own.
+    let leafLevel: Int
+
+    init(_ options: ClusterOptions) {
+        leafLevel = options.leafZoom
+        let radii = (0...options.leafZoom).map { options.radius * Double(1 << (24 - $0)) }
+        squaredRadii = radii.map { $0 * $0 }
+        cellShifts = radii.map { radius in UInt32((0...32).first { Double(1 << $0) >= 2 * radius } ?? 32) }
+    }
+
+    func squaredRadius(_ level: Int) -> Double { squaredRadii[level] }
+
+    func cellShift(_ level: Int) -> UInt32 { cellShifts[level] }
+
+    /// The level that a map shows at a zoom.
+    func level(_ zoom: Double) -> Int {
+        zoom >= Double(leafLevel) ? leafLevel : zoom >= 1 ? Int(zoom) : 0
+    }
+}
+
+/// A place on the map in whole units, of which a map point has 16.
+struct ClusterPlace: Hashable, Sendable {
+    let x: UInt32
+    let y: UInt32
+
+    static let unitsPerMapPoint = 4_294_967_296 / WebMercator.worldSize
+
+    init(x: UInt32, y: UInt32) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The place of a coordinate that has one: it is finite, and its latitude is not beyond a pole.
+    init?(_ coordinate: Coordinate) {
+        guard coordinate.latitude.magnitude <= 90, coordinate.longitude.isFinite else { return nil }
+        let point = MapPoint(coordinate)
+        let inWorld = point.x >= 0 && point.x < WebMercator.worldSize ? point : point.wrapped
+        self.init(
+            x: UInt32(inWorld.x * Self.unitsPerMapPoint),
+            y: UInt32(min(max(point.y * Self.unitsPerMapPoint, 0), 4_294_967_295)))
+    }
+
+    /// The way to another place eastwards and southwards, the shorter one round the world.
+    @inline(__always)
+    func offset(to other: ClusterPlace) -> (x: Int64, y: Int64) {
+        (Int64(Int32(bitPattern: other.x &- x)), Int64(other.y) - Int64(y))
+    }
+
+    @inline(__always)
+    func squaredDistance(to other: ClusterPlace) -> Double {
+        let dx = Double(Int32(bitPattern: other.x &- x))
+        let dy = Double(Int64(other.y) - Int64(y))
+        return dx * dx + dy * dy
+    }
+
+    /// The place on a curve through all places on which near ones are near: bits of x and y in turn.
+    var curveIndex: UInt64 {
+        Self.spread(x) | Self.spread(y) << 1
+    }
+
+    private static func spread(_ value: UInt32) -> UInt64 {
+        var bits = UInt64(value)
+        bits = (bits | bits << 16) & 0x0000_FFFF_0000_FFFF
+        bits = (bits | bits << 8) & 0x00FF_00FF_00FF_00FF
+        bits = (bits | bits << 4) & 0x0F0F_0F0F_0F0F_0F0F
+        bits = (bits | bits << 2) & 0x3333_3333_3333_3333
+        return (bits | bits << 1) & 0x5555_5555_5555_5555
+    }
+}
