@@ -99,7 +99,7 @@ extension MapSnapshot {
 
     /// A text at a place.
     public struct Label: Hashable, Sendable {
-        /// Where its middle is.
+        /// Where its middle is, or what it stands beside when something else is there.
         public var coordinate: Coordinate
         /// The text, on one line.
         public var text: String

@@ -4,8 +4,10 @@ struct LabelPlacer {
     enum Anchor {
         /// Beside a mark, which has a box.
         case beside(DrawingBox)
-        /// With its middle here.
-        case centered(DrawingPoint)
+        /// With its middle at one of these places, the best first.
+        case centered([DrawingPoint])
+        /// With its middle here, or else next to it.
+        case around(DrawingPoint)
         /// Above or below one of the places of a line.
         case along([DrawingPoint])
     }
@@ -67,7 +69,12 @@ struct LabelPlacer {
     private static func corners(width: Double, height: Double, _ anchor: Anchor) -> [DrawingPoint] {
         func at(_ x: Double, _ y: Double) -> DrawingPoint { DrawingPoint(x: x, y: y) }
         switch anchor {
-        case .centered(let point): return [at(point.x - width / 2, point.y - height / 2)]
+        case .centered(let points): return points.map { at($0.x - width / 2, $0.y - height / 2) }
+        case .around(let point):
+            let dot = DrawingBox(minX: point.x - 2, minY: point.y - 2, maxX: point.x + 2, maxY: point.y + 2)
+            return [at(point.x - width / 2, point.y - height / 2)]
+                + corners(width: width, height: height, .beside(dot.inset(by: -4)))
+                + corners(width: width, height: height, .beside(dot.inset(by: -12)))
         case .along(let points):
             return points.flatMap { point in
                 [at(point.x - width / 2, point.y - height - 6), at(point.x - width / 2, point.y + 6)]

@@ -16,7 +16,7 @@ extension SnapshotComposer {
         for label in snapshot.labels {
             guard let point = projection.point(label.coordinate) else { continue }
             name(
-                label.text, label.isProminent ? 14 : Self.nameSize, .centered(point), isBold: label.isProminent,
+                label.text, label.isProminent ? 14 : Self.nameSize, .around(point), isBold: label.isProminent,
                 color: style.text)
         }
         for line in snapshot.lines {
@@ -28,7 +28,7 @@ extension SnapshotComposer {
         }
         for area in snapshot.areas {
             guard let text = area.name, let point = projection.point(area.shape.bounds.center) else { continue }
-            name(text, Self.nameSize, .centered(point), isBold: true, color: area.color ?? style.pin)
+            name(text, Self.nameSize, .centered([point]), isBold: true, color: area.color ?? style.pin)
         }
         drawBaseMapNames()
         drawBaseMapPlaces()
@@ -49,9 +49,12 @@ extension SnapshotComposer {
         }
     }
 
-    /// Names areas whose part in the picture is large enough to hold the name, the largest first.
+    /// Names areas whose part in the picture is large enough to hold the name: those within the land, which have little
+    /// choice, before it, and the largest first.
     private mutating func drawBaseMapNames() {
-        var candidates: [(extent: Double, text: String, center: DrawingPoint)] = []
+        var candidates: [(isLand: Bool, extent: Double, text: String, places: [DrawingPoint])] = []
+        // Where there is nothing but this country, it need not be said.
+        let whole = 1.9 * projection.view.width * projection.view.height
         for area in snapshot.baseMap.areas where isNamed(area.kind) {
             guard let text = area.name else { continue }
             var largest: (extent: Double, ring: [DrawingPoint]) = (0, [])
@@ -61,15 +64,17 @@ extension SnapshotComposer {
                     if extent > largest.extent { largest = (extent, ring) }
                 }
             }
-            guard largest.extent > 400, let center = Self.middle(of: largest.ring) else { continue }
+            guard largest.extent > 400, area.kind != .land || largest.extent < whole else { continue }
             let width = StrokeFont.standard.width(of: text, size: Self.faintSize)
-            let xs = largest.ring.lazy.map(\.x)
-            guard width < ((xs.max() ?? 0) - (xs.min() ?? 0)) * 0.95 else { continue }
-            candidates.append((largest.extent, text, center))
+            let places = Self.middles(of: largest.ring, widerThan: width)
+            if !places.isEmpty { candidates.append((area.kind == .land, largest.extent, text, places)) }
         }
-        candidates.sort { ($1.extent, $0.text) < ($0.extent, $1.text) }
+        candidates.sort { first, second in
+            first.isLand == second.isLand
+                ? (second.extent, first.text) < (first.extent, second.text) : second.isLand
+        }
         for candidate in candidates.prefix(200) {
-            name(candidate.text, Self.faintSize, .centered(candidate.center), isBold: false, color: style.faintText)
+            name(candidate.text, Self.faintSize, .centered(candidate.places), isBold: false, color: style.faintText)
         }
     }
 
@@ -105,12 +110,12 @@ extension SnapshotComposer {
         return sum
     }
 
-    /// The middle of the widest horizontal run of a ring, among some heights around its centre.
-    private static func middle(of ring: [DrawingPoint]) -> DrawingPoint? {
+    /// The middles of horizontal runs through a ring that are wide enough, the widest first, at some heights.
+    private static func middles(of ring: [DrawingPoint], widerThan least: Double) -> [DrawingPoint] {
         let ys = ring.lazy.map(\.y)
-        guard let top = ys.min(), let bottom = ys.max() else { return nil }
-        var best: (width: Double, point: DrawingPoint)?
-        for part in [0.5, 0.42, 0.58, 0.34, 0.66, 0.25, 0.75] {
+        guard let top = ys.min(), let bottom = ys.max() else { return [] }
+        var runs: [(width: Double, middle: DrawingPoint)] = []
+        for (rank, part) in [0.5, 0.42, 0.58, 0.34, 0.66, 0.25, 0.75].enumerated() {
             let y = top + (bottom - top) * part
             var crossings: [Double] = []
             for (index, end) in ring.enumerated() {
@@ -121,13 +126,13 @@ extension SnapshotComposer {
             }
             crossings.sort()
             for index in stride(from: 0, to: crossings.count - 1, by: 2) {
-                // A wider run must be clearly wider to take the name away from the middle.
                 let width = crossings[index + 1] - crossings[index]
-                if width > (best?.width ?? 0) * 1.15 {
-                    best = (width, DrawingPoint(x: (crossings[index] + crossings[index + 1]) / 2, y: y))
-                }
+                guard width > least else { continue }
+                let middle = DrawingPoint(x: (crossings[index] + crossings[index + 1]) / 2, y: y)
+                // A run must be clearly wider to take the name away from the middle.
+                runs.append((width / (1 + 0.1 * Double(rank)), middle))
             }
         }
-        return best?.point
+        return runs.sorted { ($1.width, $0.middle.y, $0.middle.x) < ($0.width, $1.middle.y, $1.middle.x) }.map(\.middle)
     }
 }
