@@ -90,7 +90,8 @@ struct AddressComposition {
 
     private func value(of item: AddressLayout.Item) -> (AddressPart, String)? {
         if let fixed = item.fixedText, let part = item.chain.first {
-            return (part, part == .country ? countryName ?? fixed : fixed)
+            guard part == .country else { return (part, fixed) }
+            return countryName.map { (part, $0) } ?? (prepared.parts[.country] == nil ? nil : (part, fixed))
         }
         for part in item.chain {
             if part == .country, let countryName { return (part, countryName) }

@@ -21,6 +21,7 @@ struct AddressPreparation {
                 parts[part] = Self.clean(value[...])
             }
         }
+        if code.isEmpty, let country = parts[.country] { code = CountryNames.code(of: country) ?? "" }
         moveToTerritory()
         rewriteNames()
         if let postcode = parts[.postcode] { parts[.postcode] = postcodeText(postcode) }
