@@ -35,8 +35,8 @@ let package = Package(
             name: "MapSearchWorld",
             dependencies: ["MapSearch", "MapSearchOffline"],
             resources: [.copy("Resources/world.mapindex")]),
-        .target(name: "MapSearchOnline", dependencies: ["MapSearch", "MapGeometry"]),
-        .target(name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry"]),
+        .target(name: "MapSearchOnline", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
+        .target(name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchTestSupport", dependencies: ["MapSearch", "MapGeometry"]),
 
         // Layer 3: where leaves meet.
@@ -69,7 +69,9 @@ let package = Package(
             dependencies: ["MapSearchOnline", "MapSearch", "MapGeometry", "MapSearchTestSupport"]),
         .testTarget(
             name: "MapSearchPresentationTests",
-            dependencies: ["MapSearchPresentation", "MapSearch", "MapGeometry", "MapSearchTestSupport"]),
+            dependencies: [
+                "MapSearchPresentation", "MapSearch", "MapGeometry", "MapSearchIndexing", "MapSearchTestSupport",
+            ]),
         .testTarget(
             name: "MapSearchTestSupportTests", dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry"]),
         .testTarget(

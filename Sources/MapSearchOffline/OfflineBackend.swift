@@ -37,7 +37,7 @@ public struct OfflineBackend: SearchBackend {
     public var capabilities: BackendCapabilities { Self.capabilities }
     static let capabilities: BackendCapabilities = [
         .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom, .hierarchy,
-        .identifiers, .suggestions, .offline, .filters,
+        .identifiers, .suggestions, .offline, .filters, .immediate,
     ]
 
     /// Answers a request.
@@ -220,9 +220,9 @@ public struct OfflineBackend: SearchBackend {
     private func reverse(
         _ coordinate: Coordinate, zoom: Double?, _ request: SearchRequest, text: String?
     ) throws -> SearchResponse {
-        let assembler = assembler(request)
-        var response = SearchResponse(capacity: 1, attributions: attributions)
         try reading {
+            let assembler = assembler(request)
+            var response = SearchResponse(capacity: 1, attributions: attributions)
             if index.hasAddresses || request.options.includesHierarchy {
                 response.hasNextPage = try fill(&response, at: coordinate, zoom, request, assembler)
             } else if request.page.offset == 0, request.options.searchTypes.contains(.geo),
@@ -231,11 +231,11 @@ public struct OfflineBackend: SearchBackend {
                 let distance = DistanceMetadata(meters: answer.distance, origin: coordinate)
                 response.append(try assembler.object(answer.document, house: answer.house, distance: distance))
             }
+            response.metadata.requestText = text
+            response.metadata.toponymResultMetadata = ToponymResultMetadata(
+                found: response.metadata.found, mode: .reverse, reversePoint: coordinate)
+            return response
         }
-        response.metadata.requestText = text
-        response.metadata.toponymResultMetadata = ToponymResultMetadata(
-            found: response.metadata.found, mode: .reverse, reversePoint: coordinate)
-        return response
     }
 
     /// Fills a page with what an index of addresses knows of a place, and returns whether there is more.

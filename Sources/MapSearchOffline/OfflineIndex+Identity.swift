@@ -49,7 +49,12 @@ extension OfflineIndex {
         guard record.scheme < schemes.count else { throw IndexFormatError(.corrupt, section: .records) }
         let scheme = schemes[record.scheme]
         return switch record.identifier {
-        case .number(let number): scheme + String(number)
+        case .number(let number):
+            // A number has nineteen digits at most.
+            String(capacity: scheme.utf8.count + 19) { writer in
+                writer.append(scheme)
+                writer.append(number)
+            }
         case .text(let text): scheme + text
         }
     }

@@ -43,7 +43,7 @@ struct ToolTests {
         "mistyped commands",
         arguments: [
             ("serach", "did you mean `mapsearch search`?"), ("Geocode", "did you mean `mapsearch geocode`?"),
-            ("sugest", "did you mean `mapsearch suggest`?"), ("frobnicate", "--help"), ("map", "not available yet"),
+            ("sugest", "did you mean `mapsearch suggest`?"), ("frobnicate", "--help"),
             ("--index", "write `mapsearch COMMAND --index …`"), ("", "--help"),
         ])
     func unknown(name: String, message: String) {
@@ -111,18 +111,6 @@ struct ToolTests {
         arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (100_000, "100,000")])
     func grouped(number: Int, expected: String) {
         #expect(Command.grouped(number) == expected)
-    }
-
-    @Test(
-        "distances",
-        arguments: [
-            (0.0, "0 m"), (4.4, "4 m"), (99.4, "99 m"), (99.6, "100 m"), (994, "990 m"), (996, "1.0 km"),
-            (3_449, "3.4 km"),
-            (9_949, "9.9 km"),
-            (9_951, "10 km"), (1_234_567, "1235 km"), (.infinity, "far"), (.nan, "far"),
-        ])
-    func distance(meters: Double, expected: String) {
-        #expect(ResultList.text(meters: meters) == expected)
     }
 
     @Test func verify() throws {

@@ -28,7 +28,7 @@ func residentSize() -> Int {
 /// Answers the same page again and again, at once.
 struct InstantBackend: SearchBackend {
     let page: SearchResponse
-    var capabilities: BackendCapabilities { [.paging] }
+    var capabilities: BackendCapabilities { [.paging, .immediate] }
 
     func answer(_ request: SearchRequest) -> SearchResponse { page }
 

@@ -50,6 +50,11 @@ public struct BackendCapabilities: OptionSet, Hashable, Sendable {
     public static let previews = BackendCapabilities(rawValue: 1 << 16)
     /// Answers a reverse search with ``SearchOptions/includesHierarchy`` when asked to.
     public static let hierarchy = BackendCapabilities(rawValue: 1 << 17)
+    /// Answers without waiting for anything: no network, no other task, no lock that is held for long.
+    ///
+    /// A session asks such a backend on the thread of whoever waits for the answer, which is faster than to wake another
+    /// thread for it; on the main actor, and for a handler, it asks on another one as always.
+    public static let immediate = BackendCapabilities(rawValue: 1 << 18)
     /// Never touches the network.
     public static let offline = BackendCapabilities(rawValue: 1 << 11)
 }
@@ -61,6 +66,7 @@ extension BackendCapabilities: CustomStringConvertible {
         (.geometry, "geometry"), (.spellingCorrection, "spellingCorrection"), (.zoom, "zoom"), (.origin, "origin"),
         (.offline, "offline"), (.identifiers, "identifiers"), (.corridor, "corridor"), (.filters, "filters"),
         (.suggestions, "suggestions"), (.previews, "previews"), (.hierarchy, "hierarchy"),
+        (.immediate, "immediate"),
     ]
 
     /// The names of the members, as in `[paging, sort]`.

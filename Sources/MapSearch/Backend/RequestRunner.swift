@@ -7,6 +7,9 @@ struct RequestRunner: Sendable {
     /// Whether later pages may be asked for; otherwise a backend that knows none is not asked for everything.
     var isPaged = true
 
+    /// Whether an answer is there as soon as a thread that is awake asks for it.
+    var isImmediate: Bool { backend.capabilities.contains(.immediate) }
+
     /// Whether there is a point in a preview.
     var givesPreviews: Bool { backend.capabilities.contains(.previews) }
 

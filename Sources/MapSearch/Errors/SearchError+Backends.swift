@@ -67,6 +67,32 @@ extension SearchError {
             backend: backend, status: status)
     }
 
+    /// The service's answer is not one of its kind.
+    ///
+    /// - Parameters:
+    ///   - problem: What is wrong with the answer and what to do about it, as a sentence without its subject.
+    ///   - backend: The name of the backend.
+    ///   - status: The HTTP status.
+    ///   - underlying: The cause.
+    /// - Returns: The error.
+    public static func badResponse(
+        _ problem: String, backend: String? = nil, status: Int? = nil, underlying: (any Error)? = nil
+    ) -> SearchError {
+        SearchError(
+            .badResponse, "The service of \(backend.map { "the backend \($0)" } ?? "the backend") \(problem)",
+            backend: backend, status: status, underlying: underlying)
+    }
+
+    /// A backend was set up in a way that cannot work, or that its service forbids.
+    ///
+    /// - Parameters:
+    ///   - message: What is wrong and what would be right.
+    ///   - backend: The name of the backend.
+    /// - Returns: The error.
+    public static func invalidConfiguration(_ message: String, backend: String? = nil) -> SearchError {
+        SearchError(.invalidConfiguration, message, backend: backend)
+    }
+
     /// There is no data for the request without the network.
     ///
     /// - Parameter backend: The name of the backend.

@@ -11,7 +11,7 @@ extension SearchError {
             case emptyQuery, queryTooLong, invalidCoordinate, badRequest, invalidFilter
             case noResult, partialResult, notFound, noNextPage
             case busy, cancelled, notApplicable, unsupported
-            case network, timeout, rateLimited, unauthorized
+            case network, timeout, rateLimited, unauthorized, badResponse, invalidConfiguration
             case indexMissing, indexVersion, indexCorrupt, cacheUnavailable
             case backendFailure
         }
@@ -56,6 +56,10 @@ extension SearchError {
         public static let rateLimited = Code(.rateLimited)
         /// The key is missing or wrong.
         public static let unauthorized = Code(.unauthorized)
+        /// The service's answer is not one of its kind: a web page, a redirection without end, more than was allowed.
+        public static let badResponse = Code(.badResponse)
+        /// A backend was set up in a way that cannot work, or that its service forbids.
+        public static let invalidConfiguration = Code(.invalidConfiguration)
         /// There is no index file at the path.
         public static let indexMissing = Code(.indexMissing)
         /// The index file was written by a version that this one cannot read.

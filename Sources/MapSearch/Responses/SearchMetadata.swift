@@ -27,7 +27,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     /// The number of results on all pages, exact when small and an estimate when large.
     public var found: Int
     /// How the results are meant to be shown.
-    public var displayType: DisplayType
+    public var displayType = DisplayType.single
     /// The smallest box around the results of the page, or `nil` when there are none.
     public var boundingBox: CoordinateBounds?
     /// The order of the results, or `nil` when the backend does not say.
@@ -38,7 +38,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         set { toponyms = newValue.map { [$0] } ?? [] }
     }
     // A list of one at most: an object is large and rare here, and responses are handed on by value.
-    private var toponyms: [GeoObject]
+    private var toponyms: [GeoObject] = []
     /// What is known about the places among the results, or `nil`.
     public var toponymResultMetadata: ToponymResultMetadata?
     /// What is known about the organisations among the results, or `nil`.
@@ -51,13 +51,13 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     public var requestBoundingBox: CoordinateBounds?
     /// The names of the backends that should have had a part in the answer but failed or did not answer in time; empty
     /// when all did their part.
-    public var missingBackends: [String]
+    public var missingBackends: [String] = []
     /// What the request asked for in vain.
-    public var ignoredOptions: Set<SearchOption>
+    public var ignoredOptions: Set<SearchOption> = []
     /// What this library did in place of the backend.
     ///
     /// Filtering, sorting and the cutting of pages reach the first 1000 results that the backend gives.
-    public var emulatedOptions: Set<SearchOption>
+    public var emulatedOptions: Set<SearchOption> = []
 
     /// Creates metadata; all but the number may be left out.
     ///
@@ -103,5 +103,10 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         self.missingBackends = missingBackends
         self.ignoredOptions = ignoredOptions
         self.emulatedOptions = emulatedOptions
+    }
+
+    /// Creates what is known of a response that is yet to be filled, without a look at what there is none of.
+    package init() {
+        found = 0
     }
 }

@@ -17,7 +17,9 @@
 /// **Lifetime.** The session owns its request. Keep it for as long as you want the answer: when it is gone, the request
 /// is cancelled and handlers hear ``SearchError/Code/cancelled``. Nobody who waits is ever left without an outcome.
 ///
-/// A session may be used from any task and any thread.
+/// **Threads.** A session may be used from any task and any thread. A backend that answers at once
+/// (``BackendCapabilities/immediate``) is asked on the thread of whoever first waits for the answer, unless that is on
+/// an actor; every other one on a thread of its own, from the moment of submitting.
 public final class SearchSession: Sendable {
     let core: SessionCore
 
@@ -29,7 +31,7 @@ public final class SearchSession: Sendable {
     ///   - isAwaited: Whether it begins when somebody waits for it, and not at once.
     init(request: SearchRequest, backend: any SearchBackend, isAwaited: Bool = false) {
         core = SessionCore(request: request, backend: backend)
-        core.handle(.start, isBegunByCaller: isAwaited)
+        core.start(isAwaited: isAwaited)
     }
 
     deinit {
@@ -67,10 +69,16 @@ public final class SearchSession: Sendable {
     public func pages() -> SearchPages { SearchPages(session: self) }
 
     /// Whether ``fetchNextPage()`` would load something now: never while a request runs.
-    public var hasNextPage: Bool { core.read { $0.hasNextPage } }
+    public var hasNextPage: Bool {
+        core.settle()
+        return core.read { $0.hasNextPage }
+    }
 
     /// Whether a request is running.
-    public var isLoading: Bool { core.read { $0.isLoading } }
+    public var isLoading: Bool {
+        core.settle()
+        return core.read { $0.isLoading }
+    }
 
     /// Loads the page after the last one that has arrived.
     ///

@@ -9,8 +9,15 @@ final class SessionCore: Sendable {
     private struct State {
         var machine: Machine
         var task: Task<Void, Never>?
-        /// What the task is to do; who takes the run first does it.
-        var pending: (run: Machine.Run, first: Answer?)?
+        /// A request that nobody carries out yet, as far as is known; who takes the run first does it.
+        var pending: Pending?
+    }
+
+    private struct Pending {
+        let run: Machine.Run
+        let first: Answer?
+        /// Whether there is a task already that will carry it out if nobody else does.
+        var isOffered = false
     }
 
     private let runner: RequestRunner
@@ -47,13 +54,13 @@ final class SessionCore: Sendable {
         completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void
     ) {
         handle(event(Waiter(id: newWaiter(), way: .handler { completionHandler($0.map(\.page)) })))
+        begin()
     }
 
     /// Hands an event to the machine and waits for the outcome.
     ///
     /// Unless the caller is on an actor, a request that has not begun yet begins on the thread of the caller, who waits
-    /// anyway, as far as it goes without waiting. A query of an index does not wait at all, and to wake a thread for it, and
-    /// then this one, takes longer than many a query.
+    /// anyway, as far as it goes without waiting: to wake a thread, and then this one, takes longer than many a query.
     ///
     /// - Parameters:
     ///   - cancelsRequest: Whether the request ends, too, when the task that waits is cancelled.
@@ -66,9 +73,10 @@ final class SessionCore: Sendable {
         let id = newWaiter()
         // An async function of this package runs where its caller does, so this is the isolation of whoever waits.
         let isOnNoActor = isOnNoActor()
+        if isOnNoActor, runner.isImmediate { await runPending() }
         return try await withCancellableContinuation {
-            handle(event(Waiter(id: id, way: .task($0))), isBegunByCaller: true)
-            beginPending(here: isOnNoActor)
+            handle(event(Waiter(id: id, way: .task($0))))
+            if isOnNoActor { beginHere() } else { begin() }
         } leave: {
             handle(.leave(id, cancelsRequest: cancelsRequest))
         }
@@ -76,18 +84,14 @@ final class SessionCore: Sendable {
 
     private func newWaiter() -> Int { lastWaiter.wrappingAdd(1, ordering: .relaxed).newValue }
 
-    /// Hands an event to the machine and carries out what follows.
-    ///
-    /// - Parameters:
-    ///   - event: The event.
-    ///   - isBegunByCaller: Whether the caller will see to it that a request which follows begins.
-    func handle(_ event: Machine.Event, isBegunByCaller: Bool = false) {
+    /// Hands an event to the machine and carries out what follows, but for a request, which somebody has to begin.
+    func handle(_ event: Machine.Event) {
         var stopped: Task<Void, Never>?
         let actions = state.withLock { state in
             let actions = state.machine.handle(event)
             for action in actions {
                 switch action {
-                case .start(let run, let first): state.pending = (run, first)
+                case .start(let run, let first): state.pending = Pending(run: run, first: first)
                 case .stop:
                     state.pending = nil
                     stopped = state.task.take()
@@ -100,25 +104,63 @@ final class SessionCore: Sendable {
         stopped?.cancel()
         for action in actions {
             switch action {
-            case .start(let run, let first):
-                if !isBegunByCaller {
-                    keep(Task { if run.take() { await self.run(run, after: first) } }, for: run)
-                }
             case .answer(let waiters, let result): for waiter in waiters { waiter.wake(with: result) }
             case .dismiss(let waiter): waiter.dismiss()
-            case .stop: break
+            case .start, .stop: break
             }
         }
     }
 
-    /// Begins with the request that nobody has begun with, if there is one.
-    private func beginPending(here: Bool) {
-        guard let (run, first) = state.withLock({ $0.pending.take() }), run.take() else { return }
-        if here, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            keep(Task.immediate { await self.run(run, after: first) }, for: run)
-        } else {
-            keep(Task { await self.run(run, after: first) }, for: run)
+    /// Begins with the first request.
+    ///
+    /// - Parameter isAwaited: Whether somebody is about to wait for it, and will see to it that it begins.
+    func start(isAwaited: Bool) {
+        handle(.start)
+        // To wake a thread for a backend that answers at once would take longer than the answer does.
+        if !isAwaited, !runner.isImmediate { begin() }
+    }
+
+    /// Begins, before somebody looks at the state, with a request that was put off until somebody waits for it.
+    func settle() {
+        if runner.isImmediate { beginHere() }
+    }
+
+    /// Has a task carry out the pending request, if nobody else takes it first.
+    private func begin() {
+        let pending = state.withLock { state -> Pending? in
+            guard let pending = state.pending, !pending.isOffered else { return nil }
+            state.pending?.isOffered = true
+            return pending
         }
+        guard let run = pending?.run else { return }
+        keep(Task { if run.take() { await self.run(run, after: pending?.first) } }, for: run)
+    }
+
+    /// Begins with the pending request on this thread.
+    private func beginHere() {
+        guard let pending = take() else { return }
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            keep(Task.immediate { await self.run(pending.run, after: pending.first) }, for: pending.run)
+        } else {
+            keep(Task { await self.run(pending.run, after: pending.first) }, for: pending.run)
+        }
+    }
+
+    /// Carries out the pending request as a part of the caller's task.
+    private func runPending() async {
+        guard let pending = take() else { return }
+        let result = await answer(pending.run, after: pending.first)
+        if case .failure(.cancelled) = result, Task.isCancelled {
+            // The caller gave up, and not the session: it goes on for others to wait for.
+            keep(Task { await self.run(pending.run, after: pending.first) }, for: pending.run)
+        } else {
+            finish(pending.run, result)
+        }
+    }
+
+    private func take() -> Pending? {
+        guard let pending = state.withLock({ $0.pending.take() }), pending.run.take() else { return nil }
+        return pending
     }
 
     /// Notes what is to be cancelled when a request is stopped.
@@ -133,7 +175,11 @@ final class SessionCore: Sendable {
     }
 
     private func run(_ run: Machine.Run, after first: Answer?) async {
-        finish(run, await runner.answer(run.request, after: first, preview: preview(of: run)))
+        finish(run, await answer(run, after: first))
+    }
+
+    private func answer(_ run: Machine.Run, after first: Answer?) async -> Result<Answer, SearchError> {
+        await runner.answer(run.request, after: first, preview: preview(of: run))
     }
 
     /// On its own, so that what it needs is not kept for as long as a backend is asked.

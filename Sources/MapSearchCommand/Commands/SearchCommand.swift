@@ -25,7 +25,13 @@ extension Command {
     static func answer(
         _ request: SearchRequest, _ arguments: Arguments, _ session: Session
     ) throws -> ExitStatus {
-        let response = try arguments.backend().answer(request)
+        try answer(arguments.backend().answer(request), to: request, arguments, session)
+    }
+
+    /// Tells an answer in the form that is asked for.
+    static func answer(
+        _ response: SearchResponse, to request: SearchRequest, _ arguments: Arguments, _ session: Session
+    ) throws -> ExitStatus {
         let isEmpty = response.collection.children.isEmpty
         if arguments.has("json") {
             try session.output.json { $0.answer(response) }

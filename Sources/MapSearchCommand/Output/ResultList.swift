@@ -1,13 +1,6 @@
 import MapGeometry
 import MapSearch
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import MapSearchPresentation
 
 /// Answers for people: a numbered list with the matched letters in bold.
 struct ResultList {
@@ -43,10 +36,10 @@ struct ResultList {
     func write(_ suggestions: [Suggestion], attributions: [Attribution]) throws(StreamError) {
         let width = String(suggestions.count).count
         for (index, suggestion) in suggestions.enumerated() {
-            let ranges = suggestion.titleSpans.compactMap { $0.range(in: suggestion.title) }
+            let title = HighlightedText(suggestion.title, spans: suggestion.titleSpans)
             let detail = [suggestion.subtitle, suggestion.kind?.rawValue, suggestion.center?.readable.description]
             try entry(
-                index + 1, width, style.emphasizing(ranges, in: suggestion.title),
+                index + 1, width, style.emphasizing(title),
                 detail.compactMap { $0?.isEmpty == false ? $0 : nil })
         }
         try credit(attributions)
@@ -62,7 +55,7 @@ struct ResultList {
 
     /// The address with the matched letters, and what else there is to say.
     private func lines(of object: GeoObject) -> (title: String, detail: [String]) {
-        var title = style.emphasizing(object.matchedRanges, in: object.name)
+        var title = style.emphasizing(HighlightedText(object.name, ranges: object.matchedRanges))
         var detail: [String] = []
         let address = object.address?.formatted ?? object.descriptionText ?? ""
         if address.hasPrefix(object.name) {
@@ -71,7 +64,7 @@ struct ResultList {
             detail.append(address)
         }
         detail.append(object.kind.rawValue)
-        if let distance = object.distance { detail.append(Self.text(meters: distance)) }
+        if let distance = object.distance.flatMap(DistanceFormatter().text(meters:)) { detail.append(distance) }
         detail.append(object.coordinate.readable.description)
         if let uri = object.uri { detail.append(uri) }
         return (title, detail)
@@ -80,16 +73,5 @@ struct ResultList {
     private func credit(_ attributions: [Attribution]) throws(StreamError) {
         guard !attributions.isEmpty else { return }
         try output.line(style.faint("Data: " + attributions.map(\.text).joined(separator: ", ")))
-    }
-
-    // MARK: Numbers
-
-    /// A distance as people say it: 7 m, 350 m, 3.4 km, 120 km.
-    static func text(meters: Double) -> String {
-        guard meters.isFinite else { return "far" }
-        if meters < 99.5 { return "\(Int(meters.rounded())) m" }
-        if meters < 995 { return "\(Int((meters / 10).rounded()) * 10) m" }
-        if meters < 9950 { return "\((meters / 100).rounded() / 10) km" }
-        return "\(Int((meters / 1000).rounded())) km"
     }
 }

@@ -1,3 +1,5 @@
+import MapSearchPresentation
+
 /// How text for people looks: emphasised on a terminal that can, plain elsewhere.
 struct TextStyle: Sendable {
     let isPlain: Bool
@@ -12,30 +14,15 @@ struct TextStyle: Sendable {
 
     func faint(_ text: some StringProtocol) -> String { styled(text, "2") }
 
-    /// A text with some of its parts in bold; the ranges are in order and do not overlap.
-    func emphasizing(_ ranges: [Range<String.Index>], in text: String) -> String {
-        var result = ""
-        var position = text.startIndex
-        for range in ranges where range.lowerBound >= position {
-            result += Self.printable(text[position..<range.lowerBound]) + bold(text[range])
-            position = range.upperBound
-        }
-        return result + Self.printable(text[position...])
-    }
+    /// A text with its marked parts in bold.
+    func emphasizing(_ text: HighlightedText) -> String { text.terminal(isPlain: isPlain) }
 
     private func styled(_ text: some StringProtocol, _ code: String) -> String {
         isPlain || text.isEmpty ? Self.printable(text) : "\u{1B}[\(code)m\(Self.printable(text))\u{1B}[0m"
     }
 
-    /// A text without the control characters that would command a terminal: names come from anywhere.
+    /// A text without what would command a terminal: names come from anywhere.
     static func printable(_ text: some StringProtocol) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
-        var scalars = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { scalars.append(isControl(scalar) ? "\u{FFFD}" : scalar) }
-        return String(scalars)
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        HighlightedText(String(text)).terminal(isPlain: true)
     }
 }

@@ -93,6 +93,26 @@ extension FileStream {
             }
         }
     }
+
+    /// Writes a file anew: as a whole, or not at all.
+    static func replace(_ path: String, with bytes: [UInt8]) throws {
+        let draft = path + ".part"
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw CommandFailure.unwritable(path, errno: errno) }
+        do {
+            defer { close(descriptor) }
+            try FileStream(descriptor: descriptor).write(bytes)
+        } catch {
+            unlink(draft)
+            guard case .failed(let code) = error else { throw error }
+            throw CommandFailure.unwritable(path, errno: code)
+        }
+        guard rename(draft, path) == 0 else {
+            let code = errno
+            unlink(draft)
+            throw CommandFailure.unwritable(path, errno: code)
+        }
+    }
 }
 
 // The methods of the same name hide the system's functions.

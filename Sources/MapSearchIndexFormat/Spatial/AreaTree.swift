@@ -26,8 +26,14 @@ package struct AreaTree: Sendable {
     func forEachArea(
         around latitude: Int32, _ longitude: Int32, _ body: (Int) throws(IndexFormatError) -> Void
     ) throws(IndexFormatError) {
-        let place = FixedBox(latitude: latitude, longitude: longitude)
-        try tree.forEachEntry(touching: place) { number throws(IndexFormatError) in
+        try forEachArea(touching: FixedBox(latitude: latitude, longitude: longitude), body)
+    }
+
+    /// Calls `body` with each area whose box touches a box.
+    func forEachArea(
+        touching box: FixedBox, _ body: (Int) throws(IndexFormatError) -> Void
+    ) throws(IndexFormatError) {
+        try tree.forEachEntry(touching: box) { number throws(IndexFormatError) in
             try body(Int(try areas[number]))
             return true
         }

@@ -10,9 +10,9 @@
 /// The first step leads from that latitude and longitude to the first vertex. Rings close themselves and count by even and
 /// odd. In units of ``FixedAngle``; outlines do not cross ±180°.
 package struct FootprintIndex: Sendable {
-    private let tree: BoxTree
-    private let table: OffsetTable
-    private let entries: ByteView
+    let tree: BoxTree
+    let table: OffsetTable
+    let entries: ByteView
 
     package init(_ view: ByteView) throws(IndexFormatError) {
         let count = Int(try view.u32(0))

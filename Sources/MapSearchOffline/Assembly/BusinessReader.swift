@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 /// Reads the details of an object as the metadata of a business.
 struct BusinessReader {

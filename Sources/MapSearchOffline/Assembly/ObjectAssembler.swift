@@ -48,16 +48,15 @@ struct ObjectAssembler {
         if name.isEmpty, let business = facts?.business { name = business.name }
         var chain = try containers(row.container)
         if let number = facts?.houseNumber { chain.stand(at: number) }
+        let text = AddressText(name: name, kind, house, chain.components)
         let coordinate = if let house { house.coordinate } else { try file.coordinate(row) }
-        let description = Self.description(name: name, containers: chain.components)
         chain.end(at: name, kind, house)
         let postcode = if let postcode = house?.postcode { postcode } else { record.postcode }
         let country = if let country = chain.country { country } else { record.country }
         let address = Address(
-            formatted: Self.line(name, kind, house, description), components: chain.components,
+            formatted: text.line, components: chain.components,
             postalCode: postcode, countryCode: IndexFile.text(ofCountry: country))
-        var uri = try index.uri(record)
-        if let house { uri += "#" + house.text }
+        let uri = if let house { try index.uri(record) + "#" + house.text } else { try index.uri(record) }
         // In an area the nearest point is the coordinate itself.
         let balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
         let toponym = try toponym(of: record, at: address, house, balloonPoint, record.timeZone ?? chain.timeZone)
@@ -75,7 +74,7 @@ struct ObjectAssembler {
         }
         return GeoObject(
             name: house.map { name + " " + $0.text } ?? name,
-            descriptionText: description.isEmpty ? nil : description, coordinate: coordinate,
+            descriptionText: text.surroundings.isEmpty ? nil : text.surroundings, coordinate: coordinate,
             boundingBox: house == nil ? record.box.map(Self.bounds) : nil, kind: house == nil ? kind : .house, uri: uri,
             attributions: attributions, metadata: MetadataContainer(distinct: values))
     }
@@ -94,40 +93,21 @@ struct ObjectAssembler {
 
     // MARK: Address
 
-    /// The address in one line; a business is in no part of it.
-    private static func line(_ name: String, _ kind: ObjectKind, _ house: FoundHouse?, _ description: String) -> String
-    {
-        if kind == .business, !description.isEmpty { return description }
-        var line = ""
-        line.reserveCapacity(name.utf8.count + 2 + description.utf8.count + (house?.text.utf8.count ?? 0) + 1)
-        line += name
-        if let house {
-            line += " "
-            line += house.text
-        }
-        if !description.isEmpty {
-            line += ", "
-            line += description
-        }
-        return line
-    }
-
     /// What an object belongs to.
     private struct Chain {
-        /// The nearest first.
+        /// From the country down.
         var components: [Address.Component] = []
         var country: UInt16?
         var timeZone: Int?
 
-        /// Puts the number of a house before the street that it is in.
+        /// Puts the number of a house behind the street that it is in.
         mutating func stand(at number: String) {
-            guard components.first?.kinds == .street else { return }
-            components.insert(ObjectAssembler.component(number, .house), at: 0)
+            guard components.last?.kinds == .street else { return }
+            components.append(ObjectAssembler.component(number, .house))
         }
 
-        /// Turns the chain round, from the country down to the object itself; a business is in no part of an address.
+        /// Ends with the object itself; a business is in no part of an address.
         mutating func end(at name: String, _ kind: ObjectKind, _ house: FoundHouse?) {
-            components.reverse()
             if kind != .business { components.append(ObjectAssembler.component(name, kind)) }
             if let house { components.append(ObjectAssembler.component(house.text, .house)) }
         }
@@ -136,43 +116,29 @@ struct ObjectAssembler {
     private func containers(_ first: Int?) throws(IndexFormatError) -> Chain {
         let file = index.file
         var chain = Chain()
-        chain.components.reserveCapacity(4)
-        if let first { chain.timeZone = try file.containers.timeZone(first) }
-        var next = first
-        for _ in 0..<ContainerIndex.maximumDepth {
-            guard let container = next else { break }
-            let document = try file.containers.document(container)
-            let kind = Int(try file.attributes.kind(document))
-            guard kind < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
-            let name = try file.records.name(document, languages: languages)
-            chain.components.append(Self.component(name, index.kinds[kind]))
-            if chain.country == nil { chain.country = try file.containers.country(container) }
+        guard let first else { return chain }
+        chain.timeZone = try file.containers.timeZone(first)
+        chain.country = try file.containers.country(first)
+        var containers = InlineArray<12, Int>(repeating: 0)
+        var depth = 0
+        var next: Int? = first
+        while let container = next, depth < ContainerIndex.maximumDepth {
+            containers[depth] = container
+            depth += 1
             next = try file.containers.parent(container)
+        }
+        chain.components.reserveCapacity(depth + 2)
+        while depth > 0 {
+            depth -= 1
+            let document = try file.containers.document(containers[depth])
+            let kind = try index.kind(of: document)
+            chain.components.append(Self.component(try file.records.name(document, languages: languages), kind))
         }
         return chain
     }
 
     private static func component(_ name: String, _ kind: ObjectKind) -> Address.Component {
         Address.Component(name: name, kinds: componentKinds(kind))
-    }
-
-    /// The containers in a line, the nearest first: "Bavaria, Germany".
-    private static func description(name: String, containers: [Address.Component]) -> String {
-        var text = ""
-        text.reserveCapacity(containers.reduce(0) { $0 + $1.name.utf8.count + 2 })
-        var last = name
-        // "Germany" for Berlin: a city that is its own region is named once.
-        var rest = containers[...]
-        if let number = rest.first, number.kinds == .house {
-            text = rest[rest.startIndex + 1].name + " " + number.name
-            rest = rest.dropFirst(2)
-        }
-        for container in rest where container.name != last {
-            if !text.isEmpty { text += ", " }
-            text += container.name
-            last = container.name
-        }
-        return text
     }
 
     private static func componentKinds(_ kind: ObjectKind) -> Address.Component.Kinds {

@@ -5,7 +5,7 @@ extension SearchResponse {
     /// Begins a page without results, to which they are added in place: copies of objects would cost more than objects.
     init(capacity: Int, attributions: [Attribution]) {
         self.init(
-            collection: GeoObjectCollection(children: []), metadata: SearchMetadata(found: 0), isOffline: true,
+            collection: GeoObjectCollection(children: []), metadata: SearchMetadata(), isOffline: true,
             attributions: attributions)
         collection.children.reserveCapacity(capacity)
     }

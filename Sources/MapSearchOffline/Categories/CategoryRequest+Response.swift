@@ -4,16 +4,20 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension CategoryRequest {
-    /// The page of an answer; objects that bear the text as their name come first if they are of the sort, else second.
+    /// The page of an answer.
+    ///
+    /// Objects that bear the text as their name come first if they are of the sort or if more was said than the sort, else
+    /// second.
     func answer(
-        _ reading: CategoryReading, at place: NamedPlace?, named: [UInt32]
+        _ reading: CategoryReading, at place: NamedPlace?, named: [(document: UInt32, isSaidInFull: Bool)]
     ) throws -> SearchResponse {
         let (outcome, facets) = try members(reading, place)
         var documents: [UInt32] = []
         for member in outcome.members { documents.append(try details.entries.owner(Int(member))) }
-        for document in named.reversed() where area?.strictness != .required || documents.contains(document) {
+        for (document, isSaidInFull) in named.reversed()
+        where area?.strictness != .required || documents.contains(document) {
             documents.removeAll { $0 == document }
-            let isFirst = try reading.categories.isEmpty || isMember(document, reading)
+            let isFirst = try isSaidInFull || reading.categories.isEmpty || isMember(document, reading)
             documents.insert(document, at: isFirst ? 0 : min(1, documents.count))
         }
         var response = try response(reading, place, documents, found: max(outcome.found, documents.count))

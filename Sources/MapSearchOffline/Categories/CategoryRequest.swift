@@ -84,7 +84,11 @@ struct CategoryRequest {
             : names.outcome.matches.prefix(3).filter {
                 $0.isExact && (place != nil || $0.ownWords == names.query.allWords)
             }
-        return try answer(reading, at: place, named: exact.map(\.document))
+        let telling = names.query.text == query.text ? reading.tellingWords : ~0
+        return try answer(
+            reading, at: place,
+            // "The Tower" is a name rather than a tower.
+            named: exact.map { ($0.document, isSaidInFull: $0.ownWords & ~telling != 0) })
     }
 
     /// Whether filters or facets are asked for.
@@ -128,14 +132,16 @@ struct CategoryRequest {
         while let name = try file.forward.next(&names) {
             defer { number += 1 }
             guard number == match.nameNumber else { continue }
-            var last = -1
-            for word in outcome.meanings.indices where match.ownWords & 1 << WordSet(word) != 0 {
-                var place: Int?
-                for candidate in 0..<name.termCount where place == nil && candidate > last {
-                    if outcome.meanings[word].entry(for: try name.term(candidate)) != nil { place = candidate }
+            // All words of the text count, as one that stands twice may have been taken for the place: "Lija tower, Lija".
+            var word = 0
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                let isMeant: (Int) -> Bool = { outcome.meanings[$0].entry(for: term) != nil }
+                if let next = (word..<outcome.meanings.count).first(where: isMeant) {
+                    word = next
+                } else if outcome.meanings.indices.contains(where: isMeant) {
+                    return false
                 }
-                guard let place else { return false }
-                last = place
             }
         }
         return true

@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 /// One fact of a business as filters see it: that it is a café, belongs to a chain, has a wireless network.
 struct MemberFact: Sendable {

@@ -78,7 +78,7 @@ public final class FaultyBackend: SearchBackend {
     public var name: String { backend.name }
 
     /// What the wrapped backend can do if nothing goes wrong, early answers excepted.
-    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.previews) }
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting([.previews, .immediate]) }
 
     /// Answers, or not.
     ///

@@ -24,7 +24,7 @@ public final class RecordingBackend: SearchBackend {
     public var name: String { backend.name }
 
     /// What the wrapped backend can do, early answers excepted, which are not kept.
-    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.previews) }
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting([.previews, .immediate]) }
 
     /// Answers, and keeps it.
     ///

@@ -1,12 +1,16 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexing
+import MapSearchOffline
 
 /// Two towns with a few businesses.
 enum CategoryWorld {
     static let vaduz = Coordinate(latitude: 47.14, longitude: 9.521)
 
-    static let world: TinyWorld = {
+    /// Built once for all tests.
+    static let backend = Result { try world.backend() }
+
+    private static let world: TinyWorld = {
         var world = TinyWorld()
         func box(_ latitude: Double, _ longitude: Double) -> [Coordinate] {
             [(-0.01, -0.02), (-0.01, 0.02), (0.01, 0.02), (0.01, -0.02), (-0.01, -0.02)].map {
@@ -52,6 +56,8 @@ enum CategoryWorld {
         business("museum", "Landesmuseum", ["tourism=museum"], 47.1391, 9.5221, in: "staedtle", importance: 0.2)
         business("themuseum", "The Museum", ["tourism=museum"], 47.1392, 9.5223, in: "staedtle", importance: 0.1)
         business("bank1", "Landesbank", ["amenity=bank"], 47.1393, 9.5224, in: "staedtle")
+        business("thestation", "The Station", ["amenity=pub"], 47.1393, 9.5226, in: "vaduz", importance: 0.05)
+        business("tower", "Vaduz Tower", ["shop=clothes"], 47.1394, 9.5227, in: "vaduz", importance: 0.05)
         business("pharmacy", "Engel", ["amenity=pharmacy"], 47.1394, 9.5225, in: "staedtle")
         business("toilet", "", ["amenity=toilets"], 47.1396, 9.5226, in: "staedtle", importance: 0.05)
         business("cafe", "Amann", ["amenity=cafe"], 47.1397, 9.5227, in: "staedtle", importance: 0.15)

@@ -17,7 +17,8 @@ import Testing
         (.unauthorized(status: 403), "unauthorized"), (.indexMissing(file: "a.mapindex"), "indexMissing"),
         (.indexVersion(file: "a.mapindex", found: 9, readable: 2...4), "indexVersion"),
         (.indexCorrupt(file: "a.mapindex", offset: 64, expected: "a checksum of 1", found: "2"), "indexCorrupt"),
-        (.cacheUnavailable(), "cacheUnavailable"),
+        (.cacheUnavailable(), "cacheUnavailable"), (.badResponse("sent a web page.", backend: "Web"), "badResponse"),
+        (.invalidConfiguration("No.", backend: "Web"), "invalidConfiguration"),
         (.backendFailure(backend: "Table", underlying: Cause()), "backendFailure"),
     ]
 

@@ -69,7 +69,7 @@ public final class CachingBackend: SearchBackend {
     public var name: String { backend.name }
 
     /// What the wrapped backend can do.
-    public var capabilities: BackendCapabilities { backend.capabilities }
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.immediate) }
 
     /// Answers from memory, or else from the wrapped backend.
     ///
@@ -146,6 +146,6 @@ public final class CachingBackend: SearchBackend {
 
     private func keep(_ memory: Memory, for key: Key) {
         let expiry = time.now() + (memory.isNegative ? negativeLifetime : lifetime)
-        cache.withLock { $0.insert((memory, expiry), for: key, cost: memory.cost) }
+        cache.withLock { _ = $0.insert((memory, expiry), for: key, cost: memory.cost) }
     }
 }

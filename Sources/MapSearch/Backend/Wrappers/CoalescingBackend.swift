@@ -32,7 +32,7 @@ public final class CoalescingBackend: SearchBackend {
     public var name: String { backend.name }
 
     /// What the wrapped backend can do, early answers excepted: who joins late would have missed some.
-    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.previews) }
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting([.previews, .immediate]) }
 
     /// Answers together with equal requests.
     ///

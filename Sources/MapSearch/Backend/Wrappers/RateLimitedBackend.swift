@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A backend that does not ask another one more often than it may be asked.
 ///
 /// Use it for services with a rate limit: one request a second is what the public Nominatim asks for.
@@ -19,19 +17,11 @@ public final class RateLimitedBackend: SearchBackend {
         case fail
     }
 
-    private struct State {
-        var bucket: TokenBucket
-        var queue: [Waiter<Void>] = []
-        var lastWaiter = 0
-        var isServing = false
-    }
-
     /// What answers.
     public let backend: any SearchBackend
 
     private let excess: Excess
-    private let time: Timekeeper
-    private let state: Mutex<State>
+    private let limiter: RateLimiter
 
     /// Creates a backend with a limited rate.
     ///
@@ -47,18 +37,17 @@ public final class RateLimitedBackend: SearchBackend {
     ) {
         self.backend = backend
         self.excess = excess
-        time = Timekeeper(clock)
-        state = Mutex(State(bucket: TokenBucket(interval: interval, burst: burst)))
+        limiter = RateLimiter(interval: interval, burst: burst, time: Timekeeper(clock))
     }
 
     /// The name of the wrapped backend.
     public var name: String { backend.name }
 
     /// What the wrapped backend can do.
-    public var capabilities: BackendCapabilities { backend.capabilities }
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.immediate) }
 
     /// The number of requests that wait for their turn.
-    public var waitingCount: Int { state.withLock { $0.queue.count } }
+    public var waitingCount: Int { limiter.waitingCount }
 
     /// Answers when it is the request's turn.
     ///
@@ -96,66 +85,21 @@ public final class RateLimitedBackend: SearchBackend {
     }
 
     private func inTurn<Value>(_ work: () async throws -> Value) async throws -> Value {
-        try await takeToken()
+        let limit: Duration? =
+            switch excess {
+            case .fail: .zero
+            case .wait(let limit): limit
+            }
+        do {
+            try await limiter.takeTurn(waitingAtMost: limit)
+        } catch let refusal as RateLimiter.Refusal {
+            throw SearchError.rateLimited(retryAfter: refusal.wait, backend: name)
+        }
         do {
             return try await work()
         } catch let error as SearchError where error.code == .rateLimited {
-            let now = time.now()
-            state.withLock { $0.bucket.pause(until: now + (error.retryAfter ?? $0.bucket.interval)) }
+            limiter.pause(for: error.retryAfter)
             throw error
-        }
-    }
-
-    private func takeToken() async throws {
-        try Task.checkCancellation()
-        let id = state.withLock { state in
-            state.lastWaiter += 1
-            return state.lastWaiter
-        }
-        try await withCancellableContinuation {
-            enter(Waiter(id: id, way: .task($0)))
-        } leave: {
-            state.withLock { $0.queue.remove(id: id) }?.dismiss()
-        }
-    }
-
-    private func enter(_ waiter: Waiter<Void>) {
-        let now = time.now()
-        let outcome: Result<Void, SearchError>? = state.withLock { state in
-            if state.queue.isEmpty, state.bucket.take(at: now) { return .success(()) }
-            let wait = state.bucket.wait(at: now) + state.bucket.interval * state.queue.count
-            let isRefused =
-                switch excess {
-                case .fail: true
-                case .wait(let limit): limit.map { wait > $0 } ?? false
-                }
-            if isRefused { return .failure(.rateLimited(retryAfter: wait, backend: name)) }
-            state.queue.append(waiter)
-            if !state.isServing {
-                state.isServing = true
-                Task { await self.serve() }
-            }
-            return nil
-        }
-        if let outcome { waiter.wake(with: outcome) }
-    }
-
-    /// Lets one after the other go until nobody waits.
-    ///
-    /// One task does it for all, so that whoever leaves the queue makes those behind wait less.
-    private func serve() async {
-        while true {
-            let now = time.now()
-            let (next, wait): (Waiter<Void>?, Duration?) = state.withLock { state in
-                guard !state.queue.isEmpty else {
-                    state.isServing = false
-                    return (nil, nil)
-                }
-                guard state.bucket.take(at: now) else { return (nil, state.bucket.wait(at: now)) }
-                return (state.queue.removeFirst(), .zero)
-            }
-            guard let wait else { return }
-            if let next { next.wake(with: .success(())) } else { try? await time.sleep(for: wait) }
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Values by key, each with a cost; when the costs exceed the capacity, what was not used for longest goes first.
 ///
 /// - Complexity: O(1) for each operation, and for each value that goes.
-struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
         let key: Key
         var value: Value
@@ -11,22 +11,22 @@ struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         var older: Int
     }
 
-    let capacity: Int
-    private(set) var cost = 0
+    package let capacity: Int
+    package private(set) var cost = 0
     private var places: [Key: Int] = [:]
     private var entries: [Entry?] = []
     private var free: [Int] = []
     private var newest = -1
     private var oldest = -1
 
-    init(capacity: Int) {
+    package init(capacity: Int) {
         self.capacity = capacity
     }
 
-    var count: Int { places.count }
+    package var count: Int { places.count }
 
     /// The value of a key, which counts as a use of it.
-    mutating func value(for key: Key) -> Value? {
+    package mutating func value(for key: Key) -> Value? {
         guard let place = places[key], let entry = entries[place] else { return nil }
         unlink(place)
         link(place)
@@ -34,9 +34,12 @@ struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     /// Keeps a value, unless it alone exceeds the capacity.
-    mutating func insert(_ value: Value, for key: Key, cost: Int) {
+    ///
+    /// - Returns: The keys of those that had to go for it.
+    @discardableResult
+    package mutating func insert(_ value: Value, for key: Key, cost: Int) -> [Key] {
         remove(key)
-        guard cost <= capacity else { return }
+        guard cost <= capacity else { return [] }
         let entry = Entry(key: key, value: value, cost: cost, newer: -1, older: -1)
         let place: Int
         if let last = free.popLast() {
@@ -49,10 +52,15 @@ struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         places[key] = place
         self.cost += cost
         link(place)
-        while self.cost > capacity, let last = entries[oldest] { remove(last.key) }
+        var gone: [Key] = []
+        while self.cost > capacity, let last = entries[oldest] {
+            remove(last.key)
+            gone.append(last.key)
+        }
+        return gone
     }
 
-    mutating func remove(_ key: Key) {
+    package mutating func remove(_ key: Key) {
         guard let place = places.removeValue(forKey: key) else { return }
         unlink(place)
         cost -= entries[place]?.cost ?? 0
@@ -60,7 +68,7 @@ struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         free.append(place)
     }
 
-    mutating func removeAll() {
+    package mutating func removeAll() {
         self = RecencyCache(capacity: capacity)
     }
 

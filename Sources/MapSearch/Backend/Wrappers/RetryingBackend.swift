@@ -12,8 +12,7 @@ public struct RetryingBackend: SearchBackend {
     /// How often it is asked at most, the first time included.
     public let attempts: Int
 
-    private let firstPause: Duration
-    private let longestPause: Duration
+    private let backoff: Backoff
     private let random: @Sendable () -> Double
     private let time: Timekeeper
 
@@ -33,8 +32,7 @@ public struct RetryingBackend: SearchBackend {
     ) {
         self.backend = backend
         self.attempts = max(attempts, 1)
-        self.firstPause = max(firstPause, .zero)
-        self.longestPause = max(longestPause, .zero)
+        backoff = Backoff(firstPause: firstPause, longestPause: longestPause)
         self.random = random
         time = Timekeeper(clock)
     }
@@ -43,7 +41,7 @@ public struct RetryingBackend: SearchBackend {
     public var name: String { backend.name }
 
     /// What the wrapped backend can do.
-    public var capabilities: BackendCapabilities { backend.capabilities }
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.immediate) }
 
     /// Answers, at the first attempt that succeeds.
     ///
@@ -95,10 +93,6 @@ public struct RetryingBackend: SearchBackend {
         case .network where !(400..<500).contains(error.status ?? 0): break
         default: return nil
         }
-        let wanted = error.retryAfter ?? .zero
-        guard wanted <= longestPause else { return nil }
-        // Beyond thirty doublings every pause is the longest.
-        let doubled = firstPause * (1 << min(attempt - 1, 30))
-        return max(min(doubled, longestPause) * (1 - 0.5 * random()), wanted)
+        return backoff.pause(after: attempt, atLeast: error.retryAfter ?? .zero, random: random())
     }
 }

@@ -3,9 +3,9 @@ import Synchronization
 /// A piece of work that any number of tasks wait for.
 ///
 /// Who is cancelled stops waiting at once, even when the work cannot be stopped.
-final class SharedTask<Value: Sendable>: Sendable {
+package final class SharedTask<Value: Sendable>: Sendable {
     /// The work was cancelled because nobody waited for it: it has no outcome for those who come later.
-    struct Abandoned: Error {}
+    package struct Abandoned: Error {}
 
     private struct State {
         var outcome: Result<Value, any Error>?
@@ -22,7 +22,7 @@ final class SharedTask<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - endsWithLastWaiter: Whether the work is cancelled when all who waited for it have been.
     ///   - work: What to do.
-    init(endsWithLastWaiter: Bool = true, _ work: @escaping @Sendable () async throws -> Value) {
+    package init(endsWithLastWaiter: Bool = true, _ work: @escaping @Sendable () async throws -> Value) {
         self.endsWithLastWaiter = endsWithLastWaiter
         state.withLock { state in
             state.task = Task {
@@ -36,12 +36,12 @@ final class SharedTask<Value: Sendable>: Sendable {
     }
 
     /// Whether there is an outcome, or never will be one.
-    var isFinished: Bool { state.withLock { $0.outcome != nil } }
+    package var isFinished: Bool { state.withLock { $0.outcome != nil } }
 
     /// The outcome, as soon as it is there.
     ///
     /// - Throws: What the work throws, `CancellationError` when the task that waits is cancelled, and ``Abandoned``.
-    func value() async throws -> Value {
+    package func value() async throws -> Value {
         let id = state.withLock { state in
             state.lastWaiter += 1
             return state.lastWaiter
@@ -58,7 +58,7 @@ final class SharedTask<Value: Sendable>: Sendable {
     }
 
     /// Ends the work; who waits hears ``Abandoned``.
-    func cancel() {
+    package func cancel() {
         finish(.failure(Abandoned()))
     }
 

@@ -29,7 +29,7 @@ public struct TimeLimitedBackend: SearchBackend {
     public var name: String { backend.name }
 
     /// What the wrapped backend can do.
-    public var capabilities: BackendCapabilities { backend.capabilities }
+    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.immediate) }
 
     /// Answers within the limit.
     ///

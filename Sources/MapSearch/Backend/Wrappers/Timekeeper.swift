@@ -1,21 +1,32 @@
 /// A clock whose kind does not matter: how late it is, and sleeping.
-struct Timekeeper: Sendable {
+package struct Timekeeper: Sendable {
     /// The time since the timekeeper was made.
-    let now: @Sendable () -> Duration
+    package let now: @Sendable () -> Duration
     private let clock: any Clock<Duration>
+    private let alarm: @Sendable (Duration) async throws -> Void
 
-    init(_ clock: any Clock<Duration>) {
+    package init(_ clock: any Clock<Duration>) {
         self.clock = clock
-        now = Self.counter(clock)
+        (now, alarm) = Self.counter(clock)
     }
 
-    private static func counter<C: Clock>(_ clock: C) -> @Sendable () -> Duration where C.Duration == Duration {
+    private static func counter<C: Clock>(
+        _ clock: C
+    ) -> (now: @Sendable () -> Duration, alarm: @Sendable (Duration) async throws -> Void)
+    where C.Duration == Duration {
         let start = clock.now
-        return { start.duration(to: clock.now) }
+        return (
+            { start.duration(to: clock.now) }, { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
+        )
     }
 
-    func sleep(for duration: Duration) async throws {
+    package func sleep(for duration: Duration) async throws {
         try await clock.sleep(for: duration)
+    }
+
+    /// Sleeps until ``now`` is a time.
+    package func sleep(until time: Duration) async throws {
+        try await alarm(time)
     }
 
     /// Waits for an outcome, but not for ever.

@@ -4,7 +4,7 @@
 /// rate algorithm of ITU-T I.371.
 struct TokenBucket: Sendable {
     /// How long it takes to get a token.
-    let interval: Duration
+    var interval: Duration
     /// How many tokens can be had at once after a pause, 1 or more.
     let burst: Int
     /// When the bucket will be full.

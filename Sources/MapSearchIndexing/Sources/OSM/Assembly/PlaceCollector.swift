@@ -106,7 +106,7 @@ struct PlaceCollector {
         }
         record.water = meaning.water
         if [.business, .station, .airport, .area].contains(meaning.kind) {
-            record.business = OSMBusiness.metadata(tags, name: name, category: meaning.category)
+            record.business = BusinessMetadata(tags: tags, name: name, category: meaning.category)
         }
         if meaning.kind == .station || meaning.kind == .airport {
             for ref in OSMNames.parts(tags[.ref]) where ref.contains(where: \.isLetter) && ref != name {

@@ -103,7 +103,7 @@ struct TerritoryCollector {
                 inside: coordinate, pieces: paths.filter { !$0.coordinates.isEmpty }.map(\.coordinates),
                 within: box(around: coordinate))
         var record = IndexRecord(
-            uri: uri(relation), kind: isPostal ? .postcode : OSMAdministration.kind(level: level), name: name,
+            uri: uri(relation), kind: isPostal ? .postcode : ObjectKind(administrativeLevel: level), name: name,
             coordinate: isWhole && !extent.contains(coordinate) ? middle ?? coordinate : coordinate)
         var territory = Territory(record: record, level: level, extent: isPostal ? nil : extent)
         territory.isPostal = isPostal

@@ -17,96 +17,53 @@ struct OSMClass: Hashable {
     ///   - isLine: Whether it is a way that encloses nothing. A road is a road then, whatever runs on it or is said of it.
     init?(_ tags: OSMTags, isLine: Bool = false) {
         guard var (key, value) = tags.mainTag else { return nil }
-        if isLine, let road = tags[.highway], Self.road(road) != nil { (key, value) = (.highway, road) }
-        category = "\(key.name)=\(value)"
-        switch key {
-        case .place:
-            kind = value == "square" ? .street : Self.isSettled(value) ? .locality : .area
-        case .boundary: kind = .area
-        case .aeroway:
-            kind = value == "aerodrome" ? .airport : .business
-            if ["runway", "taxiway", "parking_position", "holding_position", "apron"].contains(value) { return nil }
-        case .railway, .publicTransport, .aerialway:
-            guard let kind = Self.stop(key, value, tags) else { return nil }
-            self.kind = kind.kind
-            bonus = kind.bonus
-        case .highway:
-            guard let kind = Self.road(value) else { return nil }
-            self.kind = kind.kind
-            bonus = kind.bonus
-        case .amenity:
-            let isStop = value == "bus_station" || value == "ferry_terminal"
-            kind = isStop ? .station : .business
-            bonus = Self.bonuses[value] ?? 0
-        case .tourism, .historic, .healthcare:
-            kind = .business
-            bonus = Self.bonuses[value] ?? 0
-        case .leisure:
-            kind = ["park", "garden", "nature_reserve", "common"].contains(value) ? .area : .business
-            bonus = Self.bonuses[value] ?? 0
-        case .shop, .office, .craft, .emergency, .club: kind = .business
-        case .waterway:
-            kind = ["dock", "boatyard", "lock_gate", "fuel", "dam", "weir"].contains(value) ? .other : .hydro
-            water = value
-            bonus = value == "river" ? 0.05 : 0
-        case .natural: self = Self.nature(value, tags, category: category)
-        case .landuse: kind = value == "reservoir" || value == "basin" ? .hydro : .area
-        case .mountainPass, .geological, .military: kind = .area
-        case .manMade, .junction, .building, .telecom, .power: kind = .other
-        default: return nil
+        if isLine, let road = tags[.highway], ObjectKind(mainTag: OSMKey.highway.name, road) != nil {
+            (key, value) = (.highway, road)
         }
-    }
-
-    private init(kind: ObjectKind, category: String, water: String?, bonus: Double) {
-        self.kind = kind
-        self.category = category
-        self.water = water
-        self.bonus = bonus
+        category = "\(key.name)=\(value)"
+        if key == .place {
+            kind = value == "square" ? .street : Self.isSettled(value) ? .locality : .area
+        } else {
+            guard let kind = ObjectKind(mainTag: key.name, value) else { return nil }
+            self.kind = kind
+        }
+        switch key {
+        case .waterway: water = value
+        case .natural where kind == .hydro: water = value == "water" ? tags[.water] ?? "lake" : value
+        default: break
+        }
+        bonus = Self.bonus(key, value, tags)
     }
 
     /// Whether people live in a place of this sort.
     static func isSettled(_ place: String) -> Bool { OSMPlaceType(place) != nil }
 
-    private static func stop(_ key: OSMKey, _ value: String, _ tags: OSMTags) -> (kind: ObjectKind, bonus: Double)? {
+    private static func bonus(_ key: OSMKey, _ value: String, _ tags: OSMTags) -> Double {
         switch (key, value) {
-        case (.railway, "station"): (.station, 0.08)
-        case (.railway, "halt"), (.publicTransport, "station"): (.station, 0.03)
-        case (.railway, "tram_stop"), (.railway, "subway_entrance"), (.aerialway, "station"): (.station, -0.04)
-        case (.publicTransport, _), (.railway, "platform"):
-            ["platform", "stop_position", "stop_area"].contains(value) ? (.station, -0.08) : nil
-        case (.aerialway, _), (.railway, _): (.other, 0)
-        default: nil
+        case (.railway, "station"): 0.08
+        case (.railway, "halt"), (.publicTransport, "station"): 0.03
+        case (.railway, "tram_stop"), (.railway, "subway_entrance"), (.aerialway, "station"): -0.04
+        case (.publicTransport, _), (.railway, "platform"): -0.08
+        case (.highway, _): roadBonus(value)
+        case (.amenity, _), (.tourism, _), (.historic, _), (.healthcare, _), (.leisure, _): bonuses[value] ?? 0
+        case (.waterway, "river"): 0.05
+        case (.natural, "water"): tags.is(.water, "lake") || !tags.has(.water) ? -0.2 : 0
+        case (.natural, "bay"), (.natural, "strait"): -0.3
+        case (.natural, "peak"), (.natural, "volcano"), (.natural, "glacier"): 0
+        case (.natural, _): -0.05
+        default: 0
         }
     }
 
-    private static func road(_ value: String) -> (kind: ObjectKind, bonus: Double)? {
+    private static func roadBonus(_ value: String) -> Double {
         switch value {
-        case "bus_stop", "platform": (.station, -0.08)
-        case "motorway_junction", "mountain_pass": (.other, 0)
-        case "rest_area", "services": (.business, 0)
-        case "motorway", "trunk", "primary": (.street, 0.02)
-        case "secondary", "tertiary", "pedestrian": (.street, 0.01)
-        case "residential", "unclassified", "living_street", "road", "construction": (.street, 0)
-        case "track", "path", "footway", "steps", "cycleway", "bridleway", "service", "corridor",
-            "via_ferrata":
-            (.street, -0.02)
-        case "motorway_link", "trunk_link", "primary_link", "secondary_link", "tertiary_link", "busway", "raceway":
-            (.street, -0.02)
-        default: nil
-        }
-    }
-
-    private static func nature(_ value: String, _ tags: OSMTags, category: String) -> OSMClass {
-        switch value {
-        case "water":
-            return OSMClass(
-                kind: .hydro, category: category, water: tags[.water] ?? "lake",
-                bonus: tags.is(.water, "lake") || !tags.has(.water) ? -0.2 : 0)
-        case "bay", "strait": return OSMClass(kind: .hydro, category: category, water: value, bonus: -0.3)
-        case "spring", "hot_spring": return OSMClass(kind: .hydro, category: category, water: value, bonus: -0.05)
-        case "peak", "volcano", "glacier":
-            return OSMClass(kind: .area, category: category, water: nil, bonus: 0)
-        default: return OSMClass(kind: .area, category: category, water: nil, bonus: -0.05)
+        case "bus_stop", "platform": -0.08
+        case "motorway", "trunk", "primary": 0.02
+        case "secondary", "tertiary", "pedestrian": 0.01
+        case "track", "path", "footway", "steps", "cycleway", "bridleway", "service", "corridor", "via_ferrata",
+            "motorway_link", "trunk_link", "primary_link", "secondary_link", "tertiary_link", "busway", "raceway":
+            -0.02
+        default: 0
         }
     }
 

@@ -1,3 +1,5 @@
+import MapSearch
+
 /// The names of an object from its tags.
 enum OSMNames {
     /// Puts all names into a record.
@@ -20,8 +22,7 @@ enum OSMNames {
 
     /// Lists of values are separated by semicolons.
     static func parts(_ text: String?) -> [String] {
-        guard let text else { return [] }
-        return text.split(separator: ";").map { trimmed($0) }.filter { !$0.isEmpty }
+        text.map(OSMTags.parts(of:)) ?? []
     }
 
     static func trimmed(_ text: some StringProtocol) -> String {

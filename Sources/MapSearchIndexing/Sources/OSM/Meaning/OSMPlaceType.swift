@@ -9,12 +9,7 @@ enum OSMPlaceType: String, CaseIterable {
 
     init?(_ value: String) { self.init(rawValue: value) }
 
-    var kind: ObjectKind {
-        switch self {
-        case .city, .town, .municipality, .village, .hamlet, .farm, .isolatedDwelling: .locality
-        case .borough, .suburb, .quarter, .neighbourhood, .allotments, .cityBlock: .district
-        }
-    }
+    var kind: ObjectKind { ObjectKind(place: rawValue) ?? .locality }
 
     /// How far such a place reaches in metres where no boundary says it.
     var reach: Double {
@@ -57,20 +52,8 @@ enum OSMPlaceType: String, CaseIterable {
     }
 }
 
-/// What an administrative level means in most countries, where no tag says more.
-///
-/// The levels are those of https://wiki.openstreetmap.org/wiki/Tag:boundary=administrative
+/// From where on an administrative level is told.
 enum OSMAdministration {
-    static func kind(level: Int) -> ObjectKind {
-        switch level {
-        case ...2: .country
-        case 3, 4: .region
-        case 5, 6: .county
-        case 7, 8: .locality
-        default: .district
-        }
-    }
-
     /// From which zoom on reverse geocoding names an area of a level.
     static func zoom(level: Int) -> Int {
         switch level {

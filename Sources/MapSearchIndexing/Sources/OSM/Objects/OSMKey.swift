@@ -1,3 +1,5 @@
+import MapSearch
+
 /// The keys of tags that the reader knows, in the order in which they begin every pool of strings.
 enum OSMKey: UInt32, CaseIterable {
     // What an object is. The first of these decides what it is told as.
@@ -91,6 +93,15 @@ enum OSMKey: UInt32, CaseIterable {
 
     /// The keys that say what an object is, in the order in which they decide.
     static let main: [OSMKey] = allCases.filter { $0.rawValue <= OSMKey.power.rawValue }
+
+    /// The keys of the tags that say something of an organisation, by their places among those.
+    static let ofPlaceTags: [OSMKey] = {
+        let keys = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+        return PlaceTag.allCases.map { tag in
+            guard let key = keys[tag.name] else { preconditionFailure("The reader does not know \(tag.name).") }
+            return key
+        }
+    }()
 
     /// Beginnings of keys of which there are many.
     private static let families: [[UInt8]] = ["name:", "payment:", "diet:", "fuel:", "alt_name:", "official_name:"].map

@@ -1,0 +1,117 @@
+extension BusinessMetadata {
+    /// Reads what the tags of an organisation say of it.
+    ///
+    /// - Parameters:
+    ///   - tags: Its tags.
+    ///   - name: Its name.
+    ///   - category: The main tag as `key=value`, which becomes the first category.
+    package init(tags: some PlaceTags, name: String, category: String) {
+        self.init(name: name)
+        categories = Self.categories(tags, first: category)
+        for key in [PlaceTag.phone, .contactPhone, .contactMobile] {
+            for number in tags.parts(key) where !phones.contains(where: { $0.number == number }) {
+                phones.append(.init(number: number))
+            }
+        }
+        for key in [PlaceTag.fax, .contactFax] {
+            for number in tags.parts(key) { phones.append(.init(number: number, kind: .fax)) }
+        }
+        links = Self.links(tags)
+        if let brand = tags.value(of: .brand) {
+            chains.append(.init(id: tags.value(of: .brandWikidata) ?? brand, name: brand))
+        } else if let keeper = tags.value(of: .operator) {
+            chains.append(.init(id: tags.value(of: .operatorWikidata) ?? keeper, name: keeper))
+        }
+        features = Self.features(tags)
+        openingHoursText = tags.value(of: .openingHours)
+    }
+
+    /// The main tag first, then whatever else the object is, and what it cooks or plays.
+    private static func categories(_ tags: some PlaceTags, first: String) -> [Category] {
+        var ids = [first]
+        for key in PlaceTag.main {
+            if let value = tags.value(of: key), value != "no", value != "yes" { ids.append("\(key.name)=\(value)") }
+        }
+        for key in [PlaceTag.cuisine, .sport, .religion] {
+            ids += tags.parts(key).map { "\(key.name)=\($0)" }
+        }
+        var seen: Set<String> = []
+        // Names are given by who shows them, in the language of who looks at them.
+        return ids.filter { seen.insert($0).inserted }.map { Category(id: $0, name: "") }
+    }
+
+    private static func links(_ tags: some PlaceTags) -> [Link] {
+        var links: [Link] = []
+        func add(_ url: String, _ kind: Link.Kind) {
+            if !links.contains(where: { $0.url == url }) { links.append(.init(url: url, kind: kind)) }
+        }
+        for key in [PlaceTag.website, .contactWebsite, .url] {
+            for url in tags.parts(key) { add(url, .website) }
+        }
+        for key in [PlaceTag.contactFacebook, .contactInstagram, .contactTwitter] {
+            for url in tags.parts(key) { add(url, .social) }
+        }
+        for key in [PlaceTag.email, .contactEmail] {
+            for address in tags.parts(key) { add("mailto:\(address)", .other) }
+        }
+        if let url = tags.value(of: .menuWebsite) { add(url, .menu) }
+        if let url = tags.value(of: .bookingWebsite) { add(url, .booking) }
+        return links
+    }
+
+    /// What is there or is not.
+    private static let flags: [PlaceTag] = [
+        .wheelchair, .takeaway, .delivery, .outdoorSeating, .indoorSeating, .driveThrough, .reservation,
+        .airConditioning, .toilets, .toiletsWheelchair, .microbrewery, .changingTable, .dispensing, .selfService,
+        .organic, .smoking,
+    ]
+
+    private static func features(_ tags: some PlaceTags) -> [Feature] {
+        var features: [Feature] = []
+        if let access = tags.value(of: .internetAccess) {
+            features.append(.init(id: "wifi", value: .flag(["wlan", "yes", "wifi", "free"].contains(access))))
+            if tags.value(of: .internetFee) == "no" { features.append(.init(id: "free_wifi", value: .flag(true))) }
+        }
+        for key in flags {
+            switch tags.value(of: key) {
+            case "yes", "only", "designated", "limited": features.append(.init(id: key.feature, value: .flag(true)))
+            case "no": features.append(.init(id: key.feature, value: .flag(false)))
+            default: break
+            }
+        }
+        for key in [PlaceTag.cuisine, .sport, .religion, .denomination, .vending] {
+            let values = tags.parts(key)
+            if !values.isEmpty { features.append(.init(id: key.name, value: .values(values))) }
+        }
+        for family in ["payment", "diet", "fuel"] {
+            let offered = tags.family("\(family):").filter { $0.value == "yes" || $0.value == "only" }.map(\.suffix)
+            if !offered.isEmpty { features.append(.init(id: family, value: .values(offered))) }
+        }
+        if let stars = tags.value(of: .stars).flatMap(Double.init) {
+            features.append(.init(id: "stars", value: .number(stars)))
+        }
+        return features
+    }
+}
+
+extension PlaceTag {
+    /// The identifier of the feature that the key is about.
+    fileprivate var feature: String { self == .toiletsWheelchair ? "toilets_wheelchair" : name }
+}
+
+extension PlaceTags {
+    /// The values of a key; lists of values are separated by semicolons.
+    fileprivate func parts(_ key: PlaceTag) -> [String] {
+        value(of: key).map(Self.parts(of:)) ?? []
+    }
+
+    /// The values of a list that is separated by semicolons, without white space around them.
+    package static func parts(of text: String) -> [String] {
+        text.split(separator: ";").compactMap { part in
+            guard let first = part.firstIndex(where: { !$0.isWhitespace }),
+                let last = part.lastIndex(where: { !$0.isWhitespace })
+            else { return nil }
+            return String(part[first...last])
+        }
+    }
+}

@@ -1,0 +1,82 @@
+extension ObjectKind {
+    /// What an object of OpenStreetMap is told as, from its main tag; `nil` for what is told as something else or not at
+    /// all.
+    ///
+    /// - Parameters:
+    ///   - key: The key, such as `amenity`.
+    ///   - value: The value, such as `pharmacy`.
+    package init?(mainTag key: String, _ value: String) {
+        switch key {
+        case "building", "man_made", "junction", "telecom", "power": self = .other
+        case "highway":
+            guard let kind = Self.road(value) else { return nil }
+            self = kind
+        case "amenity": self = value == "bus_station" || value == "ferry_terminal" ? .station : .business
+        case "shop", "tourism", "historic", "healthcare", "office", "craft", "emergency", "club": self = .business
+        case "leisure":
+            self = ["park", "garden", "nature_reserve", "common"].contains(value) ? .area : .business
+        case "place": self = value == "square" ? .street : ObjectKind(place: value) ?? .area
+        case "boundary", "mountain_pass", "geological", "military": self = .area
+        case "waterway":
+            self = ["dock", "boatyard", "lock_gate", "fuel", "dam", "weir"].contains(value) ? .other : .hydro
+        case "natural": self = Self.isWater(natural: value) ? .hydro : .area
+        case "landuse": self = value == "reservoir" || value == "basin" ? .hydro : .area
+        case "aeroway":
+            if ["runway", "taxiway", "parking_position", "holding_position", "apron"].contains(value) { return nil }
+            self = value == "aerodrome" ? .airport : .business
+        case "railway":
+            self = ["station", "halt", "tram_stop", "subway_entrance", "platform"].contains(value) ? .station : .other
+        case "public_transport":
+            guard ["station", "platform", "stop_position", "stop_area"].contains(value) else { return nil }
+            self = .station
+        case "aerialway": self = value == "station" ? .station : .other
+        default: return nil
+        }
+    }
+
+    private static func road(_ value: String) -> ObjectKind? {
+        switch value {
+        case "bus_stop", "platform": .station
+        case "motorway_junction", "mountain_pass": .other
+        case "rest_area", "services": .business
+        case "motorway", "trunk", "primary", "secondary", "tertiary", "pedestrian", "residential", "unclassified",
+            "living_street", "road", "construction", "track", "path", "footway", "steps", "cycleway", "bridleway",
+            "service", "corridor", "via_ferrata", "motorway_link", "trunk_link", "primary_link", "secondary_link",
+            "tertiary_link", "busway", "raceway":
+            .street
+        default: nil
+        }
+    }
+
+    private static func isWater(natural value: String) -> Bool {
+        ["water", "bay", "strait", "spring", "hot_spring"].contains(value)
+    }
+}
+
+extension ObjectKind {
+    /// What a populated place is told as, by the value of `place`; `nil` for places of other sorts.
+    ///
+    /// - Parameter place: The value, such as `suburb`.
+    package init?(place: String) {
+        switch place {
+        case "city", "town", "municipality", "village", "hamlet", "farm", "isolated_dwelling": self = .locality
+        case "borough", "suburb", "quarter", "neighbourhood", "allotments", "city_block": self = .district
+        default: return nil
+        }
+    }
+
+    /// What an administrative level means in most countries, where no tag says more.
+    ///
+    /// The levels are those of https://wiki.openstreetmap.org/wiki/Tag:boundary=administrative
+    ///
+    /// - Parameter level: The level, 2 for a country.
+    package init(administrativeLevel level: Int) {
+        switch level {
+        case ...2: self = .country
+        case 3, 4: self = .region
+        case 5, 6: self = .county
+        case 7, 8: self = .locality
+        default: self = .district
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import MapSearch
+
+extension OSMTags: PlaceTags {
+    func value(of key: PlaceTag) -> String? { self[OSMKey.ofPlaceTags[key.rawValue]] }
+}

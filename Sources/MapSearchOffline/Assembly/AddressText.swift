@@ -1,0 +1,68 @@
+import MapSearch
+import MapSearchIndexFormat
+
+/// The address of an object in a line, and what it lies in.
+struct AddressText {
+    /// "Marienplatz 1, Munich, Bavaria, Germany"; without the name for a business, which is in no part of an address.
+    let line: String
+    /// What the object lies in, the nearest first: "Munich, Bavaria, Germany".
+    let surroundings: String
+
+    /// Writes an address.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the object.
+    ///   - kind: Its kind.
+    ///   - house: The house, if the object is the street of one.
+    ///   - containers: What the object lies in, from the country down, and at the end its own house number.
+    init(name: String, _ kind: ObjectKind, _ house: FoundHouse?, _ containers: [Address.Component]) {
+        surroundings = Self.surroundings(name: name, containers)
+        if kind == .business, !surroundings.isEmpty {
+            line = surroundings
+        } else if house == nil, surroundings.isEmpty {
+            line = name
+        } else {
+            let number = house.map { $0.text } ?? ""
+            line = String(capacity: name.utf8.count + 1 + number.utf8.count + 2 + surroundings.utf8.count) {
+                [surroundings] writer in
+                writer.append(name)
+                if !number.isEmpty {
+                    writer.append(" ")
+                    writer.append(number)
+                }
+                if !surroundings.isEmpty {
+                    writer.append(", ")
+                    writer.append(surroundings)
+                }
+            }
+        }
+    }
+
+    private static func surroundings(name: String, _ containers: [Address.Component]) -> String {
+        guard !containers.isEmpty else { return "" }
+        var capacity = 0
+        for container in containers { capacity += container.name.utf8.count + 2 }
+        return String(capacity: capacity) { writer in
+            var place = containers.count - 1
+            var isFirst = true
+            if place > 0, containers[place].kinds == .house {
+                writer.append(containers[place - 1].name)
+                writer.append(" ")
+                writer.append(containers[place].name)
+                isFirst = false
+                place -= 2
+            }
+            // "Germany" for Berlin: a city that is its own region is named once.
+            var last = name
+            while place >= 0 {
+                let container = containers[place].name
+                place -= 1
+                guard container != last else { continue }
+                if !isFirst { writer.append(", ") }
+                writer.append(container)
+                last = container
+                isFirst = false
+            }
+        }
+    }
+}

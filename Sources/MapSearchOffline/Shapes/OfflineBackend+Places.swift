@@ -1,0 +1,59 @@
+public import MapGeometry
+public import MapSearch
+import MapSearchIndexFormat
+
+extension OfflineBackend {
+    /// The most important places in a box, without a search: what a map is labelled with.
+    ///
+    /// ```swift
+    /// let towns = try backend.places(in: visibleBounds, kinds: [.locality], limit: 30)
+    /// ```
+    ///
+    /// Each object has its name, its kind, its identifier and its coordinate; places without a name are left out.
+    ///
+    /// - Parameters:
+    ///   - bounds: The box; it may cross the 180th meridian.
+    ///   - kinds: The kinds that are wanted; `nil` for all.
+    ///   - limit: How many at most, from 0 on.
+    ///   - options: The languages of names count here, the other options do not.
+    /// - Returns: The places, the most important first; empty when there are none.
+    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt` when the index is damaged; `CancellationError` when the current
+    ///   task is cancelled.
+    /// - Complexity: O(√*n* + *places in the box*).
+    public func places(
+        in bounds: CoordinateBounds, kinds: Set<ObjectKind>? = nil, limit: Int = 100,
+        options: SearchOptions = SearchOptions()
+    ) throws -> [GeoObject] {
+        let file = index.file
+        let languages = assembler(.text("", options: options)).languages
+        let isWanted = index.kinds.map { kinds?.contains($0) ?? true }
+        return try reading {
+            var documents: [UInt32] = []
+            for box in FixedBounds.boxes(of: bounds) {
+                try Task.checkCancellation()
+                for layer in file.documentPoints {
+                    try layer.forEach(south: box.south, north: box.north, west: box.west, east: box.east) {
+                        document, _, _ throws(IndexFormatError) in
+                        let kind = Int(try file.attributes.kind(document))
+                        if kind < isWanted.count, isWanted[kind] { documents.append(document) }
+                        return true
+                    }
+                }
+            }
+            // The number of a document is its rank.
+            documents.sort()
+            var objects: [GeoObject] = []
+            for document in documents {
+                guard objects.count < limit else { break }
+                let name = try file.records.name(document, languages: languages)
+                guard !name.isEmpty else { continue }
+                let row = try file.attributes[document]
+                objects.append(
+                    GeoObject(
+                        name: name, coordinate: try file.coordinate(row), kind: index.kinds[Int(row.kind)],
+                        uri: try index.uri(document)))
+            }
+            return objects
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// Collects the shapes of objects from the sections of an index that have any.
+struct ShapeCollector {
+    private typealias Place = (latitude: Int32, longitude: Int32)
+
+    /// An object, or the buildings of the houses of a street.
+    private struct Owner: Hashable, Comparable {
+        var document: UInt32
+        var isHouse: Bool
+
+        static func < (first: Owner, second: Owner) -> Bool {
+            first.document != second.document ? first.document < second.document : !first.isHouse && second.isHouse
+        }
+    }
+
+    private struct Shapes {
+        /// The numbers of areas that are there already: a box may come in two parts.
+        var areas: Set<Int> = []
+        var polygons: [Polygon] = []
+        var pieces: [[Coordinate]] = []
+    }
+
+    private let index: OfflineIndex
+    private let isWanted: [Bool]
+    private let wantsHouses: Bool
+    private var shapes: [Owner: Shapes] = [:]
+
+    init(_ index: OfflineIndex, kinds: Set<ObjectKind>?) {
+        self.index = index
+        isWanted = index.kinds.map { kinds?.contains($0) ?? true }
+        wantsHouses = kinds?.contains(.house) ?? true
+    }
+
+    private func isWanted(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        let kind = Int(try index.file.attributes.kind(document))
+        guard kind < isWanted.count else { throw IndexFormatError(.corrupt, section: .attributes) }
+        return isWanted[kind]
+    }
+
+    // MARK: Collecting
+
+    mutating func collect(_ box: FixedBounds) throws(IndexFormatError) {
+        try collectAreas(box)
+        try collectFootprints(box)
+        try collectLines(box)
+    }
+
+    private mutating func collectAreas(_ box: FixedBounds) throws(IndexFormatError) {
+        let areas = index.file.areas
+        var found: [(area: Int, document: UInt32)] = []
+        try areas.forEachArea(south: box.south, west: box.west, north: box.north, east: box.east) {
+            area throws(IndexFormatError) in
+            let document = try areas.document(area)
+            if try isWanted(document) { found.append((area, document)) }
+        }
+        for (area, document) in found {
+            let owner = Owner(document: document, isHouse: false)
+            guard shapes[owner, default: Shapes()].areas.insert(area).inserted else { continue }
+            let rings = try areas.rings(of: area).map { ring in
+                ring.map { (latitude: $0.latitude, longitude: $0.longitude) }
+            }
+            shapes[owner]?.polygons += Self.polygons(of: rings)
+        }
+    }
+
+    private mutating func collectFootprints(_ box: FixedBounds) throws(IndexFormatError) {
+        guard let footprints = index.file.footprints else { return }
+        var found: [FootprintIndex.Outline] = []
+        try footprints.forEachOutline(
+            south: box.south, west: box.west, north: box.north, east: box.east,
+            isWanted: { document, isHouse throws(IndexFormatError) in
+                isHouse ? wantsHouses : try isWanted(document)
+            },
+            { found.append($0) })
+        for outline in found {
+            let owner = Owner(document: outline.document, isHouse: outline.isHouse)
+            shapes[owner, default: Shapes()].polygons += Self.polygons(of: outline.rings)
+        }
+    }
+
+    private mutating func collectLines(_ box: FixedBounds) throws(IndexFormatError) {
+        guard let lines = index.file.lines else { return }
+        var wanted: [UInt32: Bool] = [:]
+        var failure: IndexFormatError?
+        var segments: [(document: UInt32, start: Place, end: Place)] = []
+        try lines.forEachSegment(
+            south: box.south, west: box.west, north: box.north, east: box.east,
+            of: { document in
+                if let known = wanted[document] { return known }
+                do throws(IndexFormatError) {
+                    wanted[document] = try isWanted(document)
+                } catch {
+                    failure = error
+                    wanted[document] = false
+                }
+                return wanted[document] ?? false
+            },
+            { document, start, end in
+                segments.append((document, start, end))
+                return true
+            })
+        if let failure { throw failure }
+        var last: (document: UInt32, place: Place)?
+        for segment in segments {
+            let owner = Owner(document: segment.document, isHouse: false)
+            if let last, last.document == segment.document, last.place == segment.start,
+                let count = shapes[owner]?.pieces.count, count > 0
+            {
+                shapes[owner]?.pieces[count - 1].append(Self.coordinate(segment.end))
+            } else {
+                shapes[owner, default: Shapes()].pieces.append(
+                    [Self.coordinate(segment.start), Self.coordinate(segment.end)])
+            }
+            last = (segment.document, segment.end)
+        }
+    }
+
+    private static func coordinate(_ place: Place) -> Coordinate {
+        Coordinate(latitude: FixedAngle.degrees(place.latitude), longitude: FixedAngle.degrees(place.longitude))
+    }
+
+    // MARK: Areas of rings
+
+    /// The polygons of rings that count by even and odd.
+    private static func polygons(of rings: [[(latitude: Int32, longitude: Int32)]]) -> [Polygon] {
+        let shapes = rings.map { Polygon(outer: $0.map(coordinate)) }
+        guard shapes.count > 1 else { return shapes }
+        let boxes = shapes.map(\.bounds)
+        // How many other rings a ring lies in, and the innermost of these.
+        let holders = shapes.indices.map { inner in
+            shapes.indices.filter { outer in
+                outer != inner && boxes[outer].contains(boxes[inner])
+                    && shapes[inner].outer.first.map { shapes[outer].contains($0) } ?? false
+            }
+        }
+        var polygons = shapes
+        for inner in shapes.indices where holders[inner].count % 2 == 1 {
+            guard let outer = holders[inner].max(by: { holders[$0].count < holders[$1].count }) else { continue }
+            polygons[outer].holes.append(shapes[inner].outer)
+        }
+        return shapes.indices.filter { holders[$0].count % 2 == 0 }.map { polygons[$0] }
+    }
+
+    // MARK: Objects
+
+    /// The objects of what was collected, the most important first.
+    func objects(
+        _ identity: (UInt32, _ isHouse: Bool) throws(IndexFormatError) -> (name: String, uri: String?)
+    ) throws(IndexFormatError) -> [GeoObject] {
+        var objects: [GeoObject] = []
+        for owner in shapes.keys.sorted() {
+            guard let shape = shapes[owner] else { continue }
+            var geometry: [Geometry] = []
+            if shape.polygons.count == 1 {
+                geometry.append(.polygon(shape.polygons[0]))
+            } else if !shape.polygons.isEmpty {
+                geometry.append(.multiPolygon(MultiPolygon(shape.polygons)))
+            }
+            geometry += Self.joined(shape.pieces).map { .polyline(Polyline($0)) }
+            guard !geometry.isEmpty else { continue }
+            let row = try index.file.attributes[owner.document]
+            let (name, uri) = try identity(owner.document, owner.isHouse)
+            objects.append(
+                GeoObject(
+                    name: name, coordinate: try index.file.coordinate(row), geometry: geometry,
+                    kind: owner.isHouse ? .house : index.kinds[Int(row.kind)], uri: uri))
+        }
+        return objects
+    }
+
+    /// The pieces of lines joined where one begins at which another ends.
+    private static func joined(_ pieces: [[Coordinate]]) -> [[Coordinate]] {
+        var starts: [Coordinate: [Int]] = [:]
+        for (number, piece) in pieces.enumerated() { starts[piece[0], default: []].append(number) }
+        let ends = Set(pieces.compactMap(\.last))
+        var isTaken = [Bool](repeating: false, count: pieces.count)
+        var lines: [[Coordinate]] = []
+        func follow(_ first: Int) {
+            var line = pieces[first]
+            isTaken[first] = true
+            while let end = line.last, let next = starts[end]?.first(where: { !isTaken[$0] }) {
+                isTaken[next] = true
+                line += pieces[next].dropFirst()
+            }
+            lines.append(line)
+        }
+        // Those that nothing leads to begin; what is left are rings.
+        for number in pieces.indices where !isTaken[number] && !ends.contains(pieces[number][0]) { follow(number) }
+        for number in pieces.indices where !isTaken[number] { follow(number) }
+        return lines
+    }
+}

@@ -1,0 +1,98 @@
+import MapSearch
+
+/// Why an attempt gave no answer, and what that means for the next one.
+struct AttemptFailure: Error, Sendable {
+    /// What the backend throws when this was the last attempt.
+    let error: SearchError
+    /// Whether the same endpoint may answer the next time.
+    var mayPass = false
+    /// Whether the endpoint seems to be out of order.
+    var blamesEndpoint = false
+
+    /// What befell the transport.
+    init(_ error: TransportError, backend: String, maximumBodySize: Int) {
+        mayPass = error.mayPass
+        blamesEndpoint = true
+        func badResponse(_ problem: String) -> SearchError {
+            .badResponse(problem, backend: backend, underlying: error)
+        }
+        switch error {
+        case .bodyTooLarge:
+            self.error = badResponse(
+                "sent more than \(maximumBodySize) bytes: ask for fewer results, or raise maximumBodySize.")
+            blamesEndpoint = false
+        case .redirectLoop:
+            self.error = badResponse("sends from one address to the next without end: check the endpoint.")
+        case .insecureRedirect:
+            self.error = badResponse("sends to an address without TLS: check the endpoint.")
+        case _ where error.isSame(as: .malformedAnswer()):
+            self.error = badResponse("does not speak HTTP as it should: check the endpoint.")
+        case _ where error.isSame(as: .untrusted()):
+            self.error = badResponse("could not prove who it is: check the endpoint and its certificate.")
+        default: self.error = .network(backend: backend, underlying: error)
+        }
+    }
+
+    /// An answer that took too long.
+    init(timeout: Duration, backend: String) {
+        error = .timeout(after: timeout, backend: backend)
+        mayPass = true
+        blamesEndpoint = true
+    }
+
+    /// A turn that would come too late.
+    init(wait: Duration, backend: String) {
+        error = .rateLimited(retryAfter: wait, backend: backend)
+        mayPass = true
+    }
+
+    /// What is wrong with an answer; `nil` when it is one to give to the backend.
+    ///
+    /// - Parameters:
+    ///   - response: The answer.
+    ///   - isConditional: Whether it was asked only for what is newer.
+    ///   - backend: The name of the backend.
+    ///   - now: The seconds since 1970.
+    init?(_ response: HTTPResponse, isConditional: Bool, backend: String, now: @autoclosure () -> Int) {
+        let status = response.status
+        let retryAfter = HTTPDate.retryAfter(response.headers, now: now())
+        switch status {
+        case 200..<300, 400, 404:
+            guard response.isWebPage else { return nil }
+            error = .badResponse(
+                "answered with a web page: check the path of the endpoint, and whether this network wants a log-in.",
+                backend: backend, status: status)
+        case 304 where isConditional: return nil
+        case 401, 403: error = .unauthorized(backend: backend, status: status)
+        case 408:
+            error = SearchError(
+                .timeout, "The backend \(backend) waited for the request in vain: try again.", backend: backend,
+                status: status)
+            mayPass = true
+        case 429:
+            error = .rateLimited(retryAfter: retryAfter, backend: backend, status: status)
+            mayPass = true
+        case 500...599:
+            error = SearchError(
+                .network, "The service of the backend \(backend) is out of order (status \(status)): try again later.",
+                backend: backend, status: status, retryAfter: retryAfter)
+            mayPass = [500, 502, 503, 504].contains(status)
+            blamesEndpoint = true
+        case 405...499:
+            error = .badRequest(
+                "The service of the backend \(backend) refused the request (status \(status)): check its version.",
+                backend: backend, status: status)
+        default:
+            error = .badResponse(
+                "answered with the unexpected status \(status): check the endpoint.", backend: backend, status: status)
+        }
+    }
+}
+
+extension HTTPResponse {
+    /// Whether it is for people to read: the error page of a server in between, or the log-in of a network.
+    var isWebPage: Bool {
+        let type = headers["content-type"]?.lowercased() ?? ""
+        return type.hasPrefix("text/html") || type.hasPrefix("application/xhtml+xml")
+    }
+}

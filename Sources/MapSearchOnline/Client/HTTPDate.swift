@@ -1,0 +1,57 @@
+/// Dates of HTTP, in the three forms of RFC 9110, section 5.6.7.
+enum HTTPDate {
+    /// The seconds since 1970 of a date; `nil` for anything else.
+    static func seconds(_ text: String) -> Int? {
+        var words = text.split { !$0.isLetter && !$0.isNumber }
+        guard words.count == 8 || words.count == 7 else { return nil }
+        if words.count == 8 {
+            guard words.removeLast() == "GMT" else { return nil }
+        } else {
+            // The form of asctime has the month before the day, and the year at the end.
+            words = [words[0], words[2], words[1], words[6], words[3], words[4], words[5]]
+        }
+        let numbers = [1, 3, 4, 5, 6].compactMap { words[$0].count <= 4 ? Int(words[$0]) : nil }
+        guard numbers.count == 5, let month = months.firstIndex(of: words[2].lowercased()) else { return nil }
+        let (day, hour, minute, second) = (numbers[0], numbers[2], numbers[3], numbers[4])
+        // Two digits are a year of the form of RFC 850, which died out last century.
+        let year = words[3].count == 2 ? numbers[1] + (numbers[1] < 70 ? 2000 : 1900) : numbers[1]
+        guard 1...31 ~= day, 0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second, 1601...9999 ~= year else { return nil }
+        return days(year: year, month: month + 1, day: day) * 86_400 + hour * 3_600 + minute * 60 + second
+    }
+
+    /// How long a service asks to wait by `Retry-After`, in seconds or until a date; `nil` when it does not.
+    ///
+    /// A date is held against the service's own clock where it tells it. Ten years are as good as never.
+    static func retryAfter(_ headers: [String: String], now: @autoclosure () -> Int) -> Duration? {
+        guard let text = headers["retry-after"]?.trimmed else { return nil }
+        let longest = 315_360_000
+        if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
+            return .seconds(min(Int(text) ?? longest, longest))
+        }
+        guard let end = seconds(text) else { return nil }
+        let start = headers["date"].flatMap { seconds($0) } ?? now()
+        return .seconds(min(max(end - start, 0), longest))
+    }
+
+    /// The days from 1 January 1970 in the Gregorian calendar.
+    ///
+    /// Source: Howard Hinnant, *chrono-Compatible Low-Level Date Algorithms*, `days_from_civil`.
+    private static func days(year: Int, month: Int, day: Int) -> Int {
+        let year = month <= 2 ? year - 1 : year
+        let era = year / 400
+        let yearOfEra = year - era * 400
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+}
+
+extension String {
+    /// Without blanks at both ends.
+    var trimmed: String {
+        guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[start...end])
+    }
+}

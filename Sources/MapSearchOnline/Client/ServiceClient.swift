@@ -1,0 +1,160 @@
+import Foundation
+import MapSearch
+import Synchronization
+
+/// Asks a service over HTTP, politely and patiently: what the backends of this module stand on.
+///
+/// A request passes, from the outside to the inside: the cache; the deadline; attempts with their pauses, at several endpoints
+/// when there are; the queue for a place; the turn by the rate of the host; the time limit of an attempt; the transport.
+final class ServiceClient: Sendable {
+    /// The name of the backend, for errors and events.
+    let name: String
+    let configuration: ServiceConfiguration
+    let transport: any Transport
+    let time: Timekeeper
+    let alarms: AlarmClock
+    let gate: Gate
+    let endpoints: EndpointSet
+    let backoff: Backoff
+    let random: @Sendable () -> Double
+
+    private let center = EventCenter()
+    private let headers: [String: String]
+    /// The keys as a part of a query, each after its `&`.
+    private let keys: String
+    private let service: String
+    private let requestCount = Atomic(0)
+
+    /// Creates a client.
+    ///
+    /// - Parameters:
+    ///   - configuration: How to talk to the service.
+    ///   - transport: What carries the requests; `nil` for what the configuration says.
+    ///   - clock: The clock that waiting is measured on; `nil` for what the configuration says.
+    ///   - name: The name of the backend.
+    ///   - random: A number in 0..<1, another one each time.
+    /// - Throws: ``/MapSearch/SearchError/Code/invalidConfiguration``.
+    init(
+        configuration: ServiceConfiguration, transport: (any Transport)? = nil, clock: (any Clock<Duration>)? = nil,
+        name: String,
+        random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
+    ) throws(SearchError) {
+        try configuration.validate(backend: name)
+        let clock = clock ?? configuration.clock
+        let time = Timekeeper(clock)
+        // Another clock is that of a test, which has its own time and wants its own rates.
+        let limits = clock is ContinuousClock ? HostLimits.shared : HostLimits()
+        self.name = name
+        self.configuration = configuration
+        self.transport = transport ?? configuration.transport
+        self.time = time
+        self.random = random
+        alarms = AlarmClock(time)
+        gate = Gate(places: configuration.maximumConcurrentRequests)
+        backoff = Backoff(firstPause: configuration.retry.firstPause, longestPause: configuration.retry.longestPause)
+        endpoints = EndpointSet(
+            configuration.endpoints.map { url in
+                Endpoint(url, limits: limits, interval: configuration.minimumInterval ?? .zero, time: time)
+            })
+        var headers = ["Accept": "application/json", "User-Agent": configuration.userAgent]
+        headers.merge(configuration.headers) { $1 }
+        self.headers = headers
+        var keys = ""
+        for (name, value) in configuration.keys.sorted(by: { $0.key < $1.key }) {
+            keys += "&"
+            PercentEncoding.append(name, to: &keys)
+            keys += "="
+            PercentEncoding.append(value, to: &keys)
+        }
+        self.keys = keys
+        service = endpoints.endpoints.map(\.base).joined(separator: " ")
+    }
+
+    /// What happens to requests.
+    var events: ServiceEvents { ServiceEvents(center) }
+
+    /// Asks the service, unless the answer is remembered.
+    ///
+    /// - Parameter request: What to ask.
+    /// - Returns: What it answers, with a status of 2xx, or 400 and 404 where it may explain itself.
+    /// - Throws: ``/MapSearch/SearchError`` for all that befalls the request; `CancellationError` when the task was cancelled.
+    func answer(to request: ServiceRequest) async throws -> ServiceAnswer {
+        try Task.checkCancellation()
+        var target = request.target
+        if !keys.isEmpty { target += request.query.isEmpty ? "?" + keys.dropFirst() : keys }
+        let start = time.now()
+        let exchange = Exchange(
+            number: requestCount.add(1, ordering: .relaxed).newValue, start: start,
+            deadline: start + configuration.timeout, target: target,
+            headers: headers.merging(request.headers) { $1 })
+        send(.requested(path: request.path), exchange)
+        do {
+            let answer = try await answer(to: request, exchange)
+            send(.finished(status: answer.status, byteCount: answer.body.count), exchange)
+            return answer
+        } catch let error as SearchError {
+            send(.failed(code: error.code, status: error.status), exchange)
+            throw error
+        } catch {
+            send(.cancelled, exchange)
+            throw error
+        }
+    }
+
+    /// Forgets what the cache knows of a request: for answers that turn out to make no sense.
+    ///
+    /// - Parameter request: What was asked.
+    func forget(_ request: ServiceRequest) {
+        configuration.cache?.remove(CacheKey(service: service, request: request))
+    }
+
+    /// Tells an event to whoever listens.
+    func send(_ kind: @autoclosure () -> ServiceEvent.Kind, _ exchange: Exchange) {
+        center.send(
+            ServiceEvent(
+                backend: name, request: exchange.number, elapsed: time.now() - exchange.start, kind: kind()))
+    }
+
+    private func answer(to request: ServiceRequest, _ exchange: Exchange) async throws -> ServiceAnswer {
+        guard let cache = configuration.cache else { return ServiceAnswer(try await response(exchange)) }
+        let key = CacheKey(service: service, request: request)
+        var exchange = exchange
+        var known: CacheEntry?
+        switch cache.find(key) {
+        case .fresh(let entry):
+            send(.cacheHit, exchange)
+            return ServiceAnswer(status: 200, body: entry.body)
+        case .stale(let entry):
+            known = entry
+            exchange.headers.merge(entry.conditions) { $1 }
+            exchange.isConditional = true
+        case .nothing: break
+        }
+        let response = try await response(exchange)
+        if response.status == 304, let known {
+            send(.revalidated, exchange)
+            cache.refresh(known, with: response, for: key)
+            return ServiceAnswer(status: 200, body: known.body)
+        }
+        cache.keep(response, for: key)
+        return ServiceAnswer(response)
+    }
+
+    /// The answer of the first endpoint that has one, before the deadline.
+    private func response(_ exchange: Exchange) async throws -> HTTPResponse {
+        let work = SharedTask { try await self.firstGoodResponse(exchange) }
+        let alarm = alarms.set(at: exchange.deadline) { work.cancel() }
+        defer { alarms.remove(alarm) }
+        do {
+            return try await work.value()
+        } catch is SharedTask<HTTPResponse>.Abandoned {
+            throw SearchError.timeout(after: configuration.timeout, backend: name)
+        }
+    }
+}
+
+extension ServiceAnswer {
+    fileprivate init(_ response: HTTPResponse) {
+        self.init(status: response.status, body: response.body)
+    }
+}

@@ -1,0 +1,14 @@
+import MapSearch
+
+/// Puts together the parts of an address, from the country down to the house.
+///
+/// Of several settlements, only the largest is the locality: what lies in it is a district of it.
+struct AddressParts {
+    private(set) var components: [Address.Component] = []
+
+    mutating func add(_ name: String?, _ kinds: Address.Component.Kinds) {
+        guard let name else { return }
+        let isWithin = kinds == .locality && components.contains { $0.kinds == .locality }
+        components.append(Address.Component(name: name, kinds: isWithin ? .district : kinds))
+    }
+}

@@ -1,0 +1,21 @@
+import MapSearch
+import Synchronization
+
+/// The places that a backend gave lately, by their identifiers, for a service that has no call to look one up.
+final class RecentPlaces: Sendable {
+    private let places = Mutex(RecencyCache<String, ServicePlace>(capacity: 2000))
+
+    subscript(_ uri: String) -> ServicePlace? { places.withLock { $0.value(for: uri) } }
+
+    func keep(_ found: [ServicePlace]) {
+        places.withLock { places in
+            for var place in found {
+                guard let uri = place.uris.first else { continue }
+                // How well it fitted was about that request.
+                place.precision = nil
+                place.score = nil
+                places.insert(place, for: uri, cost: 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// What is large enough to be seen at a zoom, in the steps of Nominatim.
+///
+/// https://nominatim.org/release-docs/latest/api/Reverse/#result-restriction
+enum ReverseLayer {
+    case country, region, county, locality, district, street, everything
+
+    init(zoom: Double?) {
+        switch zoom ?? 18 {
+        case ..<5: self = .country
+        case ..<8: self = .region
+        case ..<10: self = .county
+        case ..<13: self = .locality
+        case ..<16: self = .district
+        case ..<18: self = .street
+        default: self = .everything
+        }
+    }
+}

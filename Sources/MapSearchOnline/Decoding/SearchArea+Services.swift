@@ -1,0 +1,48 @@
+import MapGeometry
+import MapSearch
+
+extension SearchArea {
+    /// Whether results must lie inside: a point and a line have no inside.
+    var isBinding: Bool {
+        guard strictness == .required else { return false }
+        switch shape {
+        case .bounds, .circle, .polygon: return true
+        case .point, .polyline: return false
+        }
+    }
+
+    /// The box of the area in parts that do not cross the 180th meridian, the widest first.
+    ///
+    /// A point gets surroundings of twenty kilometres.
+    var parts: [CoordinateBounds] {
+        if case .point(let center) = shape { return CircularRegion(center: center, radius: 20_000).bounds.parts }
+        return bounds.parts
+    }
+}
+
+extension CoordinateBounds {
+    /// The box in parts that do not cross the 180th meridian, the widest first.
+    var parts: [CoordinateBounds] {
+        guard spans180thMeridian else { return [self] }
+        let west = CoordinateBounds(south: south, west: self.west, north: north, east: 180)
+        let east = CoordinateBounds(south: south, west: -180, north: north, east: self.east)
+        return west.span.longitudeDelta >= east.span.longitudeDelta ? [west, east] : [east, west]
+    }
+}
+
+extension [String] {
+    /// The codes of countries to search in, for an address in one of them; an address elsewhere widens nothing.
+    func narrowed(to country: String) -> [String] {
+        country.isEmpty || !isEmpty && !contains(country) ? self : [country]
+    }
+}
+
+extension Array {
+    /// The elements of several lists in turn: of each the first, of each the second.
+    static func interleaving(_ lists: [[Element]]) -> [Element] {
+        if lists.count == 1 { return lists[0] }
+        return (0..<(lists.map(\.count).max() ?? 0)).flatMap { place in
+            lists.compactMap { place < $0.count ? $0[place] : nil }
+        }
+    }
+}

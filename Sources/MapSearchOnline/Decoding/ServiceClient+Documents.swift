@@ -1,0 +1,80 @@
+import Foundation
+import MapGeometry
+import MapSearch
+
+extension ServiceClient {
+    /// Asks for a JSON document.
+    ///
+    /// - Throws: `badRequest` when the service refuses the request, with its reason where that has nothing of the user's in
+    ///   it; `badResponse` when the answer is no JSON; what ``answer(to:)`` throws.
+    func document(for request: ServiceRequest) async throws -> JSONValue {
+        let answer = try await answer(to: request)
+        do throws(SearchError) {
+            return try document(of: answer, to: request)
+        } catch {
+            // What makes no sense once must not stay.
+            forget(request)
+            throw error
+        }
+    }
+
+    /// The list that a document of a service is; an error that the document says instead is thrown.
+    func list(_ document: JSONValue, under name: String? = nil, request: ServiceRequest) throws(SearchError)
+        -> [JSONValue]
+    {
+        if let name, let list = JSONFields(document)?.list(name) { return list }
+        if name == nil, case .array(let list) = document { return list }
+        if let reason = reason(in: document, request: request) {
+            throw badResponse("answered with an error: \(reason)")
+        }
+        throw badResponse("sent JSON that is no list of places: check that the endpoint is one of its kind.")
+    }
+
+    /// What a service says is wrong; `nil` when it says nothing, or repeats what was asked.
+    func reason(in document: JSONValue, request: ServiceRequest) -> String? {
+        guard let fields = JSONFields(document) else { return nil }
+        let errors = fields.fields("geocoding")?.list("errors")?.first?.plainText
+        guard
+            let text = fields.text("error") ?? fields.fields("error")?.text("message") ?? errors
+                ?? fields.text(["message", "detail"])
+        else { return nil }
+        let repeats = request.query.contains { $0.value.utf8.count > 2 && text.contains($0.value) }
+        return repeats ? nil : String(text.prefix(200))
+    }
+
+    private func document(of answer: ServiceAnswer, to request: ServiceRequest) throws(SearchError) -> JSONValue {
+        let parsed = parse(answer.body)
+        switch answer.status {
+        case 200..<300: return try parsed.get()
+        case 404: throw badResponse("has nothing at \(request.path): check the endpoint.", status: 404)
+        default:
+            let said = (try? parsed.get()).flatMap { reason(in: $0, request: request) }
+            throw .badRequest(
+                "The service of the backend \(name) refused the request: \(said ?? "it does not say why").",
+                backend: name, status: answer.status)
+        }
+    }
+
+    private func parse(_ body: Data) -> Result<JSONValue, SearchError> {
+        guard let text = String(validating: body, as: UTF8.self) else {
+            return .failure(badResponse("sent bytes that are no text: check that the endpoint is one of its kind."))
+        }
+        do throws(GeometryFormatError) {
+            return .success(try JSONValue(parsing: text))
+        } catch {
+            let isPage = text.first { !$0.isWhitespace } == "<"
+            return .failure(
+                badResponse(
+                    isPage
+                        ? "sent a page instead of data: check the endpoint, and that no sign-in page stands before it."
+                        : "sent text that is no JSON: try again, or check the endpoint.",
+                    underlying: isPage ? nil : error))
+        }
+    }
+
+    private func badResponse(
+        _ problem: String, status: Int? = nil, underlying: (any Error)? = nil
+    ) -> SearchError {
+        .badResponse(problem, backend: name, status: status, underlying: underlying)
+    }
+}

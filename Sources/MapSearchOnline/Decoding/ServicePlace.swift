@@ -1,0 +1,103 @@
+import MapGeometry
+import MapSearch
+import MapSearchText
+
+/// A place as any of the services tells it, before it becomes an object.
+struct ServicePlace {
+    /// Identifiers, the place's own first.
+    var uris: [String] = []
+    /// Empty for a place without a name.
+    var name: String
+    var descriptionText: String?
+    var coordinate: Coordinate
+    var boundingBox: CoordinateBounds?
+    var geometry: [Geometry] = []
+    var kind: ObjectKind
+    var address: Address
+    /// The main tag as `key=value`, which is the identifier of the category; `nil` where the service does not tell.
+    var category: String?
+    /// Categories of the service's own.
+    var categories: [Category] = []
+    var tags = TagDictionary([:])
+    var localizedNames: [String: String] = [:]
+    /// How well it fits, 0…1: see `MatchMetadata.score` in the guide; `nil` where the service does not tell.
+    var score: Double?
+    var precision: Precision?
+    var attributions: [Attribution] = [.openStreetMap]
+
+    /// What makes two answers the same place.
+    var identity: GeoObject.ID {
+        uris.first.map { .uri($0) } ?? .place(name: name, kind: kind, coordinate: coordinate)
+    }
+
+    /// Whether a search for some types wants it.
+    func isWanted(_ types: SearchTypes) -> Bool { types.contains(kind == .business ? .biz : .geo) }
+
+    /// Makes the object.
+    ///
+    /// - Parameters:
+    ///   - source: Which backend gives it.
+    ///   - languages: The languages of the names of categories, best first.
+    ///   - asked: The coordinate that it was found at, of a reverse search.
+    /// - Returns: The object; `nil` when nothing tells what to call it.
+    func object(source: SourceMetadata, languages: [String], at asked: Coordinate? = nil) -> GeoObject? {
+        let categoryName = category.map { CategoryNames.name(of: $0, languages: languages) } ?? ""
+        let name = name.isEmpty ? categoryName : name
+        guard !name.isEmpty else { return nil }
+        let toponym = ToponymMetadata(
+            address: address, precision: precision, balloonPoint: asked == nil ? nil : coordinate,
+            formerName: tags["old_name"], localizedNames: localizedNames, population: population, waterBody: waterBody)
+        var values: [any ObjectMetadata] = [toponym, source]
+        if !uris.isEmpty { values.append(URIMetadata(uris: uris)) }
+        if let asked { values.append(DistanceMetadata(meters: asked.distance(to: coordinate), origin: asked)) }
+        if let score { values.append(MatchMetadata(score: min(max(score, 0), 1))) }
+        if kind == .business { values.append(business(name: name, languages: languages)) }
+        return GeoObject(
+            name: name, descriptionText: descriptionText, coordinate: coordinate, geometry: geometry,
+            boundingBox: boundingBox, kind: kind, uri: uris.first, attributions: attributions,
+            metadata: MetadataContainer(distinct: values))
+    }
+
+    private func business(name: String, languages: [String]) -> BusinessMetadata {
+        var business = BusinessMetadata(tags: tags, name: name, category: category ?? "")
+        business.categories = business.categories.compactMap { category in
+            category.id.isEmpty
+                ? nil
+                : Category(id: category.id, name: CategoryNames.name(of: category.id, languages: languages))
+        }
+        business.categories += categories
+        business.address = address
+        return business
+    }
+
+    private var population: Int? {
+        guard kind != .business, let text = tags["population"] else { return nil }
+        let digits = text.filter { $0 != " " && $0 != "," && $0 != "." && $0 != "'" }
+        return Int(digits).flatMap { (0...2_000_000_000).contains($0) ? $0 : nil }
+    }
+
+    private var waterBody: ToponymMetadata.WaterBody? {
+        guard kind == .hydro else { return nil }
+        let seas = ["place=sea", "place=ocean", "natural=bay", "natural=strait"]
+        return category.map(seas.contains) == true ? .ocean : .inland
+    }
+}
+
+extension ObjectKind {
+    /// What an object is told as from its main tag, for an object that is told in any case.
+    ///
+    /// - Parameters:
+    ///   - key: The key, such as `amenity`; services have some of their own.
+    ///   - value: The value, such as `pharmacy`.
+    init(told key: String, as value: String) {
+        switch (key, value) {
+        case ("place", "house"), ("place", "houses"), ("place", "house_number"), ("place", "house_name"): self = .house
+        case ("place", "postcode"), ("boundary", "postal_code"): self = .postcode
+        case ("place", "country"): self = .country
+        case ("place", "state"), ("place", "region"), ("place", "province"), ("place", "state_district"): self = .region
+        case ("place", "county"), ("place", "district"): self = .county
+        case ("place", "sea"), ("place", "ocean"), ("water", _): self = .hydro
+        default: self = ObjectKind(mainTag: key, value) ?? .other
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import MapSearch
+
+/// The tags of an object of OpenStreetMap as a service hands them through.
+struct TagDictionary: PlaceTags {
+    private let tags: [String: String]
+
+    init(_ tags: [String: String]) {
+        self.tags = tags
+    }
+
+    subscript(_ key: String) -> String? { tags[key] }
+
+    func value(of key: PlaceTag) -> String? { tags[key.name] }
+
+    func family(_ prefix: String) -> [(suffix: String, value: String)] {
+        tags.compactMap { key, value in
+            key.hasPrefix(prefix) ? (suffix: String(key.dropFirst(prefix.count)), value: value) : nil
+        }.sorted { $0.suffix < $1.suffix }
+    }
+}

@@ -1,0 +1,108 @@
+import Synchronization
+
+/// The events of a backend, as they happen.
+///
+/// ```swift
+/// let log = Task {
+///     for await event in backend.events {
+///         logger.debug("\(event.request): \(event.kind)")
+///     }
+/// }
+/// ```
+///
+/// Any number of loops may run over them, each gets the events from its beginning on. Who is slow loses old events: the last
+/// 1,000 are kept for each loop, or as many as ``buffering(_:)`` says. A loop ends when its task is cancelled, or when the
+/// backend is gone. Without loops, events cost next to nothing.
+public struct ServiceEvents: AsyncSequence, Sendable {
+    /// What a loop holds; it stops listening when it is let go.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        private var events: AsyncStream<ServiceEvent>.Iterator
+
+        fileprivate init(_ events: AsyncStream<ServiceEvent>) {
+            self.events = events.makeAsyncIterator()
+        }
+
+        /// The next event; `nil` when the task is cancelled or the backend is gone.
+        ///
+        /// - Returns: The event.
+        public mutating func next() async -> ServiceEvent? {
+            await next(isolation: #isolation)
+        }
+
+        /// The next event; `nil` when the task is cancelled or the backend is gone.
+        ///
+        /// - Parameter actor: The actor that the caller runs on.
+        /// - Returns: The event.
+        public mutating func next(isolation actor: isolated (any Actor)?) async -> ServiceEvent? {
+            await events.next(isolation: actor)
+        }
+    }
+
+    private weak var center: EventCenter?
+    private var capacity = 1_000
+
+    init(_ center: EventCenter) {
+        self.center = center
+    }
+
+    /// The same events, with more or fewer kept for who is slow.
+    ///
+    /// - Parameter count: How many events are kept for each loop, 1 or more.
+    /// - Returns: The events.
+    public func buffering(_ count: Int) -> ServiceEvents {
+        var events = self
+        events.capacity = Swift.max(count, 1)
+        return events
+    }
+
+    /// Begins to listen: events from now on are kept for the iterator.
+    ///
+    /// - Returns: The iterator.
+    public func makeAsyncIterator() -> AsyncIterator {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: ServiceEvent.self, bufferingPolicy: .bufferingNewest(capacity))
+        if let center { center.add(continuation) } else { continuation.finish() }
+        return AsyncIterator(stream)
+    }
+}
+
+/// Where the events of a backend come from.
+final class EventCenter: Sendable {
+    private struct State {
+        var listeners: [Int: AsyncStream<ServiceEvent>.Continuation] = [:]
+        var lastID = 0
+    }
+
+    private let state = Mutex(State())
+    private let hasListeners = Atomic(false)
+
+    deinit {
+        for listener in state.withLock({ $0.listeners.values }) { listener.finish() }
+    }
+
+    func add(_ listener: AsyncStream<ServiceEvent>.Continuation) {
+        let id = state.withLock { state in
+            state.lastID += 1
+            state.listeners[state.lastID] = listener
+            hasListeners.store(true, ordering: .relaxed)
+            return state.lastID
+        }
+        listener.onTermination = { [weak self] _ in self?.remove(id) }
+    }
+
+    /// Tells an event, which is made only if somebody listens.
+    func send(_ event: @autoclosure () -> ServiceEvent) {
+        guard hasListeners.load(ordering: .relaxed) else { return }
+        let event = event()
+        for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(event) }
+    }
+
+    private func remove(_ id: Int) {
+        // Let go outside of the lock: a continuation that goes may end its stream.
+        _ = state.withLock { state in
+            let listener = state.listeners.removeValue(forKey: id)
+            hasListeners.store(!state.listeners.isEmpty, ordering: .relaxed)
+            return listener
+        }
+    }
+}

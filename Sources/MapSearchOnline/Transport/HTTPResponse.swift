@@ -1,0 +1,24 @@
+public import Foundation
+
+/// The answer of an HTTP server.
+public struct HTTPResponse: Sendable {
+    /// The status, such as 200 or 429.
+    public var status: Int
+    /// The header fields, by their names in lower case.
+    public var headers: [String: String]
+    /// The body, decompressed; empty when there is none.
+    public var body: Data
+
+    /// Creates an answer.
+    ///
+    /// - Parameters:
+    ///   - status: The status, such as 200 or 429.
+    ///   - headers: The header fields; their names are made lower case.
+    ///   - body: The body, decompressed; empty by default.
+    public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
+        self.status = status
+        self.headers = [:]
+        for (name, value) in headers { self.headers[name.lowercased()] = value }
+        self.body = body
+    }
+}

@@ -1,0 +1,64 @@
+/// Why a request got no answer.
+///
+/// It says nothing of what was asked: no URL, no header. A ``Transport`` throws it, so that a backend knows what to try again.
+public struct TransportError: Error, Hashable, Sendable {
+    private enum Kind: String {
+        case unreachable, interrupted, untrusted, malformedAnswer, bodyTooLarge, redirectLoop, insecureRedirect
+    }
+
+    private let kind: Kind
+    /// What the system calls it, such as `URLError -1004`; empty when there is no more to say.
+    public let detail: String
+
+    private init(_ kind: Kind, _ detail: String = "") {
+        self.kind = kind
+        self.detail = detail
+    }
+
+    /// There is no connection: the name is not known, nobody listens, the network is gone.
+    ///
+    /// - Parameter detail: What the system calls it.
+    /// - Returns: The error.
+    public static func unreachable(_ detail: String = "") -> TransportError { TransportError(.unreachable, detail) }
+
+    /// The connection ended before the answer did.
+    ///
+    /// - Parameter detail: What the system calls it.
+    /// - Returns: The error.
+    public static func interrupted(_ detail: String = "") -> TransportError { TransportError(.interrupted, detail) }
+
+    /// The server could not prove that it is who it should be.
+    ///
+    /// - Parameter detail: What the system calls it.
+    /// - Returns: The error.
+    public static func untrusted(_ detail: String = "") -> TransportError { TransportError(.untrusted, detail) }
+
+    /// The answer is not HTTP, or its body cannot be decompressed.
+    ///
+    /// - Parameter detail: What the system calls it.
+    /// - Returns: The error.
+    public static func malformedAnswer(_ detail: String = "") -> TransportError {
+        TransportError(.malformedAnswer, detail)
+    }
+
+    /// The body is longer than ``HTTPRequest/maximumBodySize``.
+    public static let bodyTooLarge = TransportError(.bodyTooLarge)
+    /// The server sends from one address to the next without end.
+    public static let redirectLoop = TransportError(.redirectLoop)
+    /// The server sends to an address without TLS.
+    public static let insecureRedirect = TransportError(.insecureRedirect)
+
+    /// Whether the same request may succeed when it is sent again.
+    public var mayPass: Bool { kind == .unreachable || kind == .interrupted }
+
+    /// Whether two errors are of the same kind, whatever their details.
+    ///
+    /// - Parameter other: Another error.
+    /// - Returns: Whether it is of the same kind.
+    public func isSame(as other: TransportError) -> Bool { kind == other.kind }
+}
+
+extension TransportError: CustomStringConvertible {
+    /// The kind, and what the system calls it.
+    public var description: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue): \(detail)" }
+}

@@ -1,0 +1,112 @@
+import MapSearchText
+
+/// The writing of one address.
+struct AddressComposition {
+    /// A stretch of a line: a part, or what stands between two.
+    struct Piece {
+        var text: String
+        var part: AddressPart?
+    }
+
+    let formatter: AddressFormatter
+    let prepared: AddressPreparation
+    let isLocal: Bool
+    private let lines: [[AddressLayout.Item]]
+    private let countryName: String?
+
+    init(_ parts: AddressParts, by formatter: AddressFormatter) {
+        self.formatter = formatter
+        prepared = AddressPreparation(parts)
+        let code = prepared.code
+        let layouts = AddressLayout.all
+        let local = prepared.isLocal ? layouts[code + " local"] : nil
+        isLocal = local != nil
+        let layout = local ?? layouts[code[...]] ?? layouts["default"] ?? AddressLayout()
+        let isPlace = prepared.parts[.street] == nil && prepared.parts[.postcode] == nil && !isLocal
+        lines = isPlace ? Self.placeLines(of: layout, layouts["place"] ?? layout) : layout.lines
+        countryName =
+            switch formatter.country {
+            case .asGiven, .omitted: nil
+            case .named(let name): AddressPreparation.clean(name[...])
+            case .inLanguage(let language): CountryNames.name(of: code, language: language)
+            }
+    }
+
+    /// The lines for a place: those of the country, or else those of all countries with the country as it is written there.
+    private static func placeLines(of layout: AddressLayout, _ common: AddressLayout) -> [[AddressLayout.Item]] {
+        func isCountry(_ items: [AddressLayout.Item]) -> Bool { items.allSatisfy { $0.chain == [.country] } }
+        if !layout.placeLines.isEmpty { return layout.placeLines }
+        // Where the country comes first, everything else is turned round as well.
+        if layout.lines.first.map(isCountry) ?? false { return layout.lines }
+        return common.lines.filter { !isCountry($0) } + layout.lines.filter { $0.contains { $0.chain == [.country] } }
+    }
+
+    func formatted() -> FormattedAddress {
+        var hidden = Set<AddressPart>()
+        if formatter.country == .omitted { hidden.insert(.country) }
+        let full = compose(hiding: hidden)
+        for level in levelsInCommon { hidden.formUnion(level) }
+        if formatter.style == .short { hidden.formUnion(partsNotInShort(of: full)) }
+        var lines = compose(hiding: hidden)
+        // What is smallest is always said: Berlin to somebody in Berlin.
+        if lines.isEmpty { lines = smallest(of: full) }
+        if lines.isEmpty { lines = remainder() }
+        return assemble(lines)
+    }
+
+    // MARK: Lines
+
+    private func compose(hiding hidden: Set<AddressPart>) -> [[Piece]] {
+        var written: Set<String> = []
+        var result: [[Piece]] = []
+        for items in lines {
+            if !hidden.contains(.street), items.contains(where: { $0.chain == [.street] }) {
+                result += prepared.streetLines.map { [Piece(text: abbreviated($0), part: .street)] }
+            }
+            let line = compose(items, hiding: hidden)
+            let key = TextFolding.folded(line.map(\.text).joined())
+            if !line.isEmpty, key.isEmpty || written.insert(key).inserted { result.append(line) }
+        }
+        return result
+    }
+
+    private func compose(_ items: [AddressLayout.Item], hiding hidden: Set<AddressPart>) -> [Piece] {
+        var line: [Piece] = []
+        var last: String?
+        for (index, item) in items.enumerated() {
+            guard let (part, text) = value(of: item), !hidden.contains(part) else { continue }
+            let canRepeat = item.mayRepeat || part == .number || part == .unit || part == .postcode
+            if let last, !canRepeat, TextFolding.folded(last) == TextFolding.folded(text) { continue }
+            if last != nil || index == 0, !item.before.isEmpty { line.append(Piece(text: item.before)) }
+            line.append(Piece(text: text, part: part))
+            if !item.after.isEmpty { line.append(Piece(text: item.after)) }
+            last = text
+        }
+        return line
+    }
+
+    private func value(of item: AddressLayout.Item) -> (AddressPart, String)? {
+        if let fixed = item.fixedText, let part = item.chain.first {
+            return (part, part == .country ? countryName ?? fixed : fixed)
+        }
+        for part in item.chain {
+            if part == .country, let countryName { return (part, countryName) }
+            guard let text = item.isCode ? prepared.short(part) : prepared.parts[part], !text.isEmpty else { continue }
+            if item.chain.count > 2, isDistrict(part), isSettlementName(text) { continue }
+            return (part, part == .street ? abbreviated(text) : text)
+        }
+        return nil
+    }
+
+    private func isDistrict(_ part: AddressPart) -> Bool {
+        part == .suburb || part == .cityDistrict || part == .quarter || part == .neighbourhood
+    }
+
+    private func isSettlementName(_ text: String) -> Bool {
+        AddressLayout.settlements.contains { prepared.parts[$0] == text }
+    }
+
+    private func abbreviated(_ street: String) -> String {
+        formatter.abbreviates ? StreetAbbreviations.abbreviate(street, country: prepared.code) : street
+    }
+}

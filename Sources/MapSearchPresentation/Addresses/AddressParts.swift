@@ -1,0 +1,133 @@
+public import MapSearch
+
+/// An address in parts, ready to be written by an ``AddressFormatter``.
+///
+/// ```swift
+/// var parts = AddressParts(countryCode: "GB")
+/// parts[.number] = "10"
+/// parts[.street] = "Downing Street"
+/// parts[.city] = "London"
+/// parts[.postcode] = "SW1A 2AA"
+/// ```
+public struct AddressParts: Hashable, Sendable {
+    /// The ISO 3166-1 alpha-2 code of the country, in either case, or `nil`: it decides how the address is written.
+    public var countryCode: String?
+    /// The codes of ISO 3166-2 or of the post for the state and the county, where the source has them: `CA`, `MI`.
+    public var codes: [AddressPart: String] = [:]
+
+    var values: [AddressPart: String] = [:]
+
+    /// Creates an address without parts.
+    ///
+    /// - Parameter countryCode: The ISO 3166-1 alpha-2 code of the country.
+    public init(countryCode: String? = nil) {
+        self.countryCode = countryCode
+    }
+
+    /// The text of a part, or `nil`; an empty text is none.
+    public subscript(part: AddressPart) -> String? {
+        get { values[part] }
+        set { values[part] = newValue?.isEmpty == false ? newValue : nil }
+    }
+
+    /// Whether there is no part at all.
+    public var isEmpty: Bool { values.isEmpty }
+
+    mutating func setIfAbsent(_ part: AddressPart, _ value: String?) {
+        if self[part] == nil { self[part] = value }
+    }
+}
+
+// MARK: Sources
+
+extension AddressParts {
+    /// Takes over the parts of an address of an answer.
+    ///
+    /// - Parameter address: The address; one without components gives its line as the ``AddressPart/name``.
+    /// - Complexity: O(*n*) in the number of components.
+    public init(_ address: Address) {
+        self.init(countryCode: address.countryCode)
+        self[.postcode] = address.postalCode
+        var regions: [String] = []
+        var localities: [String] = []
+        var districts: [String] = []
+        var units: [String] = []
+        for component in address.components where !component.name.isEmpty && component.name != address.postalCode {
+            let (name, kinds) = (component.name, component.kinds)
+            if kinds.contains(.country) {
+                setIfAbsent(.country, name)
+            } else if kinds.contains(.region) {
+                regions.append(name)
+            } else if kinds.contains(.county) {
+                setIfAbsent(.county, name)
+            } else if kinds.contains(.locality) {
+                localities.append(name)
+            } else if kinds.contains(.district) {
+                districts.append(name)
+            } else if kinds.contains(.area) {
+                setIfAbsent(localities.isEmpty ? .municipality : .suburb, name)
+            } else if kinds.contains(.street) || kinds.contains(.route) {
+                self[.street] = name
+            } else if kinds.contains(.house) {
+                self[.number] = name
+            } else if !kinds.isDisjoint(with: [.entrance, .level, .apartment]) {
+                units.append(name)
+            } else {
+                self[.name] = name
+            }
+        }
+        if let first = regions.first { self[.state] = first }
+        if regions.count > 1 { self[.stateDistrict] = regions[1] }
+        // The last is the smallest: that is the one the post delivers to.
+        if let last = localities.last { self[.city] = last }
+        if localities.count > 1 { setIfAbsent(.municipality, localities[0]) }
+        switch districts.count {
+        case 0: break
+        case 1: self[.suburb] = districts[0]
+        default:
+            self[.cityDistrict] = districts[0]
+            self[.suburb] = districts[districts.count - 1]
+        }
+        if !units.isEmpty { self[.unit] = units.joined(separator: ", ") }
+        if isEmpty { self[.name] = address.formatted }
+    }
+
+    /// Takes over the fields of a form.
+    ///
+    /// - Parameter address: The fields; the number stays in the street, whose lines stay lines.
+    public init(_ address: PostalAddress) {
+        self.init(countryCode: address.isoCountryCode.isEmpty ? nil : address.isoCountryCode)
+        self[.street] = address.street
+        self[.suburb] = address.subLocality
+        self[.city] = address.city
+        self[.county] = address.subAdministrativeArea
+        self[.state] = address.state
+        self[.postcode] = address.postalCode
+        self[.country] = address.country
+    }
+
+    /// Takes over the address of an object.
+    ///
+    /// - Parameter object: The object; unless it is a part of addresses itself, as streets and cities are, it gives its
+    ///   name as the ``AddressPart/name``.
+    /// - Complexity: O(*n*) in the number of components.
+    public init(_ object: GeoObject) {
+        self.init(object.address ?? Address())
+        switch object.kind {
+        case .country, .region, .county, .locality, .district, .street, .intersection, .house, .postcode:
+            if isEmpty { self[.name] = object.name }
+        default:
+            values = values.filter { $0.value != object.name }
+            self[.name] = object.name
+        }
+    }
+
+    /// Takes over the address of a placemark.
+    ///
+    /// - Parameter placemark: The placemark; unless it is a part of addresses itself, as streets and cities are, it gives
+    ///   its name as the ``AddressPart/name``.
+    /// - Complexity: O(*n*) in the number of components.
+    public init(_ placemark: Placemark) {
+        self.init(placemark.object)
+    }
+}

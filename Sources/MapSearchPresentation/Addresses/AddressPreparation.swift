@@ -1,0 +1,129 @@
+import MapSearchText
+
+/// Makes of the parts that a register knows those that people write.
+struct AddressPreparation {
+    /// The parts, each in one line and without what does not belong on paper.
+    private(set) var parts: AddressParts
+    /// The code of the country or territory whose layout is used, in capitals; empty when it is not known.
+    private(set) var code: String
+    /// The lines of the street before the last one.
+    private(set) var streetLines: [String] = []
+
+    init(_ original: AddressParts) {
+        parts = original
+        code = original.countryCode?.uppercased() ?? ""
+        for (part, value) in original.values {
+            if part == .street {
+                let lines = value.split(whereSeparator: \.isNewline).map(Self.clean).filter { !$0.isEmpty }
+                streetLines = Array(lines.dropLast())
+                parts[part] = lines.last
+            } else {
+                parts[part] = Self.clean(value[...])
+            }
+        }
+        moveToTerritory()
+        rewriteNames()
+        if let postcode = parts[.postcode] { parts[.postcode] = postcodeText(postcode) }
+        // A number is no country's name.
+        if let country = parts[.country], !country.contains(where: \.isLetter) {
+            parts[.country] = CountryNames.name(of: code, language: "en")
+        }
+        if code == "US", parts[.city] == nil, parts[.town] == nil, short(.state) == "DC" { parts[.city] = "Washington" }
+    }
+
+    /// The short form of a state or county, or its name where none is known.
+    func short(_ part: AddressPart) -> String? {
+        if let code = parts.codes[part], !code.isEmpty { return Self.clean(code[...]) }
+        return parts[part].map { AddressRules.shared.short[[code, part.rawValue, TextFolding.folded($0)]] ?? $0 }
+    }
+
+    /// Whether the address is in the script of a country that writes it the other way round in that script.
+    var isLocal: Bool {
+        let values: [AddressPart] = [.state, .city, .town, .county, .cityDistrict, .suburb, .street]
+        return values.lazy.compactMap { parts[$0] }.first?.unicodeScalars.contains(where: Self.isEastAsian) ?? false
+    }
+
+    private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1100...0x11FF, 0x3040...0x30FF, 0x3130...0x318F, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
+            0x20000...0x3FFFF:
+            true
+        default: false
+        }
+    }
+
+    /// One line without control characters, runs of spaces, and marks that join a name to another one.
+    static func clean(_ value: Substring) -> String {
+        var text = ""
+        var isSpacePending = false
+        for scalar in value.unicodeScalars {
+            if Self.isSpaceOrControl(scalar) {
+                isSpacePending = true
+                continue
+            }
+            if isSpacePending, !text.isEmpty { text.unicodeScalars.append(" ") }
+            isSpacePending = false
+            text.unicodeScalars.append(scalar)
+        }
+        while let last = text.unicodeScalars.last, last == "," || last == ";" || last == " " {
+            text.unicodeScalars.removeLast()
+        }
+        let start = text.unicodeScalars.firstIndex { $0 != "," && $0 != ";" && $0 != " " } ?? text.startIndex
+        return DisplayWriter.balanced(String(text[start...]))
+    }
+
+    /// The properties White_Space and Cc of the Unicode Character Database.
+    private static func isSpaceOrControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x20, 0x7F...0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
+    }
+
+    private mutating func moveToTerritory() {
+        for rule in AddressRules.shared.territories[code] ?? [] {
+            guard let value = parts[rule.part], rule.apply(to: value) != nil else { continue }
+            code = rule.replacement
+            parts[.country] = value
+            return
+        }
+    }
+
+    private mutating func rewriteNames() {
+        var done: Set<AddressPart> = []
+        for rule in AddressRules.shared.rewritings[code] ?? [] where !done.contains(rule.part) {
+            guard let value = parts[rule.part], let written = rule.apply(to: value) else { continue }
+            parts[rule.part] = written
+            done.insert(rule.part)
+        }
+    }
+
+    /// A code in the form of its country; of several with commas the first, of a list with semicolons none.
+    private func postcodeText(_ postcode: String) -> String? {
+        if postcode.contains(";") { return nil }
+        let first = postcode.split(separator: ",").first.map { Self.clean($0) } ?? postcode
+        let signs = first.filter { $0 != " " && $0 != "-" }
+        for mask in AddressRules.shared.postcodes[code] ?? [] {
+            if let text = Self.fill(mask, signs) { return text }
+        }
+        return first
+    }
+
+    private static func fill(_ mask: String, _ signs: String) -> String? {
+        var text = ""
+        var rest = signs[...]
+        for sign in mask {
+            guard sign == "#" || sign == "@" || sign == "*" else {
+                text.append(sign)
+                continue
+            }
+            guard let next = rest.popFirst(), next.isASCII else { return nil }
+            switch sign {
+            case "#" where !next.isNumber, "@" where !next.isLetter: return nil
+            case "*" where !next.isNumber && !next.isLetter: return nil
+            default: text.append(next.uppercased())
+            }
+        }
+        return rest.isEmpty ? text : nil
+    }
+}

@@ -1,0 +1,94 @@
+import MapSearchText
+
+/// The rules of ``AddressTemplateTable`` and ``RegionCodeTable`` that are no layouts.
+struct AddressRules: Sendable {
+    /// What is written instead of a name.
+    struct Rule: Sendable {
+        var part: AddressPart
+        /// With `*` for any text and `#` for a number.
+        var pattern: [Character]
+        /// With `*` for what `*` was.
+        var replacement: String
+
+        /// What is written instead of a name, or `nil` when the rule is not about it.
+        func apply(to name: String) -> String? {
+            var captured = ""
+            guard Self.matches(pattern[...], name[...], &captured) else { return nil }
+            return replacement.replacing("*", with: captured)
+        }
+
+        private static func matches(_ pattern: ArraySlice<Character>, _ name: Substring, _ captured: inout String)
+            -> Bool
+        {
+            guard let first = pattern.first else { return name.isEmpty }
+            let rest = pattern.dropFirst()
+            switch first {
+            case "*":
+                // The shortest text that lets the rest match; a pattern has one star, so this does not multiply.
+                var end = name.startIndex
+                while true {
+                    if matches(rest, name[end...], &captured) {
+                        captured = String(name[..<end])
+                        return end > name.startIndex
+                    }
+                    guard end < name.endIndex else { return false }
+                    end = name.index(after: end)
+                }
+            case "#":
+                let digits = name.prefix { $0.isASCII && $0.isNumber }
+                return !digits.isEmpty && matches(rest, name[digits.endIndex...], &captured)
+            default:
+                return name.first == first && matches(rest, name.dropFirst(), &captured)
+            }
+        }
+    }
+
+    /// By the code of the country.
+    let rewritings: [String: [Rule]]
+    /// By the code of the country; what is written is the code of the territory.
+    let territories: [String: [Rule]]
+    /// The forms of postal codes by the code of the country.
+    let postcodes: [String: [String]]
+    /// Short forms by the code of the country, the part and the folded name.
+    let short: [[String]: String]
+
+    static let shared = AddressRules()
+
+    private init() {
+        rewritings = Self.rules(AddressTemplateTable.rewritings)
+        territories = Self.rules(AddressTemplateTable.territories)
+        postcodes = AddressTemplateTable.postcodes.split(separator: "\n").reduce(into: [:]) { masks, line in
+            masks[String(line.prefix(2)), default: []].append(String(line.dropFirst(3)))
+        }
+        short = Self.codes(RegionCodeTable.text)
+    }
+
+    /// Lines as `DE city: Alt-Berlin -> Berlin`.
+    private static func rules(_ text: String) -> [String: [Rule]] {
+        text.split(separator: "\n").reduce(into: [:]) { rules, line in
+            let sides = line.split(separator: " -> ", maxSplits: 1, omittingEmptySubsequences: false)
+            let head = sides[0].split(separator: ": ", maxSplits: 1)
+            guard sides.count == 2, head.count == 2, let part = AddressPart(rawValue: String(head[0].dropFirst(3)))
+            else { return }
+            rules[String(head[0].prefix(2)), default: []].append(
+                Rule(part: part, pattern: Array(head[1]), replacement: String(sides[1])))
+        }
+    }
+
+    private static func codes(_ text: String) -> [[String]: String] {
+        var codes: [[String]: String] = [:]
+        var group: [String] = []
+        for line in text.split(separator: "\n") {
+            if !line.hasPrefix(" ") {
+                group = line.split(separator: " ").map(String.init)
+                continue
+            }
+            let words = line.drop { $0 == " " }.split(separator: " ", maxSplits: 1)
+            guard words.count == 2 else { continue }
+            for name in words[1].split(separator: " | ") {
+                codes[group + [TextFolding.folded(String(name))]] = String(words[0])
+            }
+        }
+        return codes
+    }
+}

@@ -1,0 +1,22 @@
+/// The names of countries in the languages of ``CountryNameTable``.
+enum CountryNames {
+    /// The name of a country.
+    ///
+    /// - Parameters:
+    ///   - code: The code of ISO 3166-1 alpha-2, in capitals.
+    ///   - language: A code of ISO 639-1, with anything after a hyphen or an underscore.
+    /// - Returns: The name, or `nil` for a code or a language that is not known.
+    static func name(of code: String, language: String) -> String? {
+        let language = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        guard let column = CountryNameTable.languages.firstIndex(of: language), let row = names[code[...]],
+            column < row.count
+        else { return nil }
+        return String(row[column])
+    }
+
+    private static let names: [Substring: [Substring]] = Dictionary(
+        CountryNameTable.text.split(separator: "\n").map { line in
+            (line.prefix(2), line.dropFirst(3).split(separator: " | "))
+        },
+        uniquingKeysWith: { first, _ in first })
+}

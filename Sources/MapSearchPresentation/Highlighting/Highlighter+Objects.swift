@@ -1,0 +1,29 @@
+public import MapSearch
+
+extension Highlighter {
+    /// The name of an object with what matched: what the backend said, and else what is found in the name.
+    ///
+    /// - Parameter object: An object of an answer.
+    /// - Returns: The name. Where the backend says that it matched another name of the object, nothing is marked.
+    /// - Complexity: O(*n* *k*) in the length of the name and the number of spans or words.
+    public func highlight(_ object: GeoObject) -> HighlightedText {
+        guard let match = object[MatchMetadata.self] else { return highlight(object.name) }
+        if match.spans.isEmpty, match.matchedName == nil { return highlight(object.name) }
+        return HighlightedText(object.name, spans: match.spans)
+    }
+
+    /// The two lines of a suggestion with what matched: what the backend said of both, and else what is found.
+    ///
+    /// - Parameter suggestion: A suggestion.
+    /// - Returns: The title and the subtitle, which is `nil` where the suggestion has none.
+    /// - Complexity: O(*n* *k*) in the length of the lines and the number of spans or words.
+    public func highlight(_ suggestion: Suggestion) -> (title: HighlightedText, subtitle: HighlightedText?) {
+        if suggestion.titleSpans.isEmpty, suggestion.subtitleSpans.isEmpty {
+            return (highlight(suggestion.title), suggestion.subtitle.map { highlight($0) })
+        }
+        return (
+            HighlightedText(suggestion.title, spans: suggestion.titleSpans),
+            suggestion.subtitle.map { HighlightedText($0, spans: suggestion.subtitleSpans) }
+        )
+    }
+}

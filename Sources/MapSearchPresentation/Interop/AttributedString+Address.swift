@@ -1,0 +1,43 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#elseif canImport(Foundation)
+public import Foundation
+#endif
+
+#if canImport(FoundationEssentials) || canImport(Foundation)
+/// The attribute that says which part of an address a run of an attributed text is.
+public enum AddressPartAttribute: AttributedStringKey {
+    /// The part of the address.
+    public typealias Value = AddressPart
+    /// `MapSearch.AddressPart`.
+    public static let name = "MapSearch.AddressPart"
+}
+
+extension AttributedString {
+    /// Creates an attributed text in which each part of an address has its ``AddressPartAttribute``.
+    ///
+    /// ```swift
+    /// var text = AttributedString(formatter.format(parts))
+    /// for run in text.runs where run[AddressPartAttribute.self] == .street { text[run.range].font = .headline }
+    /// ```
+    ///
+    /// - Parameter address: The address as it is written.
+    /// - Complexity: O(*n*) in the length of the text.
+    public init(_ address: FormattedAddress) {
+        self.init()
+        var position = address.text.startIndex
+        func appended(_ end: String.Index, _ part: AddressPart?) -> AttributedString {
+            var attributes = AttributeContainer()
+            attributes[AddressPartAttribute.self] = part
+            return AttributedString(address.text[position..<end], attributes: attributes)
+        }
+        for component in address.components {
+            append(appended(component.range.lowerBound, nil))
+            position = component.range.lowerBound
+            append(appended(component.range.upperBound, component.part))
+            position = component.range.upperBound
+        }
+        append(appended(address.text.endIndex, nil))
+    }
+}
+#endif

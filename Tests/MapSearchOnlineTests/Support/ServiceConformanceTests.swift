@@ -1,0 +1,32 @@
+import Foundation
+import MapGeometry
+import MapSearch
+import MapSearchTestSupport
+import Testing
+
+@testable import MapSearchOnline
+
+/// Each service is a backend: on a small world behind its own calls.
+@Suite(.timeLimit(.minutes(2))) struct ServiceConformanceTests {
+    static let checks = BackendConformance.checks(
+        for: BackendFixture(
+            query: "Newton 7", broadQuery: "Newton", coordinate: Coordinate(latitude: 10, longitude: 20)))
+
+    @Test(arguments: checks)
+    func nominatimConforms(check: BackendConformance.Check) async throws {
+        let backend = try FakeTransport(FakeWorld().nominatim).nominatim()
+        await #expect(throws: Never.self) { try await check.run(against: backend) }
+    }
+
+    @Test(arguments: checks)
+    func photonConforms(check: BackendConformance.Check) async throws {
+        let backend = try FakeTransport(FakeWorld().photon).photon()
+        await #expect(throws: Never.self) { try await check.run(against: backend) }
+    }
+
+    @Test(arguments: checks)
+    func peliasConforms(check: BackendConformance.Check) async throws {
+        let backend = try FakeTransport(FakeWorld().pelias).pelias()
+        await #expect(throws: Never.self) { try await check.run(against: backend) }
+    }
+}
