@@ -14,7 +14,7 @@ extension [Option] {
 }
 
 extension Arguments {
-    /// Who answers: the indexes, the services, or both. The variable `MAPSEARCH_PELIAS_KEY` is the key for Pelias.
+    /// Who answers: the indexes, the services, or both; the variable `MAPSEARCH_PELIAS_KEY` is the key for Pelias.
     func answerer(_ environment: [String: String]) throws -> Answerer {
         let mode = try choice("mode", of: ["offline", "online", "combined"])
         guard has("online") else {
