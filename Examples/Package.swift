@@ -145,6 +145,25 @@ let package = Package(
                 .product(name: "MapSearchTestSupport", package: "map-search"),
             ]),
 
+        .executableTarget(
+            name: "OfflineOnline",
+            dependencies: [
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchOnline", package: "map-search"),
+                .product(name: "MapSearchWorld", package: "map-search"),
+            ],
+            exclude: ["README.md"]),
+        .testTarget(
+            name: "OfflineOnlineTests",
+            dependencies: [
+                "OfflineOnline",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchOnline", package: "map-search"),
+                .product(name: "MapSearchWorld", package: "map-search"),
+            ]),
+
         // What the README at the top shows, so that it compiles.
         .target(
             name: "ReadmeSnippets",
