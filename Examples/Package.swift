@@ -164,6 +164,24 @@ let package = Package(
                 .product(name: "MapSearchWorld", package: "map-search"),
             ]),
 
+        .executableTarget(
+            name: "FamilyMap",
+            dependencies: [
+                "SampleIsland",
+                "CSQLite",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+            ],
+            exclude: ["README.md"]),
+        .testTarget(
+            name: "FamilyMapTests",
+            dependencies: [
+                "FamilyMap", "SampleIsland",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+
         // What the README at the top shows, so that it compiles.
         .target(
             name: "ReadmeSnippets",

@@ -1,0 +1,11 @@
+import MapSearch
+import MapSearchPresentation
+
+/// Somebody with a place on the map.
+struct Person: Locatable {
+    let id: Int64
+    var name: String
+    var coordinate: Coordinate
+    /// What they are doing.
+    var note = ""
+}
