@@ -47,6 +47,13 @@ let package = Package(
                 .product(name: "MapSearchPresentation", package: "map-search"),
             ]),
         .executableTarget(
+            name: "OnlineBenchmark",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOnline", package: "map-search"),
+            ]),
+        .executableTarget(
             name: "RelevanceReport",
             dependencies: [
                 .product(name: "MapSearch", package: "map-search"),

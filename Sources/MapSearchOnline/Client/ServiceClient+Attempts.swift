@@ -116,7 +116,14 @@ extension ServiceClient {
         guard case .failure(let failure) = outcome else { return endpoints.update(index) { $0.succeed() } }
         let pause = failure.error.status == nil ? nil : failure.error.retryAfter
         endpoints.update(index) { health in
-            if failure.blamesEndpoint { health.fail(at: now) } else { health.callOff() }
+            if failure.blamesEndpoint {
+                health.fail(at: now)
+            } else if failure.error.status != nil {
+                // Who refuses is there.
+                health.succeed()
+            } else {
+                health.callOff()
+            }
             if let pause { health.rest(until: now + pause) }
         }
         // The service asks for it, so it holds for all who ask this host.

@@ -29,23 +29,24 @@ final class ServiceClient: Sendable {
     ///
     /// - Parameters:
     ///   - configuration: How to talk to the service.
-    ///   - transport: What carries the requests.
-    ///   - clock: The clock that waiting is measured on. All clients on the continuous clock share the rates of hosts.
+    ///   - transport: What carries the requests; `nil` for what the configuration says.
+    ///   - clock: The clock that waiting is measured on; `nil` for what the configuration says.
     ///   - name: The name of the backend.
     ///   - random: A number in 0..<1, another one each time.
     /// - Throws: ``/MapSearch/SearchError/Code/invalidConfiguration``.
     init(
-        configuration: ServiceConfiguration, transport: any Transport = URLSessionTransport.shared,
-        clock: any Clock<Duration> = ContinuousClock(), name: String,
+        configuration: ServiceConfiguration, transport: (any Transport)? = nil, clock: (any Clock<Duration>)? = nil,
+        name: String,
         random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
     ) throws(SearchError) {
         try configuration.validate(backend: name)
+        let clock = clock ?? configuration.clock
         let time = Timekeeper(clock)
         // Another clock is that of a test, which has its own time and wants its own rates.
         let limits = clock is ContinuousClock ? HostLimits.shared : HostLimits()
         self.name = name
         self.configuration = configuration
-        self.transport = transport
+        self.transport = transport ?? configuration.transport
         self.time = time
         self.random = random
         alarms = AlarmClock(time)
@@ -53,12 +54,7 @@ final class ServiceClient: Sendable {
         backoff = Backoff(firstPause: configuration.retry.firstPause, longestPause: configuration.retry.longestPause)
         endpoints = EndpointSet(
             configuration.endpoints.map { url in
-                var base = url.absoluteString
-                while base.hasSuffix("/") { base.removeLast() }
-                let host = (url.host() ?? "").lowercased() + (url.port.map { ":\($0)" } ?? "")
-                let interval = configuration.minimumInterval ?? .zero
-                return Endpoint(
-                    base: base, host: host, limiter: limits.limiter(of: host, interval: interval, time: time))
+                Endpoint(url, limits: limits, interval: configuration.minimumInterval ?? .zero, time: time)
             })
         var headers = ["Accept": "application/json", "User-Agent": configuration.userAgent]
         headers.merge(configuration.headers) { $1 }

@@ -54,6 +54,15 @@ public struct ServiceConfiguration: Sendable {
     /// Parameters that prove who asks, such as `api_key`; they are added to the query of each request.
     public var keys: [String: String] = [:]
 
+    /// What carries the requests; by default `URLSession`, with connections that all backends share.
+    ///
+    /// For tests, and for other ways to the service.
+    public var transport: any Transport = URLSessionTransport.shared
+    /// The clock that waiting is measured on, for tests.
+    ///
+    /// The rates of hosts are shared by all clients on the continuous clock, which is the default.
+    public var clock: any Clock<Duration> = ContinuousClock()
+
     /// Creates a configuration; the rest has defaults and can be set afterwards.
     ///
     /// - Parameters:

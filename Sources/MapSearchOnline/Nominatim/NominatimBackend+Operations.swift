@@ -34,7 +34,6 @@ extension NominatimBackend {
             query.append(.init(name: "viewbox", value: "\(box.west),\(box.south),\(box.east),\(box.north)"))
             if isBound { query.append(.init(name: "bounded", value: "1")) }
         }
-        query += details(request)
         query.append(.init(name: "limit", value: "\(Self.blockSize)"))
         switch request.options.searchTypes {
         case .biz: query.append(.init(name: "layer", value: "poi"))
@@ -44,10 +43,9 @@ extension NominatimBackend {
         var found = PlaceList()
         var seen: [String] = []
         for _ in 0..<maximumBlocks {
-            let service = ServiceRequest(
-                path: "/search",
-                query: seen.isEmpty
-                    ? query : query + [.init(name: "exclude_place_ids", value: seen.joined(separator: ","))])
+            let excluded: [ServiceRequest.Parameter] =
+                seen.isEmpty ? [] : [.init(name: "exclude_place_ids", value: seen.joined(separator: ","))]
+            let service = service(path: "/search", query + excluded, request)
             let block = try client.list(try await client.document(for: service), request: service)
             let fields = block.compactMap { JSONFields($0) }
             let ids = fields.compactMap { $0.text("place_id") }
@@ -61,17 +59,20 @@ extension NominatimBackend {
         return found.places
     }
 
-    /// What every request says of the form of its answer.
-    func details(_ request: SearchRequest) -> [ServiceRequest.Parameter] {
-        var query: [ServiceRequest.Parameter] = [
-            .init(name: "format", value: "jsonv2"), .init(name: "addressdetails", value: "1"),
-            .init(name: "extratags", value: "1"), .init(name: "namedetails", value: "1"),
-        ]
+    /// A request with what each says of the form of its answer.
+    private func service(
+        path: String, _ what: [ServiceRequest.Parameter], _ request: SearchRequest
+    ) -> ServiceRequest {
+        var query = what
+        for name in ["addressdetails", "extratags", "namedetails"] { query.append(.init(name: name, value: "1")) }
+        query.append(.init(name: "format", value: "jsonv2"))
         if request.options.includesGeometry { query.append(.init(name: "polygon_geojson", value: "1")) }
-        if !request.options.languages.isEmpty {
-            query.append(.init(name: "accept-language", value: request.options.languages.joined(separator: ",")))
+        let languages = request.options.languages
+        if !languages.isEmpty {
+            query.append(.init(name: "accept-language", value: languages.joined(separator: ",")))
         }
-        return query
+        // Without it, URLSession would ask for the language of the system in place of the place's own.
+        return ServiceRequest(path: path, query: query, headers: languages.isEmpty ? ["Accept-Language": "*"] : [:])
     }
 
     // MARK: Reverse
@@ -87,7 +88,7 @@ extension NominatimBackend {
         case .geo: query.append(.init(name: "layer", value: "address,natural"))
         default: break
         }
-        let service = ServiceRequest(path: "/reverse", query: query + details(request))
+        let service = service(path: "/reverse", query, request)
         let document = try await client.document(for: service)
         var list = PlaceList()
         guard let fields = JSONFields(document) else {
@@ -114,7 +115,7 @@ extension NominatimBackend {
             let query = [
                 ServiceRequest.Parameter(name: "osm_ids", value: block.map(\.nominatim).joined(separator: ","))
             ]
-            let service = ServiceRequest(path: "/lookup", query: query + details(request))
+            let service = service(path: "/lookup", query, request)
             for value in try client.list(try await client.document(for: service), request: service) {
                 guard let place = JSONFields(value).flatMap({ NominatimPlace.place($0, asked: nil) }),
                     let uri = place.uris.first, found[uri] == nil

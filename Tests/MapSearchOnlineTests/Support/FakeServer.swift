@@ -41,7 +41,11 @@ final class FakeServer: Sendable {
     /// - Throws: When the port is taken.
     init(port: Int = 0, _ handler: @escaping @Sendable (Request, FakeConnection) -> Void) throws {
         self.handler = handler
+        #if canImport(Glibc)
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+        listener = socket(AF_INET, SOCK_STREAM, 0)
+        #endif
         var yes: Int32 = 1
         setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         var address = sockaddr_in()
