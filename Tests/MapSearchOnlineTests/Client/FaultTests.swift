@@ -100,7 +100,9 @@ import Testing
             #expect(error.code == fault.code && error.backend == "Geo", "\(error)")
             #expect(!"\(error)".contains("geheim") && !"\(error)".contains("127.0.0.1"))
         }
-        #expect(server.requests.count == fault.requests)
+        // An attempt may be over before a busy machine has brought it to the server.
+        let count = server.requests.count
+        #expect(fault.code == .timeout ? count <= fault.requests : count == fault.requests)
         #expect(client.alarms.count == 0)
     }
 
