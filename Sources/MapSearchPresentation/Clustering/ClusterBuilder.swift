@@ -82,7 +82,9 @@ struct ClusterBuilder {
                 // The pins of the level before are all known by now.
                 let key = ClusterNeighborhood.key(of: point.place, cellShift: shiftBefore)
                 if before.key != key { collect(&before, key, around: point.place, level - 1, shiftBefore) }
-                for pin in before.pins {
+                // By index: a loop over the list itself would hold on to it and let it go for each point.
+                for number in before.pins.indices {
+                    let pin = before.pins[number]
                     let squaredDistance = pin.place.squaredDistance(to: point.place)
                     if squaredDistance < point.squaredDistance {
                         point.squaredDistance = squaredDistance
@@ -95,7 +97,8 @@ struct ClusterBuilder {
                 if !isCovered {
                     let key = ClusterNeighborhood.key(of: point.place, cellShift: shift)
                     if here.key != key { collect(&here, key, around: point.place, level, shift) }
-                    for pin in here.pins where pin.place.squaredDistance(to: point.place) < squaredRadius {
+                    for number in here.pins.indices
+                    where here.pins[number].place.squaredDistance(to: point.place) < squaredRadius {
                         isCovered = true
                         break
                     }
