@@ -13,9 +13,9 @@ struct MapCommandTests {
 
     private func text(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
 
-    @Test func aPictureInLetters() throws {
+    @Test func aPictureInLetters() async throws {
         let path = "\(tool.folder)/map.svg"
-        let outcome = tool.run("map", "vaduz", "-o", path, "--size", "500x400")
+        let outcome = await tool.run("map", "vaduz", "-o", path, "--size", "500x400")
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
         #expect(outcome.lines.first == "1. Vaduz, Liechtenstein", "the results are listed as a search lists them")
@@ -26,15 +26,15 @@ struct MapCommandTests {
         #expect(svg.contains(">Test data</text>"), "the credit")
         #expect(svg.contains(">Schaan</text>"), "a town nearby")
         let again = "\(tool.folder)/again.svg"
-        #expect(tool.run("map", "vaduz", "--output=\(again)", "--size=500x400").status == 0)
+        #expect(await tool.run("map", "vaduz", "--output=\(again)", "--size=500x400").status == 0)
         #expect(try text(again) == svg)
-        #expect(tool.run("map", "vaduz", "-o", again, "--size", "500x400", "--dark").status == 0)
+        #expect(await tool.run("map", "vaduz", "-o", again, "--size", "500x400", "--dark").status == 0)
         #expect(try text(again) != svg)
     }
 
-    @Test func aPictureInPixels() throws {
+    @Test func aPictureInPixels() async throws {
         let path = "\(tool.folder)/map.PNG"
-        #expect(tool.run("map", "vaduz", "-o", path, "--size", "100X80", "--scale", "2").status == 0)
+        #expect(await tool.run("map", "vaduz", "-o", path, "--size", "100X80", "--scale", "2").status == 0)
         let file = try bytes(path)
         #expect(file.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
         #expect(file[16..<24] == [0, 0, 0, 200, 0, 0, 0, 160])
@@ -42,27 +42,27 @@ struct MapCommandTests {
         #expect(!names.contains { $0.hasSuffix(".part") })
     }
 
-    @Test func jsonAndNames() throws {
+    @Test func jsonAndNames() async throws {
         let path = "\(tool.folder)/map.svg"
-        let outcome = tool.run("map", "vaduz", "-o", path, "--json", "--language", "ru")
+        let outcome = await tool.run("map", "vaduz", "-o", path, "--json", "--language", "ru")
         #expect(try outcome.json.first?["found"] as? Int == 1)
         #expect(try text(path).contains(">Вадуц</text>"))
-        #expect(tool.run("map", "say", "hi", "-o", path).status == 0)
+        #expect(await tool.run("map", "say", "hi", "-o", path).status == 0)
         #expect(try text(path).contains("Say &quot;Hi&quot;"))
     }
 
-    @Test func whereItWasSearchedIsShown() throws {
+    @Test func whereItWasSearchedIsShown() async throws {
         let path = "\(tool.folder)/map.svg"
-        #expect(tool.run("map", "vaduz", "-o", path).status == 0)
+        #expect(await tool.run("map", "vaduz", "-o", path).status == 0)
         let plain = try text(path)
-        #expect(tool.run("map", "vaduz", "-o", path, "--bounds", "47,9.4,47.3,9.7").status == 0)
+        #expect(await tool.run("map", "vaduz", "-o", path, "--bounds", "47,9.4,47.3,9.7").status == 0)
         #expect(try text(path).contains("stroke=\"#2166c4\""))
         #expect(!plain.contains("stroke=\"#2166c4\""))
     }
 
-    @Test func nothingFoundIsNoPicture() throws {
+    @Test func nothingFoundIsNoPicture() async throws {
         let path = "\(tool.folder)/map.svg"
-        let outcome = tool.run("map", "qqqqqqqq", "-o", path)
+        let outcome = await tool.run("map", "qqqqqqqq", "-o", path)
         #expect(outcome.status == 1)
         #expect(!FileManager.default.fileExists(atPath: path))
     }
@@ -77,11 +77,11 @@ struct MapCommandTests {
             ("map vaduz -o /no/x.svg", 3, "cannot be written"), ("map vaduz -o /folder.svg", 3, "cannot be written"),
             ("map vaduz -o /x.svg --blak", 2, "no option --blak"),
         ] as [(String, Int32, String)])
-    func failures(line: String, status: Int32, message: String) throws {
+    func failures(line: String, status: Int32, message: String) async throws {
         try FileManager.default.createDirectory(
             atPath: "\(tool.folder)/folder.svg", withIntermediateDirectories: true)
         let words = line.split(separator: " ").map { $0.hasPrefix("/") ? tool.folder + $0 : String($0) }
-        let outcome = tool.run(words + ["--index", tool.index], MemorySource(""), MemorySink())
+        let outcome = await tool.run(words + ["--index", tool.index], MemorySource(""), MemorySink())
         #expect(outcome.status == status, "\(outcome.errors)")
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }

@@ -7,7 +7,7 @@ struct Command: Sendable {
     /// What the help says below the usage line: meaning, edges, examples.
     var discussion = ""
     let options: [Option]
-    let run: @Sendable (Arguments, Session) throws -> ExitStatus
+    let run: @Sendable (Arguments, Session) async throws -> ExitStatus
 
     /// All commands, in the order of the help.
     static let all: [Command] = [

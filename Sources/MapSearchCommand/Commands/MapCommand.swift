@@ -27,7 +27,7 @@ extension Command {
         let area = try arguments.area()
         let request = SearchRequest.text(
             text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())
-        let response = try arguments.backend().answer(request)
+        let response = try await arguments.answerer(session.environment).answer(request)
         guard !response.objects.isEmpty else { return try answer(response, to: request, arguments, session) }
         var snapshot = MapSnapshot(showing: response.objects, size: file.size, style: file.style)
         snapshot.scale = file.scale

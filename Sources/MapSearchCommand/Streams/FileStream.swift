@@ -70,16 +70,34 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
 extension FileStream {
     /// Opens a file, hands it to `body` and closes it.
     static func reading<Result>(
+        _ path: String, _ body: (FileStream) async throws -> Result
+    ) async throws -> Result {
+        let descriptor = try descriptor(path)
+        defer { close(descriptor) }
+        do {
+            return try await body(FileStream(descriptor: descriptor))
+        } catch StreamError.failed(let code) {
+            throw CommandFailure.unreadable(path, errno: code)
+        }
+    }
+
+    /// Opens a file, hands it to `body` and closes it.
+    static func reading<Result>(
         _ path: String, _ body: (FileStream) throws -> Result
     ) throws -> Result {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw CommandFailure.unreadable(path, errno: errno) }
+        let descriptor = try descriptor(path)
         defer { close(descriptor) }
         do {
             return try body(FileStream(descriptor: descriptor))
         } catch StreamError.failed(let code) {
             throw CommandFailure.unreadable(path, errno: code)
         }
+    }
+
+    private static func descriptor(_ path: String) throws(CommandFailure) -> Int32 {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .unreadable(path, errno: errno) }
+        return descriptor
     }
 
     /// All bytes of a file.

@@ -17,29 +17,21 @@
 /// of 4 bytes. A whole list costs O(*n*) comparisons of identity and equality when it has the order of the source, and an
 /// adaptive sort otherwise.
 public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable where Object.ID: Sendable {
-    struct Entry: Sendable {
-        var object: Object
-        /// The place in the order of the source.
-        var rank: Int
-        var section: String
-        var isShown: Bool
-        /// The number of the last whole list that had it.
-        var generation = 0
-        /// Its place among what a run of edits is about; −1 otherwise.
-        var mark = -1
-    }
-
     /// Which objects the list has, in what order, and in which sections.
     public private(set) var arrangement: ResultsArrangement<Object>
 
     var order: ResultsOrder
-    /// What is known of each object, by number; numbers of objects that are gone are free.
-    var entries: [Entry?] = []
+    /// The objects by number; `nil` where a number is free.
+    var slots: [Object?] = []
+    /// What is known of each object besides, apart from them: it is much looked at, and has a type that is known here.
+    var facts: [ResultsFact] = []
     var freeSlots: [Int32] = []
     var slotOfID: [Object.ID: Int32] = [:]
     /// The number of each rank; −1 where it has gone.
     var slotOfRank: [Int32] = []
-    var generation = 0
+    /// The names of sections by their number, of those that were there once, too.
+    var names = SectionNames()
+    var generation: Int32 = 0
 
     /// Creates an empty list.
     ///
@@ -72,21 +64,21 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
 
     /// The object at a path; `nil` where there is none.
     public subscript(path: ResultsPath) -> Object? {
-        order.index(at: path).map { entries[Int(order.slots[$0])]!.object }
+        order.index(at: path).map { slots[Int(order.slots[$0])]! }
     }
 
     /// The objects of all sections, in order.
     ///
     /// - Complexity: O(*n*).
-    public var objects: [Object] { order.slots.map { entries[Int($0)]!.object } }
+    public var objects: [Object] { order.slots.map { slots[Int($0)]! } }
 
     /// The sections with their objects.
     ///
     /// - Complexity: O(*n*).
     public var sections: [ResultsSection<Object>] {
         order.sections.indices.map { section in
-            let slots = order.slots[order.starts[section]..<order.starts[section + 1]]
-            return ResultsSection(name: order.sections[section].name, objects: slots.map { entries[Int($0)]!.object })
+            let numbers = order.slots[order.starts[section]..<order.starts[section + 1]]
+            return ResultsSection(name: order.sections[section].name, objects: numbers.map { slots[Int($0)]! })
         }
     }
 
@@ -95,7 +87,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     /// - Parameter id: The identity.
     /// - Returns: The object; `nil` when the source has none.
     public func object(withID id: Object.ID) -> Object? {
-        slotOfID[id].map { entries[Int($0)]!.object }
+        slotOfID[id].map { slots[Int($0)]! }
     }
 
     /// Returns the path of the object with an identity.
@@ -104,7 +96,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     /// - Returns: The path; `nil` when it is not in the list.
     /// - Complexity: O(log *n*) calls of the arrangement; O(*n*) when its order is not consistent.
     public func path(ofID id: Object.ID) -> ResultsPath? {
-        guard let slot = slotOfID[id], entries[Int(slot)]!.isShown else { return nil }
+        guard let slot = slotOfID[id], facts[Int(slot)].isShown else { return nil }
         return order.path(at: place(of: slot))
     }
 
@@ -139,15 +131,24 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
 
     /// Whether an object comes before another.
     func precedes(_ first: Int32, _ second: Int32) -> Bool {
-        let (one, other) = (entries[Int(first)]!, entries[Int(second)]!)
-        if let sections = arrangement.sections, one.section != other.section {
-            return sections.isOrdered(one.section, other.section)
+        let (one, other) = (facts[Int(first)], facts[Int(second)])
+        if one.section != other.section, let sections = arrangement.sections {
+            return sections.isOrdered(names[one.section], names[other.section])
         }
         for sort in arrangement.sorts {
-            let order = sort.compare(one.object, other.object)
+            let order = sort.compareListed(slots, Int(first), Int(second))
             if order != 0 { return order < 0 }
         }
         return one.rank < other.rank
+    }
+
+    /// What the criteria say of two objects.
+    func compare(_ first: Object, _ second: Object) -> Int {
+        for sort in arrangement.sorts {
+            let order = sort.compare(first, second)
+            if order != 0 { return order }
+        }
+        return 0
     }
 
     mutating func newRank(for slot: Int32) -> Int {
@@ -156,21 +157,22 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     }
 
     mutating func free(_ slot: Int32) {
-        slotOfID[entries[Int(slot)]!.object.id] = nil
-        entries[Int(slot)] = nil
+        slotOfID[slots[Int(slot)]!.id] = nil
+        slots[Int(slot)] = nil
+        facts[Int(slot)] = ResultsFact()
         freeSlots.append(slot)
     }
 
     /// A number for an object that is new.
     mutating func enter(_ object: Object, id: Object.ID) -> Int32 {
-        let entry = Entry(object: object, rank: 0, section: "", isShown: false)
         let slot: Int32
         if let free = freeSlots.popLast() {
             slot = free
-            entries[Int(slot)] = entry
+            slots[Int(slot)] = object
         } else {
-            slot = Int32(entries.count)
-            entries.append(entry)
+            slot = Int32(slots.count)
+            slots.append(object)
+            facts.append(ResultsFact())
         }
         slotOfID[id] = slot
         return slot

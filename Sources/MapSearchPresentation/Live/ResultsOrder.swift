@@ -55,12 +55,8 @@ struct OrderChange {
     var insertedSections: [Int] = []
     /// Ascending.
     var deletions: [Int] = []
-    /// Ascending.
-    var insertions: [Int] = []
-    /// In the order of where they lead to.
-    var moves: [(from: Int, to: Int)] = []
-    /// Objects that have changed and are not moved, in the order of where they stand.
-    var updates: [(from: Int, to: Int)] = []
+    /// What comes to stand somewhere, in the order of where; from nowhere when it is new.
+    var arrivals: [(from: Int?, to: Int)] = []
 
     init() {}
 
@@ -69,13 +65,13 @@ struct OrderChange {
     /// - Parameters:
     ///   - old: The order before.
     ///   - new: The order after.
-    ///   - updated: Whether an object has changed, by its number; as many as there are numbers.
-    init(from old: ResultsOrder, to new: ResultsOrder, updated: [Bool]) {
+    ///   - capacity: More than the greatest number of an object.
+    init(from old: ResultsOrder, to new: ResultsOrder, capacity: Int) {
         let counterparts = matchSections(old.sections, new.sections)
-        let oldPlaces = old.places(capacity: updated.count)
-        let newPlaces = new.places(capacity: updated.count)
+        let oldPlaces = old.places(capacity: capacity)
+        let newPlaces = new.places(capacity: capacity)
         // The rank among the objects that stay in their section; the others are moved in any case.
-        var ranks = [Int32](repeating: -1, count: updated.count)
+        var ranks = [Int32](repeating: -1, count: capacity)
         var rank: Int32 = 0
         for (section, counterpart) in counterparts.enumerated() {
             let inside = counterpart.map { new.starts[$0]..<new.starts[$0 + 1] } ?? 0..<0
@@ -93,17 +89,15 @@ struct OrderChange {
         for (index, slot) in new.slots.enumerated() {
             let place = oldPlaces[Int(slot)]
             if place < 0 {
-                insertions.append(index)
+                arrivals.append((nil, index))
             } else if !stays[index] {
-                moves.append((Int(place), index))
-            } else if updated[Int(slot)] {
-                updates.append((Int(place), index))
+                arrivals.append((Int(place), index))
             }
         }
     }
 
     /// Whether the object at each place stays, given the old ranks of those that may.
-    private static func staying(_ slots: [Int32], ranks: [Int32]) -> [Bool] {
+    static func staying(_ slots: [Int32], ranks: [Int32]) -> [Bool] {
         var pieces: [StableOrder.Piece] = []
         var next: Int32 = -1
         for slot in slots where ranks[Int(slot)] >= 0 {

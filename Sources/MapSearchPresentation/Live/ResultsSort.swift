@@ -7,21 +7,32 @@ public import MapGeometry
 /// ```
 public struct ResultsSort<Object: Sendable>: Sendable {
     /// Negative when the first object comes before the second, positive when it comes after it, 0 when either may.
-    let compare: @Sendable (Object, Object) -> Int
+    @usableFromInline let compare: @Sendable (Object, Object) -> Int
+
+    /// The same for two of a list's objects, by number.
+    ///
+    /// Made where the type of the objects is known, it spares a list that does not know it copies of them.
+    @usableFromInline let compareListed: @Sendable ([Object?], Int, Int) -> Int
 
     /// Creates a criterion.
     ///
     /// - Parameter compare: Negative when the first object comes before the second, positive when it comes after it, 0 when
     ///   this criterion does not tell them apart. It must be a consistent order and depend on nothing but the objects; where
     ///   it is none, the list has some order and loses nothing.
+    @inlinable
     public init(compare: @escaping @Sendable (Object, Object) -> Int) {
         self.compare = compare
+        compareListed = { objects, first, second in
+            guard let first = objects[first], let second = objects[second] else { return 0 }
+            return compare(first, second)
+        }
     }
 
     /// Small values first.
     ///
     /// - Parameter value: What to sort by: a function or a key path.
     /// - Returns: The criterion.
+    @inlinable
     public static func ascending<Value: Comparable & SendableMetatype>(_ value: @escaping @Sendable (Object) -> Value)
         -> ResultsSort
     {
@@ -35,6 +46,7 @@ public struct ResultsSort<Object: Sendable>: Sendable {
     ///
     /// - Parameter value: What to sort by: a function or a key path.
     /// - Returns: The criterion.
+    @inlinable
     public static func descending<Value: Comparable & SendableMetatype>(_ value: @escaping @Sendable (Object) -> Value)
         -> ResultsSort
     {
@@ -48,6 +60,7 @@ public struct ResultsSort<Object: Sendable>: Sendable {
     ///
     /// - Parameter value: What to sort by: a function or a key path.
     /// - Returns: The criterion.
+    @inlinable
     public static func ascending<Value: FloatingPoint & SendableMetatype>(
         _ value: @escaping @Sendable (Object) -> Value
     ) -> ResultsSort {
@@ -62,6 +75,7 @@ public struct ResultsSort<Object: Sendable>: Sendable {
     ///
     /// - Parameter value: What to sort by: a function or a key path.
     /// - Returns: The criterion.
+    @inlinable
     public static func descending<Value: FloatingPoint & SendableMetatype>(
         _ value: @escaping @Sendable (Object) -> Value
     ) -> ResultsSort {

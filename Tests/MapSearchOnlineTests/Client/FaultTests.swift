@@ -45,10 +45,10 @@ import Testing
             $1.reply(404, ["Content-Type": "text/html"], body: "<html>nginx</html>")
         },
         Fault(name: "another type", code: nil, requests: 1) { $1.reply(200, ["Content-Type": "text/plain"]) },
-        Fault(name: "a gigabyte", code: .badResponse, requests: 1) { _, connection in
+        Fault(name: "a body without end", code: .badResponse, requests: 1) { _, connection in
             let chunk = Data("10000\r\n".utf8) + Data(repeating: 0x20, count: 0x10000) + Data("\r\n".utf8)
             connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
-            for _ in 0..<16_384 where connection.isOpen { guard connection.send(chunk) else { return } }
+            while connection.send(chunk) {}
         },
         Fault(name: "a gigabyte by its own word", code: .badResponse, requests: 1) { _, connection in
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
@@ -100,7 +100,9 @@ import Testing
             #expect(error.code == fault.code && error.backend == "Geo", "\(error)")
             #expect(!"\(error)".contains("geheim") && !"\(error)".contains("127.0.0.1"))
         }
-        #expect(server.requests.count == fault.requests)
+        // An attempt may be over before a busy machine has brought it to the server.
+        let count = server.requests.count
+        #expect(fault.code == .timeout ? count <= fault.requests : count == fault.requests)
         #expect(client.alarms.count == 0)
     }
 
