@@ -69,7 +69,9 @@ let package = Package(
             dependencies: ["MapSearchOnline", "MapSearch", "MapGeometry", "MapSearchTestSupport"]),
         .testTarget(
             name: "MapSearchPresentationTests",
-            dependencies: ["MapSearchPresentation", "MapSearch", "MapGeometry", "MapSearchTestSupport"]),
+            dependencies: [
+                "MapSearchPresentation", "MapSearch", "MapGeometry", "MapSearchIndexing", "MapSearchTestSupport",
+            ]),
         .testTarget(
             name: "MapSearchTestSupportTests", dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry"]),
         .testTarget(

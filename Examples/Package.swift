@@ -28,6 +28,105 @@ let package = Package(
                 .product(name: "MapSearchTestSupport", package: "map-search"),
             ]),
 
+        // An island made up for the examples below.
+        .target(
+            name: "SampleIsland",
+            dependencies: [
+                .product(name: "MapGeometry", package: "map-search"),
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchIndexing", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+            ]),
+        // The only system library, and only here: SQLite.
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+
+        .executableTarget(
+            name: "OpenNow",
+            dependencies: [
+                "SampleIsland",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+            ],
+            exclude: ["README.md"]),
+        .testTarget(
+            name: "OpenNowTests",
+            dependencies: [
+                "OpenNow", "SampleIsland",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+            ]),
+
+        .executableTarget(
+            name: "AlongTheRoute",
+            dependencies: [
+                "SampleIsland",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+            ],
+            exclude: ["README.md"]),
+        .testTarget(
+            name: "AlongTheRouteTests",
+            dependencies: [
+                "AlongTheRoute", "SampleIsland",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+            ]),
+
+        .executableTarget(
+            name: "VisibleArea",
+            dependencies: [
+                "SampleIsland",
+                "CSQLite",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+            ],
+            exclude: ["README.md"]),
+        .testTarget(
+            name: "VisibleAreaTests",
+            dependencies: [
+                "VisibleArea", "SampleIsland",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+            ]),
+
+        .executableTarget(
+            name: "Bookmarks",
+            dependencies: [
+                "SampleIsland",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+            ],
+            exclude: ["README.md"]),
+        .testTarget(
+            name: "BookmarksTests",
+            dependencies: [
+                "Bookmarks", "SampleIsland",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+            ]),
+
+        .executableTarget(
+            name: "BatchGeocode",
+            dependencies: [
+                "SampleIsland",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+            ],
+            exclude: ["README.md"]),
+        .testTarget(
+            name: "BatchGeocodeTests",
+            dependencies: [
+                "BatchGeocode", "SampleIsland",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+            ]),
+
         // What the README at the top shows, so that it compiles.
         .target(
             name: "ReadmeSnippets",

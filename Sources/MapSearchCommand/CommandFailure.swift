@@ -39,6 +39,11 @@ struct CommandFailure: Error, Hashable {
     static func unreadable(_ path: String, errno code: Int32) -> CommandFailure {
         .badInput("\(path) cannot be read (\(String(cString: strerror(code)))): check the path.")
     }
+
+    /// A file cannot be written.
+    static func unwritable(_ path: String, errno code: Int32) -> CommandFailure {
+        .badInput("\(path) cannot be written (\(String(cString: strerror(code)))): check the folder and its room.")
+    }
 }
 
 extension CommandFailure {

@@ -17,7 +17,7 @@ extension CommandLineTool {
         // A reader that is gone shall be an error of the write, which ends the tool quietly, and no signal.
         signal(SIGPIPE, SIG_IGN)
         let work = Task.detached {
-            run(
+            await run(
                 arguments: Array(CommandLine.arguments.dropFirst()), input: FileStream.standardInput,
                 output: FileStream.standardOutput, errors: FileStream.standardError, environment: environment)
         }
@@ -33,7 +33,7 @@ extension CommandLineTool {
 
     private static var environment: [String: String] {
         var variables: [String: String] = [:]
-        for name in ["NO_COLOR", "TERM"] {
+        for name in ["NO_COLOR", "TERM", "MAPSEARCH_PELIAS_KEY"] {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         return variables

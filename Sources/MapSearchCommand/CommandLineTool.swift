@@ -7,18 +7,19 @@ package enum CommandLineTool {
     ///   - input: What is read by commands that read.
     ///   - output: Receives results.
     ///   - errors: Receives what went wrong and what to do about it.
-    ///   - environment: The variables; `NO_COLOR` and `TERM` are looked at.
+    ///   - environment: The variables; `NO_COLOR`, `TERM` and `MAPSEARCH_PELIAS_KEY` are looked at.
     /// - Returns: 0 found, 1 nothing found, 2 wrong usage, 3 bad file or index, 4 network or service, 130 interrupted.
     ///   0 as well when the reader of the output has had enough.
     package static func run(
         arguments: [String], input: any ByteSource, output: any ByteSink, errors: any ByteSink,
         environment: [String: String]
-    ) -> Int32 {
+    ) async -> Int32 {
         let session = Session(
             input: input, output: Output(output), errors: errors,
-            style: TextStyle(isTerminal: output.isTerminal, environment: environment))
+            style: TextStyle(isTerminal: output.isTerminal, environment: environment),
+            isTerminal: output.isTerminal, environment: environment)
         do {
-            let status = try run(arguments, session)
+            let status = try await run(arguments, session)
             try session.output.flush()
             return status.rawValue
         } catch StreamError.closed {
@@ -28,7 +29,7 @@ package enum CommandLineTool {
         }
     }
 
-    private static func run(_ arguments: [String], _ session: Session) throws -> ExitStatus {
+    private static func run(_ arguments: [String], _ session: Session) async throws -> ExitStatus {
         guard let name = arguments.first else {
             throw CommandFailure.usage("say what to do, as in `mapsearch search Vaduz`; --help lists all commands.")
         }
@@ -41,20 +42,20 @@ package enum CommandLineTool {
             let topic = try arguments.dropFirst().first.map { name throws(CommandFailure) in try Command.named(name) }
             try session.output.line(topic.map(HelpText.text) ?? HelpText.overview)
         default:
-            return try run(Command.named(name), arguments.dropFirst(), session)
+            return try await run(Command.named(name), arguments.dropFirst(), session)
         }
         return .success
     }
 
     private static func run(
         _ command: Command, _ words: ArraySlice<String>, _ session: Session
-    ) throws -> ExitStatus {
+    ) async throws -> ExitStatus {
         // Asked for help, nobody wants to hear what is wrong with the rest of the line.
         if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
             try session.output.line(HelpText.text(for: command))
             return .success
         }
-        return try command.run(try Arguments(words, options: command.options), session)
+        return try await command.run(try Arguments(words, options: command.options), session)
     }
 
     private static func report(_ error: any Error, _ session: Session) -> Int32 {

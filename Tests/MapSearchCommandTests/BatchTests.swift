@@ -12,13 +12,13 @@ struct BatchTests {
     }
 
     @Test("each op answers, with id and time")
-    func operations() throws {
+    func operations() async throws {
         let lines = [
             #"{"id":1,"op":"search","text":"vaduz","limit":1}"#, #"{"id":"b","op":"geocode","text":"schaan"}"#,
             #"{"id":null,"op":"reverse","latitude":47.06,"longitude":9.5,"zoom":10}"#,
             #"{"id":[1,{"x":2.50}],"op":"suggest","text":"ball"}"#, #"{"op":"resolve","text":"t:li"}"#,
         ]
-        let outcome = tool.run("batch", input: lines.joined(separator: "\n"))
+        let outcome = await tool.run("batch", input: lines.joined(separator: "\n"))
         let answers = try outcome.json
         let names = answers.map { (($0["results"] as? [[String: Any]])?.first?["name"] as? String) ?? "" }
         #expect(names == ["Vaduz", "Schaan", "Balzers", "Balzers", "Liechtenstein"])
@@ -61,11 +61,11 @@ struct BatchTests {
             (#"{"op":"resolve","text":"t:none"}"#, "notFound"),
             (#"{"op":"suggest","text":"x","limit":0}"#, "badRequest"),
         ])
-    func errors(line: String, code: String) throws {
+    func errors(line: String, code: String) async throws {
         // The lines around it are answered.
         let good = #"{"id":7,"op":"search","text":"vaduz"}"#
         let marked = line.hasPrefix("{\"") ? "{\"id\":42," + line.dropFirst() : line
-        let answers = try tool.run("batch", input: "\(good)\n\(marked)\n\(good)\n").json
+        let answers = try await tool.run("batch", input: "\(good)\n\(marked)\n\(good)\n").json
         #expect(answers.count == 3)
         let error = answers[1]["error"] as? [String: Any]
         #expect(error?["code"] as? String == code, "\(answers[1])")
@@ -75,62 +75,63 @@ struct BatchTests {
     }
 
     @Test("blank lines are no requests, a line need not end, and its end may be that of Windows")
-    func lineEnds() throws {
+    func lineEnds() async throws {
         let request = #"{"op":"resolve","text":"t:li"}"#
-        #expect(tool.run("batch", input: "\n  \n\t\r\n\(request)\r\n\n\(request)").lines.count == 2)
-        #expect(tool.run("batch", input: "").output == "")
-        #expect(tool.run("batch", input: "").status == 0)
+        #expect(await tool.run("batch", input: "\n  \n\t\r\n\(request)\r\n\n\(request)").lines.count == 2)
+        #expect(await tool.run("batch", input: "").output == "")
+        #expect(await tool.run("batch", input: "").status == 0)
     }
 
-    @Test func invalidUTF8() {
+    @Test func invalidUTF8() async {
         let bytes: [UInt8] = Array("{\"op\":\"search\",\"text\":\"".utf8) + [0xFF] + Array("\"}\n".utf8)
-        let outcome = tool.run(["batch", "--index", tool.index], MemorySource(bytes), MemorySink())
+        let outcome = await tool.run(["batch", "--index", tool.index], MemorySource(bytes), MemorySink())
         #expect(outcome.output.contains("no valid UTF-8"))
     }
 
     @Test("a line of a megabyte is answered, a longer one by an error", arguments: [0, 1])
-    func longLines(excess: Int) throws {
+    func longLines(excess: Int) async throws {
         let frame = #"{"op":"resolve","text":"t:li","note":""}"#
         let padding = BatchAnswerer.maximumLineLength + excess - frame.utf8.count
         let line = frame.dropLast(2) + String(repeating: "x", count: padding) + "\"}"
         let source = MemorySource("\(line)\n\(frame)\n", pieceLength: 1 << 16)
-        let answers = try tool.run(["batch", "--index", tool.index], source, MemorySink()).json
+        let answers = try await tool.run(["batch", "--index", tool.index], source, MemorySink()).json
         #expect(answers.count == 2)
         #expect((answers[0]["error"] == nil) == (excess == 0))
         #expect(answers[1]["found"] as? Int == 1)
     }
 
     @Test("answers keep the order, whatever the threads and the pieces", arguments: [1, 2, 7, 256])
-    func order(threads: Int) throws {
+    func order(threads: Int) async throws {
         let names = ["vaduz", "schaan", "balzers", "nothinglikethat", ""]
         let input = (0..<500).map { #"{"id":\#($0),"op":"search","text":"\#(names[$0 % names.count])"}"# }
             .joined(separator: "\n")
         let source = MemorySource(input, pieceLength: 3_001)
-        let outcome = tool.run(["batch", "--threads", "\(threads)", "--index", tool.index], source, MemorySink())
+        let outcome = await tool.run(["batch", "--threads", "\(threads)", "--index", tool.index], source, MemorySink())
         let answers = try outcome.json
         #expect(answers.compactMap { $0["id"] as? Int } == Array(0..<500))
         #expect(answers.enumerated().allSatisfy { ($0.element["error"] != nil) == ($0.offset % names.count == 4) })
     }
 
     @Test("requests are answered as the same search on the command line")
-    func sameAsSearch() throws {
-        let batch = tool.run(
+    func sameAsSearch() async throws {
+        let batch = await tool.run(
             "batch", input: #"{"id":1,"op":"search","text":"schan","near":[47.1,9.5],"limit":2,"language":"ru"}"#)
-        let search = tool.run("search", "schan", "--near", "47.1,9.5", "--limit", "2", "--language", "ru", "--json")
+        let search = await tool.run(
+            "search", "schan", "--near", "47.1,9.5", "--limit", "2", "--language", "ru", "--json")
         let answer = batch.output.prefix { $0 != "\n" }.replacing("{\"id\":1,", with: "{")
         let time = try #require(answer.range(of: ",\"microseconds\"", options: .backwards))
         #expect(answer[..<time.lowerBound] + "}\n" == search.output)
     }
 
-    @Test func options() throws {
+    @Test func options() async throws {
         let near = #"{"op":"search","text":"vaduz","within":[[48,9],[48,10],[49,10]]}"#
-        #expect(tool.run("batch", input: near).output.contains(#""results":[]"#))
+        #expect(await tool.run("batch", input: near).output.contains(#""results":[]"#))
         let letter = #"{"op":"search","text":"vadus","correction":false}"#
-        #expect(tool.run("batch", input: letter).output.contains(#""results":[]"#))
+        #expect(await tool.run("batch", input: letter).output.contains(#""results":[]"#))
         let biz = #"{"op":"search","text":"vaduz","types":["biz"]}"#
-        #expect(tool.run("batch", input: biz).output.contains(#""results":[]"#))
+        #expect(await tool.run("batch", input: biz).output.contains(#""results":[]"#))
         let russian = #"{"op":"resolve","text":"t:vaduz"}"#
-        #expect(tool.run("batch", "--language", "ru", input: russian).output.contains("Вадуц"))
+        #expect(await tool.run("batch", "--language", "ru", input: russian).output.contains("Вадуц"))
     }
 }
 

@@ -23,23 +23,23 @@ struct BuildCommandTests {
         get throws { try FileManager.default.contentsOfDirectory(atPath: tool.folder).filter { $0.contains(".tmp") } }
     }
 
-    @Test func build() throws {
+    @Test func build() async throws {
         let input = try tool.file("shops.geojsonl", Self.source)
         let more = try tool.file(
             "more.txt",
             #"{"type":"Feature","id":"s:2","geometry":{"type":"Point","coordinates":[9,47]},"properties":{"kind":"house","name":"Mill"}}"#
         )
         let output = "\(tool.folder)/shops.mapindex"
-        let outcome = tool.bare("build", "-o", output, input)
+        let outcome = await tool.bare("build", "-o", output, input)
         #expect(outcome.status == 0)
         #expect(outcome.output.hasPrefix("\(output): 1 objects, "))
         #expect(outcome.errors == "")
-        #expect(tool.bare("search", "bakery", "--index", output).status == 0)
+        #expect(await tool.bare("search", "bakery", "--index", output).status == 0)
         // Another one takes its place.
-        let second = tool.bare("build", "--output=\(output)", input, more, "--format", "geojson", "--json")
+        let second = await tool.bare("build", "--output=\(output)", input, more, "--format", "geojson", "--json")
         #expect(second.output.hasPrefix("{\"file\":\"\(output)\",\"objects\":2,"))
-        #expect(tool.bare("search", "mill", "--index", output).status == 0)
-        #expect(tool.bare("verify", output).status == 0)
+        #expect(await tool.bare("search", "mill", "--index", output).status == 0)
+        #expect(await tool.bare("verify", output).status == 0)
         #expect(try leftovers.isEmpty)
     }
 
@@ -57,13 +57,13 @@ struct BuildCommandTests {
             ("build -o /no/x.mapindex /good.ndjson", 3, "cannot be written"),
             ("build -o /folder /good.ndjson", 3, "cannot be written"),
         ] as [(String, Int32, String)])
-    func failures(line: String, status: Int32, message: String) throws {
+    func failures(line: String, status: Int32, message: String) async throws {
         _ = try tool.file("good.ndjson", Self.source)
         _ = try tool.file("bad.geojsonl", Self.source.split(separator: "\n")[0] + "\n{}\n")
         try FileManager.default.createDirectory(
             atPath: "\(tool.folder)/folder/full", withIntermediateDirectories: true)
         let words = line.split(separator: " ").map { $0.replacing("/", with: "\(tool.folder)/", maxReplacements: 1) }
-        let outcome = tool.run(words.map(String.init), MemorySource(), MemorySink())
+        let outcome = await tool.run(words.map(String.init), MemorySource(), MemorySink())
         #expect(outcome.status == status)
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         #expect(try leftovers.isEmpty)
@@ -71,31 +71,31 @@ struct BuildCommandTests {
     }
 
     @Test("an extract of OpenStreetMap, with what became of it")
-    func extract() throws {
+    func extract() async throws {
         // A header and nothing else.
         let header: [UInt8] = [0, 0, 0, 13, 0x0A, 9] + Array("OSMHeader".utf8) + [0x18, 2, 0x0A, 0]
         let input = "\(tool.folder)/empty.osm.pbf"
         try Tool.write(header, to: input)
         let output = "\(tool.folder)/empty.mapindex"
-        let outcome = tool.bare("build", "-o", output, input)
+        let outcome = await tool.bare("build", "-o", output, input)
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.lines.last == "OpenStreetMap: 0 objects read, 0 records, 0 houses")
-        let json = tool.bare("build", "-o", output, input, "--json", "--country", "gb")
+        let json = await tool.bare("build", "-o", output, input, "--json", "--country", "gb")
         #expect(json.output.contains(#""openStreetMap":{"objects":0,"records":0,"#), "\(json.output)")
     }
 
     @Test("tables of addresses and of GeoNames")
-    func tables() throws {
+    func tables() async throws {
         let addresses = try tool.file(
             "li.csv", "LON,LAT,NUMBER,STREET,CITY,POSTCODE\n9.52,47.14,22,Dorfgasse,Vaduz,9490\n9.52,91,1,X,Y,1\n")
         let output = "\(tool.folder)/tables.mapindex"
-        let outcome = tool.bare("build", "-o", output, addresses, "--country", "li")
+        let outcome = await tool.bare("build", "-o", output, addresses, "--country", "li")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.output.contains("li.csv: 2 rows read, 2 records, 1 houses, 1 rows without"))
-        #expect(tool.bare("search", "dorfgasse", "--index", output).output.contains("Vaduz"))
+        #expect(await tool.bare("search", "dorfgasse", "--index", output).output.contains("Vaduz"))
         let row = ["1", "Oz", "Oz", "", "1", "2", "P", "PPL", "LI", "", "", "", "", "", "9", "", "", "", ""]
         let places = try tool.file("cities.txt", row.joined(separator: "\t"))
-        let second = tool.bare("build", "-o", output, places, "--format", "geonames", "--json")
+        let second = await tool.bare("build", "-o", output, places, "--format", "geonames", "--json")
         #expect(second.output.contains(#""tables":[{"file":"\#(places)","rows":1,"records":1"#), "\(second.output)")
     }
 

@@ -9,8 +9,8 @@ struct SearchCommandTests {
     }
 
     @Test("an answer in JSON, byte for byte")
-    func json() {
-        let outcome = tool.run("resolve", "t:vaduz", "--json")
+    func json() async {
+        let outcome = await tool.run("resolve", "t:vaduz", "--json")
         #expect(outcome.status == 0)
         #expect(
             outcome.output == """
@@ -20,41 +20,41 @@ struct SearchCommandTests {
                 "country":"Liechtenstein","countryCode":"LI"},"source":"Places"}]}
 
                 """)
-        let country = tool.run("resolve", "t:li", "--json").output
+        let country = await tool.run("resolve", "t:li", "--json").output
         #expect(country.contains(#""longitude":9.55,"boundingBox":[47.05,9.47,47.27,9.64],"address":"#))
     }
 
-    @Test func correctedAndMatched() {
-        let outcome = tool.run("search", "vadus", "--near", "47.125,9.5", "--json")
+    @Test func correctedAndMatched() async {
+        let outcome = await tool.run("search", "vadus", "--near", "47.125,9.5", "--json")
         #expect(outcome.output.hasPrefix(#"{"found":1,"correctedText":"vaduz","displayType":"single","#))
         #expect(outcome.output.contains(#""distance":0,"score":"#))
         #expect(outcome.output.hasSuffix(#","source":"Places","matches":[[0,5]]}]}"# + "\n"))
     }
 
     @Test("a list for people")
-    func people() {
+    func people() async {
         #expect(
-            tool.run("search", "vaduz", "--near", "47.5,9.5").output == """
+            await tool.run("search", "vaduz", "--near", "47.5,9.5").output == """
                 1. Vaduz, Liechtenstein
                    locality · 42 km · 47.125, 9.5 · t:vaduz
                 Data: Test data
 
                 """)
-        let terminal = tool.run("search", "liechtenstein", "vad", isTerminal: true).output
+        let terminal = await tool.run("search", "liechtenstein", "vad", isTerminal: true).output
         #expect(terminal.hasPrefix("1. \u{1B}[1mVad\u{1B}[0muz, Liechtenstein\n   \u{1B}[2mlocality · "))
     }
 
     @Test(
         "no codes where they are not wanted",
         arguments: [(["NO_COLOR": "1"], true), (["TERM": "dumb"], true), ([:], false), (["NO_COLOR": ""], false)])
-    func plain(environment: [String: String], isPlain: Bool) {
-        let outcome = tool.run("search", "vaduz", isTerminal: true, environment: environment)
+    func plain(environment: [String: String], isPlain: Bool) async {
+        let outcome = await tool.run("search", "vaduz", isTerminal: true, environment: environment)
         #expect(outcome.output.contains("\u{1B}") == !isPlain)
     }
 
     @Test("names do not command the terminal")
-    func control() {
-        #expect(tool.run("resolve", "t:quote").output.contains("1. Say \"Hi\"\u{FFFD}, Liechtenstein\n"))
+    func control() async {
+        #expect(await tool.run("resolve", "t:quote").output.contains("1. Say \"Hi\"\u{FFFD}, Liechtenstein\n"))
     }
 
     @Test(
@@ -69,9 +69,9 @@ struct SearchCommandTests {
             ("search liechtenstein --sort distance --near 47.06,9.5 --limit 1 --page 1", "t:li"),
             ("search vaduz --bounds 47,9,48,10 --types geo", "t:vaduz"), ("explain vadus", "t:vaduz"),
         ])
-    func found(line: String, uri: String) throws {
+    func found(line: String, uri: String) async throws {
         let words = line.split(separator: " ").map(String.init) + ["--json", "--index", tool.index]
-        let outcome = tool.run(words, MemorySource(), MemorySink())
+        let outcome = await tool.run(words, MemorySource(), MemorySink())
         #expect(outcome.status == 0)
         let results = try outcome.json.first?["results"] as? [[String: Any]]
         #expect(results?.first?["uri"] as? String == uri, "\(outcome.output)\(outcome.errors)")
@@ -93,15 +93,19 @@ struct SearchCommandTests {
             ("search x --bounds 1,2,3", 2, "use SOUTH,WEST,NORTH,EAST"), ("search x --bounds 5,0,1,1", 2, "--bounds"),
             ("search x --along y", 2, "not available yet"), ("search x --category y", 2, "not available yet"),
             ("search x --open-at noon", 2, "2026-11-21T14:30"),
-            ("search x --online nominatim=y", 2, "not available yet"),
-            ("search x --mode online", 2, "not available yet"), ("search x --mode fast", 2, "use offline"),
+            ("search x --online nominatim=y", 2, "https://host/path"),
+            ("search x --mode online", 2, "needs a service"),
+            ("search x --mode fast", 2, "use offline or online or combined"),
+            ("search x --online bing=https://example.org", 2, "use nominatim=URL"),
+            ("search x --online nominatim", 2, "--user-agent"),
+            ("search x --mode offline --online photon", 2, "asks no service"),
             ("search x --within none.geojson", 3, "none.geojson cannot be read"), ("reverse x", 2, "use LAT,LON"),
             ("reverse 91,0", 2, "latitude must be"), ("reverse 1,1 --zoom 19", 2, "--zoom is “19”"),
             ("batch x.jsonl", 2, "batch < x.jsonl"), ("batch --threads 0", 2, "--threads"),
         ] as [(String, Int32, String)])
-    func failures(line: String, status: Int32, message: String) {
+    func failures(line: String, status: Int32, message: String) async {
         let words = line.split(separator: " ").map(String.init) + ["--index", tool.index]
-        let outcome = tool.run(words, MemorySource(), MemorySink())
+        let outcome = await tool.run(words, MemorySource(), MemorySink())
         #expect(outcome.status == status)
         #expect(outcome.output == "")
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
@@ -109,27 +113,27 @@ struct SearchCommandTests {
     }
 
     @Test("nothing found is an answer in JSON, and said by the exit code")
-    func emptyJSON() {
-        let outcome = tool.run("search", "nothinglikethat", "--json")
+    func emptyJSON() async {
+        let outcome = await tool.run("search", "nothinglikethat", "--json")
         #expect(outcome.status == 1)
         #expect(outcome.output.hasPrefix(#"{"found":0,"#) && outcome.output.hasSuffix(#""results":[]}"# + "\n"))
         #expect(outcome.errors == "")
     }
 
     @Test("some identifiers lead somewhere, some do not")
-    func resolveSeveral() {
-        let outcome = tool.run("resolve", "t:li", "t:none", "t:vaduz", "--json")
+    func resolveSeveral() async {
+        let outcome = await tool.run("resolve", "t:li", "t:none", "t:vaduz", "--json")
         #expect(outcome.status == 1)
         #expect(outcome.lines.count == 2)
         #expect(outcome.errors.contains("t:none"))
     }
 
-    @Test func pages() throws {
-        let all = tool.run("search", "liechtenstein", "--json", "--limit", "9")
+    @Test func pages() async throws {
+        let all = await tool.run("search", "liechtenstein", "--json", "--limit", "9")
         let count = try #require((try all.json.first?["results"] as? [[String: Any]])?.count)
         var uris: [String] = []
         for page in 1...count {
-            let outcome = tool.run("search", "liechtenstein", "--json", "--limit", "1", "--page", "\(page)")
+            let outcome = await tool.run("search", "liechtenstein", "--json", "--limit", "1", "--page", "\(page)")
             let results = try outcome.json.first?["results"] as? [[String: Any]]
             uris += (results ?? []).compactMap { $0["uri"] as? String }
         }
@@ -152,8 +156,8 @@ struct SearchCommandTests {
             (#"{"type":"Polygon","coordinates":[]}"#, 3), (#"{"type":"FeatureCollection","features":[]}"#, 3),
             ("no", 3),
         ])
-    func within(text: String, status: Int32) throws {
+    func within(text: String, status: Int32) async throws {
         let path = try tool.file("area.geojson", "\u{FEFF}" + text)
-        #expect(tool.run("search", "vaduz", "--within", path).status == status)
+        #expect(await tool.run("search", "vaduz", "--within", path).status == status)
     }
 }

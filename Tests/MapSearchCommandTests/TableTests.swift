@@ -89,7 +89,7 @@ struct TableTests {
     // MARK: The command
 
     @Test("rows come back as they were, with the place behind them")
-    func command() throws {
+    func command() async throws {
         let tool = try Tool()
         let path = try tool.file(
             "shops.csv",
@@ -101,11 +101,11 @@ struct TableTests {
             + "C,nowhereatall,,,,,\r\n" + "D,,,,,,\r\n" + "\r\n"
             + "\"E\ne\",\"say \"\"hi\"\"\",47.25,9.5,,\"Say \"\"Hi\"\"\u{7}\",t:quote\r\n"
         for threads in ["1", "3"] {
-            let outcome = tool.run("batch", "--csv", path, "--threads", threads)
+            let outcome = await tool.run("batch", "--csv", path, "--threads", threads)
             #expect(outcome.output == expected)
             #expect(outcome.status == 0)
         }
-        let named = tool.run("batch", "--csv", "-", "--columns", "q", input: "\u{FEFF}Q,p\nSchaan,Vaduz\n")
+        let named = await tool.run("batch", "--csv", "-", "--columns", "q", input: "\u{FEFF}Q,p\nSchaan,Vaduz\n")
         #expect(
             named.output
                 == "\u{FEFF}Q,p,latitude,longitude,precision,name,uri\nSchaan,Vaduz,47.1875,9.5,,Schaan,t:schaan\n")
@@ -117,17 +117,17 @@ struct TableTests {
             ("", "standard input is empty", 3), ("a,b\n1,2,3\n", "the row in line 2 has 3 fields, the first row 2", 3),
             ("a\n\"b", "has no closing quote", 3),
         ])
-    func badTable(text: String, message: String, status: Int32) throws {
-        let outcome = try Tool().run("batch", "--csv", "-", input: text)
+    func badTable(text: String, message: String, status: Int32) async throws {
+        let outcome = try await Tool().run("batch", "--csv", "-", input: text)
         #expect(outcome.status == status)
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
-    @Test func badColumns() throws {
+    @Test func badColumns() async throws {
         let tool = try Tool()
-        #expect(tool.run("batch", "--csv", "-", "--columns", "z", input: "a,b\n").status == 2)
-        #expect(tool.run("batch", "--csv", "-", "--json").errors.contains("leave --json out"))
-        #expect(tool.run("batch", "--columns", "z").errors.contains("--columns belongs to --csv"))
-        #expect(tool.run("batch", "--csv", "\(tool.folder)/none.csv").status == 3)
+        #expect(await tool.run("batch", "--csv", "-", "--columns", "z", input: "a,b\n").status == 2)
+        #expect(await tool.run("batch", "--csv", "-", "--json").errors.contains("leave --json out"))
+        #expect(await tool.run("batch", "--columns", "z").errors.contains("--columns belongs to --csv"))
+        #expect(await tool.run("batch", "--csv", "\(tool.folder)/none.csv").status == 3)
     }
 }

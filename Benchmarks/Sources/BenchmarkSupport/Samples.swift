@@ -47,6 +47,7 @@ public struct Samples {
             let tenths = (percentile(share) * 100).rounded() / 100
             return "\(tenths)"
         }
-        return "n \(nanoseconds.count)  p50 \(text(0.5))  p90 \(text(0.9))  p99 \(text(0.99))  max \(text(1)) µs"
+        return
+            "n \(nanoseconds.count)  best \(text(0))  p50 \(text(0.5))  p90 \(text(0.9))  p99 \(text(0.99))  max \(text(1)) µs"
     }
 }

@@ -7,3 +7,4 @@
 
 let chapters = Set(CommandLine.arguments.dropFirst())
 if chapters.isEmpty || chapters.contains("clusters") { measureClusters() }
+if chapters.isEmpty || chapters.contains("results") { measureResults() }

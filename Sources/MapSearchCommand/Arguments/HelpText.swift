@@ -8,7 +8,7 @@ enum HelpText {
         let width = (Command.all.map(\.name.count).max() ?? 0) + 2
         let commands = Command.all.map { "  \(padded($0.name, width))\($0.summary)" }
         return """
-            Search places and addresses offline: no key, no network.
+            Search places and addresses: offline, and with services where you name some.
 
             Usage: mapsearch COMMAND [OPTIONS] …
 

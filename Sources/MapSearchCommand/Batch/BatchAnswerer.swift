@@ -1,9 +1,8 @@
 import MapSearch
-import MapSearchOffline
 
 /// Answers the lines of a batch, one by one and on any thread.
 struct BatchAnswerer: Sendable {
-    let backend: OfflineIndexGroup
+    let answerer: Answerer
     /// The languages to answer in when a request names none.
     let languages: [String]
 
@@ -11,17 +10,17 @@ struct BatchAnswerer: Sendable {
     static let maximumLineLength = 1 << 20
 
     /// Appends the answer to a line, and a line end; nothing for a blank line.
-    func answer(_ line: LineSplitter.Line, to writer: inout JSONWriter) {
+    func answer(_ line: LineSplitter.Line, to writer: inout JSONWriter) async {
         switch line {
         case .tooLong:
             let limit = Self.maximumLineLength
             fail(.badRequest("The line has more than \(limit) bytes: send one request a line."), id: nil, &writer)
         case .bytes(let bytes):
-            if !bytes.allSatisfy(Self.isBlank) { answer(bytes, to: &writer) }
+            if !bytes.allSatisfy(Self.isBlank) { await answer(bytes, to: &writer) }
         }
     }
 
-    private func answer(_ bytes: ArraySlice<UInt8>, to writer: inout JSONWriter) {
+    private func answer(_ bytes: ArraySlice<UInt8>, to writer: inout JSONWriter) async {
         let value: JSONValue
         do {
             value = try JSONReader.value(of: bytes)
@@ -31,29 +30,31 @@ struct BatchAnswerer: Sendable {
         }
         do {
             let request = try BatchRequest(value, languages: languages)
-            try answer(request, id: value["id"], to: &writer)
+            try await answer(request, id: value["id"], to: &writer)
         } catch let error as SearchError {
             fail(error, id: value["id"], &writer)
         } catch {
             let cause =
                 error is CancellationError
-                ? SearchError.cancelled : .backendFailure(backend: "offline", underlying: error)
+                ? SearchError.cancelled : .backendFailure(backend: answerer.backend.name, underlying: error)
             fail(cause, id: value["id"], &writer)
         }
     }
 
-    private func answer(_ request: BatchRequest, id: JSONValue?, to writer: inout JSONWriter) throws {
+    private func answer(
+        _ request: BatchRequest, id: JSONValue?, to writer: inout JSONWriter
+    ) async throws {
         let clock = ContinuousClock()
         let start = clock.now
         switch request.operation {
         case .search(let request):
-            let response = try backend.answer(request)
+            let response = try await answerer.answer(request)
             let time = clock.now - start
             write(id, time, to: &writer) { $0.answerMembers(response) }
         case .suggest(let request):
-            let suggestions = try backend.suggest(request)
+            let suggestions = try await answerer.suggestions(for: request)
             let time = clock.now - start
-            write(id, time, to: &writer) { $0.answerMembers(suggestions, attributions: backend.attributions) }
+            write(id, time, to: &writer) { $0.answerMembers(suggestions, attributions: answerer.attributions) }
         }
     }
 

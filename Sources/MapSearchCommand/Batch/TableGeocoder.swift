@@ -1,9 +1,8 @@
 import MapSearch
-import MapSearchOffline
 
 /// Geocodes a table: the same rows with the place of their address in new columns.
 struct TableGeocoder: Sendable {
-    let backend: OfflineIndexGroup
+    let answerer: Answerer
     let options: SearchOptions
     let workers: Workers
     /// The columns of the address; nil to choose them by their names.
@@ -25,7 +24,7 @@ struct TableGeocoder: Sendable {
     ///   - name: what the table is called in messages.
     ///   - output: receives the rows.
     /// - Throws: ``CommandFailure`` when it is no table, or an address column is not there; ``StreamError``.
-    func run(_ source: some ByteSource, name: String, _ output: Output) throws {
+    func run(_ source: some ByteSource, name: String, _ output: Output) async throws {
         var reader = TableReader()
         var header: Header?
         var isEnd = false
@@ -41,7 +40,7 @@ struct TableGeocoder: Sendable {
                 throw CommandFailure(error.status, "\(name): \(error.message)")
             }
             if header == nil, !rows.isEmpty { header = try begin(rows.removeFirst(), output) }
-            if let header { try write(rows, header, name, output) }
+            if let header { try await write(rows, header, name, output) }
         }
         if header == nil { throw CommandFailure.badInput("\(name) is empty: the first row must name the columns.") }
     }
@@ -64,9 +63,9 @@ struct TableGeocoder: Sendable {
 
     private func write(
         _ rows: [TableReader.Row], _ header: Header, _ name: String, _ output: Output
-    ) throws {
-        let pieces = workers.map(rows) { rows in
-            Result {
+    ) async throws {
+        let pieces = await workers.map(rows) { rows in
+            await Self.result {
                 var bytes: [UInt8] = []
                 for row in rows {
                     guard row.fields.count <= header.fieldCount else {
@@ -74,7 +73,7 @@ struct TableGeocoder: Sendable {
                             "\(name): the row in line \(row.line) has \(row.fields.count) fields, the first row "
                                 + "\(header.fieldCount): quote fields with commas in them.")
                     }
-                    if row.isBlank { bytes += header.lineEnd } else { try append(row, header, to: &bytes) }
+                    if row.isBlank { bytes += header.lineEnd } else { try await append(row, header, to: &bytes) }
                 }
                 return bytes
             }
@@ -83,10 +82,18 @@ struct TableGeocoder: Sendable {
         try output.flush()
     }
 
-    private func append(_ row: TableReader.Row, _ header: Header, to bytes: inout [UInt8]) throws {
+    private static func result(_ body: () async throws -> [UInt8]) async -> Result<[UInt8], any Error> {
+        do {
+            return .success(try await body())
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func append(_ row: TableReader.Row, _ header: Header, to bytes: inout [UInt8]) async throws {
         var values = [String](repeating: "", count: Self.newColumns.count)
         let text = AddressColumns.text(of: row.fields, at: header.address)
-        if let object = try place(text) {
+        if let object = try await place(text) {
             let coordinate = object.coordinate.sourcePrecision
             values = [
                 coordinate.latitude.description, coordinate.longitude.description,
@@ -97,9 +104,9 @@ struct TableGeocoder: Sendable {
     }
 
     /// The place of an address; nil when there is none, or the text is none.
-    private func place(_ text: String) throws -> GeoObject? {
+    private func place(_ text: String) async throws -> GeoObject? {
         do {
-            return try backend.answer(.text(text, options: options, page: .init(limit: 1))).objects.first
+            return try await answerer.answer(.text(text, options: options, page: .init(limit: 1))).objects.first
         } catch SearchError.Code.emptyQuery, SearchError.Code.queryTooLong {
             return nil
         }

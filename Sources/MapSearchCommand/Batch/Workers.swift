@@ -1,29 +1,26 @@
-import Dispatch
-import Synchronization
-
-/// Does the same to many elements on several threads and keeps their order.
+/// Does the same to many elements side by side and keeps their order.
 struct Workers: Sendable {
-    /// How many threads work at once.
+    /// How many are worked on at once.
     let count: Int
 
-    /// Cuts elements into runs, maps each run on some thread and returns the results in the order of the elements.
+    /// Cuts elements into runs, maps each run in some task and returns the results in the order of the elements.
     func map<Element: Sendable, Result: Sendable>(
-        _ elements: [Element], _ transform: @Sendable (ArraySlice<Element>) -> Result
-    ) -> [Result] {
-        guard count > 1, elements.count > 1 else { return elements.isEmpty ? [] : [transform(elements[...])] }
-        // More runs than threads, so that a slow run is not waited for at the end.
+        _ elements: [Element], _ transform: @escaping @Sendable (ArraySlice<Element>) async -> Result
+    ) async -> [Result] {
+        guard count > 1, elements.count > 1 else { return elements.isEmpty ? [] : [await transform(elements[...])] }
+        // More runs than workers, so that a slow run is not waited for at the end.
         let runCount = min(elements.count, count * 4)
-        let results = Mutex([Result?](repeating: nil, count: runCount))
-        let next = Atomic(0)
-        DispatchQueue.concurrentPerform(iterations: count) { _ in
-            while true {
-                let run = next.wrappingAdd(1, ordering: .relaxed).oldValue
-                guard run < runCount else { return }
-                let result = transform(
-                    elements[elements.count * run / runCount..<elements.count * (run + 1) / runCount])
-                results.withLock { $0[run] = result }
+        var results = [Result?](repeating: nil, count: runCount)
+        await withTaskGroup(of: (Int, Result).self) { group in
+            for run in 0..<runCount {
+                if run >= count, let (number, result) = await group.next() { results[number] = result }
+                group.addTask {
+                    let elements = elements[elements.count * run / runCount..<elements.count * (run + 1) / runCount]
+                    return (run, await transform(elements))
+                }
             }
+            for await (number, result) in group { results[number] = result }
         }
-        return results.withLock { $0.compactMap(\.self) }
+        return results.compactMap(\.self)
     }
 }

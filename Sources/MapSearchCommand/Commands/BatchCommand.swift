@@ -19,7 +19,7 @@ extension Command {
               mapsearch batch --csv shops.csv --columns street,zip,town > places.csv
             """,
         options: [
-            .value("threads", "N", "answer on N threads, 1 by default"),
+            .value("threads", "N", "have N requests answered at the same time, 1 by default"),
             .value("csv", "FILE", "geocode this table; - is standard input"),
             .value("columns", "A,B,C", "the columns that make the address"),
         ] + .backend
@@ -30,12 +30,13 @@ extension Command {
                 throw CommandFailure.usage("--csv answers with a table: leave --json out.")
             }
             let geocoder = TableGeocoder(
-                backend: try arguments.backend(), options: try arguments.searchOptions(in: nil), workers: workers,
+                answerer: try arguments.answerer(session.environment), options: try arguments.searchOptions(in: nil),
+                workers: workers,
                 columns: arguments.has("columns") ? arguments.list("columns") : nil)
             if path == "-" {
-                try geocoder.run(session.input, name: "standard input", session.output)
+                try await geocoder.run(session.input, name: "standard input", session.output)
             } else {
-                try FileStream.reading(path) { try geocoder.run($0, name: path, session.output) }
+                try await FileStream.reading(path) { try await geocoder.run($0, name: path, session.output) }
             }
             return .success
         }
@@ -44,13 +45,14 @@ extension Command {
             throw CommandFailure.usage(
                 "batch reads standard input: write `mapsearch batch < \(arguments.positionals[0])`.")
         }
-        let answerer = BatchAnswerer(backend: try arguments.backend(), languages: arguments.list("language"))
-        try answerLines(answerer, workers, session)
+        let answerer = BatchAnswerer(
+            answerer: try arguments.answerer(session.environment), languages: arguments.list("language"))
+        try await answerLines(answerer, workers, session)
         return .success
     }
 
     /// Answers what is there of the input before more of it is waited for, so that a program may ask and listen in turns.
-    private static func answerLines(_ answerer: BatchAnswerer, _ workers: Workers, _ session: Session) throws {
+    private static func answerLines(_ answerer: BatchAnswerer, _ workers: Workers, _ session: Session) async throws {
         var splitter = LineSplitter(limit: BatchAnswerer.maximumLineLength)
         var isEnd = false
         while !isEnd {
@@ -59,9 +61,9 @@ extension Command {
             isEnd = piece.isEmpty
             var lines = splitter.lines(in: piece)
             if isEnd, let last = splitter.finalLine() { lines.append(last) }
-            let answers = workers.map(lines) { lines in
+            let answers = await workers.map(lines) { lines in
                 var writer = JSONWriter()
-                for line in lines { answerer.answer(line, to: &writer) }
+                for line in lines { await answerer.answer(line, to: &writer) }
                 return writer.bytes
             }
             // What was cut short by an interrupt is no answer.

@@ -7,11 +7,11 @@ struct Command: Sendable {
     /// What the help says below the usage line: meaning, edges, examples.
     var discussion = ""
     let options: [Option]
-    let run: @Sendable (Arguments, Session) throws -> ExitStatus
+    let run: @Sendable (Arguments, Session) async throws -> ExitStatus
 
     /// All commands, in the order of the help.
     static let all: [Command] = [
-        .search, .geocode, .reverse, .suggest, .resolve, .batch, .build, .info, .verify, .explain, .dump,
+        .search, .geocode, .reverse, .suggest, .resolve, .batch, .map, .build, .info, .verify, .explain, .dump,
     ]
 
     /// The command of a name.
@@ -21,9 +21,6 @@ struct Command: Sendable {
         if let command = all.first(where: { $0.name == name }) { return command }
         if name.hasPrefix("-") {
             throw .usage("\(name) stands before the command: write `mapsearch COMMAND \(name) …`.")
-        }
-        if name == "map" {
-            throw .usage("map is not available yet: use `mapsearch search --json` and draw its coordinates.")
         }
         guard let meant = Spelling.closest(to: name, among: all.map(\.name)) else {
             throw .usage("there is no command “\(name)”: `mapsearch --help` lists those that there are.")

@@ -14,10 +14,8 @@ extension [Option] {
     /// Who answers a search.
     static let backend: [Option] =
         [
-            .value("language", "LL[,LL]", "the languages of names, best first, as in de,en"),
-            .value("mode", "MODE", "offline, which is the default"),
-            .planned("online", instead: "leave it out to search offline"),
-        ] + common
+            .value("language", "LL[,LL]", "the languages of names, best first, as in de,en")
+        ] + services + common
 
     /// Where to search.
     static let area: [Option] = [
@@ -44,18 +42,6 @@ extension Arguments {
     func indexes() throws -> [OfflineIndex] {
         guard has("index") else { return [try WorldGazetteer.index] }
         return try values("index").map { path in try OfflineIndex(path: path) }
-    }
-
-    /// The backend that is asked for.
-    func backend() throws -> OfflineIndexGroup {
-        let mode = self["mode"] ?? "offline"
-        switch mode {
-        case "offline": break
-        case "online", "combined":
-            throw CommandFailure.usage("--mode \(mode) is not available yet: leave it out to search offline.")
-        default: throw CommandFailure.usage("--mode is “\(mode)”: use offline.")
-        }
-        return OfflineIndexGroup(try indexes())
     }
 
     /// The text of the command.

@@ -13,7 +13,7 @@ extension Command {
         let area = try arguments.area()
         let request = SearchRequest.text(
             text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())
-        let explanations = try arguments.backend().indexes.flatMap {
+        let explanations = try arguments.indexes().flatMap {
             try OfflineBackend($0).explain(request)
         }
         if arguments.has("json") {

@@ -27,7 +27,7 @@ extension Command {
         }
         let request = SearchRequest(
             operation, options: try arguments.searchOptions(in: area), page: try arguments.page())
-        return try answer(request, arguments, session)
+        return try await answer(request, arguments, session)
     }
 }
 

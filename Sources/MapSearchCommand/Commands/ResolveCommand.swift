@@ -15,12 +15,12 @@ extension Command {
         guard !arguments.positionals.isEmpty else {
             throw CommandFailure.usage("say which object, as in `mapsearch resolve geonames:3042030`.")
         }
-        let backend = try arguments.backend()
+        let answerer = try arguments.answerer(session.environment)
         let options = try arguments.searchOptions(in: nil)
         var status = ExitStatus.success
         for uri in arguments.positionals {
             do {
-                let response = try backend.answer(.uri(uri, options: options))
+                let response = try await answerer.answer(.uri(uri, options: options))
                 if arguments.has("json") {
                     try session.output.json { $0.answer(response) }
                 } else {

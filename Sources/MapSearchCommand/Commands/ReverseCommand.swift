@@ -21,7 +21,7 @@ extension Command {
         var options = try arguments.searchOptions(in: nil)
         options.includesHierarchy = arguments.has("hierarchy")
         let request = SearchRequest.reverse(coordinate, zoom: try arguments.zoom(), options: options)
-        return try answer(request, arguments, session)
+        return try await answer(request, arguments, session)
     }
 }
 

@@ -4,6 +4,10 @@ struct Session {
     let output: Output
     let errors: any ByteSink
     let style: TextStyle
+    /// Whether results go to a person who waits for them.
+    let isTerminal: Bool
+    /// The variables that are looked at.
+    let environment: [String: String]
 
     /// Tells a person what went wrong, and what to do about it, behind what was found before.
     func complain(_ message: String) throws(StreamError) {

@@ -18,14 +18,14 @@ extension Command {
         let request = SuggestRequest(
             text: try arguments.requiredText("suggest vad"), in: area,
             options: try arguments.searchOptions(in: area), limit: try arguments.page().limit)
-        let backend = try arguments.backend()
-        let suggestions = try backend.suggest(request)
+        let answerer = try arguments.answerer(session.environment)
+        let suggestions = try await answerer.suggestions(for: request)
         if arguments.has("json") {
             try session.output.json { writer in
-                writer.object { $0.answerMembers(suggestions, attributions: backend.attributions) }
+                writer.object { $0.answerMembers(suggestions, attributions: answerer.attributions) }
             }
         } else if !suggestions.isEmpty {
-            try ResultList(session).write(suggestions, attributions: backend.attributions)
+            try ResultList(session).write(suggestions, attributions: answerer.attributions)
         }
         return suggestions.isEmpty ? .nothingFound : .success
     }

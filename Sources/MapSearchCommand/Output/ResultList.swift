@@ -14,15 +14,26 @@ struct ResultList {
 
     /// Writes an answer, its numbers going on from those of the pages before.
     func write(_ response: SearchResponse, after first: Int = 0) throws(StreamError) {
+        try writeEntries(of: response, after: first)
+        try writeEnd(of: response, after: first)
+    }
+
+    /// Writes the results of an answer, but for some that were written before.
+    func writeEntries(of response: SearchResponse, after first: Int, from start: Int = 0) throws(StreamError) {
         let objects = response.objects
-        if let corrected = response.metadata.correctedRequestText {
+        if start == 0, let corrected = response.metadata.correctedRequestText {
             try output.line("Results for “\(style.bold(corrected))”:")
         }
         let width = String(first + objects.count).count
-        for (index, object) in objects.enumerated() {
+        for (index, object) in objects.enumerated().dropFirst(start) {
             let (title, detail) = lines(of: object)
             try entry(first + index + 1, width, title, detail)
         }
+    }
+
+    /// Writes what stands below the results.
+    func writeEnd(of response: SearchResponse, after first: Int) throws(StreamError) {
+        let objects = response.objects
         if response.hasNextPage {
             let shown = first + objects.count
             let next = first / max(1, objects.count) + 2
@@ -71,7 +82,9 @@ struct ResultList {
     }
 
     private func credit(_ attributions: [Attribution]) throws(StreamError) {
-        guard !attributions.isEmpty else { return }
-        try output.line(style.faint("Data: " + attributions.map(\.text).joined(separator: ", ")))
+        // Indexes and services of the same data credit it with other links.
+        var texts: [String] = []
+        for attribution in attributions where !texts.contains(attribution.text) { texts.append(attribution.text) }
+        if !texts.isEmpty { try output.line(style.faint("Data: " + texts.joined(separator: ", "))) }
     }
 }

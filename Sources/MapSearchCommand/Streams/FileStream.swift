@@ -70,16 +70,34 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
 extension FileStream {
     /// Opens a file, hands it to `body` and closes it.
     static func reading<Result>(
+        _ path: String, _ body: (FileStream) async throws -> Result
+    ) async throws -> Result {
+        let descriptor = try descriptor(path)
+        defer { close(descriptor) }
+        do {
+            return try await body(FileStream(descriptor: descriptor))
+        } catch StreamError.failed(let code) {
+            throw CommandFailure.unreadable(path, errno: code)
+        }
+    }
+
+    /// Opens a file, hands it to `body` and closes it.
+    static func reading<Result>(
         _ path: String, _ body: (FileStream) throws -> Result
     ) throws -> Result {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw CommandFailure.unreadable(path, errno: errno) }
+        let descriptor = try descriptor(path)
         defer { close(descriptor) }
         do {
             return try body(FileStream(descriptor: descriptor))
         } catch StreamError.failed(let code) {
             throw CommandFailure.unreadable(path, errno: code)
         }
+    }
+
+    private static func descriptor(_ path: String) throws(CommandFailure) -> Int32 {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .unreadable(path, errno: errno) }
+        return descriptor
     }
 
     /// All bytes of a file.
@@ -91,6 +109,26 @@ extension FileStream {
                 if chunk.isEmpty { return bytes }
                 bytes += chunk
             }
+        }
+    }
+
+    /// Writes a file anew: as a whole, or not at all.
+    static func replace(_ path: String, with bytes: [UInt8]) throws {
+        let draft = path + ".part"
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw CommandFailure.unwritable(path, errno: errno) }
+        do {
+            defer { close(descriptor) }
+            try FileStream(descriptor: descriptor).write(bytes)
+        } catch {
+            unlink(draft)
+            guard case .failed(let code) = error else { throw error }
+            throw CommandFailure.unwritable(path, errno: code)
+        }
+        guard rename(draft, path) == 0 else {
+            let code = errno
+            unlink(draft)
+            throw CommandFailure.unwritable(path, errno: code)
         }
     }
 }

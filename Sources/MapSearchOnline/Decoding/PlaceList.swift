@@ -24,6 +24,12 @@ struct PlaceList {
         places.removeAll(where: isUnwanted)
     }
 
+    /// Whether the places are several of one sort, as those of a search for a category or a chain are.
+    private var isGroup: Bool {
+        guard places.count > 1, let category = places[0].category else { return false }
+        return places.allSatisfy { $0.kind == .business && $0.category == category }
+    }
+
     /// The response with the page that was asked for; `asked` is the coordinate of a reverse search.
     func response(to request: SearchRequest, source: SourceMetadata, at asked: Coordinate? = nil) -> SearchResponse {
         let objects = places.compactMap { $0.object(source: source, languages: request.options.languages, at: asked) }
@@ -35,6 +41,7 @@ struct PlaceList {
         }
         response.hasNextPage = rest.count > request.page.limit
         response.metadata.found = objects.count
+        response.metadata.displayType = isGroup ? .multiple : .single
         if case .text(let text, _) = request.operation { response.metadata.requestText = text }
         response.metadata.requestBoundingBox = request.area?.bounds
         if let asked {

@@ -30,6 +30,13 @@ extension CoordinateBounds {
     }
 }
 
+extension [String] {
+    /// The codes of countries to search in, for an address in one of them; an address elsewhere widens nothing.
+    func narrowed(to country: String) -> [String] {
+        country.isEmpty || !isEmpty && !contains(country) ? self : [country]
+    }
+}
+
 extension Array {
     /// The elements of several lists in turn: of each the first, of each the second.
     static func interleaving(_ lists: [[Element]]) -> [Element] {

@@ -38,7 +38,13 @@ extension ServiceClient {
             let text = fields.text("error") ?? fields.fields("error")?.text("message") ?? errors
                 ?? fields.text(["message", "detail"])
         else { return nil }
-        let repeats = request.query.contains { $0.value.utf8.count > 2 && text.contains($0.value) }
+        // A word of the user's may come back in another case, or alone.
+        let said = text.lowercased()
+        let repeats = request.query.contains { parameter in
+            parameter.value.lowercased().split { $0.isWhitespace || $0 == "," }.contains { word in
+                word.utf8.count > 2 && said.contains(word)
+            }
+        }
         return repeats ? nil : String(text.prefix(200))
     }
 

@@ -24,8 +24,7 @@ enum NominatimQuery {
             }
             let code = address.isoCountryCode.lowercased()
             if !code.isEmpty {
-                // An address in a country that is not searched finds nothing.
-                codes = countries.isEmpty || countries.contains(code) ? [code] : countries + [code]
+                codes = countries.narrowed(to: code)
                 if query.isEmpty { query.append(.init(name: "country", value: code)) }
             }
         }

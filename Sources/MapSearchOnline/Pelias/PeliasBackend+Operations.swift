@@ -21,9 +21,7 @@ extension PeliasBackend {
                     query.append(.init(name: "focus.point.lat", value: "\(center.latitude)"))
                     query.append(.init(name: "focus.point.lon", value: "\(center.longitude)"))
                 }
-                let codes =
-                    country.isEmpty || countries.contains(country.uppercased()) ? countries : countries + [country]
-                query += Self.countries(codes)
+                query += Self.countries(countries.narrowed(to: country.uppercased()))
                 lists.append(try await places(path: path, query, layers: nil, request))
             }
             list.append(

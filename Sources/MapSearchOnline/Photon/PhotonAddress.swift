@@ -8,7 +8,6 @@ enum PhotonAddress {
         let fields = [
             ("street", street), ("housenumber", number), ("district", address.subLocality), ("city", address.city),
             ("county", address.subAdministrativeArea), ("state", address.state), ("postcode", address.postalCode),
-            ("countrycode", address.isoCountryCode.uppercased()),
         ]
         return fields.compactMap { name, value in
             value.contains { !$0.isWhitespace } ? ServiceRequest.Parameter(name: name, value: value) : nil

@@ -13,8 +13,8 @@ extension PhotonBackend {
     /// The text has the house number that was asked for, alone with its street where `isStreet` says so. The tags, as
     /// Photon writes them, are those of which a result must have one.
     func search(
-        path: String, _ what: [Parameter], text: String, isStreet: Bool = false, in area: SearchArea?,
-        _ request: SearchRequest, tags: [String]
+        path: String, _ what: [Parameter], text: String, isStreet: Bool = false, country: String = "",
+        in area: SearchArea?, _ request: SearchRequest, tags: [String]
     ) async throws -> SearchResponse {
         var list = PlaceList()
         if request.page.offset < Self.blockSize {
@@ -22,7 +22,7 @@ extension PhotonBackend {
             let isBinding = area?.isBinding == true
             for box in isBinding ? area?.parts.map(Optional.some) ?? [nil] : [nil] {
                 var query = what
-                query += countries.map { Parameter(name: "countrycode", value: $0) }
+                query += countries.narrowed(to: country).map { Parameter(name: "countrycode", value: $0) }
                 query += Self.focus(area, user: request.options.userPosition)
                 if let box {
                     query.append(.init(name: "bbox", value: "\(box.west),\(box.south),\(box.east),\(box.north)"))
@@ -47,19 +47,22 @@ extension PhotonBackend {
     func search(
         _ address: PostalAddress, in area: SearchArea?, _ request: SearchRequest, tags: [String]
     ) async throws -> SearchResponse {
-        do {
-            let fields = PhotonAddress.parameters(address)
-            if fields.isEmpty { throw SearchError.badRequest("No field is one of Photon's.", backend: name) }
-            return try await search(
-                path: "/structured", fields, text: address.street, isStreet: true, in: area, request, tags: tags)
-        } catch let error as SearchError where error.status == 404 || error.code == .badRequest {
-            // Structured search is an option of an index: without it, the path is not there.
-            var response = try await search(
-                path: "/api", [.init(name: "q", value: address.singleLine)], text: address.street, isStreet: true,
-                in: area, request, tags: tags)
-            response.metadata.emulatedOptions.insert(.postalAddress)
-            return response
+        let country = address.isoCountryCode.uppercased()
+        func search(path: String, _ what: [Parameter]) async throws -> SearchResponse {
+            try await self.search(
+                path: path, what, text: address.street, isStreet: true, country: country, in: area, request, tags: tags)
         }
+        let fields = PhotonAddress.parameters(address)
+        if !fields.isEmpty || !country.isEmpty {
+            do {
+                return try await search(path: "/structured", fields)
+            } catch let error as SearchError where error.status == 404 || error.code == .badRequest {
+                // Structured search is an option of an index: without it, the path is not there.
+            }
+        }
+        var response = try await search(path: "/api", [.init(name: "q", value: address.singleLine)])
+        response.metadata.emulatedOptions.insert(.postalAddress)
+        return response
     }
 
     // MARK: Reverse
@@ -102,7 +105,7 @@ extension PhotonBackend {
         let document = try await client.document(for: service)
         return try client.list(document, under: "features", request: service).compactMap { feature in
             GeoJSONPlace(feature).flatMap(PhotonPlace.place)
-        }
+        }.filter { $0.isWanted(request.options.searchTypes) }
     }
 
     /// The first of the wanted languages that the server has; the names of the place itself when it has none of them.

@@ -59,7 +59,10 @@ public struct PhotonBackend: SearchBackend {
 
     /// What the service does itself, or this backend for it.
     public var capabilities: BackendCapabilities {
-        [.paging, .requiredArea, .postalAddress, .languages, .zoom, .filters, .identifiers, .suggestions]
+        [
+            .paging, .requiredArea, .searchTypes, .postalAddress, .languages, .zoom, .filters, .identifiers,
+            .suggestions,
+        ]
     }
 
     /// Answers a request.

@@ -42,12 +42,13 @@ struct AddressComposition {
     }
 
     func formatted() -> FormattedAddress {
-        var hidden = Set<AddressPart>()
-        if formatter.country == .omitted { hidden.insert(.country) }
-        let full = compose(hiding: hidden)
+        let unwanted: Set<AddressPart> = formatter.country == .omitted ? [.country] : []
+        var lines = compose(hiding: unwanted)
+        let full = lines
+        var hidden = unwanted
         for level in levelsInCommon { hidden.formUnion(level) }
         if formatter.style == .short { hidden.formUnion(partsNotInShort(of: full)) }
-        var lines = compose(hiding: hidden)
+        if hidden != unwanted { lines = compose(hiding: hidden) }
         // What is smallest is always said: Berlin to somebody in Berlin.
         if lines.isEmpty { lines = smallest(of: full) }
         if lines.isEmpty { lines = remainder() }
@@ -64,8 +65,17 @@ struct AddressComposition {
                 result += prepared.streetLines.map { [Piece(text: abbreviated($0), part: .street)] }
             }
             let line = compose(items, hiding: hidden)
-            let key = TextFolding.folded(line.map(\.text).joined())
-            if !line.isEmpty, key.isEmpty || written.insert(key).inserted { result.append(line) }
+            // A name alone may repeat another one, a line of several parts does not.
+            let key = line.count == 1 ? TextFolding.folded(line[0].text) : ""
+            let isRepeated = !key.isEmpty && !written.insert(key).inserted
+            if !line.isEmpty, !isRepeated { result.append(line) }
+        }
+        // The state is Guadeloupe, and the country "Guadeloupe, France".
+        if let territory = result.last?.first, territory.part == .country,
+            let comma = territory.text.firstIndex(of: ",")
+        {
+            let name = TextFolding.folded(String(territory.text[..<comma]))
+            result.removeAll { $0.count == 1 && $0[0].part != .country && TextFolding.folded($0[0].text) == name }
         }
         return result
     }
@@ -76,7 +86,7 @@ struct AddressComposition {
         for (index, item) in items.enumerated() {
             guard let (part, text) = value(of: item), !hidden.contains(part) else { continue }
             let canRepeat = item.mayRepeat || part == .number || part == .unit || part == .postcode
-            if let last, !canRepeat, TextFolding.folded(last) == TextFolding.folded(text) { continue }
+            if let last, !canRepeat, last == text { continue }
             if last != nil || index == 0, !item.before.isEmpty { line.append(Piece(text: item.before)) }
             line.append(Piece(text: text, part: part))
             if !item.after.isEmpty { line.append(Piece(text: item.after)) }
@@ -87,7 +97,8 @@ struct AddressComposition {
 
     private func value(of item: AddressLayout.Item) -> (AddressPart, String)? {
         if let fixed = item.fixedText, let part = item.chain.first {
-            return (part, part == .country ? countryName ?? fixed : fixed)
+            guard part == .country else { return (part, fixed) }
+            return countryName.map { (part, $0) } ?? (prepared.parts[.country] == nil ? nil : (part, fixed))
         }
         for part in item.chain {
             if part == .country, let countryName { return (part, countryName) }

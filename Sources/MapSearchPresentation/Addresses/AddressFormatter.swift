@@ -18,7 +18,8 @@ public import MapSearch
 /// The code of the country decides which parts are written and where, and for Chinese, Japanese and Korean addresses
 /// their script as well. What is not known leaves no gap; what repeats the line before it is left out; names that
 /// registers write otherwise than people do are written as people do, and postal codes in the form of their country.
-/// An address whose country is not known is written in an order that many countries have.
+/// Without a code, the name of the country in one of the languages of ``Country/inLanguage(_:)`` decides; an address whose
+/// country is not known is written in an order that many countries have.
 public struct AddressFormatter: Hashable, Sendable {
     /// How much of an address is written, and in how many lines.
     public enum Style: Hashable, Sendable, CaseIterable {

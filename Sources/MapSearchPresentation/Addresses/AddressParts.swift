@@ -108,19 +108,24 @@ extension AddressParts {
 
     /// Takes over the address of an object.
     ///
-    /// - Parameter object: The object; a business, station or airport gives its name as the ``AddressPart/name``.
+    /// - Parameter object: The object; unless it is a part of addresses itself, as streets and cities are, it gives its
+    ///   name as the ``AddressPart/name``.
     /// - Complexity: O(*n*) in the number of components.
     public init(_ object: GeoObject) {
         self.init(object.address ?? Address())
         switch object.kind {
-        case .business, .station, .airport: self[.name] = object.name
-        default: if isEmpty { self[.name] = object.name }
+        case .country, .region, .county, .locality, .district, .street, .intersection, .house, .postcode:
+            if isEmpty { self[.name] = object.name }
+        default:
+            values = values.filter { $0.value != object.name }
+            self[.name] = object.name
         }
     }
 
     /// Takes over the address of a placemark.
     ///
-    /// - Parameter placemark: The placemark; a business, station or airport gives its name as the ``AddressPart/name``.
+    /// - Parameter placemark: The placemark; unless it is a part of addresses itself, as streets and cities are, it gives
+    ///   its name as the ``AddressPart/name``.
     /// - Complexity: O(*n*) in the number of components.
     public init(_ placemark: Placemark) {
         self.init(placemark.object)

@@ -21,6 +21,7 @@ struct AddressPreparation {
                 parts[part] = Self.clean(value[...])
             }
         }
+        if code.isEmpty, let country = parts[.country] { code = CountryNames.code(of: country) ?? "" }
         moveToTerritory()
         rewriteNames()
         if let postcode = parts[.postcode] { parts[.postcode] = postcodeText(postcode) }
@@ -54,10 +55,11 @@ struct AddressPreparation {
 
     /// One line without control characters, runs of spaces, and marks that join a name to another one.
     static func clean(_ value: Substring) -> String {
+        if isClean(value) { return String(value) }
         var text = ""
         var isSpacePending = false
         for scalar in value.unicodeScalars {
-            if scalar.properties.isWhitespace || scalar.properties.generalCategory == .control {
+            if Self.isSpaceOrControl(scalar) {
                 isSpacePending = true
                 continue
             }
@@ -70,6 +72,29 @@ struct AddressPreparation {
         }
         let start = text.unicodeScalars.firstIndex { $0 != "," && $0 != ";" && $0 != " " } ?? text.startIndex
         return DisplayWriter.balanced(String(text[start...]))
+    }
+
+    /// Whether a look at the bytes shows that there is nothing to clean; most names are so.
+    private static func isClean(_ value: Substring) -> Bool {
+        var last = UInt8(ascii: " ")
+        for byte in value.utf8 {
+            switch byte {
+            case 0x20 where last == 0x20: return false
+            // Before other spaces, controls of any sort, and much else.
+            case ..<0x20, 0x7F, 0xC2, 0xE1...0xE3: return false
+            default: last = byte
+            }
+            if last == UInt8(ascii: ",") || last == UInt8(ascii: ";") { return false }
+        }
+        return last != 0x20
+    }
+
+    /// The properties White_Space and Cc of the Unicode Character Database.
+    private static func isSpaceOrControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x20, 0x7F...0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
     }
 
     private mutating func moveToTerritory() {

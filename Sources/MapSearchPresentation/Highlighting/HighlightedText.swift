@@ -97,6 +97,12 @@ extension HighlightedText {
         let offsets = union(offsets)
         guard !offsets.isEmpty else { return [] }
         let bytes = text.utf8
+        if bytes.allSatisfy({ $0 < 0x80 }) {
+            return offsets.map {
+                bytes.index(
+                    bytes.startIndex, offsetBy: $0.lowerBound)..<bytes.index(bytes.startIndex, offsetBy: $0.upperBound)
+            }
+        }
         var ranges: [Range<String.Index>] = []
         // One walk: to ask for the character around an index again and again costs its length each time.
         var (start, first) = (text.startIndex, 0)

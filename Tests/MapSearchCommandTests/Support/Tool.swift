@@ -40,21 +40,21 @@ final class Tool: Sendable {
     /// Runs a command on the index of places.
     func run(
         _ words: String..., input: String = "", isTerminal: Bool = false, environment: [String: String] = [:]
-    ) -> Outcome {
+    ) async -> Outcome {
         let sink = MemorySink(isTerminal: isTerminal)
-        return run(words + ["--index", index], MemorySource(input), sink, environment)
+        return await run(words + ["--index", index], MemorySource(input), sink, environment)
     }
 
     /// Runs the tool with exactly these words.
-    func bare(_ words: String..., input: String = "") -> Outcome {
-        run(words, MemorySource(input), MemorySink(), [:])
+    func bare(_ words: String..., input: String = "") async -> Outcome {
+        await run(words, MemorySource(input), MemorySink(), [:])
     }
 
     func run(
         _ words: [String], _ source: MemorySource, _ sink: MemorySink, _ environment: [String: String] = [:]
-    ) -> Outcome {
+    ) async -> Outcome {
         let errors = MemorySink()
-        let status = CommandLineTool.run(
+        let status = await CommandLineTool.run(
             arguments: words, input: source, output: sink, errors: errors, environment: environment)
         return Outcome(status: status, output: sink.text, errors: errors.text)
     }

@@ -53,6 +53,8 @@ struct NominatimSampleTests {
     @Test func postcodeHasNoIdentifier() async throws {
         let postcode = try #require(try await objects("14-search-structured-postcode").first)
         #expect(postcode.kind == .postcode)
+        #expect(postcode.uri == nil)
+        #expect(postcode.address?.postalCode == postcode.name)
     }
 
     @Test func polygon() async throws {

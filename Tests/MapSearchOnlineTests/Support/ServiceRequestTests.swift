@@ -310,6 +310,24 @@ import Testing
         #expect(pelias.requests.first?["text"] == "Newton")
     }
 
+    /// A backend for some countries stays in them, whatever country an address is in.
+    @Test func countriesOfTheBackendHold() async throws {
+        for (code, expected) in [("li", "li"), ("AT", "li,ch"), ("", "li,ch")] {
+            let request = SearchRequest.address(PostalAddress(city: "Vaduz", isoCountryCode: code))
+            #expect(try await nominatim(request, countries: ["li", "ch"]).first?["countrycodes"] == expected)
+            #expect(
+                try await photon(request, countries: ["li", "ch"]).first?["countrycode"] == expected.uppercased())
+            #expect(
+                try await pelias(request, countries: ["li", "ch"]).first?["boundary.country"] == expected.uppercased())
+        }
+    }
+
+    @Test func resultsOfOneSortAreAGroup() async throws {
+        let backend = try FakeTransport(FakeWorld().nominatim).nominatim()
+        #expect(try await backend.response(to: .text("Inn")).metadata.displayType == .multiple)
+        #expect(try await backend.response(to: .text("Newton")).metadata.displayType == .single)
+    }
+
     @Test func textThatNoURLCarriesIsUnsupported() async throws {
         let transport = FakeTransport(body: "[]")
         let text = String(repeating: "straße ", count: 400)

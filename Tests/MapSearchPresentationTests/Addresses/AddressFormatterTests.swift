@@ -60,6 +60,33 @@ import Testing
         #expect(formatter.string(from: Self.parts("GP", [.city: "Basse-Terre"])) == "Basse-Terre")
     }
 
+    @Test(arguments: ["Germany", "DEUTSCHLAND", "Alemania", "Германия", "德国"])
+    func nameOfTheCountryDecides(name: String) {
+        let form = PostalAddress(street: "Weg 7", city: "Ulm", postalCode: "89073", country: name)
+        #expect(AddressFormatter().format(AddressParts(form)).lines == ["Weg 7", "89073 Ulm", name])
+    }
+
+    @Test func everyNameOfACountryIsFound() {
+        #expect(CountryNames.code(of: "Georgia") == "GE" && CountryNames.code(of: "Niger") == "NE")
+        #expect(CountryNames.code(of: "uk") == "GB" && CountryNames.code(of: "Atlantis") == nil)
+        let english = CountryNameTable.text.split(separator: "\n").map { line in
+            (line.prefix(2), String(line.dropFirst(3).split(separator: " | ")[0]))
+        }
+        for (code, name) in english { #expect(CountryNames.code(of: name) == String(code)) }
+    }
+
+    @Test func territoriesAreWrittenAsThePostOfTheirCountryDoes() {
+        let values: [AddressPart: String] = [.street: "Rue X", .postcode: "97110", .city: "Pointe-à-Pitre"]
+        var parts = Self.parts("GP", values)
+        #expect(AddressFormatter().format(parts).lines == ["Rue X", "97110 Pointe-à-Pitre"])
+        parts[.country] = "Guadeloupe"
+        #expect(AddressFormatter().format(parts).lines.last == "Guadeloupe, France")
+        let place = Self.parts("GP", [.city: "Basse-Terre", .state: "Guadeloupe", .country: "Guadeloupe"])
+        #expect(AddressFormatter().format(place).lines == ["Basse-Terre", "Guadeloupe, France"])
+        let curacao = Self.parts("NL", [.street: "Weg", .city: "Willemstad", .state: "Curaçao", .country: "Nederland"])
+        #expect(AddressFormatter().format(curacao).lines == ["Weg", "Willemstad", "Curaçao"])
+    }
+
     struct Context: Sendable {
         var code: String? = "DE"
         var values: [AddressPart: String]
@@ -184,6 +211,10 @@ import Testing
             name: "Café", coordinate: Coordinate(latitude: 52, longitude: 13), kind: .business,
             metadata: MetadataContainer(ToponymMetadata(address: address)))
         #expect(AddressFormatter().string(from: Placemark(cafe)).hasPrefix("Café\nWeg 7"))
+        var park = cafe
+        park.name = "Monbijoupark"
+        park.kind = .area
+        #expect(AddressFormatter().string(from: Placemark(park)).hasPrefix("Monbijoupark\nWeg 7"))
         let nowhere = GeoObject(name: "Buoy", coordinate: Coordinate(latitude: 52, longitude: 3), kind: .other)
         #expect(AddressFormatter().string(from: Placemark(nowhere)) == "Buoy")
     }

@@ -1,0 +1,68 @@
+import MapSearch
+import MapSearchOffline
+import MapSearchPresentation
+import SampleIsland
+
+/// Filling stations along a route: page by page, in the order of travel.
+struct RoutePlan {
+    /// A station as a driver wants to know it.
+    struct Stop: Equatable {
+        var name: String
+        /// From here, along the route.
+        var kilometers: Double
+        /// From the route, in metres.
+        var detour: Int
+        var side: CorridorMetadata.Side
+    }
+
+    let backend: OfflineBackend
+    let route: Polyline
+    /// How far from the route a station may be, in metres.
+    var maximumDistance = 500.0
+    /// How far one has driven already, in metres.
+    var driven = 0.0
+    var text = "fuel"
+
+    /// The stations that are still to come, in pages.
+    func pages(of size: Int) async throws -> [[GeoObject]] {
+        let here = route.position(atDistance: driven)
+        let corridor = Corridor(route, maximumDistance: maximumDistance, startingAt: here)
+        var options = SearchOptions(resultPageSize: size)
+        options.sort = .positionAlongLine(route)
+        let session = SearchManager(backend: backend).submit(text: text, along: corridor, options: options)
+        var pages: [[GeoObject]] = []
+        for try await page in session.pages() { pages.append(page.objects) }
+        return pages
+    }
+
+    static func stop(_ object: GeoObject) -> Stop? {
+        guard let corridor = object[CorridorMetadata.self] else { return nil }
+        return Stop(
+            name: object.name, kilometers: (corridor.distanceAlongLine / 100).rounded() / 10,
+            detour: Int(corridor.distanceFromLine.rounded()), side: corridor.side)
+    }
+
+    /// The route and the stations on a map; a page has a colour of its own.
+    func picture(_ pages: [[GeoObject]]) throws -> MapSnapshot {
+        let colors = [MapColor(hex: 0xC8322B), MapColor(hex: 0x7A4FB5), MapColor(hex: 0x1F7A6D)]
+        var snapshot = MapSnapshot(size: ViewSize(width: 760, height: 520))
+        snapshot.title = "Filling stations along the route"
+        snapshot.lines = [.init(route)]
+        snapshot.legend = [.init(.heading, "Still to come"), .init(.line, "the route")]
+        var number = 0
+        for (page, objects) in pages.enumerated() {
+            for object in objects {
+                guard let stop = Self.stop(object) else { continue }
+                number += 1
+                let color = colors[page % colors.count]
+                snapshot.pins.append(.init(object.coordinate, name: stop.name, symbol: "\(number)", color: color))
+                let text = "in \(stop.kilometers) km, \(stop.detour) m \(stop.side)"
+                snapshot.legend.append(.init(.pin("\(number)"), text, color: color))
+            }
+        }
+        if driven > 0, let here = route.coordinate(atDistance: driven) {
+            snapshot.labels = [.init(here, "You", isProminent: true)]
+        }
+        return try IslandMap.complete(snapshot, from: backend.index)
+    }
+}

@@ -1,0 +1,86 @@
+import MapSearch
+import MapSearchOffline
+import MapSearchPresentation
+import SampleIsland
+
+/// Finds the addresses of a table, several at a time, and keeps their order.
+struct TableGeocoder {
+    /// What a row became.
+    struct Answer: Sendable {
+        var row: Int
+        var address: String
+        /// Nil when there is no such address.
+        var placemark: Placemark?
+    }
+
+    let backend: OfflineBackend
+    /// How many addresses are looked for at once.
+    var width = 4
+
+    /// An answer for each row behind the first, which has the titles.
+    ///
+    /// - Throws: What the backend throws, except that it found nothing: that is an answer.
+    func answers(_ table: AddressTable) async throws -> [Answer] {
+        let addresses = table.rows.dropFirst().map { $0.joined(separator: ", ") }
+        return try await withThrowingTaskGroup(of: Answer.self) { group in
+            var answers: [Answer] = []
+            for (row, address) in addresses.enumerated() {
+                // Never more than so many are under way, however long the table is.
+                if row >= width, let answer = try await group.next() { answers.append(answer) }
+                group.addTask { try await answer(row, address) }
+            }
+            for try await answer in group { answers.append(answer) }
+            return answers.sorted { $0.row < $1.row }
+        }
+    }
+
+    private func answer(_ row: Int, _ address: String) async throws -> Answer {
+        do {
+            // A geocoder does one conversion at a time, so each row has its own.
+            let placemarks = try await Geocoder(backend: backend).geocode(address: address)
+            return Answer(row: row, address: address, placemark: placemarks.first)
+        } catch let error as SearchError where [.noResult, .emptyQuery].contains(error.code) {
+            return Answer(row: row, address: address, placemark: nil)
+        }
+    }
+
+    /// The table with four columns more.
+    func completed(_ table: AddressTable, _ answers: [Answer]) -> AddressTable {
+        var rows = [(table.rows.first ?? []) + ["latitude", "longitude", "precision", "found"]]
+        for (row, answer) in zip(table.rows.dropFirst(), answers) {
+            guard let placemark = answer.placemark else {
+                rows.append(row + ["", "", "", "not found"])
+                continue
+            }
+            let place = placemark.coordinate
+            rows.append(
+                row + [
+                    decimal(place.latitude), decimal(place.longitude), placemark.precision?.rawValue ?? "",
+                    placemark.object.address?.formatted ?? placemark.name,
+                ])
+        }
+        return AddressTable(rows: rows)
+    }
+
+    /// Five decimals: about a metre.
+    private func decimal(_ degrees: Double) -> String { String((degrees * 100_000).rounded() / 100_000) }
+
+    /// Where the rows are; those that were found exactly are green, the others by how sure they are.
+    func picture(_ answers: [Answer]) throws -> MapSnapshot {
+        var snapshot = MapSnapshot(size: ViewSize(width: 760, height: 440))
+        snapshot.title = "Geocoded rows"
+        let kinds: [(name: String, color: MapColor)] = [
+            ("the house itself", MapColor(hex: 0x2B7A4B)), ("a house nearby, or the street", MapColor(hex: 0xC07A16)),
+        ]
+        snapshot.legend = kinds.map { .init(.pin(""), $0.name, color: $0.color) }
+        for answer in answers {
+            guard let placemark = answer.placemark else { continue }
+            let isExact = placemark.precision == .exact
+            snapshot.pins.append(
+                .init(
+                    placemark.coordinate, name: placemark.name, symbol: "\(answer.row + 1)",
+                    color: kinds[isExact ? 0 : 1].color))
+        }
+        return try IslandMap.complete(snapshot, from: backend.index)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import MapSearch
+import MapSearchOffline
+import MapSearchOnline
+
+extension [Option] {
+    /// Which services are asked, and how.
+    static let services: [Option] = [
+        .value("mode", "MODE", "offline, online, or combined: offline at once, and what a service adds"),
+        .value(
+            "online", "SERVICE[=URL]", isRepeatable: true, "ask nominatim, photon or pelias, at this URL of its API"),
+        .value("user-agent", "TEXT", "tell public services who asks, as in “Trees/1.0 (me@example.org)”"),
+    ]
+}
+
+extension Arguments {
+    /// Who answers: the indexes, the services, or both; the variable `MAPSEARCH_PELIAS_KEY` is the key for Pelias.
+    func answerer(_ environment: [String: String]) throws -> Answerer {
+        let mode = try choice("mode", of: ["offline", "online", "combined"])
+        guard has("online") else {
+            guard mode == nil || mode == "offline" else {
+                throw CommandFailure.usage(
+                    "--mode \(mode ?? "") needs a service: add --online nominatim=URL, photon=URL or pelias=URL.")
+            }
+            return Answerer(OfflineIndexGroup(try indexes()))
+        }
+        let service = try service(key: environment["MAPSEARCH_PELIAS_KEY"])
+        switch mode ?? (has("index") ? "combined" : "online") {
+        case "combined": return Answerer(service, refining: OfflineIndexGroup(try indexes()))
+        case "online": return Answerer(service)
+        default: throw CommandFailure.usage("--mode offline asks no service: leave --online out.")
+        }
+    }
+
+    /// The services as one: URLs of the same one stand in for each other, different ones add to each other.
+    private func service(key: String?) throws -> any SearchBackend {
+        var names: [String] = []
+        var endpoints: [String: [URL]] = [:]
+        for value in values("online") {
+            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = parts[0].lowercased()
+            guard let known = Self.publicEndpoints[name] else {
+                throw CommandFailure.usage("--online is “\(value)”: use nominatim=URL, photon=URL or pelias=URL.")
+            }
+            guard let url = parts.count == 1 ? known : URL(string: String(parts[1])) else {
+                throw CommandFailure.usage("--online is “\(value)”: its URL is none; write it as https://host/path.")
+            }
+            if endpoints[name] == nil { names.append(name) }
+            endpoints[name, default: []].append(url)
+        }
+        let backends = try names.map { try backend($0, endpoints[$0] ?? [], key: key) }
+        return backends.dropFirst().reduce(backends[0]) {
+            CombinedBackend(offline: $0, online: $1, policy: .refine(within: nil))
+        }
+    }
+
+    private static let publicEndpoints = [
+        "nominatim": NominatimBackend.publicEndpoint, "photon": PhotonBackend.publicEndpoint,
+        "pelias": PeliasBackend.geocodeEarthEndpoint,
+    ]
+
+    private func backend(_ name: String, _ endpoints: [URL], key: String?) throws -> any SearchBackend {
+        var configuration = ServiceConfiguration(endpoints: endpoints)
+        if let userAgent = self["user-agent"] { configuration.userAgent = userAgent }
+        // A batch asks again and again.
+        configuration.cache = HTTPCache()
+        switch name {
+        case "nominatim":
+            if endpoints.contains(where: { $0.host() == NominatimBackend.publicEndpoint.host() }) {
+                guard has("user-agent") else {
+                    throw CommandFailure.usage(
+                        "the public Nominatim wants to know who asks: add --user-agent “Name/1.0 (how to reach you)”.")
+                }
+                configuration.minimumInterval = .seconds(1)
+            }
+            return try NominatimBackend(configuration: configuration)
+        case "photon": return try PhotonBackend(configuration: configuration)
+        default:
+            if let key { configuration.keys["api_key"] = key }
+            return try PeliasBackend(configuration: configuration)
+        }
+    }
+}

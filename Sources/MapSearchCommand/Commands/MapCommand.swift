@@ -1,0 +1,62 @@
+import MapGeometry
+import MapSearch
+import MapSearchOffline
+import MapSearchPresentation
+
+extension Command {
+    /// Draws results on a map.
+    static let map = Command(
+        name: "map", operands: "TEXT… -o FILE.svg|FILE.png [OPTIONS]",
+        summary: "Draw the results of a search on a map.",
+        discussion: """
+            The pins have the numbers of the results, which are listed as `search` lists them. Below them lie the outlines,
+            streets and waters of the index, or the countries of the bundled world. The same search gives the same picture.
+
+              mapsearch map springfield -o springfield.svg
+              mapsearch map cafe vaduz --index li.mapindex -o cafes.png --size 1000x700 --scale 2 --dark
+            """,
+        options: [
+            .value("output", "FILE", letter: "o", "the picture to write, .svg or .png"),
+            .value("size", "WIDTHxHEIGHT", "the size in points, 800x600 by default"),
+            .value("scale", "N", "pixels a point of a PNG, 1 to 4"),
+            .flag("dark", "light letters on a dark map"),
+        ] + .area + .results + .backend
+    ) { arguments, session in
+        let text = try arguments.requiredText("map springfield -o map.svg")
+        let file = try PictureFile(arguments)
+        let area = try arguments.area()
+        let request = SearchRequest.text(
+            text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())
+        let response = try await arguments.answerer(session.environment).answer(request)
+        guard !response.objects.isEmpty else { return try answer(response, to: request, arguments, session) }
+        var snapshot = MapSnapshot(showing: response.objects, size: file.size, style: file.style)
+        snapshot.scale = file.scale
+        snapshot.title = text
+        if let area { snapshot.add(area) }
+        snapshot.legend = [.init(.heading, "“\(text)”")]
+        for (pin, object) in zip(snapshot.pins, response.objects) {
+            // The containers from the city up are the same for most of them, and too long for a panel.
+            let detail = object.descriptionText?.split(separator: ",").prefix(1).joined() ?? ""
+            snapshot.legend.append(.init(.pin(pin.symbol), detail.isEmpty ? pin.name : "\(pin.name) · \(detail)"))
+        }
+        let source = BaseMapSource(indexes: try arguments.indexes(), isWorld: !arguments.has("index"))
+        // The outlines of the world are too coarse for a town.
+        if source.isWorld { snapshot.maximumZoomLevel = 8 }
+        snapshot.baseMap = try source.baseMap(for: snapshot, languages: arguments.list("language"))
+        try file.write(snapshot)
+        return try answer(response, to: request, arguments, session)
+    }
+}
+
+extension MapSnapshot {
+    /// Shows where it was searched.
+    fileprivate mutating func add(_ area: SearchArea) {
+        switch area.shape {
+        case .point: break
+        case .bounds(let bounds): areas.append(Area(.bounds(bounds), color: style.line))
+        case .circle(let circle): areas.append(Area(.circle(circle), color: style.line))
+        case .polygon(let polygon): areas.append(Area(.polygon(polygon), color: style.line))
+        case .polyline(let line): lines.append(Line(line))
+        }
+    }
+}

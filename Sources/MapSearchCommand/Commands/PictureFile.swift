@@ -1,0 +1,54 @@
+import MapGeometry
+import MapSearchPresentation
+
+/// The picture that a command line asks for: where, how large, in which colours.
+struct PictureFile {
+    private enum Format { case svg, png }
+
+    let path: String
+    private let format: Format
+    let size: ViewSize
+    let scale: Double
+    let style: MapStyle
+
+    /// Reads the options of a picture.
+    ///
+    /// - Throws: ``CommandFailure`` when there is no file, when its extension is none of a picture, and for a size that no
+    ///   picture can have.
+    init(_ arguments: Arguments) throws(CommandFailure) {
+        guard let path = arguments["output"], !path.isEmpty else {
+            throw .usage("say which picture to write, as in `-o map.svg` or `-o map.png`.")
+        }
+        let name = path.lowercased()
+        if name.hasSuffix(".svg") {
+            format = .svg
+        } else if name.hasSuffix(".png") {
+            format = .png
+        } else {
+            throw .usage("\(path) is no picture that can be written: use a name that ends in .svg or .png.")
+        }
+        self.path = path
+        size = try Self.size(arguments["size"])
+        scale = Double(try arguments.integer("scale", in: 1...4) ?? 1)
+        style = arguments.has("dark") ? .dark : .light
+    }
+
+    private static func size(_ text: String?) throws(CommandFailure) -> ViewSize {
+        guard let text else { return ViewSize(width: 800, height: 600) }
+        let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], (64...4096).contains(width),
+            (64...4096).contains(height)
+        else {
+            throw .usage("--size is “\(text)”: use WIDTHxHEIGHT from 64 to 4096 points, as in 800x600.")
+        }
+        return ViewSize(width: Double(width), height: Double(height))
+    }
+
+    /// Writes the picture; the file is there as a whole or, after an error, as it was.
+    func write(_ snapshot: MapSnapshot) throws {
+        switch format {
+        case .svg: try FileStream.replace(path, with: Array(snapshot.svg().utf8))
+        case .png: try FileStream.replace(path, with: try snapshot.png())
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// Hands batches on to a display for as long as that is there.
+@MainActor
+protocol AnnotationDriving<Object>: AnyObject {
+    associatedtype Object: Sendable
+    var isThere: Bool { get }
+    func take(_ batch: ResultsBatch<Object>)
+}
+
+@MainActor
+private final class AnnotationDriver<Display: AnnotationDisplay>: AnnotationDriving {
+    typealias Object = Display.Object
+
+    private weak var display: Display?
+
+    init(_ display: Display) {
+        self.display = display
+    }
+
+    var isThere: Bool { display != nil }
+
+    func take(_ batch: ResultsBatch<Object>) {
+        display?.apply(AnnotationChanges(batch))
+    }
+
+    func isFor(_ other: AnyObject) -> Bool { display === other }
+}
+
+extension ResultsController where Object: Locatable {
+    /// Shows the objects of the list on a display, and keeps it in step from then on.
+    ///
+    /// The display gets the pins of all objects at once. A display that is driven already gets nothing anew.
+    ///
+    /// - Parameter display: The display, which is not kept.
+    public func drive<Display: AnnotationDisplay>(_ display: Display) where Display.Object == Object {
+        guard !drivers.contains(where: { ($0 as? AnnotationDriver<Display>)?.isFor(display) ?? false }) else { return }
+        let driver = AnnotationDriver(display)
+        drivers.append(driver)
+        driver.take(ResultsBatch(reload: list.sections))
+    }
+
+    /// Leaves a display as it is from now on.
+    ///
+    /// - Parameter display: The display; one that is not driven changes nothing.
+    public func stopDriving<Display: AnnotationDisplay>(_ display: Display) where Display.Object == Object {
+        drivers.removeAll { ($0 as? AnnotationDriver<Display>)?.isFor(display) ?? false }
+    }
+}

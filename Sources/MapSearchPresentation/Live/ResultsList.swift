@@ -1,0 +1,180 @@
+/// A sorted, filtered list of objects with sections that says what each change of its source means for it.
+///
+/// ```swift
+/// var list = ResultsList(arrangement: ResultsArrangement(sorts: [.ascending(\.name)]))
+/// _ = list.apply(.all(people))
+/// let batch = list.apply(.edits([.put(ada), .remove(bob.id)]))
+/// for change in batch.changes { … }
+/// ```
+///
+/// It is a value that belongs to no actor; ``ResultsController`` is what wraps it for an interface.
+///
+/// **Identity.** An object is the same for as long as its `id` is there: another version of it is an update or a move, never
+/// a deletion and an insertion. Of several objects with one identity the first of a list and the last of a run of edits
+/// count. Objects that are equal have not changed.
+///
+/// **Costs.** Edits cost what they change: O(*k* log *n*) calls of the arrangement for *k* edits, and a copy of *n* numbers
+/// of 4 bytes. A whole list costs O(*n*) comparisons of identity and equality when it has the order of the source, and an
+/// adaptive sort otherwise.
+public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable where Object.ID: Sendable {
+    /// Which objects the list has, in what order, and in which sections.
+    public private(set) var arrangement: ResultsArrangement<Object>
+
+    var order: ResultsOrder
+    /// The objects by number; `nil` where a number is free.
+    var slots: [Object?] = []
+    /// What is known of each object besides, apart from them: it is much looked at, and has a type that is known here.
+    var facts: [ResultsFact] = []
+    var freeSlots: [Int32] = []
+    var slotOfID: [Object.ID: Int32] = [:]
+    /// The number of each rank; −1 where it has gone.
+    var slotOfRank: [Int32] = []
+    /// The names of sections by their number, of those that were there once, too.
+    var names = SectionNames()
+    var generation: Int32 = 0
+
+    /// Creates an empty list.
+    ///
+    /// - Parameter arrangement: Which objects it has, in what order, and in which sections.
+    public init(arrangement: ResultsArrangement<Object> = ResultsArrangement()) {
+        self.arrangement = arrangement
+        order = ResultsOrder(sections: Self.emptySections(arrangement))
+    }
+
+    static func emptySections(_ arrangement: ResultsArrangement<Object>) -> [ResultsOrder.Section] {
+        arrangement.sections == nil ? [ResultsOrder.Section(name: "", count: 0)] : []
+    }
+
+    /// The number of objects in the list.
+    public var count: Int { order.slots.count }
+
+    /// The number of sections.
+    public var sectionCount: Int { order.sections.count }
+
+    /// The names of the sections, in order.
+    public var sectionNames: [String] { order.sections.map(\.name) }
+
+    /// The number of objects in a section.
+    ///
+    /// - Parameter section: The number of the section.
+    /// - Returns: Their number; 0 where there is no such section.
+    public func count(ofSection section: Int) -> Int {
+        order.sections.indices.contains(section) ? order.sections[section].count : 0
+    }
+
+    /// The object at a path; `nil` where there is none.
+    public subscript(path: ResultsPath) -> Object? {
+        order.index(at: path).map { slots[Int(order.slots[$0])]! }
+    }
+
+    /// The objects of all sections, in order.
+    ///
+    /// - Complexity: O(*n*).
+    public var objects: [Object] { order.slots.map { slots[Int($0)]! } }
+
+    /// The sections with their objects.
+    ///
+    /// - Complexity: O(*n*).
+    public var sections: [ResultsSection<Object>] {
+        order.sections.indices.map { section in
+            let numbers = order.slots[order.starts[section]..<order.starts[section + 1]]
+            return ResultsSection(name: order.sections[section].name, objects: numbers.map { slots[Int($0)]! })
+        }
+    }
+
+    /// Returns the object with an identity, also one that the filter keeps out of the list.
+    ///
+    /// - Parameter id: The identity.
+    /// - Returns: The object; `nil` when the source has none.
+    public func object(withID id: Object.ID) -> Object? {
+        slotOfID[id].map { slots[Int($0)]! }
+    }
+
+    /// Returns the path of the object with an identity.
+    ///
+    /// - Parameter id: The identity.
+    /// - Returns: The path; `nil` when it is not in the list.
+    /// - Complexity: O(log *n*) calls of the arrangement; O(*n*) when its order is not consistent.
+    public func path(ofID id: Object.ID) -> ResultsPath? {
+        guard let slot = slotOfID[id], facts[Int(slot)].isShown else { return nil }
+        return order.path(at: place(of: slot))
+    }
+
+    /// Takes in what the source reports.
+    ///
+    /// - Parameter change: What has changed, or everything that there is.
+    /// - Returns: What it means for the list; empty when it means nothing.
+    public mutating func apply(_ change: SourceChange<Object>) -> ResultsBatch<Object> {
+        switch change {
+        case .all(let objects): replaceAll(with: objects)
+        case .edits(let edits): apply(edits)
+        }
+    }
+
+    /// Filters, sorts and cuts the list otherwise.
+    ///
+    /// - Parameter arrangement: Which objects the list has from now on, in what order, and in which sections.
+    /// - Returns: What it means for the list.
+    /// - Complexity: O(*n* log *n*).
+    public mutating func rearrange(_ arrangement: ResultsArrangement<Object>) -> ResultsBatch<Object> {
+        self.arrangement = arrangement
+        return rearrange()
+    }
+
+    /// The place of an object that is in the list.
+    func place(of slot: Int32) -> Int {
+        let place = partition(order.slots.count) { !precedes(order.slots[$0], slot) }
+        if place < order.slots.count, order.slots[place] == slot { return place }
+        // The order is not consistent, perhaps as objects are references and have changed unseen.
+        return order.slots.firstIndex(of: slot)!
+    }
+
+    /// Whether an object comes before another.
+    func precedes(_ first: Int32, _ second: Int32) -> Bool {
+        let (one, other) = (facts[Int(first)], facts[Int(second)])
+        if one.section != other.section, let sections = arrangement.sections {
+            return sections.isOrdered(names[one.section], names[other.section])
+        }
+        for sort in arrangement.sorts {
+            let order = sort.compareListed(slots, Int(first), Int(second))
+            if order != 0 { return order < 0 }
+        }
+        return one.rank < other.rank
+    }
+
+    /// What the criteria say of two objects.
+    func compare(_ first: Object, _ second: Object) -> Int {
+        for sort in arrangement.sorts {
+            let order = sort.compare(first, second)
+            if order != 0 { return order }
+        }
+        return 0
+    }
+
+    mutating func newRank(for slot: Int32) -> Int {
+        slotOfRank.append(slot)
+        return slotOfRank.count - 1
+    }
+
+    mutating func free(_ slot: Int32) {
+        slotOfID[slots[Int(slot)]!.id] = nil
+        slots[Int(slot)] = nil
+        facts[Int(slot)] = ResultsFact()
+        freeSlots.append(slot)
+    }
+
+    /// A number for an object that is new.
+    mutating func enter(_ object: Object, id: Object.ID) -> Int32 {
+        let slot: Int32
+        if let free = freeSlots.popLast() {
+            slot = free
+            slots[Int(slot)] = object
+        } else {
+            slot = Int32(slots.count)
+            slots.append(object)
+            facts.append(ResultsFact())
+        }
+        slotOfID[id] = slot
+        return slot
+    }
+}

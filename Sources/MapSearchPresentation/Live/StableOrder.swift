@@ -1,0 +1,51 @@
+/// Finds which of the objects that stand in a new order have to be moved: as few as can be.
+///
+/// What stays is a heaviest ascending subsequence. Objects that stand side by side before and after are one piece with a
+/// weight, so that the costs depend on what has changed and not on the length of the list. M. L. Fredman, *On computing the
+/// length of longest increasing subsequences* (1975), with a tree of prefix maxima after P. M. Fenwick (1994) for the weights.
+struct StableOrder {
+    /// Objects that stand side by side in both orders.
+    struct Piece {
+        /// The place of the first one in the old order.
+        var old: Int
+        var weight: Int
+    }
+
+    /// Returns which pieces stay.
+    ///
+    /// - Parameter pieces: The pieces in the new order; no two have a place in common.
+    /// - Returns: Whether each stays.
+    /// - Complexity: O(*p* log *p*).
+    static func stays(_ pieces: [Piece]) -> [Bool] {
+        var stays = [Bool](repeating: false, count: pieces.count)
+        let ranked = pieces.indices.sorted { pieces[$0].old < pieces[$1].old }
+        var rank = [Int](repeating: 0, count: pieces.count)
+        for (position, piece) in ranked.enumerated() { rank[piece] = position + 1 }
+        // The heaviest subsequence that ends at a rank up to a place: its weight and last piece.
+        var heaviest = [(weight: Int, piece: Int)](repeating: (0, -1), count: pieces.count + 1)
+        var previous = [Int](repeating: -1, count: pieces.count)
+        var best = (weight: 0, piece: -1)
+        for piece in pieces.indices {
+            var before = (weight: 0, piece: -1)
+            var position = rank[piece] - 1
+            while position > 0 {
+                if heaviest[position].weight > before.weight { before = heaviest[position] }
+                position &= position - 1
+            }
+            previous[piece] = before.piece
+            let weight = before.weight + pieces[piece].weight
+            if weight > best.weight { best = (weight, piece) }
+            position = rank[piece]
+            while position < heaviest.count {
+                if weight > heaviest[position].weight { heaviest[position] = (weight, piece) }
+                position += position & -position
+            }
+        }
+        var piece = best.piece
+        while piece >= 0 {
+            stays[piece] = true
+            piece = previous[piece]
+        }
+        return stays
+    }
+}

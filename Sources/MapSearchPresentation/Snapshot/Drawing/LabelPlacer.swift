@@ -1,0 +1,96 @@
+/// Finds room for names: each takes the first place that nobody has taken yet.
+struct LabelPlacer {
+    /// Where a name may stand.
+    enum Anchor {
+        /// Beside a mark, which has a box.
+        case beside(DrawingBox)
+        /// With its middle at one of these places, the best first.
+        case centered([DrawingPoint])
+        /// With its middle here, or else next to it.
+        case around(DrawingPoint)
+        /// Above or below one of the places of a line.
+        case along([DrawingPoint])
+    }
+
+    private let view: DrawingBox
+    private var cells: [Int: [DrawingBox]] = [:]
+
+    private static let cellSize = 48.0
+    /// The space around a name.
+    private static let margin = 2.0
+    private static let gap = 3.0
+    /// How far letters reach above and below the base line, in sizes.
+    static let ascent = 0.80
+    static let descent = 0.24
+
+    init(view: DrawingBox) {
+        self.view = view
+    }
+
+    /// Keeps names away from a box.
+    mutating func occupy(_ box: DrawingBox) {
+        for cell in Self.cells(of: box) { cells[cell, default: []].append(box) }
+    }
+
+    /// Whether nothing stands in a box, and it is in the picture.
+    func isFree(_ box: DrawingBox) -> Bool {
+        view.contains(box) && !Self.cells(of: box).contains { cells[$0]?.contains { $0.intersects(box) } ?? false }
+    }
+
+    private static func cells(of box: DrawingBox) -> [Int] {
+        // Numbers of a picture are small; what lies outside of it was cut off.
+        let columns = Int(box.minX / cellSize) - 2...max(Int(box.minX / cellSize) - 2, Int(box.maxX / cellSize) + 1)
+        let rows = Int(box.minY / cellSize) - 2...max(Int(box.minY / cellSize) - 2, Int(box.maxY / cellSize) + 1)
+        return columns.flatMap { column in rows.map { row in row << 16 ^ column } }
+    }
+
+    /// Takes a place for a name; nil when there is none.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the line of text.
+    ///   - size: The size of its letters.
+    ///   - anchor: What it belongs to.
+    /// - Returns: Where its base line begins.
+    mutating func place(width: Double, size: Double, _ anchor: Anchor) -> DrawingPoint? {
+        let height = (Self.ascent + Self.descent) * size
+        for corner in Self.corners(width: width, height: height, anchor) {
+            let x = Drawing.rounded(corner.x)
+            let y = Drawing.rounded(corner.y + Self.ascent * size)
+            let box = DrawingBox(x: x, y: y - Self.ascent * size, width: width, height: height)
+            if isFree(box.inset(by: -Self.margin)) {
+                occupy(box)
+                return DrawingPoint(x: x, y: y)
+            }
+        }
+        return nil
+    }
+
+    /// The upper left corners to try, the best first.
+    private static func corners(width: Double, height: Double, _ anchor: Anchor) -> [DrawingPoint] {
+        func at(_ x: Double, _ y: Double) -> DrawingPoint { DrawingPoint(x: x, y: y) }
+        switch anchor {
+        case .centered(let points): return points.map { at($0.x - width / 2, $0.y - height / 2) }
+        case .around(let point):
+            let dot = DrawingBox(minX: point.x - 2, minY: point.y - 2, maxX: point.x + 2, maxY: point.y + 2)
+            return [at(point.x - width / 2, point.y - height / 2)]
+                + corners(width: width, height: height, .beside(dot.inset(by: -4)))
+                + corners(width: width, height: height, .beside(dot.inset(by: -12)))
+        case .along(let points):
+            return points.flatMap { point in
+                [at(point.x - width / 2, point.y - height - 6), at(point.x - width / 2, point.y + 6)]
+            }
+        case .beside(let box):
+            let (right, left) = (box.maxX + gap, box.minX - gap - width)
+            let (above, below) = (box.minY - gap - height, box.maxY + gap)
+            let middle = (box.minY + box.maxY - height) / 2
+            let center = (box.minX + box.maxX - width) / 2
+            // Eight places after Imhof (1975), doi:10.1559/152304075784313304, and two more beside a high mark.
+            return [
+                at(right, middle), at(left, middle), at(center, below), at(center, above),
+                at(right, above + height / 2),
+                at(left, above + height / 2), at(right, below - height / 2), at(left, below - height / 2),
+                at(box.minX, above), at(box.maxX - width, above), at(box.minX, below), at(box.maxX - width, below),
+            ]
+        }
+    }
+}

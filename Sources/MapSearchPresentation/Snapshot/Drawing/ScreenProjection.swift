@@ -1,0 +1,125 @@
+import MapGeometry
+
+/// Where on a picture the places of the Earth are.
+struct ScreenProjection {
+    private let rect: MapRect
+    private let pointsPerUnit: Double
+    /// The picture and a margin around it, in which lines may end unseen.
+    private let clip: DrawingBox
+    let view: DrawingBox
+
+    init(_ rect: MapRect, size: ViewSize) {
+        self.rect = rect
+        pointsPerUnit = size.width / rect.width
+        view = DrawingBox(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+        clip = view.inset(by: -80)
+    }
+
+    /// How long a metre on the ground is in the middle of the picture, in points.
+    var pointsPerMeter: Double {
+        let middle = rect.center.coordinate
+        let factor = WebMercator.metersPerMapPoint(atLatitude: middle.latitude)
+        return factor > 0 ? pointsPerUnit / factor : 0
+    }
+
+    private func place(_ point: MapPoint) -> DrawingPoint {
+        DrawingPoint(x: (point.x - rect.minX) * pointsPerUnit, y: (point.y - rect.minY) * pointsPerUnit)
+    }
+
+    private static func rounded(_ point: DrawingPoint) -> DrawingPoint {
+        DrawingPoint(x: Drawing.rounded(point.x), y: Drawing.rounded(point.y))
+    }
+
+    private var worldWidth: Double { MapSize.world.width * pointsPerUnit }
+
+    /// The copies of the world that a range from west to east is seen in, as shifts in points.
+    private func shifts(_ low: Double, _ high: Double) -> [Double] {
+        guard low.isFinite, high.isFinite, worldWidth > 0 else { return [] }
+        let first = ((clip.minX - high) / worldWidth).rounded(.up)
+        let last = ((clip.maxX - low) / worldWidth).rounded(.down)
+        guard first <= last, last - first < 64 else { return [] }
+        return (Int(first)...Int(last)).map { Double($0) * worldWidth }
+    }
+
+    /// Where a place is; nil when it is not in the picture.
+    func point(_ coordinate: Coordinate) -> DrawingPoint? {
+        guard coordinate.isValid else { return nil }
+        let place = place(MapPoint(coordinate))
+        let seen = shifts(place.x, place.x).map { DrawingPoint(x: place.x + $0, y: place.y) }.filter(view.contains)
+        // Where the world is seen more than once, the copy in the middle.
+        return seen.min { abs($0.x - view.maxX / 2) < abs($1.x - view.maxX / 2) }.map(Self.rounded)
+    }
+
+    // MARK: Lines and areas
+
+    /// The map points of a path that goes the shorter way from place to place; invalid coordinates are left out.
+    ///
+    /// An edge along a whole parallel is one of data that are cut at the 180th meridian, and stays as it is.
+    private func unwrapped(_ coordinates: [Coordinate]) -> [DrawingPoint] {
+        var points: [DrawingPoint] = []
+        points.reserveCapacity(coordinates.count)
+        var longitude: Double?
+        for coordinate in coordinates where coordinate.isValid {
+            var next = coordinate.longitude
+            if let last = longitude {
+                while next - last > 180, next - last < 359.99 { next -= 360 }
+                while next - last < -180, next - last > -359.99 { next += 360 }
+            }
+            longitude = next
+            points.append(place(MapPoint(Coordinate(latitude: coordinate.latitude, longitude: next))))
+        }
+        return points
+    }
+
+    /// The parts of a line that are in the picture, in each copy of the world.
+    func lines(_ coordinates: [Coordinate]) -> [[DrawingPoint]] {
+        let points = unwrapped(coordinates)
+        guard let range = Self.range(points) else { return [] }
+        return shifts(range.low, range.high).flatMap { shift in
+            PathClipping.line(points.map { DrawingPoint(x: $0.x + shift, y: $0.y) }, to: clip)
+                .map { Self.simplified($0) }.filter { $0.count > 1 }
+        }
+    }
+
+    /// The parts of a ring that are in the picture, in each copy of the world.
+    func rings(_ coordinates: [Coordinate]) -> [[DrawingPoint]] {
+        let points = unwrapped(coordinates)
+        guard let range = Self.range(points) else { return [] }
+        return shifts(range.low, range.high).compactMap { shift in
+            let shifted = points.map { DrawingPoint(x: $0.x + shift, y: $0.y) }
+            let ring = Self.simplified(PathClipping.ring(shifted, to: clip))
+            return ring.count > 2 ? ring : nil
+        }
+    }
+
+    /// The rings of an area in the picture, with its holes.
+    func path(_ polygons: [Polygon]) -> DrawingPath {
+        var path = DrawingPath()
+        for polygon in polygons {
+            for ring in CollectionOfOne(polygon.outer) + polygon.holes {
+                for part in rings(ring) { path.add(part, isClosed: true) }
+            }
+        }
+        return path
+    }
+
+    private static func range(_ points: [DrawingPoint]) -> (low: Double, high: Double)? {
+        guard let first = points.first else { return nil }
+        return points.reduce((first.x, first.x)) { (min($0.0, $1.x), max($0.1, $1.x)) }
+    }
+
+    /// The points that one can tell from each other, as numbers of a drawing.
+    private static func simplified(_ points: [DrawingPoint]) -> [DrawingPoint] {
+        var kept: [DrawingPoint] = []
+        for (index, point) in points.enumerated() {
+            let point = rounded(point)
+            if let last = kept.last, abs(point.x - last.x) < 0.5, abs(point.y - last.y) < 0.5 {
+                // The end of a line stays, so that lines that meet still do.
+                if index == points.count - 1, kept.count > 1 { kept[kept.count - 1] = point }
+                continue
+            }
+            kept.append(point)
+        }
+        return kept
+    }
+}

@@ -1,0 +1,138 @@
+import MapGeometry
+
+extension SnapshotComposer {
+    private static let nameSize = 12.0
+    private static let faintSize = 10.5
+    /// A name longer than this part of the picture is cut off.
+    private static let widestName = 0.45
+
+    /// Writes the names for which there is room, those of pins first.
+    mutating func drawNames() {
+        for pin in snapshot.pins {
+            guard let tip = projection.point(pin.coordinate) else { continue }
+            // The name stands beside the head, where there is more room than beside the tip.
+            name(pin.name, Self.nameSize, .beside(Self.pinBox(at: tip)), isBold: false, color: style.text)
+        }
+        for label in snapshot.labels {
+            guard let point = projection.point(label.coordinate) else { continue }
+            name(
+                label.text, label.isProminent ? 14 : Self.nameSize, .around(point), isBold: label.isProminent,
+                color: style.text)
+        }
+        for line in snapshot.lines {
+            guard let text = line.name else { continue }
+            let pieces = projection.lines(line.line.coordinates)
+            guard let longest = pieces.max(by: { $0.count < $1.count }) else { continue }
+            let places = [2, 1, 3, 0, 4].map { longest[min(longest.count - 1, longest.count * $0 / 4)] }
+            name(text, Self.nameSize, .along(places), isBold: true, color: line.color ?? style.line)
+        }
+        for area in snapshot.areas {
+            guard let text = area.name, let point = projection.point(area.shape.bounds.center) else { continue }
+            name(text, Self.nameSize, .centered([point]), isBold: true, color: area.color ?? style.pin)
+        }
+        drawBaseMapNames()
+        drawBaseMapPlaces()
+    }
+
+    /// Names towns where there is room for the dot and the name.
+    private mutating func drawBaseMapPlaces() {
+        for place in snapshot.baseMap.places {
+            guard let point = projection.point(place.coordinate) else { continue }
+            let dot = DrawingBox(minX: point.x - 3, minY: point.y - 3, maxX: point.x + 3, maxY: point.y + 3)
+            guard placer.isFree(dot.inset(by: -2)) else { continue }
+            let count = drawing.marks.count
+            name(place.name, Self.faintSize, .beside(dot), isBold: false, color: style.faintText)
+            guard drawing.marks.count > count else { continue }
+            placer.occupy(dot)
+            fill(.circle(point, radius: 2.6), style.halo)
+            fill(.circle(point, radius: 1.8), style.faintText)
+        }
+    }
+
+    /// Names areas whose part in the picture is large enough to hold the name: those within the land, which have little
+    /// choice, before it, and the largest first.
+    private mutating func drawBaseMapNames() {
+        var candidates: [(isLand: Bool, extent: Double, text: String, places: [DrawingPoint])] = []
+        // Where there is nothing but this country, it need not be said.
+        let whole = 1.9 * projection.view.width * projection.view.height
+        for area in snapshot.baseMap.areas where isNamed(area.kind) {
+            guard let text = area.name else { continue }
+            var largest: (extent: Double, ring: [DrawingPoint]) = (0, [])
+            for polygon in area.polygons {
+                for ring in projection.rings(polygon.outer) {
+                    let extent = abs(Self.area(ring))
+                    if extent > largest.extent { largest = (extent, ring) }
+                }
+            }
+            guard largest.extent > 400, area.kind != .land || largest.extent < whole else { continue }
+            let width = StrokeFont.standard.width(of: text, size: Self.faintSize)
+            let places = Self.middles(of: largest.ring, widerThan: width)
+            if !places.isEmpty { candidates.append((area.kind == .land, largest.extent, text, places)) }
+        }
+        candidates.sort { first, second in
+            first.isLand == second.isLand
+                ? (second.extent, first.text) < (first.extent, second.text) : second.isLand
+        }
+        for candidate in candidates.prefix(200) {
+            name(candidate.text, Self.faintSize, .centered(candidate.places), isBold: false, color: style.faintText)
+        }
+    }
+
+    /// Buildings have too many names; and which country it is, a map of a part of it need not say.
+    private func isNamed(_ kind: BaseMap.AreaKind) -> Bool {
+        switch kind {
+        case .land: snapshot.baseMap.background == .sea
+        case .green, .water, .square: true
+        case .building, .division: false
+        }
+    }
+
+    private mutating func name(
+        _ text: String, _ size: Double, _ anchor: LabelPlacer.Anchor, isBold: Bool, color: MapColor
+    ) {
+        let text = LabelText.oneLine(text, maximumWidth: snapshot.size.width * Self.widestName, size: size)
+        guard !text.isEmpty else { return }
+        let width = StrokeFont.standard.width(of: text, size: size)
+        guard let origin = placer.place(width: width, size: size, anchor) else { return }
+        write(text, at: origin, size: size, width: width, isBold: isBold, color: color, halo: style.halo)
+    }
+
+    // MARK: Rings
+
+    /// Twice the signed area of a ring.
+    private static func area(_ ring: [DrawingPoint]) -> Double {
+        guard var last = ring.last else { return 0 }
+        var sum = 0.0
+        for point in ring {
+            sum += last.x * point.y - point.x * last.y
+            last = point
+        }
+        return sum
+    }
+
+    /// The middles of horizontal runs through a ring that are wide enough, the widest first, at some heights.
+    private static func middles(of ring: [DrawingPoint], widerThan least: Double) -> [DrawingPoint] {
+        let ys = ring.lazy.map(\.y)
+        guard let top = ys.min(), let bottom = ys.max() else { return [] }
+        var runs: [(width: Double, middle: DrawingPoint)] = []
+        for (rank, part) in [0.5, 0.42, 0.58, 0.34, 0.66, 0.25, 0.75].enumerated() {
+            let y = top + (bottom - top) * part
+            var crossings: [Double] = []
+            for (index, end) in ring.enumerated() {
+                let start = ring[index == 0 ? ring.count - 1 : index - 1]
+                if (start.y > y) != (end.y > y) {
+                    crossings.append(start.x + (end.x - start.x) * (y - start.y) / (end.y - start.y))
+                }
+            }
+            crossings.sort()
+            for index in stride(from: 0, to: crossings.count - 1, by: 2) {
+                let width = crossings[index + 1] - crossings[index]
+                guard width > least else { continue }
+                let middle = DrawingPoint(x: (crossings[index] + crossings[index + 1]) / 2, y: y)
+                // A run must be clearly wider to take the name away from the middle.
+                runs.append((width / (1 + 0.1 * Double(rank)), middle))
+            }
+        }
+        return runs.sorted { ($1.width, $0.middle.y, $0.middle.x) < ($0.width, $1.middle.y, $1.middle.x) }.map(\.middle)
+    }
+}
