@@ -57,8 +57,7 @@ import Testing
     }
 
     @Test func refusedConnections() async throws {
-        let server = try FakeServer { _, _ in }
-        server.stop()
+        let server = try DeadPort()
         await #expect { try await transport.response(to: HTTPRequest(url: server.url)) } throws: {
             ($0 as? TransportError)?.isSame(as: .unreachable()) ?? false
         }
@@ -223,8 +222,7 @@ import Testing
     }
 
     @Test func errorsAndRequestsTellNothingOfWhatWasAsked() async throws {
-        let server = try FakeServer { _, _ in }
-        server.stop()
+        let server = try DeadPort()
         let url = try #require(URL(string: server.url.absoluteString + "/search?q=geheim&key=secret"))
         let request = HTTPRequest(url: url, headers: ["Authorization": "secret"])
         do {
