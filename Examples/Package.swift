@@ -127,6 +127,24 @@ let package = Package(
                 .product(name: "MapSearchOffline", package: "map-search"),
             ]),
 
+        .executableTarget(
+            name: "SearchAsYouType",
+            dependencies: [
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchWorld", package: "map-search"),
+            ],
+            exclude: ["README.md"]),
+        .testTarget(
+            name: "SearchAsYouTypeTests",
+            dependencies: [
+                "SearchAsYouType",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+
         // What the README at the top shows, so that it compiles.
         .target(
             name: "ReadmeSnippets",

@@ -1,0 +1,44 @@
+import MapSearch
+import MapSearchPresentation
+
+/// The same search where lines are all there is: a dumb terminal, a pipe.
+struct LineMode {
+    let backend: any SearchBackend
+    var options = SearchOptions()
+    var userPosition: Coordinate?
+    private(set) var objects: [GeoObject] = []
+
+    init(backend: any SearchBackend, options: SearchOptions = SearchOptions(), userPosition: Coordinate? = nil) {
+        self.backend = backend
+        self.options = options
+        self.userPosition = userPosition
+    }
+
+    /// The answer to a line: the object with that number, or what a search for it finds.
+    mutating func answer(to line: String) async -> String {
+        if let number = Int(line), objects.indices.contains(number - 1) { return describe(objects[number - 1]) }
+        do {
+            let area = userPosition.map { SearchArea.point($0) }
+            objects = try await SearchManager(backend: backend).submit(text: line, in: area, options: options)
+                .response()
+                .objects
+        } catch {
+            objects = []
+            return (error as? SearchError)?.message ?? "\(error)"
+        }
+        guard !objects.isEmpty else { return "Nothing found" }
+        let highlighter = Highlighter(line)
+        return objects.enumerated().map { index, object in
+            let name = highlighter.highlight(object).terminal(isPlain: true)
+            let address = object.descriptionText.map { ", " + CellLine($0).terminal(isPlain: true) } ?? ""
+            return "\(index + 1). \(name)\(address)"
+        }.joined(separator: "\n")
+    }
+
+    private func describe(_ object: GeoObject) -> String {
+        let address = AddressFormatter(.lines).string(from: Placemark(object)).split(separator: "\n")
+        let lines = [Substring(object.name)] + address.filter { $0 != object.name }
+        let rest = ["\(object.coordinate)", object.uri ?? ""].filter { !$0.isEmpty }
+        return (lines.map { CellLine($0).terminal(isPlain: true) } + rest).joined(separator: "\n")
+    }
+}

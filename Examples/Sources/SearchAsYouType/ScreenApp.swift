@@ -1,0 +1,98 @@
+import MapSearch
+import MapSearchOffline
+import MapSearchPresentation
+
+/// Joins the state, the terminal and the searches; all that thinks is in ``ScreenState``.
+struct ScreenApp {
+    private enum Input: Sendable {
+        case terminal(Terminal.Input)
+        case suggested(SearchCompleter.Update)
+        case found(number: Int, Result<[GeoObject], SearchError>)
+    }
+
+    let terminal: Terminal
+    let backend: any SearchBackend
+    /// What the map is drawn from.
+    let map: OfflineBackend
+    var state: ScreenState
+    /// How close the map comes.
+    var closestZoomLevel = 6.0
+
+    /// Runs until the user leaves.
+    ///
+    /// - Returns: The exit code.
+    func run() async -> Int32 {
+        let (inputs, feed) = AsyncStream.makeStream(of: Input.self)
+        defer { terminal.leave() }
+        terminal.listen { feed.yield(.terminal($0)) }
+        let completer = SearchCompleter(backend: backend)
+        completer.options = state.options
+        completer.area = state.userPosition.map { .point($0) }
+        let updates = completer.updates()
+        let watching = Task { for await update in updates { feed.yield(.suggested(update)) } }
+        defer { watching.cancel() }
+        let manager = SearchManager(backend: backend)
+        var session: SearchSession?
+        var (state, decoder) = (state, KeyDecoder())
+        let drawing = MapCache(backend: map)
+        show(state, drawing, isAnew: true)
+        for await input in inputs {
+            var events: [ScreenState.Event] = []
+            var isAnew = false
+            switch input {
+            case .terminal(.bytes(let bytes)): events = decoder.feed(bytes).map { .key($0) }
+            case .terminal(.pause):
+                guard decoder.isWaiting else { continue }
+                events = decoder.flush().map { .key($0) }
+            case .terminal(.resized): isAnew = true
+            case .terminal(.ended(let signal)): return signal.map { 128 + $0 } ?? 0
+            case .suggested(let update):
+                events = [.suggested(text: update.text, update.result.map(\.suggestions))]
+            case .found(let number, let result): events = [.found(number: number, result)]
+            }
+            for event in events {
+                for action in state.handle(event) {
+                    switch action {
+                    case .complete(let text): completer.queryFragment = text
+                    case .search(let request, let number):
+                        completer.cancel()
+                        let search = manager.submit(request)
+                        session = search
+                        search.response { result in feed.yield(.found(number: number, result.map(\.objects))) }
+                    case .cancel: session?.cancel()
+                    case .leave:
+                        session?.cancel()
+                        return 0
+                    }
+                }
+            }
+            show(state, drawing, isAnew: isAnew)
+        }
+        return 0
+    }
+
+    private func show(_ state: ScreenState, _ drawing: MapCache, isAnew: Bool) {
+        let (columns, rows) = terminal.size
+        let credit = map.index.attributions.map(\.text).joined(separator: ", ")
+        var view = ScreenView(columns: columns, rows: rows, attribution: credit) { drawing.baseMap(in: $0) }
+        view.closestZoomLevel = closestZoomLevel
+        terminal.show(view.frame(state), isAnew: isAnew)
+    }
+}
+
+/// Remembers what was drawn last: keys come faster than maps change.
+private final class MapCache {
+    let backend: OfflineBackend
+    private var last: (rect: MapRect, map: BaseMap)?
+
+    init(backend: OfflineBackend) { self.backend = backend }
+
+    func baseMap(in rect: MapRect) -> BaseMap {
+        if let last, last.rect == rect { return last.map }
+        // A map that cannot be read is no reason not to show the list.
+        let shapes = try? backend.shapes(in: rect.bounds, kinds: [.country, .hydro, .street])
+        let map = BaseMap(shapes ?? [])
+        last = (rect, map)
+        return map
+    }
+}

@@ -1,0 +1,182 @@
+import MapSearch
+import MapSearchPresentation
+
+/// Draws a state: a pure function from what is known to the lines of a screen.
+struct ScreenView {
+    /// What a screen shows.
+    struct Frame {
+        var lines: [CellLine]
+        /// Where the cursor blinks.
+        var cursor: (row: Int, column: Int)
+    }
+
+    var columns: Int
+    var rows: Int
+    /// Whom to credit.
+    var attribution = ""
+    /// How close the map comes: no closer than one recognises a coast or a street of it.
+    var closestZoomLevel = 6.0
+    /// What there is to draw in a rectangle of the map.
+    var baseMap: (MapRect) -> BaseMap = { _ in .empty }
+
+    /// A map beside the list takes so many columns at least.
+    private static let leastMapColumns = 28
+    private static let prompt = "Search: "
+
+    func frame(_ state: ScreenState) -> Frame {
+        guard columns > 0, rows > 0 else { return Frame(lines: [], cursor: (0, 0)) }
+        let listColumns = columns >= 44 + Self.leastMapColumns ? min(56, columns / 2) : columns
+        let bodyRows = max(0, rows - 3)
+        var body = list(state, columns: listColumns, rows: bodyRows)
+        if listColumns < columns, bodyRows > 0 {
+            let map = map(state, columns: columns - listColumns - 1, rows: bodyRows)
+            for row in body.indices {
+                body[row].append("│", .dim)
+                body[row].append(map[row])
+            }
+        }
+        let (field, cursor) = field(state)
+        var lines = [field, status(state).fitted(to: columns)] + body
+        lines.append(footer(state).fitted(to: columns))
+        // Of a very low screen the field stays.
+        return Frame(lines: Array(lines.prefix(rows)), cursor: (0, cursor))
+    }
+
+    // MARK: Field and status
+
+    private func field(_ state: ScreenState) -> (CellLine, cursor: Int) {
+        let prompt = columns > 2 * Self.prompt.count ? Self.prompt : ""
+        let room = max(1, columns - prompt.count - 1)
+        // The part of the text that ends at the cursor is always seen.
+        var shown = Array(state.text.prefix(state.cursor))
+        while CellWidth.of(String(shown)) > room { shown.removeFirst() }
+        var line = CellLine(prompt, .dim)
+        let cursor = prompt.count + CellWidth.of(String(shown))
+        line.append(String(shown))
+        line.append(String(state.text.dropFirst(state.cursor)))
+        return (line.fitted(to: columns), min(cursor, columns - 1))
+    }
+
+    private func status(_ state: ScreenState) -> CellLine {
+        switch (state.status, state.list) {
+        case (.searching, _): CellLine("Searching … Esc cancels", .dim)
+        case (.canceled, _): CellLine("Canceled", .dim)
+        case (.failed(let message), _): CellLine(message, .bold)
+        case (.idle, _) where state.detail != nil: CellLine("Esc goes back", .dim)
+        case (.idle, .suggestions(let suggestions)):
+            if suggestions.isEmpty {
+                CellLine(state.text.isEmpty || state.query != state.text ? "" : "Nothing begins like this", .dim)
+            } else {
+                CellLine("\(suggestions.count) suggestions", .dim)
+            }
+        case (.idle, .results(let objects)):
+            CellLine(objects.isEmpty ? "Nothing found" : "\(objects.count) results", .dim)
+        }
+    }
+
+    private func footer(_ state: ScreenState) -> CellLine {
+        var line = CellLine("↑↓ choose  Enter search  Esc leave", .dim)
+        if !attribution.isEmpty { line.append("  " + attribution, .dim) }
+        return line
+    }
+
+    // MARK: List
+
+    private func list(_ state: ScreenState, columns: Int, rows: Int) -> [CellLine] {
+        var lines: [CellLine] = []
+        if let object = state.detail {
+            lines = detail(object, state: state).flatMap { $0.wrapped(to: columns - 1) }
+        } else {
+            let blocks = (0..<state.list.count).map { row(state, $0, columns: columns) }
+            var first = 0
+            if let selection = state.selection {
+                // As few rows as possible go above, so that the chosen one is seen.
+                var height = blocks[...selection].reduce(0) { $0 + $1.count }
+                while height > rows, first < selection {
+                    height -= blocks[first].count
+                    first += 1
+                }
+            }
+            lines = blocks[first...].flatMap(\.self)
+        }
+        lines = Array(lines.prefix(rows))
+        lines += Array(repeating: CellLine(), count: rows - lines.count)
+        return lines.map { $0.fitted(to: columns) }
+    }
+
+    /// A row of the list: the name with its matches, and below it as many lines as the address takes.
+    private func row(_ state: ScreenState, _ index: Int, columns: Int) -> [CellLine] {
+        let isChosen = state.selection == index
+        let highlighter = Highlighter(state.query)
+        var name: CellLine
+        var below: [CellLine] = []
+        switch state.list {
+        case .suggestions(let suggestions):
+            let (title, subtitle) = highlighter.highlight(suggestions[index])
+            name = CellLine(title)
+            if let subtitle { below = [CellLine(subtitle, .dim)] }
+        case .results(let objects):
+            name = CellLine(highlighter.highlight(objects[index]))
+            below = addressLines(objects[index]).map { CellLine($0, .dim) }
+        }
+        let label = CellLine("\(isChosen ? "▸" : " ")\(index + 1)\(index < 9 ? "  " : " ")")
+        let room = max(1, columns - label.width - 1)
+        name = name.wrapped(to: room).first?.fitted(to: min(room, name.width)) ?? name
+        var lines = [label]
+        lines[0].append(name)
+        for line in below.flatMap({ $0.wrapped(to: room) }) {
+            var indented = CellLine(String(repeating: " ", count: label.width))
+            indented.append(line)
+            lines.append(indented)
+        }
+        return isChosen ? lines.map { $0.fitted(to: columns).styled(.inverse) } : lines
+    }
+
+    /// The address as its country writes it, without what the name says already.
+    private func addressLines(_ object: GeoObject) -> [String] {
+        let text = AddressFormatter(.lines).string(from: Placemark(object))
+        let lines = text.split(separator: "\n").map(String.init)
+        let rest = lines.first == object.name ? Array(lines.dropFirst()) : lines
+        return rest.isEmpty ? object.descriptionText.map { [$0] } ?? [] : rest
+    }
+
+    private func detail(_ object: GeoObject, state: ScreenState) -> [CellLine] {
+        var lines = [
+            CellLine(Highlighter(state.query).highlight(object)), CellLine("\(object.kind)", .dim), CellLine(),
+        ]
+        lines += addressLines(object).map { CellLine($0) }
+        lines.append(CellLine())
+        if let here = state.userPosition, object.coordinate.isValid {
+            let meters = here.distance(to: object.coordinate)
+            let direction = CompassPoint(bearing: here.bearing(to: object.coordinate))
+            let formatter = DistanceFormatter()
+            let text =
+                direction.flatMap { formatter.text(meters: meters, toward: $0) } ?? formatter.text(meters: meters)
+            if let text { lines.append(CellLine("Distance    \(text)")) }
+        }
+        lines.append(CellLine("Coordinate  \(object.coordinate)"))
+        if let uri = object.uri { lines.append(CellLine("URI         \(uri)")) }
+        return lines
+    }
+
+    // MARK: Map
+
+    private func map(_ state: ScreenState, columns: Int, rows: Int) -> [CellLine] {
+        let pins: [CellMap.Pin] =
+            switch (state.detail, state.list) {
+            case (let object?, _): [CellMap.Pin(coordinate: object.coordinate, label: "●", isChosen: true)]
+            case (nil, .results(let objects)):
+                objects.enumerated().map { pin($0.element.coordinate, $0.offset, state) }
+            case (nil, .suggestions(let suggestions)):
+                suggestions.enumerated().compactMap { row, suggestion in suggestion.center.map { pin($0, row, state) } }
+            }
+        var map = CellMap(
+            showing: pins.map(\.coordinate), columns: columns, rows: rows, closestZoomLevel: closestZoomLevel)
+        map.draw(baseMap(map.rect))
+        return map.lines(pins)
+    }
+
+    private func pin(_ coordinate: Coordinate, _ row: Int, _ state: ScreenState) -> CellMap.Pin {
+        CellMap.Pin(coordinate: coordinate, label: "\(row + 1)", isChosen: state.selection == row)
+    }
+}
