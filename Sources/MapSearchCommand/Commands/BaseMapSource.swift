@@ -13,6 +13,11 @@ struct BaseMapSource {
     /// From which width on, in degrees, the outlines of the world are as fine as the picture.
     private static let worldWidth = 4.0
 
+    /// Whom to credit for the map.
+    var attributions: [Attribution] {
+        indexes.flatMap(\.attributions)
+    }
+
     func baseMap(for snapshot: MapSnapshot, languages: [String]) throws -> BaseMap {
         let bounds = snapshot.visibleRect.bounds
         let width = bounds.longitudes.length

@@ -40,12 +40,18 @@ extension Command {
             snapshot.legend.append(.init(.pin(pin.symbol), detail.isEmpty ? pin.name : "\(pin.name) · \(detail)"))
         }
         let source = BaseMapSource(indexes: try arguments.indexes(), isWorld: !arguments.has("index"))
-        // The outlines of the world are too coarse for a town.
-        if source.isWorld { snapshot.maximumZoomLevel = 8 }
+        // The outlines of the world are too coarse for a town, and a town is more than the place of its pin.
+        let isOfTowns = response.objects.allSatisfy { Self.wideKinds.contains($0.kind) }
+        snapshot.maximumZoomLevel = source.isWorld ? 8 : isOfTowns ? 11 : 17
         snapshot.baseMap = try source.baseMap(for: snapshot, languages: arguments.list("language"))
+        // Results of a service are drawn over a map from others.
+        let credits = snapshot.attributions + source.attributions.filter { !snapshot.attributions.contains($0) }
+        snapshot.attributions = credits
         try file.write(snapshot)
         return try answer(response, to: request, arguments, session)
     }
+
+    private static let wideKinds: Set<ObjectKind> = [.country, .region, .county, .locality, .postcode]
 }
 
 extension MapSnapshot {

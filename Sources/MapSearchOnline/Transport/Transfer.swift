@@ -1,67 +1,92 @@
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
-/// An answer that is on its way.
-struct Transfer {
-    let maximumBodySize: Int
-    let continuation: CheckedContinuation<HTTPResponse, any Error>
-    private var expectedSize: Int?
-    private var response = HTTPResponse(status: 0)
+/// An answer that is on its way; it ends once, by what came first.
+final class Transfer: Sendable {
+    private struct State {
+        var continuation: CheckedContinuation<HTTPResponse, any Error>?
+        var isEnded = false
+        var task: URLSessionTask?
+        var answer: PartialAnswer
 
-    init(maximumBodySize: Int, continuation: CheckedContinuation<HTTPResponse, any Error>) {
-        self.maximumBodySize = maximumBodySize
-        self.continuation = continuation
-    }
-
-    /// The head of the answer came.
-    ///
-    /// - Returns: Why the body is not wanted, or `nil`.
-    mutating func begin(_ head: HTTPURLResponse) -> TransportError? {
-        response.status = head.statusCode
-        response.headers = [:]
-        for (name, value) in head.allHeaderFields {
-            response.headers[String(describing: name).lowercased()] = String(describing: value)
+        /// Who waits, the first time.
+        mutating func end() -> CheckedContinuation<HTTPResponse, any Error>? {
+            isEnded = true
+            return continuation.take()
         }
-        response.body = Data()
-        // With an encoding it counts what is sent, not what comes out.
-        guard response.headers["content-encoding"] == nil else { return nil }
-        expectedSize = response.headers["content-length"].flatMap { Int($0) }
-        return expectedSize ?? 0 > maximumBodySize ? .bodyTooLarge : nil
     }
 
-    /// A part of the body came.
+    private let state: Mutex<State>
+
+    /// Creates a transfer that nobody waits for yet.
     ///
-    /// - Returns: Why no more of it is wanted, or `nil`.
-    mutating func append(_ data: Data) -> TransportError? {
-        guard response.body.count + data.count <= maximumBodySize else { return .bodyTooLarge }
-        response.body.append(data)
-        return nil
+    /// - Parameter maximumBodySize: The longest body that is accepted, in bytes.
+    init(maximumBodySize: Int) {
+        state = Mutex(State(answer: PartialAnswer(maximumBodySize: maximumBodySize)))
     }
 
-    /// Whether the head of the answer is still to come.
-    var hasNoHead: Bool { response.status == 0 }
+    /// The task that brings the answer, as soon as there is one.
+    var task: URLSessionTask? { state.withLock { $0.task } }
 
-    /// What came of it, when nothing more comes.
+    /// Takes the one who waits.
+    func begin(_ continuation: CheckedContinuation<HTTPResponse, any Error>) {
+        state.withLock { $0.continuation = continuation }
+    }
+
+    /// Takes the task that brings the answer.
     ///
-    /// - Parameter error: What the session says; `nil` when the answer is complete.
-    /// - Returns: The answer, or a ``TransportError``.
-    func outcome(_ error: (any Error)?) -> Result<HTTPResponse, any Error> {
-        if let error {
-            let isUnknown = (error as? URLError)?.code == .unknown
-            // That a body cannot be decompressed has no code of its own.
-            guard !isUnknown || response.headers["content-encoding"] == nil else {
-                return .failure(TransportError.malformedAnswer("Content-Encoding"))
+    /// - Returns: Whether the answer is still wanted.
+    func begin(_ task: URLSessionTask) -> Bool {
+        state.withLock { state in
+            state.task = task
+            return !state.isEnded
+        }
+    }
+
+    /// Ends the transfer.
+    ///
+    /// - Returns: Whether it had not ended.
+    @discardableResult
+    func end(with error: any Error) -> Bool {
+        let continuation = state.withLock { $0.end() }
+        continuation?.resume(throwing: error)
+        return continuation != nil
+    }
+
+    /// Ends the transfer with what has come, as nothing more does.
+    ///
+    /// - Parameters:
+    ///   - error: What the session says; `nil` when the answer is complete.
+    ///   - head: The head of the answer, as far as the session knows it.
+    func end(_ error: (any Error)?, head: HTTPURLResponse?) {
+        let (continuation, outcome) = state.withLock { ($0.end(), $0.answer.outcome(error, head: head)) }
+        continuation?.resume(with: outcome)
+    }
+
+    /// Adds something that came.
+    ///
+    /// The session's handler is called under the lock, before anybody can cancel the task, and not at all afterwards: the
+    /// session of Linux ends the process when it hears of a redirection of a task that was cancelled.
+    ///
+    /// - Parameters:
+    ///   - change: Adds what came, and gives why no more is wanted, or `nil`.
+    ///   - proceed: Calls the session's handler.
+    /// - Returns: Whether more is wanted.
+    func update(_ change: (inout PartialAnswer) -> TransportError?, ifWanted proceed: () -> Void) -> Bool {
+        let (continuation, error): (CheckedContinuation<HTTPResponse, any Error>?, TransportError?) =
+            state.withLock { state in
+                guard !state.isEnded else { return (nil, .interrupted()) }
+                guard let error = change(&state.answer) else {
+                    proceed()
+                    return (nil, nil)
+                }
+                return (state.end(), error)
             }
-            return .failure(TransportError(foundation: error))
-        }
-        guard !hasNoHead else { return .failure(TransportError.malformedAnswer()) }
-        // The body of a redirection is not always told of, and of no interest.
-        if let expectedSize, response.body.count < expectedSize, !(300..<400).contains(response.status) {
-            return .failure(TransportError.interrupted("\(response.body.count) of \(expectedSize) bytes"))
-        }
-        return .success(response)
+        if let error { continuation?.resume(throwing: error) }
+        return error == nil
     }
 }

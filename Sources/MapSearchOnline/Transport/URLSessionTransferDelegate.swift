@@ -5,29 +5,42 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Puts together what a session tells about its tasks, and ends each transfer once.
+/// Hands what a session tells of its tasks to their transfers.
+///
+/// Calls of a session may wait until it has done what it is at, such as reading a head without end. They are made on a queue
+/// of their own, so that no thread waits that others need.
 final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
     private let transfers = Mutex<[Int: Transfer]>([:])
-    private let cancellations = DispatchQueue(label: "MapSearch.cancellations")
+    private let queue = DispatchQueue(label: "MapSearch.transfers")
 
-    func begin(_ task: URLSessionTask, _ transfer: Transfer) {
-        transfers.withLock { $0[task.taskIdentifier] = transfer }
+    /// Sends the request of a transfer, unless that has ended before.
+    func begin(_ transfer: Transfer, _ request: URLRequest, in session: URLSession) {
+        queue.async { [self] in
+            let task = session.dataTask(with: request)
+            guard transfer.begin(task) else { return task.cancel() }
+            transfers.withLock { $0[task.taskIdentifier] = transfer }
+            task.resume()
+        }
     }
 
     /// Ends a transfer that nobody waits for any more, if it has not ended.
-    func cancel(_ task: URLSessionTask) {
-        guard let transfer = transfers.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
-        transfer.continuation.resume(throwing: CancellationError())
-        cancelSoon(task)
+    func cancel(_ transfer: Transfer) {
+        guard transfer.end(with: CancellationError()) else { return }
+        queue.async { transfer.task?.cancel() }
+    }
+
+    /// Ends a session.
+    func invalidate(_ session: URLSession) {
+        queue.async { session.invalidateAndCancel() }
     }
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-        update(dataTask) { transfer in
+        update(dataTask) { answer in
             guard let head = response as? HTTPURLResponse else { return .malformedAnswer() }
-            return transfer.begin(head)
+            return answer.begin(head)
         } ifWanted: {
             completionHandler(.allow)
         }
@@ -49,38 +62,18 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate, Sendab
         }
     }
 
-    /// Hands something that came to its transfer, and ends the task when there is none, or none of it is wanted any more.
-    ///
-    /// The handler of the session is called under the lock, before anybody can cancel the task, and not at all afterwards:
-    /// the session of Linux ends the process when it hears of a redirection of a task that was cancelled.
-    private func update(
-        _ task: URLSessionTask, _ change: (inout Transfer) -> TransportError?, ifWanted proceed: () -> Void = {}
-    ) {
-        let unwanted: (transfer: Transfer?, error: TransportError)? = transfers.withLock { transfers in
-            let id = task.taskIdentifier
-            guard let place = transfers.index(forKey: id) else { return (nil, .interrupted()) }
-            guard let error = change(&transfers.values[place]) else {
-                proceed()
-                return nil
-            }
-            return (transfers.remove(at: place).value, error)
-        }
-        guard let unwanted else { return }
-        unwanted.transfer?.continuation.resume(throwing: unwanted.error)
-        cancelSoon(task)
-    }
-
-    /// Ends a task from wherever: the session's own queue must not wait for itself, nor a task that is cancelled for it.
-    private func cancelSoon(_ task: URLSessionTask) {
-        cancellations.async { task.cancel() }
-    }
-
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-        guard var transfer else { return }
-        // The session of Linux tells of the head of a redirection only when it knows where that leads.
-        if error == nil, transfer.hasNoHead, let head = task.response as? HTTPURLResponse { _ = transfer.begin(head) }
-        transfer.continuation.resume(with: transfer.outcome(error))
+        transfer?.end(error, head: task.response as? HTTPURLResponse)
+    }
+
+    /// Hands something that came to its transfer, and ends the task when no more is wanted.
+    private func update(
+        _ task: URLSessionTask, _ change: (inout PartialAnswer) -> TransportError?, ifWanted proceed: () -> Void = {}
+    ) {
+        let transfer = transfers.withLock { $0[task.taskIdentifier] }
+        guard transfer?.update(change, ifWanted: proceed) != true else { return }
+        queue.async { task.cancel() }
     }
 }
 

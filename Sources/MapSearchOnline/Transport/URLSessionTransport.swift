@@ -40,7 +40,7 @@ public final class URLSessionTransport: Transport {
 
     deinit {
         // A session keeps its delegate and threads until it is told to end.
-        session.invalidateAndCancel()
+        delegate.invalidate(session)
     }
 
     /// Sends one request and waits for the whole answer.
@@ -62,12 +62,13 @@ public final class URLSessionTransport: Transport {
         try Task.checkCancellation()
         var urlRequest = URLRequest(url: request.url)
         for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
-        let task = session.dataTask(with: urlRequest)
+        let (delegate, session, sent) = (delegate, session, urlRequest)
+        let transfer = Transfer(maximumBodySize: request.maximumBodySize)
         return try await withCancellableContinuation { continuation in
-            delegate.begin(task, Transfer(maximumBodySize: request.maximumBodySize, continuation: continuation))
-            task.resume()
+            transfer.begin(continuation)
+            delegate.begin(transfer, sent, in: session)
         } leave: {
-            delegate.cancel(task)
+            delegate.cancel(transfer)
         }
     }
 }

@@ -70,6 +70,13 @@ struct AddressComposition {
             let isRepeated = !key.isEmpty && !written.insert(key).inserted
             if !line.isEmpty, !isRepeated { result.append(line) }
         }
+        // The state is Guadeloupe, and the country "Guadeloupe, France".
+        if let territory = result.last?.first, territory.part == .country,
+            let comma = territory.text.firstIndex(of: ",")
+        {
+            let name = TextFolding.folded(String(territory.text[..<comma]))
+            result.removeAll { $0.count == 1 && $0[0].part != .country && TextFolding.folded($0[0].text) == name }
+        }
         return result
     }
 

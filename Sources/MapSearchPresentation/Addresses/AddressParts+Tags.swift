@@ -6,7 +6,8 @@ extension AddressParts {
     /// ```
     ///
     /// A key that is no part of an address, such as `restaurant`, has the name of a place, as Nominatim writes it. With
-    /// several such keys the first in alphabetical order counts. Links are no names.
+    /// several such keys the first in alphabetical order counts; the name of a building that it is in stands behind it.
+    /// Links are no names.
     ///
     /// - Parameter tags: Names by key.
     /// - Complexity: O(*n* log *n*) in the number of keys.

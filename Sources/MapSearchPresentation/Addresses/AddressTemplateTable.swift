@@ -542,7 +542,7 @@ enum AddressTemplateTable {
         HK
           {name}
           {number} {street}
-          {stateDistrict/region/county}
+          {stateDistrict/region/county/suburb}
           {state/city}
           {country}
 

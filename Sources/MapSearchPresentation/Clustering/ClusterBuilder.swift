@@ -73,32 +73,35 @@ struct ClusterBuilder {
         let isLeafLevel = level == scale.leafLevel
         let shift = scale.cellShift(level)
         let shiftBefore = level > 0 ? scale.cellShift(level - 1) : 0
-        var before = ClusterNeighborhood()
-        var here = ClusterNeighborhood()
+        var before = Surroundings()
+        var here = Surroundings()
         var keptCount = 0
         for index in pending.indices {
             var point = pending[index]
             if level > 0 {
                 // The pins of the level before are all known by now.
-                if before.key != ClusterNeighborhood.key(of: point.place, cellShift: shiftBefore) {
-                    before = ClusterNeighborhood(of: point.place, level: level - 1, cellShift: shiftBefore, in: grid)
+                let key = ClusterNeighborhood.key(of: point.place, cellShift: shiftBefore)
+                if before.key != key { collect(&before, key, around: point.place, level - 1, shiftBefore) }
+                // By index: a loop over the list itself would hold on to it and let it go for each point.
+                for number in before.pins.indices {
+                    let pin = before.pins[number]
+                    let squaredDistance = pin.place.squaredDistance(to: point.place)
+                    if squaredDistance < point.squaredDistance {
+                        point.squaredDistance = squaredDistance
+                        point.nearest = pin.node
+                    }
                 }
-                takeNearest(of: before.cells.0, for: &point)
-                takeNearest(of: before.cells.1, for: &point)
-                takeNearest(of: before.cells.2, for: &point)
-                takeNearest(of: before.cells.3, for: &point)
             }
             if !isLeafLevel {
                 var isCovered = point.squaredDistance < squaredRadius
                 if !isCovered {
-                    if here.key != ClusterNeighborhood.key(of: point.place, cellShift: shift) {
-                        here = ClusterNeighborhood(of: point.place, level: level, cellShift: shift, in: grid)
+                    let key = ClusterNeighborhood.key(of: point.place, cellShift: shift)
+                    if here.key != key { collect(&here, key, around: point.place, level, shift) }
+                    for number in here.pins.indices
+                    where here.pins[number].place.squaredDistance(to: point.place) < squaredRadius {
+                        isCovered = true
+                        break
                     }
-                    isCovered =
-                        hasPin(here.cells.0, within: squaredRadius, of: point.place)
-                        || hasPin(here.cells.1, within: squaredRadius, of: point.place)
-                        || hasPin(here.cells.2, within: squaredRadius, of: point.place)
-                        || hasPin(here.cells.3, within: squaredRadius, of: point.place)
                 }
                 if isCovered {
                     pending[keptCount] = point
@@ -106,39 +109,43 @@ struct ClusterBuilder {
                     continue
                 }
             }
-            let blockCount = grid.blockCount
             append(point, level: level, cellShift: shift)
-            // A new block makes the places of cells that were looked up in vain stale.
-            if grid.blockCount != blockCount { here = ClusterNeighborhood() }
+            if !isLeafLevel { here.pins.append(.init(place: point.place, node: Int32(nodes.count - 1))) }
         }
         pending.removeSubrange(keptCount...)
     }
 
-    @inline(__always)
-    private func takeNearest(of cell: ClusterGrid.Cell, for point: inout Pending) {
-        guard cell >= 0 else { return }
-        var other = grid.head(cell)
-        while other >= 0 {
-            let node = nodes[Int(other)]
-            let squaredDistance = node.place.squaredDistance(to: point.place)
-            if squaredDistance < point.squaredDistance {
-                point.squaredDistance = squaredDistance
-                point.nearest = other
-            }
-            other = node.nextInCell
+    /// The pins of a level around the points of a quarter of a cell, side by side in memory.
+    private struct Surroundings {
+        struct Pin {
+            let place: ClusterPlace
+            let node: Int32
         }
+
+        var key = UInt64.max
+        var pins: [Pin] = []
+    }
+
+    private func collect(
+        _ surroundings: inout Surroundings, _ key: UInt64, around place: ClusterPlace, _ level: Int, _ shift: UInt32
+    ) {
+        surroundings.key = key
+        surroundings.pins.removeAll(keepingCapacity: true)
+        let cells = ClusterNeighborhood(of: place, level: level, cellShift: shift, in: grid).cells
+        collect(&surroundings.pins, of: cells.0)
+        collect(&surroundings.pins, of: cells.1)
+        collect(&surroundings.pins, of: cells.2)
+        collect(&surroundings.pins, of: cells.3)
     }
 
     @inline(__always)
-    private func hasPin(_ cell: ClusterGrid.Cell, within squaredRadius: Double, of place: ClusterPlace) -> Bool {
-        guard cell >= 0 else { return false }
-        var other = grid.head(cell)
-        while other >= 0 {
-            let node = nodes[Int(other)]
-            if node.place.squaredDistance(to: place) < squaredRadius { return true }
-            other = node.nextInCell
+    private func collect(_ pins: inout [Surroundings.Pin], of cell: ClusterGrid.Cell) {
+        guard cell >= 0 else { return }
+        var node = grid.head(cell)
+        while node >= 0 {
+            pins.append(.init(place: nodes[Int(node)].place, node: node))
+            node = nodes[Int(node)].nextInCell
         }
-        return false
     }
 
     @inline(__always)

@@ -96,22 +96,18 @@ struct ClusterGrid: Sendable {
 
 /// The up to four cells of a level that can have a point within the radius of a place.
 struct ClusterNeighborhood {
-    /// What two places have in common that have the same cells around them.
-    private(set) var key: UInt64 = .max
     private(set) var cells: (ClusterGrid.Cell, ClusterGrid.Cell, ClusterGrid.Cell, ClusterGrid.Cell) = (-1, -1, -1, -1)
 
+    /// What two places have in common that have the same cells around them.
     @inline(__always)
     static func key(of place: ClusterPlace, cellShift: UInt32) -> UInt64 {
         UInt64(place.x >> (cellShift - 1)) << 32 | UInt64(place.y >> (cellShift - 1))
     }
 
-    init() {}
-
     /// Looks up the cells.
     ///
     /// A cell has at least twice the radius, so that only the sides that a place is nearer to matter.
     init(of place: ClusterPlace, level: Int, cellShift: UInt32, in grid: ClusterGrid) {
-        key = Self.key(of: place, cellShift: cellShift)
         let last: UInt32 = cellShift >= 32 ? 0 : .max >> cellShift
         let column = place.x >> cellShift
         let row = place.y >> cellShift

@@ -3,7 +3,7 @@ public import MapGeometry
 /// Points gathered into pins that do not overlap, at every zoom level.
 ///
 /// ```swift
-/// var index = ClusterIndex(places.map(\.coordinate))                    // a million in less than half a second
+/// var index = ClusterIndex(places.map(\.coordinate))                    // a million in less than a second
 /// for cluster in index.clusters(in: visible, zoom: 11) {
 ///     show(cluster.isSingle ? places[cluster.point].name : "\(cluster.count)", at: cluster.coordinate)
 /// }
@@ -55,7 +55,7 @@ public struct ClusterIndex: Sendable {
     /// - Parameters:
     ///   - coordinates: The coordinates of the points 0, 1, 2 and so on.
     ///   - options: How they are gathered.
-    /// - Complexity: O(*n* · *levels*). About 70 bytes for each point.
+    /// - Complexity: O(*n* · *levels*). About 100 bytes for each point.
     public init(_ coordinates: some Sequence<Coordinate>, options: ClusterOptions = ClusterOptions()) {
         self.options = options
         scale = ClusterScale(options)

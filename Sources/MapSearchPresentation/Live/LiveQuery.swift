@@ -41,7 +41,10 @@ public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Se
         }
 
         func handle(_ event: LiveQueryStateMachine.Event) {
-            let replaced = state.withLock { state in carryOut(state.machine.handle(event), &state) }
+            let replaced = state.withLock { state in
+                if case .moved(let rect) = event { state.visibleRect = rect }
+                return carryOut(state.machine.handle(event), &state)
+            }
             for task in replaced { task.cancel() }
         }
 
@@ -121,10 +124,7 @@ public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Se
     /// What the map shows; ``MapRect/null``, as at first, for nothing, which keeps the objects and evaluates nothing.
     public var visibleRect: MapRect {
         get { core.state.withLock { $0.visibleRect } }
-        set {
-            core.state.withLock { $0.visibleRect = newValue }
-            core.handle(.moved(newValue))
-        }
+        set { core.handle(.moved(newValue)) }
     }
 
     /// Why the last evaluation failed; `nil` when it did not, and when there was none.

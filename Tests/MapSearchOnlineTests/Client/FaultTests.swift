@@ -45,10 +45,10 @@ import Testing
             $1.reply(404, ["Content-Type": "text/html"], body: "<html>nginx</html>")
         },
         Fault(name: "another type", code: nil, requests: 1) { $1.reply(200, ["Content-Type": "text/plain"]) },
-        Fault(name: "a gigabyte", code: .badResponse, requests: 1) { _, connection in
+        Fault(name: "a body without end", code: .badResponse, requests: 1) { _, connection in
             let chunk = Data("10000\r\n".utf8) + Data(repeating: 0x20, count: 0x10000) + Data("\r\n".utf8)
             connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
-            for _ in 0..<16_384 where connection.isOpen { guard connection.send(chunk) else { return } }
+            while connection.send(chunk) {}
         },
         Fault(name: "a gigabyte by its own word", code: .badResponse, requests: 1) { _, connection in
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
@@ -100,13 +100,14 @@ import Testing
             #expect(error.code == fault.code && error.backend == "Geo", "\(error)")
             #expect(!"\(error)".contains("geheim") && !"\(error)".contains("127.0.0.1"))
         }
-        #expect(server.requests.count == fault.requests)
+        // An attempt may be over before a busy machine has brought it to the server.
+        let count = server.requests.count
+        #expect(fault.code == .timeout ? count <= fault.requests : count == fault.requests)
         #expect(client.alarms.count == 0)
     }
 
     @Test func nobodyListens() async throws {
-        let server = try FakeServer { _, _ in }
-        server.stop()
+        let server = try DeadPort()
         let client = try client([server.url])
         await #expect(throws: SearchError.network(backend: "Geo")) { try await client.answer(to: .search()) }
     }
@@ -180,23 +181,28 @@ import Testing
     }
 
     @Test func aServerThatDiesAndComesBack() async throws {
+        let isDead = Flag()
+        let first = try FakeServer { _, connection in
+            if isDead.isSet { connection.reset() } else { connection.reply(200, body: "first") }
+        }
         let spare = try FakeServer { _, connection in connection.reply(200, body: "spare") }
-        defer { spare.stop() }
-        let first = try FakeServer { _, connection in connection.reply(200, body: "first") }
+        defer {
+            first.stop()
+            spare.stop()
+        }
         let client = try client([first.url, spare.url])
         func answer() async throws -> String {
             String(decoding: try await client.answer(to: .search()).body, as: UTF8.self)
         }
         #expect(try await answer() == "first")
-        first.stop()
+        isDead.set(true)
         for _ in 0..<5 { #expect(try await answer() == "spare") }
-        let back = try FakeServer(port: first.port) { _, connection in connection.reply(200, body: "back") }
-        defer { back.stop() }
+        isDead.set(false)
         var last = ""
-        while last != "back", !Task.isCancelled {
+        while last != "first", !Task.isCancelled {
             last = try await answer()
             try await Task.sleep(for: .milliseconds(20))
         }
-        #expect(last == "back" && spare.requests.count >= 5)
+        #expect(last == "first" && spare.requests.count >= 5)
     }
 }

@@ -35,11 +35,9 @@ final class FakeServer: Sendable {
 
     /// Starts a server.
     ///
-    /// - Parameters:
-    ///   - port: Where to listen; any free port by default.
-    ///   - handler: Answers a request, on the thread of its connection.
-    /// - Throws: When the port is taken.
-    init(port: Int = 0, _ handler: @escaping @Sendable (Request, FakeConnection) -> Void) throws {
+    /// - Parameter handler: Answers a request, on the thread of its connection.
+    /// - Throws: When no port is free.
+    init(_ handler: @escaping @Sendable (Request, FakeConnection) -> Void) throws {
         self.handler = handler
         #if canImport(Glibc)
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -50,7 +48,6 @@ final class FakeServer: Sendable {
         setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = in_port_t(port).bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let descriptor = listener

@@ -25,3 +25,12 @@ final class Rung: Sendable {
 
     func append(_ number: Int) { list.withLock { $0.append(number) } }
 }
+
+/// Something that is so or not.
+final class Flag: Sendable {
+    private let value = Atomic(false)
+
+    var isSet: Bool { value.load(ordering: .relaxed) }
+
+    func set(_ isSet: Bool) { value.store(isSet, ordering: .relaxed) }
+}

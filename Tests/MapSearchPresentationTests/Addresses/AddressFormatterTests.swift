@@ -81,6 +81,8 @@ import Testing
         #expect(AddressFormatter().format(parts).lines == ["Rue X", "97110 Pointe-à-Pitre"])
         parts[.country] = "Guadeloupe"
         #expect(AddressFormatter().format(parts).lines.last == "Guadeloupe, France")
+        let place = Self.parts("GP", [.city: "Basse-Terre", .state: "Guadeloupe", .country: "Guadeloupe"])
+        #expect(AddressFormatter().format(place).lines == ["Basse-Terre", "Guadeloupe, France"])
         let curacao = Self.parts("NL", [.street: "Weg", .city: "Willemstad", .state: "Curaçao", .country: "Nederland"])
         #expect(AddressFormatter().format(curacao).lines == ["Weg", "Willemstad", "Curaçao"])
     }

@@ -111,4 +111,28 @@ import Testing
         #expect(texts.contains("Row 0"))
         #expect(!texts.contains("Row 99"))
     }
+
+    @Test func streetsAreNamedAlongTheirCourse() throws {
+        func line(_ places: [(Double, Double)]) -> Polyline {
+            Polyline(places.map { Coordinate(latitude: $0.0, longitude: $0.1) })
+        }
+        var snapshot = MapSnapshot(
+            size: ViewSize(width: 600, height: 600),
+            rect: MapRect(CoordinateBounds(south: 0, west: 0, north: 0.006, east: 0.006)))
+        snapshot.baseMap = BaseMap(courses: [
+            .init(.street, line([(0.001, 0.0005), (0.001, 0.0055)]), name: "Level Street"),
+            .init(.street, line([(0.0055, 0.005), (0.0015, 0.005)]), name: "Steep Street"),
+            .init(
+                .street, line([(0.005, 0.001), (0.0045, 0.0012), (0.005, 0.0014)]), name: "A Street Too Crooked For It"),
+            .init(.street, line([(0.001, 0.0005), (0.001, 0.0055)]), name: "Level Street, too"),
+        ])
+        let names = Self.letterings(SnapshotComposer.drawing(of: snapshot)).filter { $0.size == 9.5 }
+        #expect(Set(names.map(\.text)) == ["Level Street", "Level Street, too", "Steep Street"])
+        let steep = try #require(names.first { $0.text == "Steep Street" })
+        #expect(steep.direction.y < -0.99, "from below to above, whichever way the street runs")
+        #expect(names.first { $0.text == "Level Street" }?.direction.x ?? 0 > 0.99)
+        #expect(try snapshot.svg().contains("transform=\"rotate(-90 "))
+        snapshot.rect = MapRect(CoordinateBounds(south: -1, west: -1, north: 1, east: 1))
+        #expect(Self.letterings(SnapshotComposer.drawing(of: snapshot)).allSatisfy { $0.size != 9.5 }, "too far away")
+    }
 }

@@ -19,6 +19,8 @@ struct Drawing: Hashable, Sendable {
         var text: String
         /// Where the line begins, on its base line.
         var origin: DrawingPoint
+        /// Where the line leads: a step of length 1, to the right for a level one.
+        var direction = DrawingPoint(x: 1, y: 0)
         /// The size of the letters in points.
         var size: Double
         var width: Double

@@ -65,6 +65,31 @@ struct LabelPlacer {
         return nil
     }
 
+    /// Takes the place of a name along a straight line, when nothing stands there.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the line of text.
+    ///   - size: The size of its letters.
+    ///   - start: Where the middle of the letters begins.
+    ///   - direction: A step of length 1 along the line.
+    /// - Returns: Whether the place was free, and is taken now.
+    mutating func place(
+        width: Double, size: Double, from start: DrawingPoint, direction: DrawingPoint
+    ) -> Bool {
+        let half = size * 0.6
+        let count = max(1, Int((width / size).rounded(.up)))
+        // A turned box as a row of small ones that are not.
+        let boxes = (0...count).map { step in
+            let distance = width * Double(step) / Double(count)
+            return DrawingBox(
+                x: start.x + direction.x * distance - half, y: start.y + direction.y * distance - half, width: half * 2,
+                height: half * 2)
+        }
+        guard boxes.allSatisfy({ isFree($0.inset(by: -Self.margin)) }) else { return false }
+        for box in boxes { occupy(box) }
+        return true
+    }
+
     /// The upper left corners to try, the best first.
     private static func corners(width: Double, height: Double, _ anchor: Anchor) -> [DrawingPoint] {
         func at(_ x: Double, _ y: Double) -> DrawingPoint { DrawingPoint(x: x, y: y) }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Writes a drawing as SVG 1.1.
 ///
 /// Labels are text, so that they can be read, found and translated. Each is as wide as the layout has taken it for,
@@ -40,6 +48,11 @@ struct SVGWriter {
         text += "<text x=\"\(Self.number(lettering.origin.x))\" y=\"\(Self.number(lettering.origin.y))\""
         text += " font-size=\"\(Self.number(lettering.size))\" textLength=\"\(Self.number(lettering.width))\""
         text += " lengthAdjust=\"spacingAndGlyphs\""
+        if lettering.direction.y != 0 {
+            let origin = "\(Self.number(lettering.origin.x)) \(Self.number(lettering.origin.y))"
+            let angle = atan2(lettering.direction.y, lettering.direction.x) * 180 / .pi
+            text += " transform=\"rotate(\(Self.number(angle)) \(origin))\""
+        }
         if lettering.isBold { text += " font-weight=\"bold\"" }
         text += Self.paint("fill", lettering.color)
         if let halo = lettering.halo {

@@ -32,6 +32,7 @@ extension SnapshotComposer {
         }
         drawBaseMapNames()
         drawBaseMapPlaces()
+        drawStreetNames()
     }
 
     /// Names towns where there is room for the dot and the name.

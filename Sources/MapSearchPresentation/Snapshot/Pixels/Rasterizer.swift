@@ -67,7 +67,10 @@ struct Rasterizer {
     }
 
     private func placed(_ point: DrawingPoint, _ lettering: Drawing.Lettering, _ stretch: Double) -> DrawingPoint {
-        DrawingPoint(x: lettering.origin.x + point.x * stretch, y: lettering.origin.y + point.y)
+        let (x, y) = (point.x * stretch, point.y)
+        let along = lettering.direction
+        return DrawingPoint(
+            x: lettering.origin.x + x * along.x - y * along.y, y: lettering.origin.y + x * along.y + y * along.x)
     }
 
     private mutating func write(
