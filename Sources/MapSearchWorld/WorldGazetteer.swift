@@ -2,6 +2,12 @@ import Foundation
 public import MapSearch
 public import MapSearchOffline
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The world that comes with the library: countries, regions, settlements of 1,000 people and more, airports, seas.
 ///
 /// Data from GeoNames (CC BY 4.0), airportsdata (MIT), Unicode CLDR and Natural Earth; show
@@ -16,9 +22,26 @@ public enum WorldGazetteer {
     }
 
     private static let opened: Result<OfflineIndex, SearchError> = {
+        // To find it with Foundation takes longer than to open it.
+        if let path = pathBesideProgram, let index = try? OfflineIndex(path: path) { return .success(index) }
         let path = Bundle.module.path(forResource: "world", ofType: "mapindex") ?? "world.mapindex"
         return Result { () throws(SearchError) in try OfflineIndex(path: path) }
     }()
+
+    /// Where the package manager puts the index: beside the program, as long as that is not moved alone.
+    private static var pathBesideProgram: String? {
+        #if os(Linux)
+        var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        let length = readlink("/proc/self/exe", &path, path.count - 1)
+        guard length > 0, let slash = path[..<length].lastIndex(of: CChar(bitPattern: UInt8(ascii: "/"))) else {
+            return nil
+        }
+        let folder = path[...slash].map { UInt8(bitPattern: $0) }
+        return String(decoding: folder, as: UTF8.self) + "map-search_MapSearchWorld.resources/world.mapindex"
+        #else
+        return nil
+        #endif
+    }
 }
 
 extension SearchBackend where Self == OfflineBackend {

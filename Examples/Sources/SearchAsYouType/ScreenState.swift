@@ -118,7 +118,7 @@ struct ScreenState {
         case .control("w"):
             return edit { before in
                 while before.last == " " { before.removeLast() }
-                while let last = before.last, last != " " { _ = last; before.removeLast() }
+                while !before.isEmpty, before.last != " " { before.removeLast() }
             }
         case .delete, .control("d"):
             if text.isEmpty, key == .control("d") { return [.leave] }
