@@ -15,6 +15,8 @@ struct ScreenApp {
     /// What the map is drawn from.
     let map: OfflineBackend
     var state: ScreenState
+    /// What the map has lines of.
+    var shapeKinds: Set<ObjectKind> = [.country]
     /// How close the map comes.
     var closestZoomLevel = 6.0
 
@@ -34,7 +36,7 @@ struct ScreenApp {
         let manager = SearchManager(backend: backend)
         var session: SearchSession?
         var (state, decoder) = (state, KeyDecoder())
-        let drawing = MapCache(backend: map)
+        let drawing = MapCache(backend: map, kinds: shapeKinds)
         show(state, drawing, isAnew: true)
         for await input in inputs {
             var events: [ScreenState.Event] = []
@@ -82,15 +84,19 @@ struct ScreenApp {
 
 /// Remembers what was drawn last: keys come faster than maps change.
 private final class MapCache {
-    let backend: OfflineBackend
+    private let backend: OfflineBackend
+    private let kinds: Set<ObjectKind>
     private var last: (rect: MapRect, map: BaseMap)?
 
-    init(backend: OfflineBackend) { self.backend = backend }
+    init(backend: OfflineBackend, kinds: Set<ObjectKind>) {
+        self.backend = backend
+        self.kinds = kinds
+    }
 
     func baseMap(in rect: MapRect) -> BaseMap {
         if let last, last.rect == rect { return last.map }
         // A map that cannot be read is no reason not to show the list.
-        let shapes = try? backend.shapes(in: rect.bounds, kinds: [.country, .hydro, .street])
+        let shapes = try? backend.shapes(in: rect.bounds, kinds: kinds)
         let map = BaseMap(shapes ?? [])
         last = (rect, map)
         return map

@@ -27,7 +27,10 @@ enum SearchAsYouType {
             if let terminal = Terminal(environment: ProcessInfo.processInfo.environment) {
                 var app = ScreenApp(terminal: terminal, backend: searched, map: backend, state: state)
                 // The outlines of the world are coarse, an index of a region has its streets.
-                if path != nil { app.closestZoomLevel = 15 }
+                if path != nil {
+                    app.closestZoomLevel = 15
+                    app.shapeKinds = [.country, .hydro, .street]
+                }
                 exit(await app.run())
             }
             await readLines(LineMode(backend: searched, options: state.options, userPosition: state.userPosition))
