@@ -87,16 +87,17 @@ func measureClusters() {
         // The plain way to answer a view is to look at all cells.
         let grid = NaiveGrid(points, zoom: 10, radius: 60)
         var naiveView = Samples()
+        var found = 0
         for _ in 0..<20 {
             let center = points[Int.random(in: 0..<points.count, using: &random)]
             let rect = MapRect(center: center, zoomLevel: 10, viewSize: view)
-            naiveView.measure {
+            found += naiveView.measure {
                 grid.cells.values.reduce(0) {
                     $0 + (rect.contains(MapPoint(x: $1.x / Double($1.count), y: $1.y / Double($1.count))) ? 1 : 0)
                 }
             }
         }
-        print("\(name): naive view at zoom 10   \(naiveView.summary)")
+        print("\(name): naive view at zoom 10, \(found / 20) pins   \(naiveView.summary)")
 
         var inserts = Samples()
         var moves = Samples()
