@@ -11,7 +11,7 @@ extension OfflineBackend {
     ///
     /// Each object has its name, its kind, its identifier and, in ``/MapSearch/GeoObject/geometry``, its areas as far as
     /// they touch the box, whole, and the pieces of its lines there; the rest of what is known of it is told by
-    /// ``/MapSearch/SearchRequest/uri(_:options:)``. Buildings of houses are objects of the kind `house`, without a name.
+    /// ``/MapSearch/SearchRequest/uri(_:options:page:)``. Buildings of houses are objects of the kind `house`, without a name.
     ///
     /// - Parameters:
     ///   - bounds: The box; it may cross the 180th meridian.

@@ -7,7 +7,7 @@ extension CameraFraming {
     /// - Parameter objects: The results, best first. The first ``resultCount`` with a valid coordinate count; see
     ///   ``minimumSeparation`` for which of them may stay out of view. The best one never does, and when it is the only
     ///   one, or all are at one place, it is shown with its surroundings.
-    /// - Returns: A rectangle with the proportions of the view; ``MapRect/null`` without a usable result.
+    /// - Returns: A rectangle with the proportions of the view; ``/MapGeometry/MapRect/null`` without a usable result.
     /// - Complexity: O(*n* + *k*³) for *n* objects and *k* = ``resultCount``.
     public func rect(for objects: some Sequence<GeoObject>) -> MapRect {
         let best = Array(objects.lazy.filter(\.coordinate.isValid).prefix(max(1, resultCount)))
@@ -24,7 +24,7 @@ extension CameraFraming {
     /// | single | the best result is in view, and no more than ``toleratedZoomLevels`` too small | the best result |
     /// | multiple | the best result is in view | the best results |
     ///
-    /// In view is what is on the map and not under its padding. A map that shows nothing yet, ``MapRect/null``, moves;
+    /// In view is what is on the map and not under its padding. A map that shows nothing yet, ``/MapGeometry/MapRect/null``, moves;
     /// for an answer without a usable result it stays.
     ///
     /// - Parameters:

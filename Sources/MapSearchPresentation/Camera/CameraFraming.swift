@@ -13,7 +13,7 @@ public import MapSearch
 /// ```
 ///
 /// Rectangles have the proportions of the view, and lie across 180° where that is the shorter way round. Where there is
-/// nothing to show, no object or none with a valid coordinate, or where the view has no area, they are ``MapRect/null``.
+/// nothing to show, no object or none with a valid coordinate, or where the view has no area, they are ``/MapGeometry/MapRect/null``.
 public struct CameraFraming: Hashable, Sendable {
     /// The space to keep free around what is shown.
     public enum Padding: Hashable, Sendable {
@@ -84,7 +84,7 @@ public struct CameraFraming: Hashable, Sendable {
     /// Returns what the view shows when a rectangle is brought into it.
     ///
     /// - Parameter content: The rectangle to show; one without width and height is a point.
-    /// - Returns: A rectangle with the proportions of the view; ``MapRect/null`` for `null`.
+    /// - Returns: A rectangle with the proportions of the view; ``/MapGeometry/MapRect/null`` for `null`.
     public func rect(for content: MapRect) -> MapRect {
         content.fitted(to: viewSize, padding: edgePadding, maximumZoomLevel: maximumZoomLevel)
     }
@@ -92,7 +92,7 @@ public struct CameraFraming: Hashable, Sendable {
     /// Returns what the view shows when an object is brought into it.
     ///
     /// - Parameter object: The object. Its bounding box is shown or, without one, a circle that is usual for its kind.
-    /// - Returns: A rectangle with the proportions of the view; ``MapRect/null`` for an object that has neither a box nor
+    /// - Returns: A rectangle with the proportions of the view; ``/MapGeometry/MapRect/null`` for an object that has neither a box nor
     ///   a valid coordinate.
     public func rect(for object: GeoObject) -> MapRect {
         rect(for: Self.extent(of: object))
@@ -109,7 +109,7 @@ public struct CameraFraming: Hashable, Sendable {
     /// Returns the zoom level at which the view shows a rectangle, for tiles of 256 points.
     ///
     /// - Parameter rect: A rectangle that came from here, or any other: then all of it is shown, without padding.
-    /// - Returns: The level, not rounded; not-a-number for ``MapRect/null`` and for a view without an area.
+    /// - Returns: The level, not rounded; not-a-number for ``/MapGeometry/MapRect/null`` and for a view without an area.
     public func zoomLevel(for rect: MapRect) -> Double {
         rect.zoomLevel(fitting: viewSize, maximumZoomLevel: .infinity)
     }

@@ -121,7 +121,7 @@ public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Se
         core.stop()
     }
 
-    /// What the map shows; ``MapRect/null``, as at first, for nothing, which keeps the objects and evaluates nothing.
+    /// What the map shows; ``/MapGeometry/MapRect/null``, as at first, for nothing, which keeps the objects and evaluates nothing.
     public var visibleRect: MapRect {
         get { core.state.withLock { $0.visibleRect } }
         set { core.handle(.moved(newValue)) }

@@ -52,7 +52,7 @@ public final class SearchResults: ResultsSource, Sendable {
     /// Waits for the first page, and takes its objects in as they get better.
     ///
     /// - Returns: The first page.
-    /// - Throws: What ``SearchSession/response()`` throws. When the task is cancelled, so is the request.
+    /// - Throws: What ``/MapSearch/SearchSession/response()`` throws. When the task is cancelled, so is the request.
     @discardableResult
     public func load() async throws -> SearchResponse {
         let submission = state.withLock { $0.submission }
@@ -68,7 +68,7 @@ public final class SearchResults: ResultsSource, Sendable {
     /// Loads the next page, and adds its objects after those that are there.
     ///
     /// - Returns: The page; `nil` when there is none.
-    /// - Throws: What ``SearchSession/fetchNextPage()`` throws, but for there being no page.
+    /// - Throws: What ``/MapSearch/SearchSession/fetchNextPage()`` throws, but for there being no page.
     @discardableResult
     public func loadNextPage() async throws -> SearchResponse? {
         let submission = state.withLock { $0.submission }
@@ -89,7 +89,7 @@ public final class SearchResults: ResultsSource, Sendable {
     /// Searches again, with whatever the session's setters have been given.
     ///
     /// - Returns: The first page, whose objects are all there is from then on.
-    /// - Throws: What ``SearchSession/resubmit()`` throws.
+    /// - Throws: What ``/MapSearch/SearchSession/resubmit()`` throws.
     @discardableResult
     public func resubmit() async throws -> SearchResponse {
         let submission = state.withLock { state in
@@ -108,7 +108,7 @@ public final class SearchResults: ResultsSource, Sendable {
     /// - Parameter visible: What the map shows; the area of the session becomes its box, as strict as it was.
     /// - Returns: The first page; `nil` when nothing was asked, as there is no answer so far, its results stand for
     ///   themselves, or the map shows nothing.
-    /// - Throws: What ``SearchSession/resubmit()`` throws.
+    /// - Throws: What ``/MapSearch/SearchSession/resubmit()`` throws.
     @discardableResult
     public func mapMoved(to visible: MapRect) async throws -> SearchResponse? {
         guard response?.metadata.displayType == .multiple, !visible.isEmpty else { return nil }
