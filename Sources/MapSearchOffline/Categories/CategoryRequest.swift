@@ -84,11 +84,10 @@ struct CategoryRequest {
             : names.outcome.matches.prefix(3).filter {
                 $0.isExact && (place != nil || $0.ownWords == names.query.allWords)
             }
-        let telling = names.query.text == query.text ? reading.tellingWords : ~0
+        // "The Tower" is a name rather than a tower; the name of a town beside the sort says nothing of the kind.
+        let fillers = names.query.text == query.text ? reading.understoodWords & ~reading.tellingWords : 0
         return try answer(
-            reading, at: place,
-            // "The Tower" is a name rather than a tower.
-            named: exact.map { ($0.document, isSaidInFull: $0.ownWords & ~telling != 0) })
+            reading, at: place, named: exact.map { ($0.document, isSaidInFull: $0.ownWords & fillers != 0) })
     }
 
     /// Whether filters or facets are asked for.
