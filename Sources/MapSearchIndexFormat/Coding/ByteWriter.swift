@@ -50,9 +50,4 @@ package struct ByteWriter: Sendable {
     package mutating func align(to alignment: Int) {
         while !bytes.count.isMultiple(of: alignment) { bytes.append(0) }
     }
-
-    /// Overwrites eight bytes that were written before.
-    package mutating func patch(u64 value: UInt64, at offset: Int) {
-        for index in 0..<8 { bytes[offset + index] = UInt8(truncatingIfNeeded: value >> UInt64(8 * index)) }
-    }
 }

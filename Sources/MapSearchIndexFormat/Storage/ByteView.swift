@@ -148,15 +148,6 @@ extension ByteView {
         return text
     }
 
-    /// Whether the bytes at `offset` equal those of `other`.
-    @inlinable
-    package func equals(_ offset: Int, _ other: Span<UInt8>) throws(IndexFormatError) -> Bool {
-        try check(offset, other.count)
-        for index in 0..<other.count
-        where unsafe base.load(fromByteOffset: offset &+ index, as: UInt8.self) != other[index] { return false }
-        return true
-    }
-
     /// The bytes as an array.
     package func array() -> [UInt8] {
         unsafe [UInt8](UnsafeRawBufferPointer(start: base, count: count))

@@ -53,8 +53,6 @@ struct CategorySearch {
         }
     }
 
-    private static let earthRadius = 6_371_008.8
-
     /// How many of the nearest are looked at where facets are counted.
     private static let countedCount = 1000
 
@@ -211,7 +209,7 @@ struct CategorySearch {
                 return try passes(entry, tree.demands)
             }
         }
-        neighbors.removeAll { $0.angle * Self.earthRadius > reach }
+        neighbors.removeAll { $0.angle * Earth.meanRadius > reach }
         neighbors.sort { ($0.score, $0.document) < ($1.score, $1.document) }
         var seen: Set<UInt32> = []
         var entries = neighbors.map(\.document).filter { seen.insert($0).inserted }

@@ -26,8 +26,6 @@ struct ReversePlace {
         var house: (latitude: Int32, longitude: Int32)?
     }
 
-    private static let earthRadius = 6_371_008.8
-
     init(_ index: OfflineIndex, _ coordinate: Coordinate) throws(IndexFormatError) {
         self.index = index
         self.coordinate = coordinate
@@ -59,9 +57,9 @@ struct ReversePlace {
     /// The settlement whose outline contains the place; of several the largest, as its border is an official one.
     var settlement: Surrounding? { surroundings.last { $0.kind == .locality } }
 
-    func meters(_ angle: Double) -> Double { angle * Self.earthRadius }
+    func meters(_ angle: Double) -> Double { angle * Earth.meanRadius }
 
-    func angle(meters: Double) -> Double { meters / Self.earthRadius }
+    func angle(meters: Double) -> Double { meters / Earth.meanRadius }
 
     /// The limit of a search for points, which compares haversines.
     func haversine(meters: Double) -> Float {

@@ -24,7 +24,6 @@ struct ReverseSearch {
     private static let coastalReach = 15_000.0
     /// Up to this distance, in metres on the ground, a settlement gives its name to a point in its country.
     private static let namingReach = 100_000.0
-    private static let earthRadius = 6_371_008.8
 
     let index: OfflineIndex
     let coordinate: Coordinate
@@ -91,7 +90,7 @@ struct ReverseSearch {
             return try file.countryCode(of: document) == country
         }
         guard let neighbor = neighbors.first else { return nil }
-        let distance = neighbor.angle * Self.earthRadius
+        let distance = neighbor.angle * Earth.meanRadius
         let weight = Double(neighbor.haversine / max(neighbor.score, .leastNormalMagnitude)).squareRoot()
         return Settlement(
             answer: Answer(document: neighbor.document, distance: distance),

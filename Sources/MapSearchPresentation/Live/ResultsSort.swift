@@ -38,7 +38,7 @@ public struct ResultsSort<Object: Sendable>: Sendable {
     {
         ResultsSort { first, second in
             let (first, second) = (value(first), value(second))
-            return first < second ? -1 : second < first ? 1 : 0
+            return order(first, second)
         }
     }
 
@@ -52,7 +52,7 @@ public struct ResultsSort<Object: Sendable>: Sendable {
     {
         ResultsSort { first, second in
             let (first, second) = (value(first), value(second))
-            return second < first ? -1 : first < second ? 1 : 0
+            return order(second, first)
         }
     }
 
@@ -66,8 +66,8 @@ public struct ResultsSort<Object: Sendable>: Sendable {
     ) -> ResultsSort {
         ResultsSort { first, second in
             let (first, second) = (value(first), value(second))
-            if first.isNaN || second.isNaN { return (first.isNaN ? 1 : 0) - (second.isNaN ? 1 : 0) }
-            return first < second ? -1 : second < first ? 1 : 0
+            if first.isNaN || second.isNaN { return order(first.isNaN ? 1 : 0, second.isNaN ? 1 : 0) }
+            return order(first, second)
         }
     }
 
@@ -81,8 +81,8 @@ public struct ResultsSort<Object: Sendable>: Sendable {
     ) -> ResultsSort {
         ResultsSort { first, second in
             let (first, second) = (value(first), value(second))
-            if first.isNaN || second.isNaN { return (first.isNaN ? 1 : 0) - (second.isNaN ? 1 : 0) }
-            return second < first ? -1 : first < second ? 1 : 0
+            if first.isNaN || second.isNaN { return order(first.isNaN ? 1 : 0, second.isNaN ? 1 : 0) }
+            return order(second, first)
         }
     }
 }
@@ -97,4 +97,10 @@ extension ResultsSort where Object: Locatable {
             object.coordinate.isValid ? origin.distance(to: object.coordinate) : .nan
         }
     }
+}
+
+/// Negative when the first value is less than the second, positive when it is greater, else 0.
+@inlinable
+func order<Value: Comparable>(_ first: Value, _ second: Value) -> Int {
+    first < second ? -1 : second < first ? 1 : 0
 }

@@ -113,13 +113,4 @@ import Testing
             #expect(throws: IndexFormatError.self) { try view.section(.postings, 4, 5) }
         }
     }
-
-    @Test func comparesWithOtherBytes() throws {
-        try withView([1, 2, 3]) { view throws in
-            let (same, longer): ([UInt8], [UInt8]) = ([2, 3], [2, 3, 4])
-            #expect(try view.equals(1, same.span))
-            #expect(try !view.equals(0, same.span))
-            #expect(throws: IndexFormatError.self) { try view.equals(1, longer.span) }
-        }
-    }
 }

@@ -16,11 +16,6 @@ struct Ragged<Element> {
 
     mutating func endRow() { ends.append(elements.count) }
     mutating func append(element: Element) { elements.append(element) }
-
-    /// Removes what was appended since the last end of a row.
-    mutating func dropOpenRow() { elements.removeLast(elements.count - (ends.last ?? 0)) }
-
-    var openRow: ArraySlice<Element> { elements[(ends.last ?? 0)...] }
 }
 
 extension Ragged: Sendable where Element: Sendable {}
