@@ -26,7 +26,6 @@ extension OfflineBackend {
     ) throws -> [GeoObject] {
         let file = index.file
         let languages = assembler(.text("", options: options)).languages
-        let isWanted = index.kinds.map { kinds?.contains($0) ?? true }
         return try reading {
             var documents: [UInt32] = []
             for box in FixedBounds.boxes(of: bounds) {
@@ -34,8 +33,8 @@ extension OfflineBackend {
                 for layer in file.documentPoints {
                     try layer.forEach(south: box.south, north: box.north, west: box.west, east: box.east) {
                         document, _, _ throws(IndexFormatError) in
-                        let kind = Int(try file.attributes.kind(document))
-                        if kind < isWanted.count, isWanted[kind] { documents.append(document) }
+                        let kind = try index.kind(of: document)
+                        if kinds?.contains(kind) ?? true { documents.append(document) }
                         return true
                     }
                 }
@@ -47,11 +46,10 @@ extension OfflineBackend {
                 guard objects.count < limit else { break }
                 let name = try file.records.name(document, languages: languages)
                 guard !name.isEmpty else { continue }
-                let row = try file.attributes[document]
                 objects.append(
                     GeoObject(
-                        name: name, coordinate: try file.coordinate(row), kind: index.kinds[Int(row.kind)],
-                        uri: try index.uri(document)))
+                        name: name, coordinate: try file.coordinate(try file.attributes[document]),
+                        kind: try index.kind(of: document), uri: try index.uri(document)))
             }
             return objects
         }

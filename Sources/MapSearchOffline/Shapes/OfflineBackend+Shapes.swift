@@ -48,20 +48,11 @@ struct FixedBounds {
 
     /// A box of coordinates, in two parts when it crosses ±180°; none for the empty box.
     static func boxes(of bounds: CoordinateBounds) -> [FixedBounds] {
-        guard bounds.south <= bounds.north, !bounds.longitudes.isEmpty else { return [] }
-        let (west, east) = (bounds.longitudes.west, bounds.longitudes.east)
-        let ranges: [(west: Double, east: Double)] =
-            if bounds.longitudes.isFull {
-                [(-180, 180)]
-            } else if west <= east {
-                [(west, east)]
-            } else {
-                [(west, 180), (-180, east)]
-            }
-        return ranges.map { range in
+        guard bounds.south <= bounds.north else { return [] }
+        return bounds.longitudes.ranges.map { range in
             FixedBounds(
-                south: FixedAngle.clamping(bounds.south), west: FixedAngle.clamping(range.west),
-                north: FixedAngle.clamping(bounds.north), east: FixedAngle.clamping(range.east))
+                south: FixedAngle.clamping(bounds.south), west: FixedAngle.clamping(range.lowerBound),
+                north: FixedAngle.clamping(bounds.north), east: FixedAngle.clamping(range.upperBound))
         }
     }
 }

@@ -23,10 +23,9 @@ extension SearchArea {
 extension CoordinateBounds {
     /// The box in parts that do not cross the 180th meridian, the widest first.
     var parts: [CoordinateBounds] {
-        guard spans180thMeridian else { return [self] }
-        let west = CoordinateBounds(south: south, west: self.west, north: north, east: 180)
-        let east = CoordinateBounds(south: south, west: -180, north: north, east: self.east)
-        return west.span.longitudeDelta >= east.span.longitudeDelta ? [west, east] : [east, west]
+        longitudes.ranges.sorted { $0.upperBound - $0.lowerBound > $1.upperBound - $1.lowerBound }.map { range in
+            CoordinateBounds(south: south, west: range.lowerBound, north: north, east: range.upperBound)
+        }
     }
 }
 
