@@ -50,8 +50,10 @@ struct RankingWeights: Sendable {
     var smallestCorrectedShare: Float = 0.6
     /// Each doubling of the number of objects of one name: what many are called is likelier meant.
     var namesakes: Float = 0
-    /// What is being typed with capitals or accents, and goes on so only without them: for the share of the letters.
+    /// What is being typed with capitals or accents and goes on without them: for the share of the letters.
     var otherLetters: Float = 0
+    /// The same where the difference may not be meant: an accent that was left out, a text in capitals, a first letter.
+    var otherLettersUnmeant: Float = 0
     /// What lying in or at the centre of the preferred area adds.
     var closeness: Float = 0.30
 
@@ -63,13 +65,17 @@ struct RankingWeights: Sendable {
         var weights = RankingWeights()
         weights.prefix = 0.01
         weights.prefixMissingShare = 0.05
-        weights.extraWords = 0.08
-        weights.innerWord = 0.20
+        // Of a name whose end is still missing, more words are missing as easily as more letters.
+        weights.extraWords = 0.025
+        weights.extraWordShare = 0.025
+        weights.innerWord = 0.40
+        weights.looseContext = 0.40
+        weights.alternateName = 0.18
         weights.variant = 0.15
         weights.corrected = 1
         weights.namesakes = 0.03
-        weights.otherLetters = 0.10
-        weights.extraWordShare = 0.08
+        weights.otherLetters = 1
+        weights.otherLettersUnmeant = 0.30
         return weights
     }()
 }
