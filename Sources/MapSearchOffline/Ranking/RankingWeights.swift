@@ -27,15 +27,17 @@ struct RankingWeights: Sendable {
     var localizedName: Float = 0.25
     /// What the missing end of such a name costs more: a country has names that begin in any way in some language.
     var alternatePrefixFactor: Float = 2.5
+    /// What a name gains that stands in the text letter by letter, among those that are as good.
+    var letters: Float = 0.035
     /// The shown name without what stands in parentheses.
-    var variantName: Float = 0.01
+    var variantName: Float = 0.035
     /// A container of which the query names only a part: "United" for the United States.
     var partialContext: Float = 0.15
     /// A container named with a misspelling or with the beginning of a word, for each such word.
     var looseContext: Float = 0.10
     /// A settlement that is near and not around: once, and for the share of the largest reach that it is away.
     var nearbyPlace: Float = 0.03
-    var nearbyPlaceDistance: Float = 0.12
+    var nearbyPlaceDistance: Float = 0.25
     /// A house number that the street has with another addition, between two others, or not at all.
     var houseAddition: Float = 0.02
     var houseBetween: Float = 0.03
@@ -75,7 +77,7 @@ struct RankingWeights: Sendable {
         weights.corrected = 1
         weights.namesakes = 0.03
         weights.otherLetters = 1
-        weights.otherLettersUnmeant = 0.30
+        weights.otherLettersUnmeant = 0.50
         return weights
     }()
 }
