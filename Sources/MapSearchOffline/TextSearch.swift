@@ -61,6 +61,8 @@ struct TextSearch {
     private var wordsOfKind: [WordSet]?
     /// The words that may be the number of a house; nil when the index knows of none.
     private let houseWords: HouseWords?
+    /// The letters of the text, where it has any that are meant and it matters; else empty.
+    let meantLetters: [UInt8]
     /// The settlements that an object may be near to instead of in; nil while only those around it count.
     private var nearby: NearbyPlaces?
 
@@ -68,6 +70,7 @@ struct TextSearch {
         self.index = index
         self.query = query
         self.goal = goal
+        meantLetters = goal.weights.otherName > 0 ? Self.meantLetters(of: query.text) : []
         results = TopResults(capacity: goal.isTyping ? max(goal.count, Self.comparedCount) : goal.count)
         let streetWords = goal.fields?.words(of: query) { $0 == .street } ?? .max
         codeWords = query.numericWords & (goal.fields?.words(of: query) { $0 == .postcode } ?? .max)
@@ -131,7 +134,7 @@ struct TextSearch {
     }
 
     private mutating func answer() throws(IndexFormatError) -> (query: ParsedQuery, outcome: Outcome) {
-        if goal.isTyping { try arrangeSuggestions() } else { try preferLettersAsTyped() }
+        if goal.isTyping { try arrangeSuggestions() }
         let outcome = Outcome(
             matches: results.matches, found: max(found, results.matches.count), meanings: meanings)
         return (query, outcome)
@@ -335,6 +338,7 @@ struct TextSearch {
             match.score.context -= goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * distance
         }
         found += 1
+        match.score.spelling -= try otherNameLoss(match)
         match.score.importance = importance
         match.score.closeness = closeness
         if let coordinate, let distance = goal.distance {

@@ -27,8 +27,8 @@ struct RankingWeights: Sendable {
     var localizedName: Float = 0.25
     /// What the missing end of such a name costs more: a country has names that begin in any way in some language.
     var alternatePrefixFactor: Float = 2.5
-    /// What a name gains that stands in the text letter by letter, among those that are as good.
-    var letters: Float = 0.035
+    /// A shown name that does not stand in the text letter by letter, where the text has capitals or accents.
+    var otherName: Float = 0.035
     /// The shown name without what stands in parentheses.
     var variantName: Float = 0.035
     /// A container of which the query names only a part: "United" for the United States.
@@ -76,6 +76,7 @@ struct RankingWeights: Sendable {
         weights.variant = 0.15
         weights.corrected = 1
         weights.namesakes = 0.03
+        weights.otherName = 0
         weights.otherLetters = 1
         weights.otherLettersUnmeant = 0.50
         return weights
