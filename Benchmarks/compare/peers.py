@@ -3,10 +3,11 @@
 
 The questions and their answers are made from the extracts by scripts that are no part of this repository; they are
 named with --scripts, and must be: merge_pbf.py, make_docs.py, make_queries.py, common.py, and for the peers
-bench_sqlite.py with bench_sqlite.c, and bench_tantivy.py.
+bench_sqlite.py with bench_sqlite.c, bench_tantivy.py and bench_nominatim.py. That one asks a Nominatim that serves the
+same extracts on this machine, on the port that PORT names.
 
-    peers.py --scripts DIR --work DIR [--mapsearch PATH] [--engines mapsearch,sqlite,tantivy] [--misses KIND]
-             EXTRACT.osm.pbf ...
+    peers.py --scripts DIR --work DIR [--mapsearch PATH] [--engines mapsearch,sqlite,tantivy,nominatim]
+             [--misses KIND] EXTRACT.osm.pbf ...
 
 What is in --work already is used again. The last table has, for each kind of question, how many of a hundred answers
 are right in the first place and among the first five, and the time of a question in milliseconds.
@@ -21,10 +22,11 @@ import sys
 SETS = ("forward", "forward_hard")
 # Beginnings of names are what somebody has typed so far: they are asked for suggestions.
 UNFINISHED = {"prefix", "prefix_typo"}
-# Of the modes of each peer, the one that answers most.
+# Of the modes of each peer, the one that answers most: its script, what builds its index, and the name it reports under.
 PEERS = {
-    "sqlite": ("bench_sqlite.py", "sqlite-fts5-vocabor"),
-    "tantivy": ("bench_tantivy.py", "tantivy-and-fuzzyprefix-or"),
+    "sqlite": ("bench_sqlite.py", ["--build"], "sqlite-fts5-vocabor"),
+    "tantivy": ("bench_tantivy.py", ["--build"], "tantivy-and-fuzzyprefix-or"),
+    "nominatim": ("bench_nominatim.py", [], "nominatim-http"),
 }
 
 
@@ -33,7 +35,7 @@ def main():
     parser.add_argument("--scripts", required=True, help="the folder of the scripts that make the questions")
     parser.add_argument("--work", required=True, help="a folder for everything that is made")
     parser.add_argument("--mapsearch", default=".build/release/mapsearch", help="the command line tool")
-    parser.add_argument("--engines", default="mapsearch,sqlite,tantivy")
+    parser.add_argument("--engines", default="mapsearch,sqlite,tantivy,nominatim")
     parser.add_argument("--misses", metavar="KIND", help="print each question of a kind that was answered wrongly")
     parser.add_argument("extracts", nargs="*")
     options = parser.parse_args()
@@ -130,8 +132,9 @@ def print_misses(scores, questions, answers, results, kind):
 
 
 def ask_peer(options, kind, name):
-    script, mode = PEERS[name]
-    arguments = ["--build"] if kind == SETS[0] else []
+    script, arguments, mode = PEERS[name]
+    if kind != SETS[0]:
+        arguments = []
     try:
         with open(f"{options.work}/{name}-{kind}.txt", "w") as log:
             run(options, sys.executable, f"{options.scripts}/{script}", *arguments, kind=kind, output=log)
