@@ -124,6 +124,7 @@ struct OpeningHoursParsingTests {
             ("Mo 10:", .unexpectedEnd, 6, ""), ("Mo 10:00-x", .unexpectedCharacter, 9, "x"),
             ("\"x\" 10:00-12:00", .unexpectedCharacter, 4, "10:00-12:00"),
             ("Mo-Fr 10:00-12:00 24/7", .unexpectedCharacter, 18, "24/7"),
+            ("2026 Dec 2400+", .unexpectedCharacter, 9, "2400+"), ("2400+ 2026 Dec", .unexpectedCharacter, 6, "2026"),
             ("24/7 10:00-12:00", .unexpectedCharacter, 5, "10:00-12:00"),
             ("Mo off open", .unexpectedCharacter, 7, "open"),
             ("Mo Jan Tu 10:00", .unexpectedCharacter, 7, "Tu"), ("Jan, 2026 Mo", .unexpectedCharacter, 10, "Mo"),

@@ -1,6 +1,7 @@
 extension HoursParser {
-    /// Reads years, dates or weeks.
-    mutating func parseCalendar(hasYears: Bool, hasDates: Bool) throws(OpeningHours.ParseError) {
+    /// Reads years, dates or weeks of a rule that has years already, or dates from an index on.
+    mutating func parseCalendar(hasYears: Bool, firstDate: Int) throws(OpeningHours.ParseError) {
+        let hasDates = dates.count > firstDate
         if let word = word(), word.word == .week {
             accept(word)
             try parseWeeks()
@@ -16,6 +17,10 @@ extension HoursParser {
                 try parseDates(year: Int16(number.value))
             } else {
                 index = start
+                // A date that has a year is in no other ones.
+                guard dates[firstDate...].allSatisfy({ $0.from.year == 0 && $0.to.year == 0 }) else {
+                    throw failure(.unexpectedCharacter)
+                }
                 try parseYears()
             }
             return
