@@ -21,7 +21,7 @@ struct GeoJSONRecord {
     }
 
     func record() throws(IndexingError) -> IndexRecord {
-        guard let geometry = feature.geometry else {
+        guard let geometry = feature.geometry.map(Self.normalized) else {
             throw failure("the geometry is missing: a place has to be somewhere")
         }
         guard let kind = try text(.kind).map({ ObjectKind(rawValue: $0) }) ?? file.kind else {
@@ -57,6 +57,23 @@ struct GeoJSONRecord {
     }
 
     // MARK: Geometry
+
+    /// A line or an area whose longitudes go on beyond ±180°, as some write what crosses it, in the usual ones.
+    private static func normalized(_ geometry: Geometry) -> Geometry {
+        func path(_ coordinates: [Coordinate]) -> [Coordinate] {
+            coordinates.map { abs($0.longitude) > 180 && abs($0.longitude) <= 360 ? $0.normalized : $0 }
+        }
+        func polygon(_ polygon: Polygon) -> Polygon {
+            Polygon(outer: path(polygon.outer), holes: polygon.holes.map(path))
+        }
+        return switch geometry {
+        case .polyline(let line): .polyline(Polyline(path(line.coordinates)))
+        case .polygon(let area): .polygon(polygon(area))
+        case .multiPolygon(let areas): .multiPolygon(MultiPolygon(areas.polygons.map(polygon)))
+        case .collection(let parts): .collection(parts.map(normalized))
+        default: geometry
+        }
+    }
 
     private func coordinate(of geometry: Geometry) throws(IndexingError) -> Coordinate {
         let coordinate: Coordinate? =
