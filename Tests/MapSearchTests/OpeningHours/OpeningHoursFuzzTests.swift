@@ -54,8 +54,9 @@ struct OpeningHoursFuzzTests {
                 // A day is finished once it is begun.
                 #expect(timeline.steps < HoursTimeline.mostSteps + 200_000, "\(text.debugDescription)")
             }
-            // What is written is read, and as the same.
+            // What is written is read, and as the same, unless it became too long.
             let written = hours.description
+            guard written.utf8.count <= OpeningHours.longestText else { return true }
             #expect(
                 (try? OpeningHours(written))?.description == written,
                 "\(text.debugDescription) is written as \(written)")
