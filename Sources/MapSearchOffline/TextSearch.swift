@@ -131,7 +131,7 @@ struct TextSearch {
     }
 
     private mutating func answer() throws(IndexFormatError) -> (query: ParsedQuery, outcome: Outcome) {
-        if goal.isTyping { try arrangeSuggestions() }
+        if goal.isTyping { try arrangeSuggestions() } else { try preferLettersAsTyped() }
         let outcome = Outcome(
             matches: results.matches, found: max(found, results.matches.count), meanings: meanings)
         return (query, outcome)
@@ -140,7 +140,7 @@ struct TextSearch {
     /// Whether a document has a name of its own that is the query, and not only the name of an operator, or one in some
     /// language.
     private var isNamed: Bool {
-        results.matches.contains { $0.isNamed && $0.role != .alternate && $0.role != .localized }
+        results.matches.contains { $0.isNamed && $0.isOwnName }
     }
 
     private var needsCoordinates: Bool { goal.neighborhood != nil || goal.distance != nil }
@@ -168,7 +168,8 @@ struct TextSearch {
         let hasEdits = edited.contains { !$0.edited.isEmpty }
         if hasEdits {
             try search(edited)
-            if results.matches.isEmpty { try search(edited, isNearEnough: true) }
+            // Who bears the words only as an operator's name is hardly meant where somebody nearby is called so.
+            if !results.matches.contains(where: \.isFullOwnName) { try search(edited, isNearEnough: true) }
         }
         if results.matches.isEmpty {
             // A word that stands in the index as it was typed has no two mistakes.
