@@ -49,9 +49,13 @@ let package = Package(
             ]),
         .executableTarget(name: "mapsearch", dependencies: ["MapSearchCommand"]),
 
-        .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry", "MapSearchTestSupport"]),
+        // What several test targets need and no client does.
+        .target(name: "TestFixtures", dependencies: ["MapSearchTestSupport"], path: "Tests/TestFixtures"),
+
+        .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry", "MapSearchTestSupport", "TestFixtures"]),
         .testTarget(name: "MapSearchTextTests", dependencies: ["MapSearchText", "MapSearchTestSupport"]),
-        .testTarget(name: "MapSearchTests", dependencies: ["MapSearch", "MapGeometry", "MapSearchTestSupport"]),
+        .testTarget(
+            name: "MapSearchTests", dependencies: ["MapSearch", "MapGeometry", "MapSearchTestSupport", "TestFixtures"]),
         .testTarget(
             name: "MapSearchIndexFormatTests",
             dependencies: ["MapSearchIndexFormat", "MapSearchText", "MapGeometry", "MapSearchTestSupport"]),
@@ -59,18 +63,22 @@ let package = Package(
             name: "MapSearchOfflineTests",
             dependencies: [
                 "MapSearchOffline", "MapSearchIndexing", "MapSearch", "MapGeometry", "MapSearchIndexFormat",
-                "MapSearchText", "MapSearchTestSupport",
+                "MapSearchText", "MapSearchTestSupport", "TestFixtures",
             ]),
         .testTarget(
             name: "MapSearchIndexingTests",
-            dependencies: ["MapSearchIndexing", "MapSearchOffline", "MapSearch", "MapGeometry", "MapSearchTestSupport"]),
+            dependencies: [
+                "MapSearchIndexing", "MapSearchOffline", "MapSearch", "MapGeometry", "MapSearchTestSupport",
+                "TestFixtures",
+            ]),
         .testTarget(
             name: "MapSearchOnlineTests",
-            dependencies: ["MapSearchOnline", "MapSearch", "MapGeometry", "MapSearchTestSupport"]),
+            dependencies: ["MapSearchOnline", "MapSearch", "MapGeometry", "MapSearchTestSupport", "TestFixtures"]),
         .testTarget(
             name: "MapSearchPresentationTests",
             dependencies: [
                 "MapSearchPresentation", "MapSearch", "MapGeometry", "MapSearchIndexing", "MapSearchTestSupport",
+                "TestFixtures",
             ]),
         .testTarget(
             name: "MapSearchTestSupportTests", dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry"]),
@@ -78,7 +86,7 @@ let package = Package(
             name: "MapSearchCommandTests",
             dependencies: [
                 "MapSearchCommand", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing",
-                "MapSearchTestSupport",
+                "MapSearchTestSupport", "TestFixtures",
             ]),
         .testTarget(
             name: "BackendConformanceTests",
@@ -90,7 +98,7 @@ let package = Package(
             name: "RelevanceTests",
             dependencies: [
                 "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing", "MapSearchWorld",
-                "MapSearchTestSupport",
+                "MapSearchTestSupport", "TestFixtures",
             ],
             exclude: ["Baseline", "Categories/queries.tsv"]),
     ],

@@ -28,7 +28,7 @@ public struct IndexRecord: Sendable {
     public var coordinate: Coordinate
     /// The box around the object, or `nil` for a point.
     public var boundingBox: CoordinateBounds?
-    /// The outline, in which the object contains points, empty for a point; rings that cross ±180° must be split there.
+    /// The outline, in which the object contains points, across 180° too; empty for a point.
     public var boundary: [Polygon]
     /// The course of a street or river, in as many pieces as it has; empty for what is no line.
     public var lines: [Polyline]

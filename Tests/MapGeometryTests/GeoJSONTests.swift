@@ -1,6 +1,7 @@
 import Foundation
 import MapGeometry
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 @Suite struct GeoJSONTests {
@@ -274,7 +275,7 @@ import Testing
             // Turf has the members of other types in places, and one ring that is not closed.
             let options: GeoJSON.ReadingOptions = folder == "turf/packages" ? .misplacedMembers : []
             for path in Self.files(folder) {
-                let bytes = Array(try Data(contentsOf: SharedData.folder.appending(path: "data/\(path)")))
+                let bytes = Array(try Data(contentsOf: SharedFolder.url(path)))
                 do {
                     let document = try GeoJSON(utf8: bytes, options: options)
                     let again = try GeoJSON(document.description)
@@ -362,7 +363,7 @@ import Testing
     }
 
     private static func files(_ folder: String) -> [String] {
-        let root = SharedData.folder.appending(path: "data/\(folder)")
+        let root = SharedFolder.url(folder)
         let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".geojson") }.sorted().map { "\(folder)/\($0)" }
     }

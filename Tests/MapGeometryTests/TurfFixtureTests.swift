@@ -1,5 +1,6 @@
 import Foundation
 import MapGeometry
+import TestFixtures
 import Testing
 
 /// The fixtures of Turf, which measures on a sphere of the mean radius: lengths differ by up to 0.6 %.
@@ -8,7 +9,7 @@ struct TurfFixtureTests {
     private static let packages = "turf/packages"
 
     private static func files(_ folder: String) throws -> [String] {
-        let path = SharedData.folder.appending(path: "data/\(packages)/\(folder)").path
+        let path = SharedFolder.url("\(packages)/\(folder)").path
         return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix("json") }.sorted()
     }
 

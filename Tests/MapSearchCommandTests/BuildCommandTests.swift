@@ -51,6 +51,14 @@ struct BuildCommandTests {
             ("build -o /x /a.osm.bz2", 2, "osmium cat"), ("build -o /x /a.xyz", 2, "add --format osm, geonames"),
             ("build -o /x /good.ndjson --format osm", 3, "no OpenStreetMap extract"),
             ("build -o /x /good.ndjson --country GBR", 2, "two letters"),
+            ("build -o /x /good.ndjson --kind shop", 2, "use one of country"),
+            ("build -o /x /good.ndjson --properties nmae=title", 2, "did you mean name?"),
+            ("build -o /x /good.ndjson --properties name", 2, "use FIELD=TITLE"),
+            ("build -o /x /good.ndjson --columns name=title", 2, "there is none"),
+            ("build -o /x /good.ndjson --properties name=title", 3, "good.ndjson:2: s:1: “title” is missing"),
+            ("build -o /x /shops.csv --columns name=Laden", 3, "shops.csv:1: there is no column “Laden”"),
+            ("build -o /x /shops.csv --columns lat=Y,latitude=X", 2, "latitude twice"),
+            ("build -o /x /shops.csv", 3, "shops.csv:1: there are no columns for names"),
             ("build -o /x /a.geojsonl --format gml", 2, "use one of osm"),
             ("build -o /x /none.geojsonl", 3, "cannot be read"),
             ("build -o /x /bad.geojsonl", 3, "bad.geojsonl:2: "),
@@ -59,6 +67,7 @@ struct BuildCommandTests {
         ] as [(String, Int32, String)])
     func failures(line: String, status: Int32, message: String) async throws {
         _ = try tool.file("good.ndjson", Self.source)
+        _ = try tool.file("shops.csv", "Filiale,X,Y\n")
         _ = try tool.file("bad.geojsonl", Self.source.split(separator: "\n")[0] + "\n{}\n")
         try FileManager.default.createDirectory(
             atPath: "\(tool.folder)/folder/full", withIntermediateDirectories: true)
@@ -97,6 +106,30 @@ struct BuildCommandTests {
         let places = try tool.file("cities.txt", row.joined(separator: "\t"))
         let second = await tool.bare("build", "-o", output, places, "--format", "geonames", "--json")
         #expect(second.output.contains(#""tables":[{"file":"\#(places)","rows":1,"records":1"#), "\(second.output)")
+    }
+
+    @Test("columns and properties of any name")
+    func mapping() async throws {
+        let table = try tool.file(
+            "shops.csv", "Filiale;Y;X;Telefon;Nr\nCrumb;47.14;9.52;+423 1;a7\nNowhere;x;9;;b\n")
+        let output = "\(tool.folder)/mapped.mapindex"
+        let outcome = await tool.bare(
+            "build", "-o", output, table, "--columns", "name=filiale, LAT=Y,lon=X", "--columns=phone=Telefon,id=Nr")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("1 rows without name or coordinate skipped, the first in line 3"))
+        #expect(await tool.bare("resolve", "shops:a7", "--index", output).output.contains("Crumb"))
+        let features = try tool.file(
+            "parks.geojson",
+            """
+            {"type": "FeatureCollection", "features": [
+                {"type": "Feature", "id": 12, "properties": {"title": "Common"},
+                 "geometry": {"type": "Polygon", "coordinates": [[[9, 47], [9.01, 47], [9.01, 47.01], [9, 47]]]}}
+            ]}
+            """)
+        let second = await tool.bare(
+            "build", "-o", output, features, "--kind", "area", "--properties", "name=title")
+        #expect(second.status == 0, "\(second.errors)")
+        #expect(await tool.bare("resolve", "parks:12", "--index", output).output.contains("Common"))
     }
 
     // MARK: Files

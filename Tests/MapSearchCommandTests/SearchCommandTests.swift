@@ -91,7 +91,11 @@ struct SearchCommandTests {
             ("search x --sort distance", 2, "add --near LAT,LON"), ("search x --types all", 2, "use geo for places"),
             ("search x --types ,", 2, "--types is “,”"), ("search x --near 1", 2, "use LAT,LON"),
             ("search x --bounds 1,2,3", 2, "use SOUTH,WEST,NORTH,EAST"), ("search x --bounds 5,0,1,1", 2, "--bounds"),
-            ("search x --along y", 2, "not available yet"), ("search x --category y", 2, "not available yet"),
+            ("search x --along y", 2, "an encoded polyline"), ("search x --along none.json", 3, "cannot be read"),
+            ("search x --width 5", 2, "belongs to --along"),
+            ("search x --along _p~iF~ps|U --width -1", 2, "use metres"),
+            ("search x --sort along", 2, "add --along LINE"), ("search x --category ,", 2, "amenity=cafe"),
+            ("search vaduz --category shop=bakery", 1, "check the spelling"),
             ("search x --open-at noon", 2, "2026-11-21T14:30"),
             ("search x --online nominatim=y", 2, "https://host/path"),
             ("search x --mode online", 2, "needs a service"),
@@ -143,21 +147,65 @@ struct SearchCommandTests {
     @Test(
         "areas in files",
         arguments: [
-            (#"{"type":"Polygon","coordinates":[[[9.4,47.1],[9.6,47.1],[9.6,47.15],[9.4,47.15]]]}"#, 0),
-            (#"{"type":"Feature","geometry":{"type":"MultiPolygon","coordinates":[[[[9,47],[10,47],[10,48]]]]}}"#, 0),
+            (#"{"type":"Polygon","coordinates":[[[9.4,47.1],[9.6,47.1],[9.6,47.15],[9.4,47.15],[9.4,47.1]]]}"#, 0),
             (
-                #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1]]]}}]}"#,
+                #"{"type":"Feature","geometry":{"type":"MultiPolygon","coordinates":[[[[9,47],[10,47],[10,48],[9,47]]]]}}"#,
+                0
+            ),
+            (
+                #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[0,0]]]}}]}"#,
                 1
             ),
             (#"{"type":"Point","coordinates":[9,47]}"#, 3),
             (#"{"type":"Polygon","coordinates":[[[9,47],[10,47]]]}"#, 3),
-            (#"{"type":"Polygon","coordinates":[[[9,"47"],[10,47],[10,48]]]}"#, 3),
-            (#"{"type":"Polygon","coordinates":[[[9,147],[10,47],[10,48]]]}"#, 3),
+            (#"{"type":"Polygon","coordinates":[[[9,47],[10,47],[10,48]]]}"#, 3),
+            (#"{"type":"Polygon","coordinates":[[[9,"47"],[10,47],[10,48],[9,47]]]}"#, 3),
+            (#"{"type":"Polygon","coordinates":[[[9,147],[10,47],[10,48],[9,147]]]}"#, 3),
             (#"{"type":"Polygon","coordinates":[]}"#, 3), (#"{"type":"FeatureCollection","features":[]}"#, 3),
             ("no", 3),
         ])
     func within(text: String, status: Int32) async throws {
         let path = try tool.file("area.geojson", "\u{FEFF}" + text)
         #expect(await tool.run("search", "vaduz", "--within", path).status == status)
+    }
+
+    /// Southward on 9.4° E, so that what lies east is to the left.
+    @Test("along a line in a file, and the same line as text")
+    func along() async throws {
+        let shops = try tool.file(
+            "shops.csv", "id,name,lat,lon\nnorth,Crumb,47.25,9.45\nsouth,Crumb,47.15,9.41\nfar,Crumb,47.2,11\n")
+        let index = "\(tool.folder)/shops.mapindex"
+        #expect(await tool.bare("build", "-o", index, shops).status == 0)
+        let path = try tool.file("route.geojson", #"{"type":"LineString","coordinates":[[9.4,47.3],[9.4,47.1]]}"#)
+        for (line, sort, expected) in [
+            (path, "distance", ["shops:south", "shops:north"]),
+            ("_hu_H_}jx@~`f@?", "along", ["shops:north", "shops:south"]),
+        ] {
+            let outcome = await tool.bare(
+                "search", "crumb", "--along", line, "--width", "9000", "--sort", sort, "--json", "--index", index)
+            let results = try #require(try outcome.json.first?["results"] as? [[String: Any]], "\(outcome.errors)")
+            #expect(results.compactMap { $0["uri"] as? String } == expected)
+            #expect(results.allSatisfy { $0["side"] as? String == "left" })
+            let north = try #require(results.first { $0["uri"] as? String == "shops:north" })
+            #expect(abs((north["distance"] as? Double ?? 0) - 3785) < 10)
+            #expect(abs((north["along"] as? Double ?? 0) - 5559) < 10)
+        }
+        let outcome = await tool.bare("search", "crumb", "--along", path, "--index", index)
+        #expect(outcome.output.contains("\n   business · 760 m to the left · after 17 km · "), "\(outcome.output)")
+        #expect(outcome.output.contains("far"))
+    }
+
+    @Test("only what is of a category")
+    func category() async throws {
+        let path = try tool.file(
+            "shops.csv", "name,lat,lon,category\nCrumb,47,9,shop=bakery\nCrumb,47.1,9,amenity=cafe\n")
+        let index = "\(tool.folder)/shops.mapindex"
+        #expect(await tool.bare("build", "-o", index, path).status == 0)
+        let outcome = await tool.bare("search", "crumb", "--category", "amenity=cafe", "--json", "--index", index)
+        let results = try outcome.json.first?["results"] as? [[String: Any]]
+        #expect(results?.compactMap { $0["uri"] as? String } == ["shops:line3"])
+        let request = #"{"op":"search","text":"crumb","category":["shop=bakery"],"along":[[47,9],[46,9]],"width":10}"#
+        let batch = try await tool.bare("batch", "--index", index, input: request + "\n").json
+        #expect((batch[0]["results"] as? [[String: Any]])?.compactMap { $0["uri"] as? String } == ["shops:line2"])
     }
 }

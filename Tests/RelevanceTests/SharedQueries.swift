@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 
 /// Place queries that others collected, read in place beside the checkout and never copied into it.
 enum SharedQueries {
@@ -9,20 +10,13 @@ enum SharedQueries {
         var uris: [String]
     }
 
-    private static let folder =
-        ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"]
-        ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../shared").path
-    private static let path = folder + "/data/cases/city_queries.tsv"
+    private static let path = "cases/city_queries.tsv"
 
-    static var isPresent: Bool {
-        let isPresent = FileManager.default.fileExists(atPath: path)
-        if !isPresent { print("skipped: \(path) is absent; MAPSEARCH_SHARED says where to look") }
-        return isPresent
-    }
+    static var isPresent: Bool { SharedFolder.has(path) }
 
     /// The rows that name an accepted object.
     static func rows() throws -> [Row] {
-        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        let lines = try SharedFolder.text(path).split(separator: "\n")
         let header = lines[0].split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         return lines.enumerated().dropFirst().compactMap { line, text in
             let cells = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -34,6 +34,17 @@ enum HelpText {
         return sections.joined(separator: "\n\n")
     }
 
+    /// Words behind a heading, with commas between them, in lines that fit a terminal.
+    static func list(_ heading: String, _ words: [String]) -> String {
+        var lines = [heading]
+        for (index, word) in words.enumerated() {
+            let text = " " + word + (index < words.count - 1 ? "," : ".")
+            let last = lines[lines.count - 1]
+            if last.count + text.count > 110 { lines.append(" " + text) } else { lines[lines.count - 1] = last + text }
+        }
+        return lines.joined(separator: "\n")
+    }
+
     private static func head(_ option: Option) -> String {
         let letter = option.letter.map { "-\($0), " } ?? ""
         let value = option.value.map { " \($0)" } ?? ""

@@ -23,9 +23,6 @@ struct BatchRequest: Sendable {
                 "The request is \(value.typeName): send an object, as in {\"op\":\"search\",\"text\":\"Vaduz\"}.")
         }
         let fields = BatchFields(value)
-        for name in ["along", "width", "category"] where fields.has(name) {
-            throw .unsupported("“\(name)” in a batch")
-        }
         let area = try fields.area()
         var options = SearchOptions()
         options.searchTypes = try fields.types()
@@ -33,6 +30,10 @@ struct BatchRequest: Sendable {
         options.userPosition = try fields.near()
         options.disablesSpellingCorrection = try fields.bool("correction") == false
         options.includesHierarchy = try fields.bool("hierarchy") == true
+        options.corridor = try fields.corridor()
+        if let categories = try fields.categories() {
+            options.filters.add(.anyOf(SearchFilter.category, categories))
+        }
         let limit = try fields.integer("limit") ?? options.resultPageSize
         let page = SearchRequest.Page(limit: limit)
         switch try fields.operation() {
@@ -64,8 +65,6 @@ private struct BatchFields {
         return value[name]
     }
 
-    func has(_ name: String) -> Bool { self[name] != nil }
-
     // MARK: Members
 
     func operation() throws(SearchError) -> String {
@@ -95,9 +94,7 @@ private struct BatchFields {
     /// The polygon that must hold the results wins over the box, and the box over the point.
     func area() throws(SearchError) -> SearchArea? {
         if let within = self["within"] {
-            var outer: [Coordinate] = []
-            for position in within.array ?? [.null] { outer.append(try Self.coordinate(position, "within")) }
-            return .polygon(Polygon(outer: outer), .required)
+            return .polygon(Polygon(outer: try Self.coordinates(within, "within")), .required)
         }
         if let value = self["bounds"] {
             guard let edges = value.doubles, edges.count == 4, edges.allSatisfy(\.isFinite) else {
@@ -109,7 +106,26 @@ private struct BatchFields {
             }
             return .bounds(bounds)
         }
-        return try near().map { .point($0) }
+        // With a line the position of the user only measures.
+        return self["along"] == nil ? try near().map { .point($0) } : nil
+    }
+
+    func corridor() throws(SearchError) -> Corridor? {
+        let width = try number("width")
+        guard let along = self["along"] else {
+            guard width == nil else { throw .badRequest("“width” belongs to “along”: send the line, too.") }
+            return nil
+        }
+        return Corridor(Polyline(try Self.coordinates(along, "along")), maximumDistance: width)
+    }
+
+    func categories() throws(SearchError) -> Set<String>? {
+        guard let value = self["category"] else { return nil }
+        let names = value.string.map { [$0] } ?? value.array?.compactMap(\.string)
+        guard let names, !names.isEmpty, names.count == value.array?.count ?? 1 else {
+            throw .badRequest("“category” must be an identifier such as “amenity=cafe”, or a list of them.")
+        }
+        return Set(names)
     }
 
     func types() throws(SearchError) -> SearchTypes {
@@ -149,6 +165,12 @@ private struct BatchFields {
         guard let value = self[name] else { return nil }
         guard let text = value.string else { throw Self.mismatch(name, "a string", value) }
         return text
+    }
+
+    private static func coordinates(_ value: JSONValue, _ name: String) throws(SearchError) -> [Coordinate] {
+        var coordinates: [Coordinate] = []
+        for position in value.array ?? [.null] { coordinates.append(try coordinate(position, name)) }
+        return coordinates
     }
 
     private static func coordinate(_ value: JSONValue, _ name: String) throws(SearchError) -> Coordinate {

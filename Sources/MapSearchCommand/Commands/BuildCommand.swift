@@ -1,3 +1,4 @@
+import MapSearch
 import MapSearchIndexing
 
 extension Command {
@@ -5,19 +6,28 @@ extension Command {
     static let build = Command(
         name: "build", operands: "-o FILE.mapindex INPUT… [OPTIONS]", summary: "Build an index from files of places.",
         discussion: """
-            Inputs are OpenStreetMap extracts (.osm.pbf), which are read as one; GeoJSON, one feature a line (.geojsonl,
-            .ndjson, .geojsonseq); tables with titles, such as those of OpenAddresses (.csv, .tsv); and tables of GeoNames
-            (--format geonames), with those that lie in the same folder. The index replaces the file at once when it is
-            complete; a program that has the old one open keeps it.
+            Inputs are OpenStreetMap extracts (.osm.pbf), which are read as one; GeoJSON, a document or one feature a line
+            (.geojson, .geojsonl, .ndjson, .geojsonseq); tables with titles, such as those of OpenAddresses (.csv, .tsv);
+            and tables of GeoNames (--format geonames), with those that lie in the same folder. The index replaces the file
+            at once when it is complete; a program that has the old one open keeps it.
 
               mapsearch build -o li.mapindex liechtenstein.osm.pbf
-              mapsearch build -o shops.mapindex shops.geojsonl
               mapsearch build -o cities.mapindex --format geonames cities15000.txt
+              mapsearch build -o shops.mapindex shops.csv --columns name=Filiale,lat=Y,lon=X,phone=Telefon
+              mapsearch build -o parks.mapindex parks.geojson --kind area --properties name=title
+
+            \(HelpText.list("Fields of --columns:", DelimitedFile.Field.allCases.map(\.rawValue)))
+            \(HelpText.list("Fields of --properties:", GeoJSONFile.Property.allCases.map(\.rawValue)))
             """,
         options: [
             .value("output", "FILE.mapindex", letter: "o", "the index to write"),
             .value("format", "FORMAT", "osm, geonames, geojson or csv, for inputs with another extension"),
             .value("country", "CODE", "the country of places that do not say it, as in GB"),
+            .value(
+                "columns", "FIELD=TITLE,…", isRepeatable: true,
+                "which column of a table says what, where its title does not"),
+            .value("properties", "FIELD=NAME,…", isRepeatable: true, "which property of a GeoJSON feature says what"),
+            .value("kind", "KIND", "what a row or feature is that does not say it: business, locality, area …"),
             .planned("boundaries", instead: "give the features a boundary"),
             .planned("memory", instead: "leave it out"),
             .flag("json", "report in JSON"),
@@ -34,6 +44,14 @@ extension Command {
         let inputs = try arguments.positionals.map { path in
             (path: path, format: try BuildFormat(of: path, named: arguments["format"]))
         }
+        let columns: [DelimitedFile.Field: String] = try arguments.mapping("columns")
+        let properties: [GeoJSONFile.Property: String] = try arguments.mapping("properties")
+        for (option, format) in [("columns", BuildFormat.csv), ("properties", .geojson)] {
+            guard !arguments.has(option) || inputs.contains(where: { $0.format == format }) else {
+                throw CommandFailure.usage("--\(option) is for inputs of --format \(format.rawValue): there is none.")
+            }
+        }
+        let kind = try kind(arguments["kind"])
         var builder = IndexBuilder(name: name(of: output))
         let extracts = inputs.filter { $0.format == .osm }.map(\.path)
         var extractReport: OSMReport?
@@ -49,10 +67,14 @@ extension Command {
             try session.progress("reading \(path) …")
             switch format {
             case .osm: break
-            case .geojson: try GeoJSONSequence(path: path).read(into: &builder)
+            case .geojson:
+                var file = GeoJSONFile(path: path, kind: kind, countryCode: country)
+                file.properties = properties
+                try file.read(into: &builder)
             case .geonames: tableReports.append((path, try GeoNamesTable(path: path).read(into: &builder)))
             case .csv:
-                let table = DelimitedFile(path: path, countryCode: country)
+                var table = DelimitedFile(path: path, kind: kind ?? .business, countryCode: country)
+                table.columns = columns
                 tableReports.append((path, try table.read(into: &builder)))
             }
         }
@@ -78,6 +100,20 @@ extension Command {
         }
         return text.uppercased()
     }
+
+    /// A kind of objects.
+    private static func kind(_ text: String?) throws(CommandFailure) -> ObjectKind? {
+        guard let text else { return nil }
+        guard kinds.contains(where: { $0.rawValue == text }) else {
+            throw .usage("--kind is “\(text)”: use one of \(kinds.map(\.rawValue).joined(separator: ", ")).")
+        }
+        return ObjectKind(rawValue: text)
+    }
+
+    private static let kinds: [ObjectKind] = [
+        .country, .region, .county, .locality, .district, .street, .house, .postcode, .airport, .station, .hydro, .area,
+        .business, .other,
+    ]
 
     /// The name of a file without its folder and extension.
     private static func name(of path: String) -> String {

@@ -18,7 +18,7 @@ enum BuildFormat: String, CaseIterable {
             self = format
         } else if file.hasSuffix(".pbf") {
             self = .osm
-        } else if [".geojsonl", ".ndjson", ".geojsonseq"].contains(where: file.hasSuffix) {
+        } else if [".geojson", ".geojsonl", ".ndjson", ".geojsonseq"].contains(where: file.hasSuffix) {
             self = .geojson
         } else if [".csv", ".tsv"].contains(where: file.hasSuffix) {
             self = .csv
@@ -26,8 +26,7 @@ enum BuildFormat: String, CaseIterable {
             throw .usage("\(path) is OpenStreetMap XML: convert it with `osmium cat -o map.osm.pbf \(path)`.")
         } else {
             throw .usage(
-                "\(path) is of an unknown format: add --format osm, geonames, geojson or csv. "
-                    + "GeoJSON must have a feature a line.")
+                "\(path) is of an unknown format: add --format osm, geonames, geojson or csv.")
         }
     }
 }

@@ -22,15 +22,17 @@ extension [Option] {
         .value("near", "LAT,LON", "prefer what is near, and tell the distance"),
         .value("bounds", "S,W,N,E", "prefer what lies in the box"),
         .value("within", "FILE.geojson", "leave out what lies outside of the polygon"),
-        .planned("along", instead: "use --near or --bounds"),
     ]
 
     /// What to look for, and how much of it.
     static let results: [Option] = [
+        .value("along", "LINE|FILE.geojson", "what is nearest to a line, a file or an encoded polyline of 5 digits"),
+        .value("width", "METRES", "leave out what is farther than that from the line of --along"),
         .value("types", "geo,biz", "places, organisations, or both"),
-        .planned("category", instead: "search for the name of the category"),
+        .value("category", "ID[,ID]", "only organisations of a category, as in amenity=cafe"),
         .value("open-at", "TIME", "only what is open at a local time such as 2026-11-21T14:30, or now"),
-        .value("sort", "ORDER", "rank, or distance from --near or the middle of the area"),
+        .value(
+            "sort", "ORDER", "rank, distance from the line, --near or the area, or along: as one comes by on the line"),
         .value("limit", "N", "at most so many results, 10 by default"),
         .value("page", "N", "the N-th page of results, from 1"),
         .flag("no-correction", "take the text by the letter"),
@@ -58,8 +60,10 @@ extension Arguments {
     func area() throws -> SearchArea? {
         let near = try coordinate("near")
         let bounds = try bounds("bounds")
-        if let path = self["within"] { return .polygon(try PolygonFile.polygon(at: path), .required) }
-        return bounds.map { .bounds($0) } ?? near.map { .point($0) }
+        if let path = self["within"] { return .polygon(try ShapeFile.polygon(at: path), .required) }
+        if let bounds { return .bounds(bounds) }
+        // With a line the position of the user only measures.
+        return has("along") ? nil : near.map { .point($0) }
     }
 
     /// How to search.
@@ -82,15 +86,63 @@ extension Arguments {
             options.localTime = time
             options.filters.add(.open())
         }
-        if try choice("sort", of: ["rank", "distance"]) == "distance" {
+        if has("category") {
+            let categories = list("category")
+            guard !categories.isEmpty else { throw CommandFailure.usage("--category names none: use amenity=cafe.") }
+            options.filters.add(.anyOf(SearchFilter.category, Set(categories)))
+        }
+        options.corridor = try corridor()
+        try sort(&options, in: area)
+        return options
+    }
+
+    /// The line to search along; nil for none.
+    private func corridor() throws -> Corridor? {
+        let width = try self["width"].map { text throws(CommandFailure) in
+            guard let width = Double(text), width.isFinite, width >= 0 else {
+                throw .usage("--width is “\(text)”: use metres from 0 on.")
+            }
+            return width
+        }
+        guard let text = self["along"] else {
+            guard width == nil else { throw CommandFailure.usage("--width belongs to --along: add the line.") }
+            return nil
+        }
+        let line: Polyline
+        if [".geojson", ".json"].contains(where: text.lowercased().hasSuffix) {
+            line = try ShapeFile.line(at: text)
+        } else {
+            do throws(GeometryFormatError) {
+                line = try Polyline(encoded: text)
+            } catch {
+                throw CommandFailure.usage(
+                    "--along is “\(text)”: use a file that ends in .geojson, or an encoded polyline: \(error.message)")
+            }
+        }
+        return Corridor(line, maximumDistance: width)
+    }
+
+    private func sort(_ options: inout SearchOptions, in area: SearchArea?) throws(CommandFailure) {
+        switch try choice("sort", of: ["rank", "distance", "along"]) {
+        case "rank": options.sort = .rank
+        case "along":
+            guard let line = options.corridor?.line else {
+                throw .usage("--sort along needs a line: add --along LINE.")
+            }
+            options.sort = .positionAlongLine(line)
+        case "distance":
+            if let line = options.corridor?.line {
+                options.sort = .distanceFromLine(line)
+                return
+            }
             guard let origin = options.userPosition ?? area?.center else {
-                throw CommandFailure.usage("--sort distance needs to know from where: add --near LAT,LON.")
+                throw .usage("--sort distance needs to know from where: add --near LAT,LON.")
             }
             options.sort = .distance(from: origin)
             // Each result says how far it is.
             options.userPosition = origin
+        default: break
         }
-        return options
     }
 
     /// Which results to answer with.

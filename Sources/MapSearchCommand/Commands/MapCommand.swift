@@ -33,6 +33,7 @@ extension Command {
         snapshot.scale = file.scale
         snapshot.title = text
         if let area { snapshot.add(area) }
+        if let corridor = request.options.corridor { snapshot.lines.append(MapSnapshot.Line(corridor.line)) }
         snapshot.legend = [.init(.heading, "“\(text)”")]
         for (pin, object) in zip(snapshot.pins, response.objects) {
             // The containers from the city up are the same for most of them, and too long for a panel.

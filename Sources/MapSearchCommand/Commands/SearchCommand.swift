@@ -7,10 +7,12 @@ extension Command {
         name: "search", operands: "TEXT… [OPTIONS]", summary: "Find places by name, address or description.",
         discussion: """
             Words may be misspelt, unfinished and in any order; --near and --bounds pull results closer,
-            --within leaves out everything else.
+            --within leaves out everything else. Along a line the nearest to it comes first, and each result tells how far
+            from it and how far along it is.
 
               mapsearch search springfeild illinois
               mapsearch search vaduz --near 47.14,9.52 --json
+              mapsearch search fuel --along route.geojson --width 500 --sort along
             """,
         options: .area + .results + .backend
     ) { arguments, session in

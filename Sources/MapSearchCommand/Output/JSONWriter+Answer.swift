@@ -71,11 +71,10 @@ extension JSONWriter {
             key("categories")
             array(categories) { $0.value($1.id) }
         }
-        if let distance = object.distance {
-            key("distance")
-            // A tenth of a metre is finer than any map.
-            value((distance * 10).rounded() / 10)
-        }
+        let corridor = object[CorridorMetadata.self]
+        meters("distance", object.distance ?? corridor?.distanceFromLine)
+        meters("along", corridor?.distanceAlongLine)
+        member("side", corridor?.side.rawValue)
         member("precision", object[ToponymMetadata.self]?.precision?.rawValue)
         if let match {
             key("score")
@@ -106,6 +105,13 @@ extension JSONWriter {
         guard let text, !text.isEmpty else { return }
         key(name)
         value(text)
+    }
+
+    private mutating func meters(_ name: String, _ distance: Double?) {
+        guard let distance else { return }
+        key(name)
+        // A tenth of a metre is finer than any map.
+        value((distance * 10).rounded() / 10)
     }
 
     private mutating func position(_ coordinate: Coordinate) {

@@ -75,7 +75,14 @@ struct ResultList {
             detail.append(address)
         }
         detail.append(object.kind.rawValue)
-        if let distance = object.distance.flatMap(DistanceFormatter().text(meters:)) { detail.append(distance) }
+        let formatter = DistanceFormatter()
+        if let distance = object.distance.flatMap(formatter.text(meters:)) { detail.append(distance) }
+        if let place = object[CorridorMetadata.self], let off = formatter.text(meters: place.distanceFromLine),
+            let along = formatter.text(meters: place.distanceAlongLine)
+        {
+            detail.append(place.side == .on ? "on the line" : "\(off) to the \(place.side.rawValue)")
+            detail.append("after \(along)")
+        }
         detail.append(object.coordinate.readable.description)
         if let uri = object.uri { detail.append(uri) }
         return (title, detail)

@@ -35,6 +35,6 @@ struct InflateError: Error, Hashable, CustomStringConvertible {
             case .badChecksum: "the checksum of the expanded data is wrong"
             case .trailingBytes: "bytes follow the end of the compressed data"
             }
-        return "\(text) (byte \(offset))"
+        return "\(text) (byte \(offset) of the block)"
     }
 }

@@ -29,6 +29,12 @@ final class InputFile: Sendable {
         length = Int(status.st_size)
     }
 
+    /// The name of a file without its folder and extensions.
+    static func name(of path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return file.firstIndex(of: ".").map { String(file[..<$0]) } ?? file
+    }
+
     deinit { if descriptor >= 0 { close(descriptor) } }
 
     /// Reads `count` bytes, or as many as there are from an offset on.

@@ -47,7 +47,7 @@ extension IndexAssembly {
     }
 
     private static func rings(of polygons: [Polygon]) -> [[(latitude: Int32, longitude: Int32)]] {
-        polygons.flatMap { [$0.outer] + $0.holes }.map { ring in
+        polygons.flatMap(\.cutAt180thMeridian).flatMap { [$0.outer] + $0.holes }.map { ring in
             // Unlike a place, an edge that ends at 180° stays on its side.
             ring.map { (FixedAngle.clamping($0.latitude), FixedAngle.clamping($0.longitude)) }
         }

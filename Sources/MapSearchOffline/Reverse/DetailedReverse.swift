@@ -34,9 +34,7 @@ struct DetailedReverse {
         guard zoom >= Self.streetZoom else { return try settlement() }
         var answer = try AddressSearch(place: place, zoom: zoom).address()
         if answer?.distance ?? .infinity > Self.bridgeReach, let water = try water() { answer = water }
-        if types.contains(.biz), zoom >= Self.finestZoom, let business = try business(nearerThan: answer) {
-            return business
-        }
+        if zoom >= Self.finestZoom, let business = try business(types, nearerThan: answer) { return business }
         if let answer { return answer }
         return try settlement()
     }
@@ -62,10 +60,14 @@ struct DetailedReverse {
         return nil
     }
 
-    /// The nearest point of interest that has a name, if the place is nearer to it than to an address, or if both contain
+    /// The nearest point of interest, or house without a number, that has a name, if the place is nearer to it than to an address, or if both contain
     /// the place and it is no larger than the house.
-    private func business(nearerThan address: Answer?) throws(IndexFormatError) -> Answer? {
-        let search = BusinessSearch(place: place, kinds: [.business, .station], needsName: true)
+    private func business(
+        _ types: SearchTypes, nearerThan address: Answer?
+    ) throws(IndexFormatError) -> Answer? {
+        var kinds: Set<ObjectKind> = types.contains(.geo) ? [.house] : []
+        if types.contains(.biz) { kinds.formUnion([.business, .station]) }
+        let search = BusinessSearch(place: place, kinds: kinds, needsName: true)
         guard let address else { return try search.nearest(1).first }
         guard let business = try search.nearest(1, within: address.distance).first else { return nil }
         guard address.distance == 0, address.house != nil else { return business }

@@ -1,18 +1,11 @@
 import Foundation
+import TestFixtures
 
-/// Test data that lives outside the package: `MAPSEARCH_SHARED`, or `../shared` beside the package.
+/// Test data that lie outside of the package, as objects and as tables.
 enum SharedData {
-    static let folder: URL = {
-        if let path = ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"] { return URL(fileURLWithPath: path) }
-        return URL(fileURLWithPath: #filePath)
-            .appending(path: "../../../../../shared").standardizedFileURL
-    }()
+    static let isPresent = SharedFolder.has("cases")
 
-    static let isPresent = FileManager.default.fileExists(atPath: folder.appending(path: "data/cases").path)
-
-    static func text(_ path: String) throws -> String {
-        try String(contentsOf: folder.appending(path: "data").appending(path: path), encoding: .utf8)
-    }
+    static func text(_ path: String) throws -> String { try SharedFolder.text(path) }
 
     static func json(_ path: String) throws -> Any {
         try JSONSerialization.jsonObject(with: Data(try text(path).utf8))

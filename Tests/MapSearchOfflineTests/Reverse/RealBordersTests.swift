@@ -3,24 +3,17 @@ import MapGeometry
 import MapSearch
 import MapSearchOffline
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 @testable import MapSearchIndexing
 
 /// The borders of real countries, whose extracts lie outside of the package.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MAPSEARCH_HEAVY"] == "1", "set MAPSEARCH_HEAVY=1 to run"))
+@Suite(.enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"))
 struct HeavyRealBordersTests {
-    private static let folder: String = {
-        if let path = ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"] { return path + "/data/osm" }
-        return URL(fileURLWithPath: #filePath).appending(path: "../../../../../shared/data/osm").standardizedFileURL
-            .path
-    }()
-
-    private static var isPresent: Bool { FileManager.default.fileExists(atPath: folder + "/liechtenstein.osm.pbf") }
-
     /// Along the whole border, 5 to 300 m on either side of it: who is inside is told that, and nobody outside is.
     @Test(
-        .enabled(if: isPresent, "the extracts are not there"),
+        .enabled(if: SharedFolder.hasExtracts),
         arguments: [
             ("liechtenstein", "osm:r1155955", "LI"), ("andorra", "osm:r9407", "AD"),
         ])
@@ -28,7 +21,7 @@ struct HeavyRealBordersTests {
         var builder = IndexBuilder(name: name)
         var country: MultiPolygon?
         var parts: [MultiPolygon] = []
-        _ = try OSMExtract(paths: ["\(Self.folder)/\(name).osm.pbf"]).read(into: &builder)
+        _ = try OSMExtract(paths: [SharedFolder.extract(name)]).read(into: &builder)
         for record in builder.records where !record.boundary.isEmpty {
             if record.uri == uri { country = MultiPolygon(record.boundary) }
             if record.kind == .locality { parts.append(MultiPolygon(record.boundary)) }

@@ -3,6 +3,7 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
+import TestFixtures
 import Testing
 
 /// `cases/micro_index.json` of the shared data, as records and requests.
@@ -44,18 +45,13 @@ enum MicroIndex {
         var isPolicy: Bool { policy == true }
     }
 
-    private static let folder: URL = {
-        if let path = ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"] { return URL(fileURLWithPath: path) }
-        return URL(fileURLWithPath: #filePath).appending(path: "../../../../../shared").standardizedFileURL
-    }()
+    private static let path = "cases/micro_index.json"
 
-    private static let file = folder.appending(path: "data/cases/micro_index.json")
-
-    static let isPresent = FileManager.default.fileExists(atPath: file.path)
+    static let isPresent = SharedFolder.has(path)
 
     /// Empty without the shared data.
     static let sets: [Set] = {
-        guard isPresent, let data = try? Data(contentsOf: file) else { return [] }
+        guard isPresent, let data = try? Data(SharedFolder.text(path).utf8) else { return [] }
         return (try? JSONDecoder().decode([Row].self, from: data))?.map(\.set) ?? []
     }()
 

@@ -1,6 +1,7 @@
 import Foundation
 import MapGeometry
 import MapSearch
+import TestFixtures
 import Testing
 
 @testable import MapSearchOnline
@@ -128,13 +129,7 @@ struct NominatimSampleTests {
 
 /// The samples, each a file with the status and the body of an answer.
 enum NominatimSamples {
-    private static let folder: URL = {
-        if let path = ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"] {
-            return URL(fileURLWithPath: path).appending(path: "data/nominatim-samples")
-        }
-        return URL(fileURLWithPath: #filePath).appending(path: "../../../../../shared/data/nominatim-samples")
-            .standardizedFileURL
-    }()
+    private static let folder = SharedFolder.url("nominatim-samples")
 
     static let names: [String] =
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".json") }

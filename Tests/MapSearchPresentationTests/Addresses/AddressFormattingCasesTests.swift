@@ -1,5 +1,6 @@
 import Foundation
 import MapSearchPresentation
+import TestFixtures
 import Testing
 
 /// Cases of another project, which lie outside of the package.
@@ -12,17 +13,11 @@ import Testing
         var expected: String
     }
 
-    private static let path: String = {
-        if let path = ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"] {
-            return path + "/data/cases/address_formatting.json"
-        }
-        return URL(fileURLWithPath: #filePath)
-            .appending(path: "../../../../../shared/data/cases/address_formatting.json").standardizedFileURL.path
-    }()
+    private static let path = "cases/address_formatting.json"
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: path), "the cases are not there"))
+    @Test(.enabled(if: SharedFolder.has(path)))
     func cases() throws {
-        let cases = try JSONDecoder().decode([Case].self, from: Data(contentsOf: URL(fileURLWithPath: Self.path)))
+        let cases = try JSONDecoder().decode([Case].self, from: Data(SharedFolder.text(Self.path).utf8))
         var misses: [String] = []
         for test in cases {
             var formatter = AddressFormatter()

@@ -1,20 +1,12 @@
-import Foundation
 import MapSearch
+import TestFixtures
 import Testing
 
 /// Cases of another project, which lie outside of the package.
 struct OpeningHoursCasesTests {
-    private static let path: String = {
-        if let path = ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"] {
-            return path + "/data/cases/opening_hours_evaluator.tsv"
-        }
-        return URL(fileURLWithPath: #filePath)
-            .appending(path: "../../../../../shared/data/cases/opening_hours_evaluator.tsv").standardizedFileURL.path
-    }()
-
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: path), "the cases are not there"))
+    @Test(.enabled(if: SharedFolder.has("cases/opening_hours_evaluator.tsv")))
     func cases() throws {
-        let lines = try String(contentsOfFile: Self.path, encoding: .utf8).split(separator: "\n").dropFirst()
+        let lines = try SharedFolder.text("cases/opening_hours_evaluator.tsv").split(separator: "\n").dropFirst()
         #expect(lines.count == 75)
         for line in lines {
             let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -1,6 +1,7 @@
 import Foundation
 import MapSearch
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 /// Compares with a painter of minutes that shares no line with the library.
@@ -20,7 +21,7 @@ struct OpeningHoursModelTests {
 
     /// A few in each run, and many where `MAPSEARCH_HEAVY` asks for them.
     private static let seeds: Range<UInt64> =
-        0..<(ProcessInfo.processInfo.environment["MAPSEARCH_HEAVY"] == "1" ? 2000 : 30)
+        0..<(TestRun.isHeavy ? 2000 : 30)
 
     @Test(arguments: seeds)
     func states(seed: UInt64) throws {

@@ -104,6 +104,20 @@ struct OpeningHoursParsingTests {
     }
 
     @Test(
+        "what is written is read as the same",
+        arguments: [
+            ("easter+ Mo 10:00-12:00", "easter+ Mo 10:00-12:00"), ("Mo [-1] Tu 10:00", "Tu,Mo[-1] 10:00"),
+            ("Feb 29 2026, Dec 24", "2026 Feb 29,2026 Dec 24"),
+            ("Dec 24-Jan 01 2026 off", "2025 Dec 24-2026 Jan 01 off"), ("'a \"\u{301} b'", "\"a '\u{301} b\""),
+            ("2026 Dec 24-2027 Jan 01 off", "2026 Dec 24-2027 Jan 01 off"),
+        ])
+    func written(text: String, expected: String) throws {
+        let hours = try OpeningHours(text)
+        #expect(hours.description == expected)
+        #expect(try OpeningHours(hours.description) == hours)
+    }
+
+    @Test(
         arguments: [
             ("", .empty, 0, ""), ("  ", .empty, 2, ""), (";", .empty, 1, ""),
             ("Mo-Fr 08:00-25:61", .timeOutOfRange, 12, "25:61"),
@@ -124,6 +138,7 @@ struct OpeningHoursParsingTests {
             ("Mo 10:", .unexpectedEnd, 6, ""), ("Mo 10:00-x", .unexpectedCharacter, 9, "x"),
             ("\"x\" 10:00-12:00", .unexpectedCharacter, 4, "10:00-12:00"),
             ("Mo-Fr 10:00-12:00 24/7", .unexpectedCharacter, 18, "24/7"),
+            ("2026 Dec 2400+", .unexpectedCharacter, 9, "2400+"), ("2400+ 2026 Dec", .unexpectedCharacter, 6, "2026"),
             ("24/7 10:00-12:00", .unexpectedCharacter, 5, "10:00-12:00"),
             ("Mo off open", .unexpectedCharacter, 7, "open"),
             ("Mo Jan Tu 10:00", .unexpectedCharacter, 7, "Tu"), ("Jan, 2026 Mo", .unexpectedCharacter, 10, "Mo"),

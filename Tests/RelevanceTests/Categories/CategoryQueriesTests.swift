@@ -3,6 +3,7 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
+import TestFixtures
 import Testing
 
 /// Texts of many languages that ask for a sort of place: none may lead to another sort.
@@ -24,12 +25,12 @@ struct CategoryQueriesTests {
 
     @Test(
         "in Liechtenstein, Malta and Andorra",
-        .enabled(if: ProcessInfo.processInfo.environment["MAPSEARCH_HEAVY"] == "1", "set MAPSEARCH_HEAVY=1 to run"),
-        .enabled(if: isPresent, "the extracts are not there"))
+        .enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"),
+        .enabled(if: SharedFolder.hasExtracts))
     func extracts() throws {
         var builder = IndexBuilder(name: "Extracts")
         let names = ["liechtenstein", "malta", "andorra"]
-        _ = try OSMExtract(paths: names.map { "\(Self.folder)/\($0).osm.pbf" }).read(into: &builder)
+        _ = try OSMExtract(paths: names.map(SharedFolder.extract)).read(into: &builder)
         let backend = OfflineBackend(try OfflineIndex(bytes: try builder.build().bytes))
         var missed: [String] = []
         let rows = try CategoryQueries.rows()
@@ -46,14 +47,6 @@ struct CategoryQueriesTests {
         }
         #expect(Double(missed.count) <= 0.02 * Double(rows.count), "nothing was found for \(missed)")
     }
-
-    private static let folder: String = {
-        if let path = ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"] { return path + "/data/osm" }
-        return URL(fileURLWithPath: #filePath).appending(path: "../../../../../shared/data/osm").standardizedFileURL
-            .path
-    }()
-
-    private static var isPresent: Bool { FileManager.default.fileExists(atPath: folder + "/liechtenstein.osm.pbf") }
 
     /// Towns of which each has a business of every category.
     private static func synthetic(categories: Set<String>) throws -> OfflineBackend {

@@ -6,12 +6,13 @@ struct ColumnLayout {
     ///
     /// - Throws: ``IndexingError`` when a column that was named is not there, or one that is needed.
     init(_ titles: [String], _ file: DelimitedFile) throws(IndexingError) {
-        let titles = titles.map { OSMNames.trimmed($0).lowercased() }
+        let written = titles.map(OSMNames.trimmed)
+        let titles = written.map { $0.lowercased() }
         for field in DelimitedFile.Field.allCases {
             if let title = file.columns[field] {
                 guard let index = titles.firstIndex(of: title.lowercased()) else {
                     throw IndexingError(
-                        "there is no column “\(title)”: the columns are \(titles.joined(separator: ", "))",
+                        "there is no column “\(title)”: the columns are \(written.joined(separator: ", "))",
                         file: file.path, line: 1)
                 }
                 indices[field] = index

@@ -75,8 +75,7 @@ public struct DelimitedFile: Sendable {
         self.path = path
         self.kind = kind
         self.countryCode = countryCode
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        scheme = file.firstIndex(of: ".").map { String(file[..<$0]) } ?? file
+        scheme = InputFile.name(of: path)
     }
 
     /// Reads the file, a row at a time, and adds a record for each place and each street.

@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import Testing
 
 @testable import MapSearchIndexing
@@ -161,61 +162,5 @@ import MapSearchTestSupport
         #expect(states.last?.pass == 3)
         #expect(states.last?.bytesRead == states.last?.byteCount)
         #expect(zip(states, states.dropFirst()).allSatisfy { $0.bytesRead <= $1.bytesRead })
-    }
-}
-
-/// Damage at random, many times.
-///
-/// A trap ends the process; `MAPSEARCH_SEED` begins with another seed and `MAPSEARCH_ROUNDS` sets how many.
-@Suite(.enabled(if: environment("MAPSEARCH_HEAVY") == "1", "set MAPSEARCH_HEAVY=1 to run"))
-struct HeavyDamagedExtractTests {
-    @Test func randomDamageDoesNoHarm() throws {
-        let seed = environment("MAPSEARCH_SEED").flatMap { UInt64($0) } ?? 1
-        let rounds = environment("MAPSEARCH_ROUNDS").flatMap { UInt64($0) } ?? 5000
-        try Damage.run(seeds: seed..<seed + rounds)
-    }
-}
-
-/// A sample of the same, small enough for every day.
-@Suite struct DamagedExtractTests {
-    @Test func randomDamageDoesNoHarm() throws { try Damage.run(seeds: 1_000_000..<1_000_060) }
-}
-
-private func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
-
-/// Damage to a whole file, and to what its blocks expand to.
-private enum Damage {
-    static func run(seeds: Range<UInt64>) throws {
-        let files = try TemporaryFiles()
-        var raw = PBFWriter()
-        raw.compression = .none
-        raw.blockLength = 20
-        // Without compression most damage is to what is decoded, with it most is to what is expanded.
-        let originals = [raw.file(OSMExtractTests.valley), PBFWriter().file(OSMExtractTests.valley)]
-        var readCount = 0
-        for seed in seeds {
-            var generator = SplitMix64(seed: seed)
-            var bytes = originals[Int(seed % 4 == 0 ? 1 : 0)]
-            for _ in 0..<Int.random(in: 1...6, using: &generator) {
-                let place = Int.random(in: 0..<bytes.count, using: &generator)
-                switch Int.random(in: 0..<4, using: &generator) {
-                case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
-                case 1: bytes[place] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &generator)!
-                case 2: bytes[place] = .random(in: 0...255, using: &generator)
-                default: bytes.swapAt(place, Int.random(in: 0..<bytes.count, using: &generator))
-                }
-            }
-            var builder = IndexBuilder(name: "Map")
-            do {
-                try OSMExtract(paths: [try files.write(bytes)]).read(into: &builder)
-                _ = try builder.build()
-                readCount += 1
-            } catch is IndexingError {
-            } catch {
-                Issue.record("seed \(seed): \(error)")
-            }
-        }
-        // Damage that nothing survives would test nothing.
-        #expect(readCount * 20 > seeds.count)
     }
 }

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import TestFixtures
 import Testing
 
 @testable import MapSearchIndexing

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A small piece of OpenStreetMap, and the bytes of a file that has it.
 struct TinyMap {
     typealias Tags = [String: String]
@@ -65,10 +63,14 @@ struct PBFWriter {
 
     func file(_ map: TinyMap) -> [UInt8] {
         var bytes = blob("OSMHeader", header())
-        for nodes in pieces(map.nodes) { bytes += blob("OSMData", block(nodes: nodes)) }
-        for ways in pieces(map.ways) { bytes += blob("OSMData", block(ways: ways)) }
-        for relations in pieces(map.relations) { bytes += blob("OSMData", block(relations: relations)) }
+        for block in blocks(map) { bytes += blob("OSMData", block) }
         return bytes
+    }
+
+    /// What the blobs with objects expand to.
+    func blocks(_ map: TinyMap) -> [[UInt8]] {
+        pieces(map.nodes).map { block(nodes: $0) } + pieces(map.ways).map { block(ways: $0) }
+            + pieces(map.relations).map { block(relations: $0) }
     }
 
     private func pieces<Element>(_ elements: [Element]) -> [[Element]] {
@@ -228,7 +230,8 @@ private struct Strings {
     }
 }
 
-private struct Packed {
+/// Numbers in a row, seven bits a byte.
+struct Packed {
     var content: [UInt8] = []
 
     mutating func number(_ value: UInt64) {
@@ -269,23 +272,5 @@ struct Message {
         }
         bytes(2, keys.content)
         bytes(3, values.content)
-    }
-}
-
-/// Files in a folder that is gone with them.
-final class TemporaryFiles: Sendable {
-    let folder: String
-
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.path + "/mapsearch-indexing-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-    func write(_ bytes: [UInt8], _ name: String = "map.osm.pbf") throws -> String {
-        let path = "\(folder)/\(name)"
-        try Data(bytes).write(to: URL(fileURLWithPath: path))
-        return path
     }
 }

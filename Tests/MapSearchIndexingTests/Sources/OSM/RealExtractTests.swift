@@ -1,29 +1,21 @@
-import Foundation
 import MapGeometry
 import MapSearch
+import TestFixtures
 import Testing
 
 @testable import MapSearchIndexing
 
 /// Real extracts, which lie outside of the package.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MAPSEARCH_HEAVY"] == "1", "set MAPSEARCH_HEAVY=1 to run"))
+@Suite(.enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"))
 struct HeavyRealExtractTests {
-    private static let folder: String = {
-        if let path = ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"] { return path + "/data/osm" }
-        return URL(fileURLWithPath: #filePath).appending(path: "../../../../../../shared/data/osm").standardizedFileURL
-            .path
-    }()
-
-    private static var isPresent: Bool { FileManager.default.fileExists(atPath: folder + "/liechtenstein.osm.pbf") }
-
     private static func read(_ names: [String]) throws -> (builder: IndexBuilder, report: OSMReport) {
         var builder = IndexBuilder(name: "Extracts")
-        let extract = OSMExtract(paths: names.map { "\(folder)/\($0).osm.pbf" })
+        let extract = OSMExtract(paths: names.map(SharedFolder.extract))
         let report = try extract.read(into: &builder)
         return (builder, report)
     }
 
-    @Test(.enabled(if: isPresent, "the extracts are not there"))
+    @Test(.enabled(if: SharedFolder.hasExtracts))
     func liechtenstein() throws {
         let (builder, report) = try Self.read(["liechtenstein"])
         let records = Dictionary(uniqueKeysWithValues: builder.records.map { ($0.uri, $0) })
@@ -51,9 +43,9 @@ struct HeavyRealExtractTests {
         }
     }
 
-    @Test("the order of files makes no difference", .enabled(if: isPresent, "the extracts are not there"))
+    @Test("the order of files makes no difference", .enabled(if: SharedFolder.hasExtracts))
     func order() throws {
-        let names = ["andorra", "liechtenstein", "london", "malta", "munich"]
+        let names = SharedFolder.extractNames
         let bytes = try Self.read(names).builder.build().bytes
         #expect(try Self.read(names.reversed()).builder.build().bytes == bytes)
     }

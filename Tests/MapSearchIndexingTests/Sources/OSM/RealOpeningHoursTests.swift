@@ -1,18 +1,12 @@
-import Foundation
 import MapSearch
+import TestFixtures
 import Testing
 
 @testable import MapSearchIndexing
 
 /// The opening hours in real extracts, which lie outside of the package.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MAPSEARCH_HEAVY"] == "1", "set MAPSEARCH_HEAVY=1 to run"))
+@Suite(.enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"))
 struct HeavyRealOpeningHoursTests {
-    private static let folder: String = {
-        if let path = ProcessInfo.processInfo.environment["MAPSEARCH_SHARED"] { return path + "/data/osm" }
-        return URL(fileURLWithPath: #filePath).appending(path: "../../../../../../shared/data/osm").standardizedFileURL
-            .path
-    }()
-
     /// What no rule could be made of, with the reason.
     private static let unreadable: [String: OpeningHours.ParseError.Reason] = [
         "Mo-Su 09:00-17:00; Closed: 24, 25 & 31 December, 1 January, Good Friday": .timeOutOfRange,
@@ -21,14 +15,10 @@ struct HeavyRealOpeningHoursTests {
         "Tu-Fr 12:00-19:00; Sa 12:00-18:002": .timeOutOfRange,
     ]
 
-    @Test(
-        .enabled(
-            if: FileManager.default.fileExists(atPath: folder + "/liechtenstein.osm.pbf"), "the extracts are not there")
-    )
+    @Test(.enabled(if: SharedFolder.hasExtracts))
     func extracts() throws {
         var builder = IndexBuilder(name: "Hours")
-        let names = ["andorra", "liechtenstein", "london", "malta", "munich"]
-        try OSMExtract(paths: names.map { "\(Self.folder)/\($0).osm.pbf" }).read(into: &builder)
+        try OSMExtract(paths: SharedFolder.extractNames.map(SharedFolder.extract)).read(into: &builder)
         let texts = builder.records.compactMap { $0.business?.openingHoursText }
         #expect(texts.count > 1800)
         let time = try #require(CivilTime("2026-11-21 12:00"))

@@ -1,6 +1,7 @@
 extension HoursParser {
-    /// Reads years, dates or weeks.
-    mutating func parseCalendar(hasYears: Bool, hasDates: Bool) throws(OpeningHours.ParseError) {
+    /// Reads years, dates or weeks of a rule that has years already, or dates from an index on.
+    mutating func parseCalendar(hasYears: Bool, firstDate: Int) throws(OpeningHours.ParseError) {
+        let hasDates = dates.count > firstDate
         if let word = word(), word.word == .week {
             accept(word)
             try parseWeeks()
@@ -16,6 +17,10 @@ extension HoursParser {
                 try parseDates(year: Int16(number.value))
             } else {
                 index = start
+                // A date that has a year is in no other ones.
+                guard dates[firstDate...].allSatisfy({ $0.from.year == 0 && $0.to.year == 0 }) else {
+                    throw failure(.unexpectedCharacter)
+                }
                 try parseYears()
             }
             return
@@ -84,6 +89,8 @@ extension HoursParser {
         var year = year
         while true {
             try parseDateRange(year: year)
+            // What is said of one date holds for those behind it.
+            if let last = dates.last, last.from.year != 0 { year = last.from.year }
             var comma = index
             while acceptComma(orAlso: [UInt8(ascii: "&")]) {
                 if isAtMonthOrEaster { break }
@@ -147,7 +154,9 @@ extension HoursParser {
                     skipSpaces()
                 }
                 selector.to = try parseDateBound(year: year, isEnd: true, isMonth: from.kind == .month)
-                if year != 0, from.year == 0 { selector.from.year = year }
+                if from.year == 0, selector.to.year != 0 {
+                    selector.from.year = Self.year(of: from, before: selector.to)
+                }
                 if from.kind == .month, selector.to.kind != .month {
                     selector.from.kind = .day
                     selector.from.day = 1
@@ -166,6 +175,12 @@ extension HoursParser {
             selector.step = UInt8(try parseNumber(1...200))
         }
         dates.append(selector)
+    }
+
+    /// The year of the first date of a range whose last one alone has a year: that one, or the one before.
+    private static func year(of from: DateBound, before to: DateBound) -> Int16 {
+        let isLater = from.kind == .day && to.kind == .day && (from.month, from.day) > (to.month, to.day)
+        return isLater ? to.year - 1 : to.year
     }
 
     private mutating func parseDay(of month: UInt8) throws(OpeningHours.ParseError) -> UInt8 {
@@ -259,6 +274,8 @@ extension HoursParser {
                 return
             }
             let isNegative = current == UInt8(ascii: "-")
+            // `easter+ Mo` are Mondays from Easter on.
+            if index == end, !isNegative, byte(after: 1) == UInt8(ascii: " ") { return }
             index += 1
             skipSpaces()
             if let word = word(), case .weekday(let weekday) = word.word, bound.weekdayShift == 0, bound.offset == 0 {

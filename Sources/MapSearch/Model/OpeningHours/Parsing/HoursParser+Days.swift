@@ -2,6 +2,7 @@ extension HoursParser {
     /// Reads days of the week and holidays.
     mutating func parseDays(_ rule: inout HoursRule) throws(OpeningHours.ParseError) {
         rule.selectsDays = true
+        let firstDay = days.count
         while true {
             try parseDay(&rule)
             let end = index
@@ -21,7 +22,9 @@ extension HoursParser {
             case .publicHoliday, .schoolHoliday: isHoliday = true
             default: isHoliday = false
             }
-            if rule.weekdays == 0, !isHoliday, !rule.isForHolidaysOnly {
+            let followsHolidays =
+                rule.weekdays == 0 && days[firstDay...].allSatisfy { $0.kind != .countedWeekday }
+            if followsHolidays, !isHoliday, !rule.isForHolidaysOnly {
                 rule.isForHolidaysOnly = true
             } else {
                 remark(.separator)

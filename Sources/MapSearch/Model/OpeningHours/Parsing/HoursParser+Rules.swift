@@ -136,7 +136,7 @@ extension HoursParser {
         case .year, .date, .week:
             if isComplete(draft) { return false }
             if draft.rule.selectsDays || draft.hasState { remark(.order) }
-            try parseCalendar(hasYears: years.count > draft.years, hasDates: dates.count > draft.dates)
+            try parseCalendar(hasYears: years.count > draft.years, firstDate: draft.dates)
         case .day:
             if isComplete(draft) { return false }
             guard !draft.rule.selectsDays else { throw failure(.unexpectedCharacter) }

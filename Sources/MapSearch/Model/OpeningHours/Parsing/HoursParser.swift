@@ -220,7 +220,10 @@ struct HoursParser {
         let start = index
         while !isAtEnd, current != quote { index += 1 }
         var comment = String(source[stringIndex(of: start)..<stringIndex(of: index)])
-        if quote != UInt8(ascii: "\"") { comment = String(comment.map { $0 == "\"" ? "'" : $0 }) }
+        // Scalar by scalar, since an accent behind a quote makes another character of it.
+        if quote != UInt8(ascii: "\"") {
+            comment = String(String.UnicodeScalarView(comment.unicodeScalars.map { $0 == "\"" ? "'" : $0 }))
+        }
         if isAtEnd { remark(.sign) } else { index += 1 }
         if let known = comments.firstIndex(of: comment) { return Int16(known) }
         comments.append(comment)

@@ -42,7 +42,7 @@ struct PlaceCollector {
         let tags = data.tags(way: way)
         guard !tags.tags.isEmpty, tags[.place].map(OSMClass.isSettled) != true else { return }
         let isLine = LineCollector.isLine(way, tags, data)
-        guard let meaning = OSMClass(tags, isLine: isLine), name(tags, meaning) != nil else { return }
+        guard let (meaning, _) = meaning(tags, isLine: isLine) else { return }
         // What is long was collected before.
         if meaning.kind == .street || isLine && meaning.kind != .business { return }
         let path = data.path(way: way)
@@ -64,7 +64,7 @@ struct PlaceCollector {
         let tags = data.tags(relation: relation)
         let types: [StaticString] = ["associatedStreet", "street", "waterway"]
         guard !types.contains(where: { tags.is(.type, $0) }), !tags.is(.boundary, "administrative"),
-            let meaning = OSMClass(tags), name(tags, meaning) != nil
+            let (meaning, _) = meaning(tags)
         else { return }
         let members = data.objects.relationMembers[relation]
         let paths = members.filter { $0.type == .way }.map { member in
@@ -85,6 +85,14 @@ struct PlaceCollector {
         add(uri, tags, at: CoordinateBounds(covering: coordinates).center)
     }
 
+    /// What an object is told as, and its name; nil when it is not told.
+    private func meaning(_ tags: OSMTags, isLine: Bool = false) -> (OSMClass, name: String)? {
+        if let meaning = OSMClass(tags, isLine: isLine), let name = name(tags, meaning) { return (meaning, name) }
+        // A house that has a name in place of a number; one that has both is among the houses of its street.
+        guard let name = tags[.houseName], (OSMAddress.numbers(tags) ?? []).isEmpty else { return nil }
+        return (OSMClass(kind: .house), name)
+    }
+
     /// The name to show: that of the brand or the operator for shops without one, empty where none is needed.
     private func name(_ tags: OSMTags, _ meaning: OSMClass) -> String? {
         if let name = tags[.name] { return name }
@@ -96,7 +104,7 @@ struct PlaceCollector {
     }
 
     private mutating func add(_ uri: String, _ tags: OSMTags, at coordinate: Coordinate, _ polygons: [Polygon] = []) {
-        guard let meaning = OSMClass(tags), let name = name(tags, meaning) else { return }
+        guard let (meaning, name) = meaning(tags) else { return }
         if meaning.kind == .locality || meaning.kind == .street { return }
         var record = IndexRecord(uri: uri, kind: meaning.kind, name: name, coordinate: coordinate)
         OSMNames.apply(tags, to: &record)

@@ -7,17 +7,10 @@ struct StreetTable {
     private(set) var records: [IndexRecord] = []
     /// The territory of each street.
     private(set) var territories: [Int?] = []
-    /// Streets by the number of their name and a cell of about a kilometre.
-    private var cells: [Cell: [Int]] = [:]
+    /// Streets by the number of their name and by place.
+    private var grid = PointGrid(cellHeight: 1110)
     private var nameNumbers: [String: Int] = [:]
 
-    private struct Cell: Hashable {
-        var name: Int
-        var row: Int32
-        var column: Int32
-    }
-
-    private static let cellsPerDegree = 100.0
     /// An address is not farther from its street.
     private static let longestDistance = 1500.0
 
@@ -45,15 +38,9 @@ struct StreetTable {
         for name in record.alternateNames + record.localizedNames.sorted(by: { $0.key < $1.key }).map(\.value) {
             names.insert(nameNumber(name))
         }
-        var squares: Set<[Int32]> = []
         for line in Self.shapes(of: record) {
             let box = CoordinateBounds(covering: line)
-            let (low, high) = (Self.square(box.southWest), Self.square(box.northEast))
-            guard low[1] <= high[1] else { continue }
-            for row in low[0]...high[0] { for column in low[1]...high[1] { squares.insert([row, column]) } }
-        }
-        for square in squares {
-            for name in names { cells[Cell(name: name, row: square[0], column: square[1]), default: []].append(street) }
+            for name in names.sorted() { grid.insert(street, in: box, key: name) }
         }
     }
 
@@ -62,32 +49,20 @@ struct StreetTable {
         return shapes.isEmpty ? [[record.coordinate]] : shapes
     }
 
-    private static func square(_ coordinate: Coordinate) -> [Int32] {
-        [
-            Int32((coordinate.latitude * cellsPerDegree).rounded(.down)),
-            Int32((coordinate.longitude * cellsPerDegree).rounded(.down)),
-        ]
-    }
-
     mutating func update(_ street: Int, _ change: (inout IndexRecord) -> Void) { change(&records[street]) }
     mutating func move(_ street: Int, to territory: Int) { territories[street] = territory }
 
     /// The nearest street of a name.
     func nearest(name: Int, to coordinate: Coordinate) -> Int? {
-        let middle = Self.square(coordinate)
         let ruler = FlatRuler(latitude: coordinate.latitude)
         var best: (street: Int, distance: Double)?
         var seen: Set<Int> = []
-        for row in middle[0] - 1...middle[0] + 1 {
-            for column in middle[1] - 2...middle[1] + 2 {
-                for street in cells[Cell(name: name, row: row, column: column)] ?? [] where seen.insert(street).inserted
-                {
-                    let distance = distance(street, coordinate, ruler)
-                    guard distance <= Self.longestDistance else { continue }
-                    if let best, (best.distance, best.street) <= (distance, street) { continue }
-                    best = (street, distance)
-                }
-            }
+        for street in grid.elements(around: coordinate, radius: Self.longestDistance, key: name)
+        where seen.insert(street).inserted {
+            let distance = distance(street, coordinate, ruler)
+            guard distance <= Self.longestDistance else { continue }
+            if let best, (best.distance, best.street) <= (distance, street) { continue }
+            best = (street, distance)
         }
         return best?.street
     }

@@ -5,9 +5,8 @@ import MapSearchText
 /// All areas and settlements, and to which of them a coordinate belongs.
 struct Territories {
     private(set) var all: [Territory] = []
-    /// Areas by cell; those that are large or open are in `wide`.
+    /// Areas by cell.
     private var cells = PointGrid(cellHeight: 20_000)
-    private var wide: [Int] = []
     /// Settlements by type.
     private var settlements: [Settlements] = []
     private var byName: [String: [Int]] = [:]
@@ -50,12 +49,7 @@ struct Territories {
             if all[index].isPostal { continue }
             for name in all[index].names { byName[name, default: []].append(index) }
             if let extent = all[index].extent {
-                let span = extent.box.span
-                if span.latitudeDelta * span.longitudeDelta > 100 || extent.box.spans180thMeridian {
-                    wide.append(index)
-                } else {
-                    cells.insert(index, in: extent.box)
-                }
+                cells.insert(index, in: extent.box)
             } else if let place = all[index].place {
                 let group = settlements.firstIndex { $0.place == place } ?? settlements.count
                 if group == settlements.count { settlements.append(Settlements(place)) }
@@ -103,7 +97,7 @@ struct Territories {
         around coordinate: Coordinate, below level: Int, where isWanted: (Territory) -> Bool = { _ in true }
     ) -> Int? {
         var best: Int?
-        for index in cells.elements(at: coordinate) + wide {
+        for index in cells.elements(at: coordinate) {
             let territory = all[index]
             guard territory.level < level, isWanted(territory) else { continue }
             if let best, !precedes(index, best) { continue }

@@ -10,6 +10,12 @@ struct OSMClass: Hashable {
     /// How well known such a thing is compared with others of its kind.
     var bonus = 0.0
 
+    /// What has no main tag and is no category.
+    init(kind: ObjectKind) {
+        self.kind = kind
+        category = ""
+    }
+
     /// Classifies an object; nil for what is told as something else or not at all.
     ///
     /// - Parameters:

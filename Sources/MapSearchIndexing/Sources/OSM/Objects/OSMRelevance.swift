@@ -2,7 +2,8 @@
 enum OSMRelevance {
     /// Whether a node or way says something that can be found.
     static func isFindable(_ tags: OSMTags) -> Bool {
-        if tags.has(.houseNumber) || tags.has(.interpolation) || tags.has(.conscriptionNumber) { return true }
+        let addresses: [OSMKey] = [.houseNumber, .houseName, .conscriptionNumber, .interpolation]
+        if addresses.contains(where: tags.has) { return true }
         guard let main = tags.mainTag else { return false }
         switch main.key {
         case .highway:

@@ -1,11 +1,13 @@
 import Foundation
 import MapGeometry
 import MapSearch
-import MapSearchIndexing
 import MapSearchOffline
+import TestFixtures
 import Testing
 
-@Suite struct GeoJSONSequenceTests {
+@testable import MapSearchIndexing
+
+@Suite struct GeoJSONFileTests {
     private static let source =
         #"{"type":"Source","name":"Mine","date":"2026-09-05","license":"CC0-1.0","attribution":["Me","You"]}"#
     private static let vaduz =
@@ -31,7 +33,7 @@ import Testing
         let country = Self.feature(
             id: #""t:at""#,
             properties: #"""
-                "kind":"country","name":"Austria","country":"AT","boundary":{"type":"MultiPolygon","coordinates":[[[[9,46],[17,46],[17,49]],[[12,47],[13,47],[13,47.5]]]]}
+                "kind":"country","name":"Austria","country":"AT","boundary":{"type":"MultiPolygon","coordinates":[[[[9,46],[17,46],[17,49],[9,46]],[[12,47],[13,47],[13,47.5],[12,47]]]]}
                 """#)
         let sea = Self.feature(id: #""t:w""#, properties: #""kind":"hydro","name":"Neusiedler See","water":"lake""#)
         let (builder, error) = try read([Self.source, full, country, sea].joined(separator: "\n"))
@@ -84,12 +86,8 @@ import Testing
     private static let badLines: [(what: String, line: String, word: String)] = [
         ("not JSON", "{", "GeoJSON"),
         ("a list", "[1,2]", "GeoJSON"),
-        ("a second source", source, "missing"),
-        (
-            "no id",
-            #"{"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]},"properties":{"kind":"a","name":"b"}}"#,
-            "id"
-        ),
+        ("a second source", source, "Source"),
+        ("an id that is a list", feature(id: "[1]"), "id"),
         ("an empty id", feature(id: #""""#), "URI"),
         ("an id twice", vaduz, "t:1"),
         ("no geometry", #"{"type":"Feature","id":"t:3","properties":{"kind":"a","name":"b"}}"#, "geometry"),
@@ -97,9 +95,9 @@ import Testing
             "null geometry", #"{"type":"Feature","id":"t:3","geometry":null,"properties":{"kind":"a","name":"b"}}"#,
             "geometry"
         ),
-        ("a line", feature(coordinates: "[[1,2],[3,4]]"), "coordinates"),
-        ("one number", feature(coordinates: "[1]"), "Point"),
-        ("no number", feature(coordinates: "[]"), "Point"),
+        ("a line", feature(coordinates: "[[1,2],[3,4]]"), "number"),
+        ("one number", feature(coordinates: "[1]"), "two numbers"),
+        ("no number", feature(coordinates: "[]"), "two numbers"),
         ("latitude first", feature(coordinates: "[47.14,95.2]"), "latitude"),
         ("no kind", feature(properties: #""name":"B""#), "kind"),
         ("no name", feature(properties: #""kind":"locality""#), "name"),
@@ -140,10 +138,75 @@ import Testing
         }
     }
 
+    // MARK: Files of others
+
+    /// What a file gives with names of its own for its properties.
+    private func records(_ text: String, _ change: (inout GeoJSONFile) -> Void = { _ in }) throws -> [IndexRecord] {
+        let files = try TemporaryFiles()
+        var file = GeoJSONFile(path: try files.write(Array(text.utf8), "parks.v2.geojson"), kind: .area)
+        change(&file)
+        var builder = IndexBuilder(name: "Test")
+        try file.read(into: &builder)
+        return builder.records
+    }
+
+    private static let park = #"""
+        {
+          "type": "FeatureCollection", "crs": {"type": "name"},
+          "features": [
+            {"type": "Feature", "id": 12, "properties": {"title": " Common ", "ref": "c", "plz": 9490, "people": "12"},
+             "geometry": {"type": "Polygon", "coordinates": [[[9, 47], [9.02, 47], [9.02, 47.02], [9, 47.02], [9, 47]]]}},
+            {"type": "Feature", "properties": {"title": "Path", "ref": 7},
+             "geometry": {"type": "LineString", "coordinates": [[9, 47], [9, 47.01], [9, 47.02]]}}
+          ]
+        }
+        """#
+
+    @Test func document() throws {
+        let records = try records(Self.park) {
+            $0.properties = [.name: "title", .postcode: "plz", .population: "people"]
+        }
+        #expect(records.map(\.uri) == ["parks:12", "parks:2"])
+        #expect(records.map(\.name) == ["Common", "Path"])
+        #expect(records[0].postcode == "9490" && records[0].population == 12 && records[0].kind == .area)
+        #expect(records[0].boundary.count == 1 && records[0].boundary[0].contains(records[0].coordinate))
+        #expect(records[1].lines.count == 1 && abs(records[1].coordinate.latitude - 47.01) < 1e-6)
+        #expect(records[1].boundingBox == CoordinateBounds(south: 47, west: 9, north: 47.02, east: 9))
+    }
+
+    /// The same on a line, and with the identifiers of a property.
+    @Test func documentOnALine() throws {
+        let text = Self.park.split(separator: "\n").joined()
+        let records = try records(text) {
+            $0.properties = [.name: "title", .id: "ref"]
+            $0.scheme = "town"
+        }
+        #expect(records.map(\.uri) == ["c", "town:7"])
+    }
+
+    @Test(arguments: [
+        ("{\n\"type\": \"FeatureCollection\",\n\"features\": [}]\n}", 3), ("{\n", 1), ("[\n]\n", 1),
+    ])
+    func brokenDocument(text: String, line: Int) throws {
+        let error = #expect(throws: IndexingError.self) { try records(text) }
+        #expect(error?.line == line && error?.message.contains("GeoJSON") == true, "\(error as Any)")
+    }
+
+    @Test func business() throws {
+        let line = Self.feature(
+            properties:
+                #""kind":"business","name":"Crumb","category":"shop=bakery;amenity=cafe","phone":4231,"opening_hours":"24/7""#
+        )
+        let business = try #require(try records(line)[0].business)
+        #expect(business.categories.map(\.id) == ["shop=bakery", "amenity=cafe"])
+        #expect(business.phones.map(\.number) == ["4231"])
+        #expect(business.openingHoursText == "24/7")
+    }
+
     @Test func missingFile() throws {
         var builder = IndexBuilder(name: "Test")
         let path = FileManager.default.temporaryDirectory.appending(path: "none-\(UUID().uuidString)").path
-        let error = #expect(throws: IndexingError.self) { try GeoJSONSequence(path: path).read(into: &builder) }
+        let error = #expect(throws: IndexingError.self) { try GeoJSONFile(path: path).read(into: &builder) }
         #expect(error?.file == path && error?.line == nil)
         #expect(error?.description == "\(path): the file cannot be read: check that it exists and is readable")
     }
@@ -153,7 +216,7 @@ import Testing
             let task = Task {
                 withUnsafeCurrentTask { $0?.cancel() }
                 var builder = IndexBuilder(name: "Test")
-                try GeoJSONSequence(path: path).read(into: &builder)
+                try GeoJSONFile(path: path).read(into: &builder)
             }
             await #expect(throws: CancellationError.self) { try await task.value }
         }
@@ -169,7 +232,7 @@ import Testing
         let url = folder.appending(path: "places.geojsonl")
         try Data(text.utf8).write(to: url)
         do {
-            try GeoJSONSequence(path: url.path).read(into: &builder)
+            try GeoJSONFile(path: url.path).read(into: &builder)
             return (builder, nil)
         } catch let error as IndexingError {
             return (builder, error)

@@ -1,0 +1,173 @@
+import MapGeometry
+public import MapSearch
+
+/// A file of GeoJSON (RFC 7946): one document, or one feature a line as newline-delimited GeoJSON has them.
+///
+/// ```
+/// {"type":"Source","name":"My places","date":"2026-09-05","license":"CC0-1.0","attribution":["Me"]}
+/// {"type":"Feature","id":"my:1","geometry":{"type":"Point","coordinates":[9.52,47.14]},"properties":{"kind":"locality","name":"Vaduz"}}
+/// ```
+///
+/// The first of several lines may describe the source; blank lines are skipped. A line or an area is where it is in the
+/// middle, and is kept as the course or the outline. Files of others have other properties:
+///
+/// ```swift
+/// var parks = GeoJSONFile(path: "parks.geojson", kind: .area)
+/// parks.properties[.name] = "title"
+/// try parks.read(into: &builder)
+/// ```
+public struct GeoJSONFile: Sendable {
+    /// What a property says of a feature; the raw value is the name of the property that does unless another is named.
+    public enum Property: String, Hashable, Sendable, CaseIterable {
+        /// A stable identifier; only read when a property is named for it, and otherwise the feature's own.
+        case id
+        /// What sort of thing it is, as `ObjectKind` writes it.
+        case kind
+        /// The name to show.
+        case name
+        /// Names by language, an object of texts.
+        case names
+        /// Names that are searched and never shown, a list or one.
+        case alternates
+        /// Codes such as `LHR`, a list or one.
+        case codes
+        /// A number of people.
+        case population
+        /// `country` or `region` for a seat of government.
+        case capital
+        /// How well known it is, 0…1.
+        case importance
+        /// The identifier of the feature that this one belongs to.
+        case parent
+        /// A country as ISO 3166-1 alpha-2.
+        case country
+        /// An IANA time zone.
+        case timeZone = "timezone"
+        /// What sort of water it is.
+        case water
+        /// A postal code.
+        case postcode
+        /// The outline of a feature whose geometry is a point: a Polygon or MultiPolygon.
+        case boundary
+        /// The category of a business, such as `shop=bakery`.
+        case category
+        /// A number to call.
+        case phone
+        /// A page of its own.
+        case website
+        /// When it is open, in the grammar of OpenStreetMap.
+        case openingHours = "opening_hours"
+    }
+
+    /// The path of the file.
+    public let path: String
+    /// Which property says what, by its name, where that is not the usual one.
+    public var properties: [Property: String] = [:]
+    /// What a feature is that does not say it, or `nil` when each has to.
+    public var kind: ObjectKind?
+    /// The ISO 3166-1 alpha-2 code of the country of features that do not say it, or `nil`.
+    public var countryCode: String?
+    /// What URIs begin with where the identifier of a feature is a number or missing, such as `parks` for `parks:42`.
+    ///
+    /// It is the name of the file without its extension at first. A feature without identifier has its place in the file for
+    /// one.
+    public var scheme: String
+
+    /// Names a file; nothing is read yet.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - kind: What a feature is that does not say it.
+    ///   - countryCode: The country of features that do not say it.
+    public init(path: String, kind: ObjectKind? = nil, countryCode: String? = nil) {
+        self.path = path
+        self.kind = kind
+        self.countryCode = countryCode
+        scheme = InputFile.name(of: path)
+    }
+
+    /// Reads the file and adds each of its features.
+    ///
+    /// - Parameter builder: Receives the records, and what the first line says of the source.
+    /// - Throws: ``IndexingError`` with file and line when the file cannot be read, is no GeoJSON, or a feature cannot be a
+    ///   record; `CancellationError` when the task was cancelled.
+    /// - Complexity: O(*n*) in the bytes; in memory are the records and a line, or the whole of a document.
+    public func read(into builder: inout IndexBuilder) throws {
+        let file = try InputFile(path: path)
+        var lines = LineReader(file: file)
+        var hasBegun = false
+        var count = 0
+        while let line = try lines.next() {
+            if lines.number % 1024 == 1 { try Task.checkCancellation() }
+            guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
+            if !hasBegun, let source = SourceLine(line) {
+                source.describe(&builder)
+                hasBegun = true
+                continue
+            }
+            let features: [GeoJSON.Feature]
+            do throws(GeometryFormatError) {
+                features = try Self.features(line)
+            } catch {
+                // What ends in a later line than the first is one document.
+                if !hasBegun, lines.hasMore { return try readDocument(file, into: &builder) }
+                throw IndexingError("no GeoJSON feature: \(error.message)", file: path, line: lines.number)
+            }
+            hasBegun = true
+            try add(features, line: lines.number, &count, to: &builder)
+        }
+    }
+
+    private func readDocument(_ file: InputFile, into builder: inout IndexBuilder) throws {
+        let bytes = try file.read(file.length, at: 0)
+        let features: [GeoJSON.Feature]
+        do throws(GeometryFormatError) {
+            features = try Self.features(bytes[...])
+        } catch {
+            throw IndexingError("no GeoJSON: \(error.message)", file: path, line: error.line)
+        }
+        var count = 0
+        try add(features, line: nil, &count, to: &builder)
+    }
+
+    private static func features(_ text: ArraySlice<UInt8>) throws(GeometryFormatError) -> [GeoJSON.Feature] {
+        // Old files name their reference system where nothing may be named.
+        try GeoJSON(utf8: Array(text), options: .misplacedMembers).features
+    }
+
+    private func add(
+        _ features: [GeoJSON.Feature], line: Int?, _ count: inout Int, to builder: inout IndexBuilder
+    ) throws {
+        for feature in features {
+            count += 1
+            if count.isMultiple(of: 1024) { try Task.checkCancellation() }
+            do throws(IndexingError) {
+                try builder.add(try GeoJSONRecord(feature, number: count, of: self).record())
+            } catch {
+                throw IndexingError(error.message, file: path, line: line)
+            }
+        }
+    }
+}
+
+/// What the first line may say of all others.
+private struct SourceLine {
+    private let members: [String: JSONValue]
+
+    /// Reads a line; nil when it says nothing of a source.
+    init?(_ line: ArraySlice<UInt8>) {
+        guard let value = try? JSONValue(parsing: String(decoding: line, as: UTF8.self)),
+            case .object(let members) = value, members["type"] == .string("Source")
+        else { return nil }
+        self.members = members
+    }
+
+    func describe(_ builder: inout IndexBuilder) {
+        if case .string(let name) = members["name"] { builder.name = name }
+        if case .string(let date) = members["date"] { builder.date = date }
+        if case .string(let license) = members["license"] { builder.license = license }
+        if case .array(let names) = members["attribution"] {
+            for case .string(let name) in names { builder.attributions.append(name) }
+        }
+    }
+}
