@@ -67,14 +67,13 @@ extension ClusterIndex {
             return
         }
         for pinLevel in 0...level {
-            window.forEachBlock(scale.cellShift(pinLevel)) { column, row in
-                guard let block = grid.block(level: pinLevel, column: column, row: row) else { return }
-                for cell in block * 16..<block * 16 + 16 {
-                    var node = grid.head(cell)
-                    while node >= 0 {
-                        if window.contains(nodes[Int(node)].place) { body(Int(node), level) }
-                        node = nodes[Int(node)].nextInCell
-                    }
+            window.forEachCell(scale.cellShift(pinLevel)) { column, row in
+                grid.block(level: pinLevel, column: column, row: row)
+            } _: { cell in
+                var node = grid.head(cell)
+                while node >= 0 {
+                    if window.contains(nodes[Int(node)].place) { body(Int(node), level) }
+                    node = nodes[Int(node)].nextInCell
                 }
             }
         }
@@ -112,16 +111,31 @@ private struct ClusterWindow {
         return Int(min(columns * ((rows.upperBound - 1) >> shift - rows.lowerBound >> shift + 1), 1 << 40))
     }
 
-    /// Calls a function for each block of cells that is partly in the window, once each.
+    /// Calls a function for each cell that is partly in the window, once each.
+    ///
+    /// - Parameters:
+    ///   - cellShift: Two to this power is the side of a cell.
+    ///   - block: Finds the block of a column and a row of blocks, if there is one.
+    ///   - body: Is called with each cell.
     @inline(__always)
-    func forEachBlock(_ cellShift: UInt32, _ body: (_ column: UInt32, _ row: UInt32) -> Void) {
-        let shift = UInt64(cellShift) + 2
-        let first = UInt64(west) >> shift
-        let blocksAround = shift >= 32 ? 1 : UInt64(1) << (32 - shift)
-        let columns = min((UInt64(west) + width - 1) >> shift - first + 1, blocksAround)
-        for row in rows.lowerBound >> shift...(rows.upperBound - 1) >> shift {
-            for column in first..<first + columns {
-                body(UInt32(column & (blocksAround - 1)), UInt32(row))
+    func forEachCell(
+        _ cellShift: UInt32, block: (_ column: UInt32, _ row: UInt32) -> Int?, _ body: (ClusterGrid.Cell) -> Void
+    ) {
+        let shift = UInt64(cellShift)
+        let blocksAround = shift >= 30 ? 1 : UInt64(1) << (30 - shift)
+        var columns = UInt64(west) >> shift...(UInt64(west) + width - 1) >> shift
+        // A whole circle has each column once.
+        if blocksAround == 1 || columns.count >= blocksAround * 4 { columns = 0...blocksAround * 4 - 1 }
+        let rows = rows.lowerBound >> shift...(rows.upperBound - 1) >> shift
+        for blockRow in rows.lowerBound >> 2...rows.upperBound >> 2 {
+            let rowsInBlock = max(rows.lowerBound, blockRow << 2)...min(rows.upperBound, blockRow << 2 | 3)
+            for blockColumn in columns.lowerBound >> 2...columns.upperBound >> 2 {
+                guard let block = block(UInt32(blockColumn & (blocksAround - 1)), UInt32(blockRow)) else { continue }
+                let columnsInBlock =
+                    max(columns.lowerBound, blockColumn << 2)...min(columns.upperBound, blockColumn << 2 | 3)
+                for row in rowsInBlock {
+                    for column in columnsInBlock { body(block * 16 + Int(row & 3) * 4 + Int(column & 3)) }
+                }
             }
         }
     }

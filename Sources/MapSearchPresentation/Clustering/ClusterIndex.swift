@@ -45,7 +45,7 @@ public struct ClusterIndex: Sendable {
     /// What stands in place of a node.
     enum Whereabouts {
         /// The coordinate of the point is no place on the map.
-        static let nowhere: Int32 = -1
+        static let nowhere = ClusterNode.none
         /// The point was removed.
         static let removed: Int32 = -2
     }
@@ -60,11 +60,10 @@ public struct ClusterIndex: Sendable {
         self.options = options
         scale = ClusterScale(options)
         let list = Array(coordinates)
-        let builder = ClusterBuilder(list.map(ClusterPlace.init), options: options)
+        let builder = ClusterBuilder(list, options: options)
         nodes = builder.nodes
         grid = builder.grid
-        nodeOfPoint = Array(repeating: Whereabouts.nowhere, count: list.count)
-        for (index, node) in nodes.enumerated() { nodeOfPoint[Int(node.number)] = Int32(index) }
+        nodeOfPoint = builder.nodeOfPoint
         self.coordinates = nodes.map { list[Int($0.number)].normalized }
     }
 
