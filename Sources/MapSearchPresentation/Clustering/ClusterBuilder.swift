@@ -8,7 +8,7 @@ import MapGeometry
 struct ClusterBuilder {
     let scale: ClusterScale
     private(set) var nodes: [ClusterNode] = []
-    private(set) var grid = ClusterGrid()
+    private(set) var grid: ClusterGrid
     /// The node of each point; `ClusterNode.none` for those without a place on the map.
     private(set) var nodeOfPoint: [Int32]
 
@@ -22,6 +22,7 @@ struct ClusterBuilder {
             points.append(ClusterRows.Point(place: place, number: Int32(number)))
         }
         nodes.reserveCapacity(points.count)
+        grid = ClusterGrid(capacity: points.count)
         switch options.precedence {
         case .any:
             gather(points)
@@ -34,12 +35,12 @@ struct ClusterBuilder {
 
     private mutating func gather(_ points: [ClusterRows.Point]) {
         var rows = ClusterRows(points, shift: scale.cellShift(scale.leafLevel))
-        var covered = CoveredPoints()
+        var covered = CoveredPoints(capacity: points.count)
         for level in (1...scale.leafLevel).reversed() {
             rows.thin(radius: scale.radius(level - 1), into: &covered)
             covered.findParents(among: rows, radius: scale.radius(level - 1))
             append(covered, level: level, rowShift: rows.shift)
-            if scale.cellShift(level - 1) > rows.shift { rows.doubleHeight() }
+            rows.raise(to: scale.cellShift(level - 1) + 1)
         }
         append(CoveredPoints(all: rows), level: 0, rowShift: rows.shift)
     }

@@ -21,9 +21,13 @@ struct ClusterGrid: Sendable {
     /// The block that was made or asked for when one was wanted last.
     private var latest = Slot()
 
-    init() {
+    /// Creates a grid without points.
+    ///
+    /// - Parameter capacity: How many points are expected at most. Memory is set aside for half as many blocks.
+    init(capacity: Int = 0) {
         table = Array(repeating: Slot(), count: 64)
         tableShift = 58
+        heads.reserveCapacity(capacity * 8)
     }
 
     var blockCount: Int { heads.count / 16 }
@@ -41,7 +45,7 @@ struct ClusterGrid: Sendable {
         return block * 16 + Self.cellInBlock(column, row)
     }
 
-    /// The number of a block; `nil` when it has never had a point. Its cells are the sixteen from there on, in rows.
+    /// The number of a block, whose cells are the sixteen from sixteen times that on, in rows; `nil` if it never had a point.
     @inline(__always)
     func block(level: Int, column: UInt32, row: UInt32) -> Int? {
         let block = table[slot(of: Self.key(level, column, row))].block

@@ -19,6 +19,9 @@ struct ClusterRows {
 
         @inline(__always)
         var indices: Range<Int> { Int(range.lowerBound)..<Int(range.upperBound) }
+
+        /// Where it begins when it has a height of two to a power.
+        func north(_ shift: UInt32) -> Int64 { Int64(number) << Int64(shift) }
     }
 
     private(set) var points: [Point]
@@ -27,6 +30,8 @@ struct ClusterRows {
     private(set) var shift: UInt32
     /// The width of the cells by which the points are sorted within a row.
     private let grain: Int64
+    /// How many pairs of points the last thinning has compared.
+    private var comparisonCount = 0
     private var spare: [Point]
     private var spareRows: [Row] = []
 
@@ -41,7 +46,7 @@ struct ClusterRows {
         grain = 1 << Int64(shift)
         spare = points
         self.shift = shift
-        while self.shift < 32, UInt64(1) << (32 - UInt64(self.shift)) > points.count / 8 { self.shift += 1 }
+        while self.shift < 32, UInt64(1) << (32 - UInt64(self.shift)) > points.count / 32 { self.shift += 1 }
         sort(from: shift, byRow: false)
         sort(from: self.shift, byRow: true)
         findRows()
@@ -67,14 +72,19 @@ struct ClusterRows {
         _ source: [Point], into target: inout [Point], byRow isRow: Bool, from lowest: UInt32, bits: UInt32
     ) {
         let mask = UInt32(1) << bits - 1
-        var ends = [Int](repeating: 0, count: 1 << Int(bits) + 1)
+        var counts = [Int](repeating: 0, count: 1 << Int(bits))
         let source = source.span
         var target = target.mutableSpan
+        var ends = counts.mutableSpan
         for index in source.indices {
             let place = source[index].place
-            ends[Int((isRow ? place.y : place.x) >> lowest & mask) + 1] += 1
+            ends[Int((isRow ? place.y : place.x) >> lowest & mask)] += 1
         }
-        for digit in 1..<ends.count { ends[digit] += ends[digit - 1] }
+        var end = 0
+        for digit in ends.indices {
+            end += ends[digit]
+            ends[digit] = end - ends[digit]
+        }
         for index in source.indices {
             let point = source[index]
             let digit = Int((isRow ? point.place.y : point.place.x) >> lowest & mask)
@@ -94,14 +104,22 @@ struct ClusterRows {
         }
     }
 
-    /// Makes rows of twice the height, each of two.
-    mutating func doubleHeight() {
-        guard shift < 32 else { return }
-        shift += 1
-        spareRows.removeAll(keepingCapacity: true)
-        Self.joinPairs(of: rows, points, into: &spareRows, &spare)
-        swap(&points, &spare)
-        swap(&rows, &spareRows)
+    /// Makes rows higher for twice the radius of before: two by two into one, until they have a height.
+    ///
+    /// Where there was little to look at they become higher still: what is in the middle of a row need not be held against
+    /// the rows beside it.
+    ///
+    /// - Parameter minimum: Two to this power is the height that they have at least.
+    mutating func raise(to minimum: UInt32) {
+        var expectedCount = max(comparisonCount, 1) * 2
+        while shift < 32, shift < minimum || expectedCount * 16 < points.count {
+            shift += 1
+            expectedCount *= 2
+            spareRows.removeAll(keepingCapacity: true)
+            Self.joinPairs(of: rows, points, into: &spareRows, &spare)
+            swap(&points, &spare)
+            swap(&rows, &spareRows)
+        }
     }
 
     private static func joinPairs(
@@ -160,42 +178,65 @@ struct ClusterRows {
     mutating func thin(radius: Double, into covered: inout CoveredPoints) {
         covered.removeAll()
         spareRows.removeAll(keepingCapacity: true)
-        let keptCount = Self.thin(&points, in: rows, radius * radius, reach(radius), into: &spareRows, &covered)
-        points.removeSubrange(keptCount...)
-        spare.removeSubrange(keptCount...)
+        var pass = ThinningPass(radius: radius, reach: reach(radius), shift: shift)
+        pass.run(&points, in: rows, into: &spareRows, &covered)
+        comparisonCount = pass.comparisonCount
+        points.removeSubrange(pass.keptCount...)
+        spare.removeSubrange(pass.keptCount...)
         swap(&rows, &spareRows)
     }
 
-    private static func thin(
-        _ points: inout [Point], in rows: [Row], _ squaredRadius: Double, _ reach: Int64, into keptRows: inout [Row],
-        _ covered: inout CoveredPoints
-    ) -> Int {
-        var points = points.mutableSpan
-        var keptCount = 0
-        var before: Row?
-        for row in rows {
-            var above = RowWindow(before.map { $0.number + 1 == row.number ? $0.indices : 0..<0 } ?? 0..<0)
-            let start = keptCount
-            let coveredCount = covered.points.count
-            for index in row.indices {
-                let point = points[index]
-                let isNear = { (other: Point) in other.place.squaredDistance(to: point.place) < squaredRadius }
-                if RowWindow.contains(westOf: point.place.x, reach, in: points.span, start..<keptCount, where: isNear)
-                    || above.contains(near: point.place.x, reach, in: points.span, where: isNear)
-                {
-                    covered.points.append(point)
-                } else {
-                    points[keptCount] = point
-                    keptCount += 1
+    private struct ThinningPass {
+        let radius: Double
+        let reach: Int64
+        let shift: UInt32
+        private(set) var keptCount = 0
+        private(set) var comparisonCount = 0
+
+        init(radius: Double, reach: Int64, shift: UInt32) {
+            self.radius = radius
+            self.reach = reach
+            self.shift = shift
+        }
+
+        mutating func run(
+            _ points: inout [Point], in rows: [Row], into keptRows: inout [Row], _ covered: inout CoveredPoints
+        ) {
+            var points = points.mutableSpan
+            let squaredRadius = radius * radius
+            var (keptCount, comparisonCount) = (0, 0)
+            var before: Row?
+            for row in rows {
+                var above = RowWindow(before.map { $0.number + 1 == row.number ? $0.indices : 0..<0 } ?? 0..<0)
+                let endOfAbove = row.north(shift) + Int64(radius.rounded(.up))
+                let start = keptCount
+                let coveredCount = covered.points.count
+                for index in row.indices {
+                    let point = points[index]
+                    let reach = RowWindow.Reach(reach, around: point.place.x)
+                    let isNear = { (other: Point) in
+                        comparisonCount += 1
+                        return other.place.squaredDistance(to: point.place) < squaredRadius
+                    }
+                    if reach.containsWest(in: points.span, start..<keptCount, where: isNear)
+                        || Int64(point.place.y) < endOfAbove
+                            && above.contains(reach, in: points.span, where: isNear)
+                    {
+                        covered.points.append(point)
+                    } else {
+                        points[keptCount] = point
+                        keptCount += 1
+                    }
+                }
+                let kept = Row(number: row.number, range: Int32(start)..<Int32(keptCount))
+                if !kept.range.isEmpty { keptRows.append(kept) }
+                before = kept
+                if covered.points.count > coveredCount {
+                    covered.rows.append(
+                        Row(number: row.number, range: Int32(coveredCount)..<Int32(covered.points.count)))
                 }
             }
-            let kept = Row(number: row.number, range: Int32(start)..<Int32(keptCount))
-            if !kept.range.isEmpty { keptRows.append(kept) }
-            before = kept
-            if covered.points.count > coveredCount {
-                covered.rows.append(Row(number: row.number, range: Int32(coveredCount)..<Int32(covered.points.count)))
-            }
+            (self.keptCount, self.comparisonCount) = (keptCount, comparisonCount)
         }
-        return keptCount
     }
 }

@@ -6,7 +6,11 @@ struct CoveredPoints {
     private(set) var parents: [Int32] = []
     private var squaredDistances: [Double] = []
 
-    init() {}
+    init(capacity: Int) {
+        points.reserveCapacity(capacity)
+        parents.reserveCapacity(capacity)
+        squaredDistances.reserveCapacity(capacity)
+    }
 
     /// The points that have a pin at all levels.
     init(all rows: ClusterRows) {
@@ -31,22 +35,26 @@ struct CoveredPoints {
         parents.append(contentsOf: repeatElement(ClusterNode.none, count: points.count))
         squaredDistances.append(contentsOf: repeatElement(.infinity, count: points.count))
         let reach = pins.reach(radius)
+        let span = Int64(radius.rounded(.up))
         var first = 0
         for row in rows {
             while first < pins.rows.count, pins.rows[first].number + 1 < row.number { first += 1 }
             var beside = first
             while beside < pins.rows.count, pins.rows[beside].number <= row.number + 1 {
+                let north = pins.rows[beside].north(pins.shift)
+                let around = north - span..<north + 1 << Int64(pins.shift) + span
                 Self.findNearest(
-                    of: points, row.indices, among: pins.points, pins.rows[beside].indices, reach, &parents,
-                    &squaredDistances)
+                    of: points, row.indices, in: around, among: pins.points, pins.rows[beside].indices, reach,
+                    &parents, &squaredDistances)
                 beside += 1
             }
         }
     }
 
     private static func findNearest(
-        of points: [ClusterRows.Point], _ indices: Range<Int>, among pins: [ClusterRows.Point],
-        _ pinIndices: Range<Int>, _ reach: Int64, _ nearest: inout [Int32], _ squaredDistances: inout [Double]
+        of points: [ClusterRows.Point], _ indices: Range<Int>, in around: Range<Int64>,
+        among pins: [ClusterRows.Point], _ pinIndices: Range<Int>, _ reach: Int64, _ nearest: inout [Int32],
+        _ squaredDistances: inout [Double]
     ) {
         let (points, pins) = (points.span, pins.span)
         var nearest = nearest.mutableSpan
@@ -54,8 +62,9 @@ struct CoveredPoints {
         var window = RowWindow(pinIndices)
         for index in indices {
             let place = points[index].place
+            guard around.contains(Int64(place.y)) else { continue }
             var (number, least) = (nearest[index], squaredDistances[index])
-            _ = window.contains(near: place.x, reach, in: pins) { pin in
+            _ = window.contains(RowWindow.Reach(reach, around: place.x), in: pins) { pin in
                 let squaredDistance = pin.place.squaredDistance(to: place)
                 if squaredDistance < least { (number, least) = (pin.number, squaredDistance) }
                 return false
