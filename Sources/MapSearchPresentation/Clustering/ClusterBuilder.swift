@@ -76,9 +76,9 @@ struct ClusterBuilder {
         let next = nodes[parent].firstChild
         nodes[index].parent = Int32(parent)
         nodes[index].nextSibling = next
-        if next >= 0 { nodes[Int(next)].previousSibling = Int32(index) }
+        if let next = next.index { nodes[next].previousSibling = Int32(index) }
         let offset = nodes[parent].place.offset(to: node.place)
-        nodes[parent].firstChild = Int32(index)
+        nodes[parent].firstChild = .init(node: Int32(index), level: node.level)
         nodes[parent].count += node.count
         nodes[parent].sumX += node.sumX + Int64(node.count) * offset.x
         nodes[parent].sumY += node.sumY + Int64(node.count) * offset.y

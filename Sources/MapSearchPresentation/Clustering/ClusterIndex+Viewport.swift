@@ -11,9 +11,9 @@ extension ClusterIndex {
     /// - Returns: The pins, each once and in no particular order; none for an empty rectangle.
     /// - Complexity: O(*area* + *pins*), with the area in blocks of 8 by 8 radii; O(*n*) at most.
     public func clusters(in rect: MapRect, zoom: Double) -> [PointCluster] {
-        var clusters: [PointCluster] = []
-        forEachPin(in: rect, level: scale.level(zoom)) { clusters.append(cluster(of: $0, level: $1)) }
-        return clusters
+        let level = scale.level(zoom)
+        // First all nodes, each of which is a wait for memory that need not end before the next begins, then what they say.
+        return pins(in: rect, level: level).map { cluster(of: Int($0), level: level) }
     }
 
     /// Returns the pin that stands for a point at a zoom level.
@@ -38,8 +38,8 @@ extension ClusterIndex {
         var sum = (x: node.sumX, y: node.sumY)
         // Children that have a pin themselves take with them what hangs on them.
         var child = node.firstChild
-        while child >= 0, nodes[Int(child)].level <= level {
-            let other = nodes[Int(child)]
+        while child.level <= level {
+            let other = nodes[Int(child.node)]
             let offset = node.place.offset(to: other.place)
             count -= Int(other.count)
             sum.x -= other.sumX + Int64(other.count) * offset.x
@@ -55,28 +55,35 @@ extension ClusterIndex {
             mean: mean.x >= 0 && mean.x < WebMercator.worldSize ? mean : mean.wrapped)
     }
 
-    @inline(__always)
-    private func forEachPin(in rect: MapRect, level: Int, _ body: (_ node: Int, _ level: Int) -> Void) {
-        guard let window = ClusterWindow(rect) else { return }
+    /// The nodes with a pin in a part of the map.
+    private func pins(in rect: MapRect, level: Int) -> [Int32] {
+        guard let window = ClusterWindow(rect) else { return [] }
         // Where there are fewer points than blocks it is quicker to look at all points.
         guard (0...level).reduce(0, { $0 + window.blockCount(scale.cellShift($1)) }) <= max(64, nodes.count / 4) else {
-            for index in nodes.indices
-            where nodes[index].level >= 0 && nodes[index].level <= level && window.contains(nodes[index].place) {
-                body(index, level)
+            return nodes.indices.compactMap { index in
+                let node = nodes[index]
+                return node.level >= 0 && node.level <= level && window.contains(node.place) ? Int32(index) : nil
             }
-            return
         }
+        var heads: [Int32] = []
         for pinLevel in 0...level {
             window.forEachCell(scale.cellShift(pinLevel)) { column, row in
                 grid.block(level: pinLevel, column: column, row: row)
             } _: { cell in
-                var node = grid.head(cell)
-                while node >= 0 {
-                    if window.contains(nodes[Int(node)].place) { body(Int(node), level) }
-                    node = nodes[Int(node)].nextInCell
-                }
+                let head = grid.head(cell)
+                if head >= 0 { heads.append(head) }
             }
         }
+        var pins: [Int32] = []
+        pins.reserveCapacity(heads.count)
+        for head in heads {
+            var node = head
+            while node >= 0 {
+                if window.contains(nodes[Int(node)].place) { pins.append(node) }
+                node = nodes[Int(node)].nextInCell
+            }
+        }
+        return pins
     }
 }
 
