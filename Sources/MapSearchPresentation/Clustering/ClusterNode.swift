@@ -15,7 +15,7 @@ struct ClusterNode: Sendable {
         let node: Int32
         let level: Int8
 
-        /// After the last child. Its level is later than any.
+        /// After the last child, with a level that is later than any.
         static let none = Child(node: ClusterNode.none, level: .max)
 
         @inline(__always)

@@ -38,6 +38,12 @@ import Testing
         Case(query: "den", text: "Saint-Denis", expected: "Saint-[Den]is"),
         Case(query: "京", text: "東京駅", expected: "東[京]駅"),
         Case(query: "กรุง", text: "ที่กรุงเทพ", expected: "ที่[กรุง]เทพ"),
+        Case(query: "東京都港区", text: "日本東京都港区芝", expected: "日本[東京都港区]芝"),
+        Case(query: "京都駅", text: "JR京都駅前", expected: "JR[京都駅]前"),
+        Case(query: "ラーメン", text: "札幌ﾗｰﾒﾝ共和国", expected: "札幌[ﾗｰﾒﾝ]共和国"),
+        Case(query: "ວຽງຈັນ", text: "ນະຄອນຫຼວງວຽງຈັນ", expected: "ນະຄອນຫຼວງ[ວຽງຈັນ]"),
+        Case(query: "ភ្នំពេញ", text: "រាជធានីភ្នំពេញ", expected: "រាជធានី[ភ្នំពេញ]"),
+        Case(query: "ရန်ကုန်", text: "မြို့ရန်ကုန်", expected: "မြို့[ရန်ကုန်]"),
         // All or the first.
         Case(query: "new", text: "New York, New York", expected: "[New] York, [New] York"),
         Case(query: "new york", text: "New York, New York", expected: "[New] [York], New York", occurrences: .first),
