@@ -3,7 +3,7 @@ public import MapGeometry
 /// Points gathered into pins that do not overlap, at every zoom level.
 ///
 /// ```swift
-/// var index = ClusterIndex(places.map(\.coordinate))                    // a million in less than a second
+/// var index = ClusterIndex(places.map(\.coordinate))                    // a million in half a second
 /// for cluster in index.clusters(in: visible, zoom: 11) {
 ///     show(cluster.isSingle ? places[cluster.point].name : "\(cluster.count)", at: cluster.coordinate)
 /// }
@@ -26,7 +26,7 @@ public import MapGeometry
 /// **Coordinates.** Longitudes wrap: points on both sides of 180° are neighbours. Latitudes beyond the edge of the map count
 /// as on it. A point whose coordinate is not finite or beyond a pole keeps its number and is in no cluster until it is moved.
 ///
-/// The tree is a hierarchy of nets as of D. Krauthgamer and J. R. Lee, *Navigating nets* (2004), on the plane and with a
+/// The tree is a hierarchy of nets as of R. Krauthgamer and J. R. Lee, *Navigating nets* (2004), on the plane and with a
 /// ratio of two, on a hashed grid in place of their lists.
 public struct ClusterIndex: Sendable {
     /// How points are gathered.
@@ -55,7 +55,7 @@ public struct ClusterIndex: Sendable {
     /// - Parameters:
     ///   - coordinates: The coordinates of the points 0, 1, 2 and so on.
     ///   - options: How they are gathered.
-    /// - Complexity: O(*n* · *levels*). About 100 bytes for each point.
+    /// - Complexity: O(*n* · *levels*). About 110 bytes for each point.
     public init(_ coordinates: some Sequence<Coordinate>, options: ClusterOptions = ClusterOptions()) {
         self.options = options
         scale = ClusterScale(options)
