@@ -32,6 +32,7 @@ extension CameraFraming {
     ///     to ask: the map stays.
     ///   - visible: What the map shows.
     /// - Returns: Whether to move, and where to.
+    /// - Complexity: O(*n* + *k*³) for *n* objects and *k* = ``resultCount``.
     public func move(for response: SearchResponse, from visible: MapRect) -> CameraMove {
         let objects = response.objects
         let single = response.metadata.displayType == .single

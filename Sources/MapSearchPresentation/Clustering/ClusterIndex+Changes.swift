@@ -83,22 +83,21 @@ extension ClusterIndex {
         detach(index)
         leaveCell(index)
         var child = nodes[index].firstChild
-        while child >= 0 {
-            let next = nodes[Int(child)].nextSibling
-            rehang(Int(child))
-            child = next
+        while let childIndex = child.index {
+            child = nodes[childIndex].nextSibling
+            rehang(childIndex)
         }
         nodes[index].level = -1
-        nodes[index].firstChild = ClusterNode.none
+        nodes[index].firstChild = .none
         freeNodes.append(Int32(index))
     }
 
     /// A child without children at the same place.
     private func twin(of index: Int) -> Int? {
         var child = nodes[index].firstChild
-        while child >= 0 {
-            let node = nodes[Int(child)]
-            if node.place == nodes[index].place, node.firstChild < 0 { return Int(child) }
+        while let childIndex = child.index {
+            let node = nodes[childIndex]
+            if node.place == nodes[index].place, node.firstChild.index == nil { return childIndex }
             child = node.nextSibling
         }
         return nil
@@ -107,12 +106,12 @@ extension ClusterIndex {
     /// Finds a place for a node whose parent goes: another parent of the level before, or else pins of earlier levels.
     private mutating func rehang(_ index: Int) {
         nodes[index].parent = ClusterNode.none
-        nodes[index].nextSibling = ClusterNode.none
+        nodes[index].nextSibling = .none
         nodes[index].previousSibling = ClusterNode.none
         let (level, parent) = nearestPin(of: nodes[index].place, before: Int(nodes[index].level))
         if level != nodes[index].level {
             leaveCell(index)
-            nodes[index].level = Int32(level)
+            nodes[index].level = Int8(level)
             enterCell(index)
         }
         if let parent { attach(index, to: parent) }
@@ -128,8 +127,8 @@ extension ClusterIndex {
             return false
         }
         var child = node.firstChild
-        while child >= 0 {
-            let other = nodes[Int(child)]
+        while let childIndex = child.index {
+            let other = nodes[childIndex]
             if other.place.squaredDistance(to: place) >= scale.squaredRadius(Int(other.level) - 1) { return false }
             child = other.nextSibling
         }

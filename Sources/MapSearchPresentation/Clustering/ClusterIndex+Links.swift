@@ -39,16 +39,16 @@ extension ClusterIndex {
         let level = nodes[index].level
         var previous = ClusterNode.none
         var next = nodes[parent].firstChild
-        while next >= 0, nodes[Int(next)].level < level {
-            previous = next
-            next = nodes[Int(next)].nextSibling
+        while let nextIndex = next.index, next.level < level {
+            previous = next.node
+            next = nodes[nextIndex].nextSibling
         }
         nodes[index].parent = Int32(parent)
         nodes[index].previousSibling = previous
         nodes[index].nextSibling = next
-        if previous >= 0 { nodes[Int(previous)].nextSibling = Int32(index) }
-        if previous < 0 { nodes[parent].firstChild = Int32(index) }
-        if next >= 0 { nodes[Int(next)].previousSibling = Int32(index) }
+        let child = ClusterNode.Child(node: Int32(index), level: level)
+        if previous >= 0 { nodes[Int(previous)].nextSibling = child } else { nodes[parent].firstChild = child }
+        if let next = next.index { nodes[next].previousSibling = Int32(index) }
         addToAncestors(of: index, sign: 1)
     }
 
@@ -59,10 +59,10 @@ extension ClusterIndex {
         let (previous, next) = (nodes[index].previousSibling, nodes[index].nextSibling)
         if previous >= 0 { nodes[Int(previous)].nextSibling = next }
         if previous < 0 { nodes[Int(nodes[index].parent)].firstChild = next }
-        if next >= 0 { nodes[Int(next)].previousSibling = previous }
+        if let next = next.index { nodes[next].previousSibling = previous }
         nodes[index].parent = ClusterNode.none
         nodes[index].previousSibling = ClusterNode.none
-        nodes[index].nextSibling = ClusterNode.none
+        nodes[index].nextSibling = .none
     }
 
     private mutating func addToAncestors(of index: Int, sign: Int64) {

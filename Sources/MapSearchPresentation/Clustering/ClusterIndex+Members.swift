@@ -22,8 +22,8 @@ extension ClusterIndex {
         var clusters = [self.cluster(of: node, level: level)]
         while nodes[child].level == level {
             clusters.append(self.cluster(of: child, level: level))
-            guard nodes[child].nextSibling >= 0 else { break }
-            child = Int(nodes[child].nextSibling)
+            guard let next = nodes[child].nextSibling.index else { break }
+            child = next
         }
         return clusters
     }
@@ -44,7 +44,7 @@ extension ClusterIndex {
         var child = firstMember(of: node, after: cluster.zoom)
         while let next = child, !page.isFull {
             collect(next, into: &page)
-            child = nodes[next].nextSibling >= 0 ? Int(nodes[next].nextSibling) : nil
+            child = nodes[next].nextSibling.index
         }
         return page.numbers
     }
@@ -76,9 +76,9 @@ extension ClusterIndex {
         }
         page.take(nodes[node].number)
         var child = nodes[node].firstChild
-        while child >= 0, !page.isFull {
-            collect(Int(child), into: &page)
-            child = nodes[Int(child)].nextSibling
+        while let childIndex = child.index, !page.isFull {
+            collect(childIndex, into: &page)
+            child = nodes[childIndex].nextSibling
         }
     }
 
@@ -91,7 +91,7 @@ extension ClusterIndex {
     /// The first child of a node that has no pin of its own at a level.
     private func firstMember(of node: Int, after level: Int) -> Int? {
         var child = nodes[node].firstChild
-        while child >= 0, nodes[Int(child)].level <= level { child = nodes[Int(child)].nextSibling }
-        return child >= 0 ? Int(child) : nil
+        while child.level <= level { child = nodes[Int(child.node)].nextSibling }
+        return child.index
     }
 }

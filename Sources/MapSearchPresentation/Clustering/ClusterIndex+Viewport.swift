@@ -11,9 +11,9 @@ extension ClusterIndex {
     /// - Returns: The pins, each once and in no particular order; none for an empty rectangle.
     /// - Complexity: O(*area* + *pins*), with the area in blocks of 8 by 8 radii; O(*n*) at most.
     public func clusters(in rect: MapRect, zoom: Double) -> [PointCluster] {
-        var clusters: [PointCluster] = []
-        forEachPin(in: rect, level: scale.level(zoom)) { clusters.append(cluster(of: $0, level: $1)) }
-        return clusters
+        let level = scale.level(zoom)
+        // First all nodes, each of which is a wait for memory that need not end before the next begins, then what they say.
+        return pins(in: rect, level: level).map { cluster(of: Int($0), level: level) }
     }
 
     /// Returns the pin that stands for a point at a zoom level.
@@ -38,8 +38,8 @@ extension ClusterIndex {
         var sum = (x: node.sumX, y: node.sumY)
         // Children that have a pin themselves take with them what hangs on them.
         var child = node.firstChild
-        while child >= 0, nodes[Int(child)].level <= level {
-            let other = nodes[Int(child)]
+        while child.level <= level {
+            let other = nodes[Int(child.node)]
             let offset = node.place.offset(to: other.place)
             count -= Int(other.count)
             sum.x -= other.sumX + Int64(other.count) * offset.x
@@ -55,29 +55,35 @@ extension ClusterIndex {
             mean: mean.x >= 0 && mean.x < WebMercator.worldSize ? mean : mean.wrapped)
     }
 
-    @inline(__always)
-    private func forEachPin(in rect: MapRect, level: Int, _ body: (_ node: Int, _ level: Int) -> Void) {
-        guard let window = ClusterWindow(rect) else { return }
+    /// The nodes with a pin in a part of the map.
+    private func pins(in rect: MapRect, level: Int) -> [Int32] {
+        guard let window = ClusterWindow(rect) else { return [] }
         // Where there are fewer points than blocks it is quicker to look at all points.
         guard (0...level).reduce(0, { $0 + window.blockCount(scale.cellShift($1)) }) <= max(64, nodes.count / 4) else {
-            for index in nodes.indices
-            where nodes[index].level >= 0 && nodes[index].level <= level && window.contains(nodes[index].place) {
-                body(index, level)
+            return nodes.indices.compactMap { index in
+                let node = nodes[index]
+                return node.level >= 0 && node.level <= level && window.contains(node.place) ? Int32(index) : nil
             }
-            return
         }
+        var heads: [Int32] = []
         for pinLevel in 0...level {
-            window.forEachBlock(scale.cellShift(pinLevel)) { column, row in
-                guard let block = grid.block(level: pinLevel, column: column, row: row) else { return }
-                for cell in block * 16..<block * 16 + 16 {
-                    var node = grid.head(cell)
-                    while node >= 0 {
-                        if window.contains(nodes[Int(node)].place) { body(Int(node), level) }
-                        node = nodes[Int(node)].nextInCell
-                    }
-                }
+            window.forEachCell(scale.cellShift(pinLevel)) { column, row in
+                grid.block(level: pinLevel, column: column, row: row)
+            } _: { cell in
+                let head = grid.head(cell)
+                if head >= 0 { heads.append(head) }
             }
         }
+        var pins: [Int32] = []
+        pins.reserveCapacity(heads.count)
+        for head in heads {
+            var node = head
+            while node >= 0 {
+                if window.contains(nodes[Int(node)].place) { pins.append(node) }
+                node = nodes[Int(node)].nextInCell
+            }
+        }
+        return pins
     }
 }
 
@@ -112,16 +118,31 @@ private struct ClusterWindow {
         return Int(min(columns * ((rows.upperBound - 1) >> shift - rows.lowerBound >> shift + 1), 1 << 40))
     }
 
-    /// Calls a function for each block of cells that is partly in the window, once each.
+    /// Calls a function for each cell that is partly in the window, once each.
+    ///
+    /// - Parameters:
+    ///   - cellShift: Two to this power is the side of a cell.
+    ///   - block: Finds the block of a column and a row of blocks, if there is one.
+    ///   - body: Is called with each cell.
     @inline(__always)
-    func forEachBlock(_ cellShift: UInt32, _ body: (_ column: UInt32, _ row: UInt32) -> Void) {
-        let shift = UInt64(cellShift) + 2
-        let first = UInt64(west) >> shift
-        let blocksAround = shift >= 32 ? 1 : UInt64(1) << (32 - shift)
-        let columns = min((UInt64(west) + width - 1) >> shift - first + 1, blocksAround)
-        for row in rows.lowerBound >> shift...(rows.upperBound - 1) >> shift {
-            for column in first..<first + columns {
-                body(UInt32(column & (blocksAround - 1)), UInt32(row))
+    func forEachCell(
+        _ cellShift: UInt32, block: (_ column: UInt32, _ row: UInt32) -> Int?, _ body: (ClusterGrid.Cell) -> Void
+    ) {
+        let shift = UInt64(cellShift)
+        let blocksAround = shift >= 30 ? 1 : UInt64(1) << (30 - shift)
+        var columns = UInt64(west) >> shift...(UInt64(west) + width - 1) >> shift
+        // A whole circle has each column once.
+        if blocksAround == 1 || columns.count >= blocksAround * 4 { columns = 0...blocksAround * 4 - 1 }
+        let rows = rows.lowerBound >> shift...(rows.upperBound - 1) >> shift
+        for blockRow in rows.lowerBound >> 2...rows.upperBound >> 2 {
+            let rowsInBlock = max(rows.lowerBound, blockRow << 2)...min(rows.upperBound, blockRow << 2 | 3)
+            for blockColumn in columns.lowerBound >> 2...columns.upperBound >> 2 {
+                guard let block = block(UInt32(blockColumn & (blocksAround - 1)), UInt32(blockRow)) else { continue }
+                let columnsInBlock =
+                    max(columns.lowerBound, blockColumn << 2)...min(columns.upperBound, blockColumn << 2 | 3)
+                for row in rowsInBlock {
+                    for column in columnsInBlock { body(block * 16 + Int(row & 3) * 4 + Int(column & 3)) }
+                }
             }
         }
     }

@@ -7,28 +7,59 @@ struct ClusterNode: Sendable {
     /// No node.
     static let none: Int32 = -1
 
-    var place: ClusterPlace
+    /// One of the children of a node.
+    ///
+    /// Its level stands beside it, so that those up to a level are found without a look at the next one, which is likely
+    /// far away in memory.
+    struct Child: Sendable {
+        let node: Int32
+        let level: Int8
+
+        /// After the last child, with a level that is later than any.
+        static let none = Child(node: ClusterNode.none, level: .max)
+
+        @inline(__always)
+        var index: Int? { node >= 0 ? Int(node) : nil }
+    }
+
+    // In an order in which all that a view reads lies side by side, in one line of the cache if the memory is placed so.
     var parent = none
-    /// The first of the children, which are linked in the order of their levels.
-    var firstChild = none
-    var nextSibling = none
     var previousSibling = none
-    /// The others in its cell of the grid of its level.
-    var nextInCell = none
     var previousInCell = none
-    var level: Int32
+    /// The sum of the ways from here to each of the points that hang on it.
+    var sumX: Int64 = 0
+    var sumY: Int64 = 0
+    var place: ClusterPlace
     /// The number by which users know the point.
     var number: Int32
     /// How many points hang on it, itself included.
     var count: Int32 = 1
-    /// The sum of the ways from here to each of those points.
-    var sumX: Int64 = 0
-    var sumY: Int64 = 0
+    /// The next one in its cell of the grid of its level.
+    var nextInCell = none
+    private var firstChildNode = none
+    private var nextSiblingNode = none
+    var level: Int8
+    private var firstChildLevel = Child.none.level
+    private var nextSiblingLevel = Child.none.level
 
     init(place: ClusterPlace, level: Int, number: Int32, parent: Int32 = none) {
         self.place = place
-        self.level = Int32(level)
+        self.level = Int8(level)
         self.number = number
         self.parent = parent
+    }
+
+    /// The first of the children, which are linked in the order of their levels.
+    @inline(__always)
+    var firstChild: Child {
+        get { Child(node: firstChildNode, level: firstChildLevel) }
+        set { (firstChildNode, firstChildLevel) = (newValue.node, newValue.level) }
+    }
+
+    /// The next child of the same parent.
+    @inline(__always)
+    var nextSibling: Child {
+        get { Child(node: nextSiblingNode, level: nextSiblingLevel) }
+        set { (nextSiblingNode, nextSiblingLevel) = (newValue.node, newValue.level) }
     }
 }

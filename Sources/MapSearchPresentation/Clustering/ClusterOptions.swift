@@ -4,7 +4,7 @@ public struct ClusterOptions: Hashable, Sendable {
     public enum Precedence: Hashable, Sendable {
         /// Whichever is the quickest to find.
         case any
-        /// The first in the list: for results, the best one. Building takes about twice as long.
+        /// The first in the list: for results, the best one. Building takes about eight times as long.
         case first
     }
 

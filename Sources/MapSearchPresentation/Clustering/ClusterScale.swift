@@ -3,8 +3,8 @@ import MapGeometry
 /// The measures of each zoom level, in the units of a ``ClusterNode``: the world is 2³² of them wide, so that differences
 /// of longitude wrap round it by themselves.
 struct ClusterScale: Sendable {
-    /// The square of the radius, by level.
-    private let squaredRadii: [Double]
+    /// The radius, by level.
+    private let radii: [Double]
     /// A cell of the grid of a level has a side of two to this power, at least twice the radius.
     private let cellShifts: [UInt32]
     /// The level at which every point is on its own.
@@ -12,12 +12,13 @@ struct ClusterScale: Sendable {
 
     init(_ options: ClusterOptions) {
         leafLevel = options.leafZoom
-        let radii = (0...options.leafZoom).map { options.radius * Double(1 << (24 - $0)) }
-        squaredRadii = radii.map { $0 * $0 }
+        radii = (0...options.leafZoom).map { options.radius * Double(1 << (24 - $0)) }
         cellShifts = radii.map { radius in UInt32((0...32).first { Double(1 << $0) >= 2 * radius } ?? 32) }
     }
 
-    func squaredRadius(_ level: Int) -> Double { squaredRadii[level] }
+    func radius(_ level: Int) -> Double { radii[level] }
+
+    func squaredRadius(_ level: Int) -> Double { radii[level] * radii[level] }
 
     func cellShift(_ level: Int) -> UInt32 { cellShifts[level] }
 
@@ -60,19 +61,5 @@ struct ClusterPlace: Hashable, Sendable {
         let dx = Double(Int32(bitPattern: other.x &- x))
         let dy = Double(Int64(other.y) - Int64(y))
         return dx * dx + dy * dy
-    }
-
-    /// The place on a curve through all places on which near ones are near: bits of x and y in turn.
-    var curveIndex: UInt64 {
-        Self.spread(x) | Self.spread(y) << 1
-    }
-
-    private static func spread(_ value: UInt32) -> UInt64 {
-        var bits = UInt64(value)
-        bits = (bits | bits << 16) & 0x0000_FFFF_0000_FFFF
-        bits = (bits | bits << 8) & 0x00FF_00FF_00FF_00FF
-        bits = (bits | bits << 4) & 0x0F0F_0F0F_0F0F_0F0F
-        bits = (bits | bits << 2) & 0x3333_3333_3333_3333
-        return (bits | bits << 1) & 0x5555_5555_5555_5555
     }
 }

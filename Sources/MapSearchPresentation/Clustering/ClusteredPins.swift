@@ -24,6 +24,8 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
     public var count: Int { index.count }
 
     /// The pins that are shown, in no particular order.
+    ///
+    /// - Complexity: O(*n*) in the number of pins.
     public var pins: [ClusterPin<Object>] { Array(shown.values) }
 
     /// Shows a part of the map.
@@ -32,6 +34,7 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
     ///   - rect: The part of the map; see ``ClusterIndex/clusters(in:zoom:)``.
     ///   - zoom: The zoom level, of which the whole part counts.
     /// - Returns: Which pins change.
+    /// - Complexity: As that of ``ClusterIndex/clusters(in:zoom:)``, and O(*pins*) in those before and after.
     public mutating func show(_ rect: MapRect, zoom: Double) -> AnnotationChanges<ClusterPin<Object>> {
         self.rect = rect
         self.zoom = zoom
@@ -63,7 +66,8 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
     /// Returns the zoom level at which a pin falls into several; see ``ClusterIndex/expansionZoom(of:)``.
     ///
     /// - Parameter pin: A pin that is shown.
-    /// - Returns: The level; `nil` for an object on its own.
+    /// - Returns: The level; `nil` for an object on its own, and for a pin that is not shown.
+    /// - Complexity: As that of ``ClusterIndex/expansionZoom(of:)``.
     public func expansionZoom(of pin: ClusterPin<Object>) -> Int? {
         cluster(of: pin).flatMap { index.expansionZoom(of: $0) }
     }
@@ -74,7 +78,8 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
     ///   - pin: A pin that is shown.
     ///   - offset: How many to skip.
     ///   - limit: How many to return at most.
-    /// - Returns: The objects, that of the pin first.
+    /// - Returns: The objects, that of the pin first; none for a pin that is not shown.
+    /// - Complexity: As that of ``ClusterIndex/members(of:offset:limit:)``.
     public func members(of pin: ClusterPin<Object>, offset: Int = 0, limit: Int = .max) -> [Object] {
         guard let cluster = cluster(of: pin) else { return [] }
         return index.members(of: cluster, offset: offset, limit: limit).compactMap { objects[$0] }

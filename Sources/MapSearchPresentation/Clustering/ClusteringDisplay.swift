@@ -29,11 +29,15 @@ public final class ClusteringDisplay<Object: Locatable>: AnnotationDisplay {
     /// - Parameters:
     ///   - rect: The part of the map; see ``ClusterIndex/clusters(in:zoom:)``.
     ///   - zoom: The zoom level, of which the whole part counts.
+    /// - Complexity: As that of ``ClusteredPins/show(_:zoom:)``.
     public func show(_ rect: MapRect, zoom: Double) {
         target.apply(content.show(rect, zoom: zoom))
     }
 
     /// Takes in what has happened to the objects, all at once.
+    ///
+    /// - Parameter changes: What has happened to them.
+    /// - Complexity: As that of ``ClusteredPins/apply(_:)``.
     public func apply(_ changes: AnnotationChanges<Object>) {
         target.apply(content.apply(changes))
     }

@@ -11,12 +11,15 @@ import MapSearchText
 ///
 /// The query is cut into words. Letters are compared as the search compares them: without regard to case, accents,
 /// width and ligatures, so that `strasse` is found in `Straße` and `fi` in `ﬁ`. A range never cuts a character that
-/// people see as one. A slip of the pen is not found: only the backend knows what it took the text for, and so the
+/// people see as one.
+///
+/// In scripts without spaces, such as Chinese, Japanese, Thai, Lao and Khmer, a word is found anywhere, and where it is not
+/// there as a whole, its parts are: of `東京都港区` the second half in `港区役所`. A slip of the pen is not found: only the backend knows what it took the text for, and so the
 /// spans of an object or suggestion come before what is found here.
 public struct Highlighter: Hashable, Sendable {
     /// Where a word of the query is looked for.
     public enum Placement: Hashable, Sendable, CaseIterable {
-        /// Where a word begins; in Chinese, Japanese and Thai, which have no spaces, anywhere.
+        /// Where a word begins; in scripts without spaces anywhere.
         case wordStarts
         /// Anywhere, in the middle of a word too.
         case anywhere
@@ -35,7 +38,13 @@ public struct Highlighter: Hashable, Sendable {
     /// How many times a word of the query is marked.
     public var occurrences: Occurrences
 
-    private let words: [FoldedWord]
+    private struct Word: Hashable, Sendable {
+        let whole: FoldedWord
+        /// What is looked for where the whole is not there.
+        let parts: FoldedParts?
+    }
+
+    private let words: [Word]
 
     /// Creates a highlighter of a query.
     ///
@@ -50,7 +59,8 @@ public struct Highlighter: Hashable, Sendable {
         var folded: [UInt8] = []
         TextFolding.fold(query, into: &folded)
         var seen: Set<ArraySlice<UInt8>> = []
-        words = folded.split(separator: UInt8(ascii: " ")).filter { seen.insert($0).inserted }.map(FoldedWord.init)
+        words = folded.split(separator: UInt8(ascii: " ")).filter { seen.insert($0).inserted }
+            .map { Word(whole: FoldedWord($0), parts: FoldedParts($0)) }
     }
 
     /// Marks what was searched for in a text.
@@ -84,18 +94,32 @@ public struct Highlighter: Hashable, Sendable {
     }
 
     /// The UTF-8 offsets of the whole pieces in which a word is found.
-    private func sourceRanges(of word: FoldedWord, in folding: AlignedFolding) -> [Range<Int>] {
+    private func sourceRanges(of word: Word, in folding: AlignedFolding) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
-        word.forEachOccurrence(in: folding.bytes) { start in
-            let first = folding.pieceIndex(at: start)
+        word.whole.forEachOccurrence(in: folding.bytes) { start in
             if placement == .wordStarts {
-                let piece = folding.pieces[first]
+                let piece = folding.pieces[folding.pieceIndex(at: start)]
                 guard piece.beginsWord, piece.start == start else { return true }
             }
-            let last = folding.pieceIndex(at: start + word.bytes.count - 1)
-            ranges.append(folding.pieces[first].sourceStart..<folding.pieces[last].sourceEnd)
+            ranges.append(folding.sourceRange(of: start..<start + word.whole.bytes.count))
             return occurrences == .all
         }
+        guard ranges.isEmpty, let parts = word.parts else { return ranges }
+        parts.forEachOccurrence(in: folding.bytes) { part in
+            let range = folding.sourceRange(of: part)
+            // Parts that follow one another are one occurrence.
+            if occurrences == .first, let last = ranges.last, range.lowerBound > last.upperBound { return false }
+            ranges.append(range)
+            return true
+        }
         return ranges
+    }
+}
+
+extension AlignedFolding {
+    /// The UTF-8 offsets of the whole pieces that have folded bytes.
+    fileprivate func sourceRange(of bytes: Range<Int>) -> Range<Int> {
+        let first = pieces[pieceIndex(at: bytes.lowerBound)]
+        return first.sourceStart..<pieces[pieceIndex(at: bytes.upperBound - 1)].sourceEnd
     }
 }

@@ -28,20 +28,18 @@ private final class AnnotationDriver<Display: AnnotationDisplay>: AnnotationDriv
 extension ResultsController where Object: Locatable {
     /// Shows the objects of the list on a display, and keeps it in step from then on.
     ///
-    /// The display gets the pins of all objects at once. A display that is driven already gets nothing anew.
+    /// The display gets the pins of all objects at once; within a delegate's method, after the change under way. A display that is driven already gets nothing anew.
     ///
     /// - Parameter display: The display, which is not kept.
     public func drive<Display: AnnotationDisplay>(_ display: Display) where Display.Object == Object {
-        guard !drivers.contains(where: { ($0 as? AnnotationDriver<Display>)?.isFor(display) ?? false }) else { return }
-        let driver = AnnotationDriver(display)
-        drivers.append(driver)
-        driver.take(ResultsBatch(reload: list.sections))
+        guard !hasDriver(where: { ($0 as? AnnotationDriver<Display>)?.isFor(display) ?? false }) else { return }
+        begin(AnnotationDriver(display))
     }
 
     /// Leaves a display as it is from now on.
     ///
     /// - Parameter display: The display; one that is not driven changes nothing.
     public func stopDriving<Display: AnnotationDisplay>(_ display: Display) where Display.Object == Object {
-        drivers.removeAll { ($0 as? AnnotationDriver<Display>)?.isFor(display) ?? false }
+        end { ($0 as? AnnotationDriver<Display>)?.isFor(display) ?? false }
     }
 }

@@ -17,6 +17,8 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
     private enum Step {
         case change(SourceChange<Object>)
         case arrangement(ResultsArrangement<Object>)
+        case begin(any AnnotationDriving<Object>)
+        case open(ChangeChannel<ResultsBatch<Object>>, limit: Int)
     }
 
     /// The list as it is now; within a delegate's method, as it is after the change.
@@ -28,7 +30,7 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
     private var steps: [Step] = []
     private var isTelling = false
     private var channels = ChangeChannels<ResultsBatch<Object>>()
-    var drivers: [any AnnotationDriving<Object>] = []
+    private var drivers: [any AnnotationDriving<Object>] = []
     private var observation: Task<Void, Never>?
 
     /// Creates a controller without a source, for objects that are handed in with ``apply(_:)``.
@@ -86,13 +88,31 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
     ///   then comes in their place.
     /// - Returns: The batches. The loop does not keep the controller: it ends when that does, and when its task is cancelled.
     public func batches(limit: Int = 64) -> ResultsBatches<Object> {
-        let channel = ChangeChannel([ResultsBatch(reload: list.sections)])
-        channels.add(channel)
-        limits[ObjectIdentifier(channel)] = max(1, limit)
+        let channel = ChangeChannel<ResultsBatch<Object>>([])
+        take(.open(channel, limit: max(1, limit)))
         return ResultsBatches(channel: channel)
     }
 
     private var limits: [ObjectIdentifier: Int] = [:]
+
+    /// Hands batches to a driver from now on, beginning with the list as it is.
+    func begin(_ driver: any AnnotationDriving<Object>) { take(.begin(driver)) }
+
+    /// Whether a driver is there or waits for its turn.
+    func hasDriver(where isIt: (any AnnotationDriving<Object>) -> Bool) -> Bool {
+        drivers.contains(where: isIt)
+            || steps.contains { step in
+                if case .begin(let driver) = step { isIt(driver) } else { false }
+            }
+    }
+
+    /// Hands nothing to a driver any more.
+    func end(where isIt: (any AnnotationDriving<Object>) -> Bool) {
+        drivers.removeAll(where: isIt)
+        steps.removeAll { step in
+            if case .begin(let driver) = step { isIt(driver) } else { false }
+        }
+    }
 
     private func take(_ step: Step) {
         steps.append(step)
@@ -100,23 +120,30 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
         isTelling = true
         defer { isTelling = false }
         while !steps.isEmpty {
-            let batch: ResultsBatch<Object>
             switch steps.removeFirst() {
-            case .change(let change): batch = list.apply(change)
-            case .arrangement(let arrangement): batch = list.rearrange(arrangement)
+            case .change(let change): tell(list.apply(change))
+            case .arrangement(let arrangement): tell(list.rearrange(arrangement))
+            case .begin(let driver):
+                drivers.append(driver)
+                driver.take(ResultsBatch(reload: list.sections))
+            case .open(let channel, let limit):
+                channels.add(channel)
+                limits[ObjectIdentifier(channel)] = limit
+                channel.update { $0 = [ResultsBatch(reload: list.sections)] }
             }
-            if !batch.isEmpty { tell(batch) }
         }
     }
 
     private func tell(_ batch: ResultsBatch<Object>) {
+        guard !batch.isEmpty else { return }
         if let delegate {
             delegate.resultsWillChange(self)
             for change in batch.changes { delegate.results(self, didChange: change) }
             delegate.resultsDidChange(self, batch)
         }
         drivers.removeAll { !$0.isThere }
-        for driver in drivers { driver.take(batch) }
+        // One display may have another stopped.
+        for driver in drivers where drivers.contains(where: { $0 === driver }) { driver.take(batch) }
         let open = channels.all
         limits = limits.filter { limit in open.contains { ObjectIdentifier($0) == limit.key } }
         for channel in open {

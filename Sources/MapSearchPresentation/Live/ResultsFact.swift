@@ -16,6 +16,9 @@ struct SectionNames: Sendable {
     private var names = [""]
     private var numbers: [String: Int32] = ["": 0]
 
+    /// The number of names, of which one is that of a list without sections.
+    var count: Int { names.count }
+
     subscript(number: Int32) -> String { names[Int(number)] }
 
     /// The number of a name, which gets one if need be.

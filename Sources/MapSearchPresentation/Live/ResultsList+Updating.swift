@@ -37,6 +37,14 @@ extension ResultsList {
             taken: taken.sorted(), entrants: entrants, deleted: deleted, updated: updated, replaced: replaced)
     }
 
+    /// Forgets the names of sections that are gone when they are as many as the objects.
+    mutating func compactNames() {
+        guard names.count > 2 * slotOfID.count + 64 else { return }
+        var kept = SectionNames()
+        for slot in order.slots { facts[Int(slot)].section = kept.number(of: names[facts[Int(slot)].section]) }
+        names = kept
+    }
+
     private mutating func keep(_ item: TouchedObject<Object>, section: Int32, isShown: Bool) {
         guard let object = item.object else { return free(item.slot) }
         slots[Int(item.slot)] = object

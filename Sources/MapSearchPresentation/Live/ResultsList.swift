@@ -29,7 +29,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     var slotOfID: [Object.ID: Int32] = [:]
     /// The number of each rank; −1 where it has gone.
     var slotOfRank: [Int32] = []
-    /// The names of sections by their number, of those that were there once, too.
+    /// The names of sections by their number; of those that are gone some are still there.
     var names = SectionNames()
     var generation: Int32 = 0
 
@@ -105,7 +105,8 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     /// - Parameter change: What has changed, or everything that there is.
     /// - Returns: What it means for the list; empty when it means nothing.
     public mutating func apply(_ change: SourceChange<Object>) -> ResultsBatch<Object> {
-        switch change {
+        defer { compactNames() }
+        return switch change {
         case .all(let objects): replaceAll(with: objects)
         case .edits(let edits): apply(edits)
         }
@@ -118,6 +119,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     /// - Complexity: O(*n* log *n*).
     public mutating func rearrange(_ arrangement: ResultsArrangement<Object>) -> ResultsBatch<Object> {
         self.arrangement = arrangement
+        defer { compactNames() }
         return rearrange()
     }
 

@@ -61,6 +61,27 @@ import Testing
         }
     }
 
+    @Test func objectsOnOneSpotAndOnNoneAreKept() {
+        let pins = Pins<ClusterPin<Person>>()
+        let clustering = ClusteringDisplay<Person>(pins)
+        clustering.show(.world, zoom: 3)
+        let spot = Coordinate(latitude: 1, longitude: 1)
+        let nowhere = Coordinate(latitude: .nan, longitude: .infinity)
+        let people = (0..<100).map { Person(id: $0, name: "p", coordinate: $0 < 50 ? spot : nowhere) }
+        clustering.add(people)
+        #expect(pins.pins.values.map(\.count) == [50])
+        clustering.show(.world, zoom: 22)
+        #expect(pins.pins.count == 50)
+        clustering.show(.world, zoom: 3)
+        // One that loses its place and one that gets one.
+        clustering.update(Person(id: 0, name: "p", coordinate: nowhere), from: people[0])
+        clustering.update(Person(id: 99, name: "p", coordinate: spot), from: people[99])
+        #expect(pins.pins.values.map(\.count) == [50])
+        clustering.remove(people)
+        #expect(pins.pins.isEmpty)
+        #expect(clustering.content.count == 0)
+    }
+
     @Test func aPinStaysWhenTheMapIsZoomed() {
         var random = SplitMix64(seed: 4)
         var content = ClusteredPins<Person>()

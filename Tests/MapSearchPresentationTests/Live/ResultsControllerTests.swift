@@ -41,10 +41,12 @@ private final class Table: ResultsControllerDelegate {
 final class Pins<Object: Locatable>: AnnotationDisplay {
     private(set) var pins: [Object.ID: Object] = [:]
     private(set) var calls: [String] = []
+    var onAdd: (() -> Void)?
 
     func forget() { calls = [] }
 
     func add(_ objects: [Object]) {
+        defer { onAdd?() }
         for object in objects {
             #expect(object.coordinate.isValid)
             #expect(pins.updateValue(object, forKey: object.id) == nil)
@@ -212,6 +214,45 @@ final class Pins<Object: Locatable>: AnnotationDisplay {
         controller.apply(.all([person(1), person(2)]))
         controller.apply(.edits([.remove(1)]))
         #expect(pins.pins.keys.sorted() == [2])
+    }
+
+    @Test func displaysThatComeAndGoWithinAChangeMissNothing() async throws {
+        let controller = ResultsController<Person>()
+        let table = Table(controller)
+        let (late, never) = (Pins<Person>(), Pins<Person>())
+        var batches: ResultsBatches<Person>?
+        table.onChange = { [unowned controller] in
+            controller.drive(late)
+            controller.drive(late)
+            controller.drive(never)
+            controller.stopDriving(never)
+            if batches == nil { batches = controller.batches() }
+        }
+        controller.apply(.all([person(1), person(2)]))
+        #expect(late.calls == ["add 1", "add 2"])
+        #expect(never.calls.isEmpty)
+        var iterator = try #require(batches).makeAsyncIterator()
+        var sections: [ResultsSection<Person>] = []
+        await iterator.next()?.apply(to: &sections)
+        #expect(sections == controller.list.sections)
+        controller.apply(.edits([.remove(1)]))
+        await iterator.next()?.apply(to: &sections)
+        #expect(sections == controller.list.sections)
+        #expect(late.pins.keys.sorted() == [2])
+    }
+
+    @Test func changesWithinADisplayWaitForTheirTurn() {
+        let controller = ResultsController<Person>()
+        let (first, second) = (Pins<Person>(), Pins<Person>())
+        controller.apply(.all([person(1)]))
+        first.onAdd = { [unowned controller, unowned second, unowned first] in
+            first.onAdd = nil
+            controller.apply(.edits([.put(Person(id: 2, name: "q")), .remove(1)]))
+            controller.drive(second)
+        }
+        controller.drive(first)
+        #expect(first.calls == ["add 1", "remove 1", "add 2"])
+        #expect(second.calls == ["add 2"])
     }
 
     @Test func aDisplayIsNotKept() {

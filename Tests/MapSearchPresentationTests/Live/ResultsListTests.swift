@@ -249,4 +249,22 @@ import Testing
         }
         #expect(list.objects.map(\.id) == [4997, 4998, 4999])
     }
+
+    @Test func namesOfSectionsAreForgotten() throws {
+        var list = ResultsList<Person>(arrangement: .init(sections: .init { $0.name }))
+        let others = (0..<5).map { Person(id: 100 + $0, name: "other \($0)") }
+        _ = list.apply(.all(others))
+        for round in 0..<2000 {
+            switch round % 3 {
+            case 0: _ = list.apply(.edits([.put(Person(id: 1, name: "edit \(round)"))]))
+            case 1: _ = list.apply(.all(others + [Person(id: 1, name: "list \(round)")]))
+            default: _ = list.rearrange(.init(sections: .init { "\(round) \($0.name)" }))
+            }
+            if round % 3 == 2 { _ = list.rearrange(.init(sections: .init { $0.name })) }
+            #expect(list.sectionNames.count == 6)
+            #expect(list.sections.allSatisfy { section in section.objects.allSatisfy { $0.name == section.name } })
+        }
+        let names = try #require(Mirror(reflecting: list).descendant("names", "names") as? [String])
+        #expect(names.count < 100)
+    }
 }
