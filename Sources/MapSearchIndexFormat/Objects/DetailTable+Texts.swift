@@ -1,5 +1,6 @@
 extension DetailTable {
     /// The text of a detail before it is read: most are told apart by their place in the list alone.
+    @usableFromInline
     package enum TextReference: Sendable {
         /// A text of the list, by its place.
         case shared(Int)
@@ -7,24 +8,39 @@ extension DetailTable {
         case own(ByteView)
     }
 
-    /// Calls a function with the key and the text of each detail of an entry, without reading the texts.
-    package func forEachText(
-        of number: Int, _ body: (Key, TextReference) throws(IndexFormatError) -> Void
-    ) throws(IndexFormatError) {
-        let view = try entries[number]
-        var offset = 0
-        let count = try view.varint(&offset)
-        guard count <= view.count else { throw view.corrupt(at: 0) }
-        for _ in 0..<count {
-            let key = Key(rawValue: try view.u8(offset))
-            offset += 1
-            let head = try view.varint(&offset)
-            if head & 1 == 1 {
-                if let key { try body(key, .shared(head / 2)) }
-            } else {
-                if let key { try body(key, .own(try view.slice(offset, head / 2))) }
-                offset += head / 2
+    /// Walks the details of an entry without reading their texts.
+    @usableFromInline
+    package struct TextCursor: Sendable {
+        @usableFromInline let view: ByteView
+        @usableFromInline var offset = 0
+        @usableFromInline var remaining: Int
+
+        /// Begins a walk over an entry of ``DetailTable/entries``.
+        @inlinable
+        package init(_ entry: ByteView) throws(IndexFormatError) {
+            view = entry
+            remaining = try entry.varint(&offset)
+            // A detail takes two bytes at least.
+            guard remaining <= entry.count else { throw entry.corrupt(at: 0) }
+        }
+
+        /// The next detail of a key that is known here; nil at the end.
+        @inlinable
+        package mutating func next() throws(IndexFormatError) -> (key: Key, text: TextReference)? {
+            while remaining > 0 {
+                remaining &-= 1
+                let key = Key(rawValue: try view.u8(offset))
+                offset &+= 1
+                let head = try view.varint(&offset)
+                if head & 1 == 1 {
+                    if let key { return (key, .shared(head &>> 1)) }
+                    continue
+                }
+                let text = try view.slice(offset, head &>> 1)
+                offset &+= text.count
+                if let key { return (key, .own(text)) }
             }
+            return nil
         }
     }
 
@@ -34,13 +50,25 @@ extension DetailTable {
     /// The parts of a text.
     package func parts(of text: TextReference) throws(IndexFormatError) -> [String] {
         switch text {
-        case .shared(let place): Self.parts(of: try texts.string(place))
-        case .own(let view): Self.parts(of: try view.string(0, view.count))
+        case .shared(let place):
+            let entry = try texts[place]
+            var offset = 0
+            let length = try entry.varint(&offset)
+            return try Self.parts(of: try entry.slice(offset, length))
+        case .own(let view): return try Self.parts(of: view)
         }
     }
 
-    static func parts(of text: String) -> [String] {
+    private static func parts(of text: ByteView) throws(IndexFormatError) -> [String] {
+        var parts: [String] = []
+        parts.reserveCapacity(4)
         // By bytes: to cut a text at characters takes many times as long.
-        text.utf8.split(separator: 0x1F, omittingEmptySubsequences: false).map { String(Substring($0)) }
+        var start = 0
+        for offset in 0..<text.count where try text.u8(offset) == separator {
+            parts.append(try text.string(start, offset - start))
+            start = offset + 1
+        }
+        parts.append(try text.string(start, text.count - start))
+        return parts
     }
 }
