@@ -159,8 +159,12 @@ package struct FacetCounter {
     /// The facets of all objects so far: what every backend has first, then the others in the order of their names.
     package var facets: [SearchFacet] {
         let common = [SearchFilter.category, SearchFilter.chain, SearchFilter.distance, SearchFilter.opening]
-        func rank(_ id: String) -> Int { common.firstIndex(of: id) ?? common.count }
-        return tallies.sorted { (rank($0.id), $0.id) < (rank($1.id), $1.id) }.compactMap(facet)
+        let order = tallies.indices.map { place in
+            (rank: common.firstIndex(of: tallies[place].id) ?? common.count, place: place)
+        }.sorted { first, second in
+            first.rank != second.rank ? first.rank < second.rank : tallies[first.place].id < tallies[second.place].id
+        }
+        return order.compactMap { facet(tallies[$0.place]) }
     }
 
     private func facet(_ tally: Tally) -> SearchFacet? {

@@ -1,6 +1,5 @@
 extension DetailTable {
     /// The text of a detail before it is read: most are told apart by their place in the list alone.
-    @usableFromInline
     package enum TextReference: Sendable {
         /// A text of the list, by its place.
         case shared(Int)
@@ -11,6 +10,9 @@ extension DetailTable {
     /// Walks the details of an entry without reading their texts.
     @usableFromInline
     package struct TextCursor: Sendable {
+        /// The place in the list of the text of the detail that was read last; negative for one of its own.
+        @usableFromInline package internal(set) var sharedPlace = -1
+        @usableFromInline var ownText = 0..<0
         @usableFromInline let view: ByteView
         @usableFromInline var offset = 0
         @usableFromInline var remaining: Int
@@ -24,23 +26,33 @@ extension DetailTable {
             guard remaining <= entry.count else { throw entry.corrupt(at: 0) }
         }
 
-        /// The next detail of a key that is known here; nil at the end.
+        /// The key of the next detail that is known here; nil at the end.
         @inlinable
-        package mutating func next() throws(IndexFormatError) -> (key: Key, text: TextReference)? {
+        package mutating func next() throws(IndexFormatError) -> Key? {
             while remaining > 0 {
                 remaining &-= 1
                 let key = Key(rawValue: try view.u8(offset))
                 offset &+= 1
                 let head = try view.varint(&offset)
                 if head & 1 == 1 {
-                    if let key { return (key, .shared(head &>> 1)) }
-                    continue
+                    sharedPlace = head &>> 1
+                } else {
+                    try view.check(offset, head &>> 1)
+                    sharedPlace = -1
+                    ownText = offset..<offset &+ head &>> 1
+                    offset &+= head &>> 1
                 }
-                let text = try view.slice(offset, head &>> 1)
-                offset &+= text.count
-                if let key { return (key, .own(text)) }
+                if let key { return key }
             }
             return nil
+        }
+
+        /// The text of the detail that was read last.
+        package var text: TextReference {
+            get throws(IndexFormatError) {
+                sharedPlace >= 0
+                    ? .shared(sharedPlace) : .own(try view.slice(ownText.lowerBound, ownText.count))
+            }
         }
     }
 

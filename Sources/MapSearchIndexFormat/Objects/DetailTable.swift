@@ -65,7 +65,7 @@ package struct DetailTable: Sendable {
         var cursor = try TextCursor(try entries[number])
         var details: [Detail] = []
         details.reserveCapacity(cursor.remaining)
-        while let (key, text) = try cursor.next() { details.append(Detail(key, try parts(of: text))) }
+        while let key = try cursor.next() { details.append(Detail(key, try parts(of: try cursor.text))) }
         return details
     }
 
@@ -75,8 +75,8 @@ package struct DetailTable: Sendable {
     package func houseNumber(of document: UInt32) throws(IndexFormatError) -> String? {
         guard let number = try entries.number(of: document) else { return nil }
         var cursor = try TextCursor(try entries[number])
-        guard let (key, text) = try cursor.next(), key == .houseNumber else { return nil }
-        return try parts(of: text).first
+        guard try cursor.next() == .houseNumber else { return nil }
+        return try parts(of: try cursor.text).first
     }
 }
 

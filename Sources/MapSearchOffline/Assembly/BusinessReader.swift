@@ -16,8 +16,8 @@ struct BusinessReader {
         var business = BusinessMetadata(name: name)
         var isBusiness = false
         var cursor = try DetailTable.TextCursor(try facts.details.entries[number])
-        while let (key, text) = try cursor.next() {
-            let fact = try facts.fact(key, text)?.detail
+        while let key = try cursor.next() {
+            let fact = try facts.fact(key, at: cursor)
             if case .houseNumber(let number)? = fact {
                 houseNumber = number
                 continue

@@ -6,12 +6,22 @@ final class DetailFactCache: Sendable {
     /// So many of the texts that details share, the most frequent ones, are kept when they were read.
     static let capacity = 16_384
 
-    private struct Entry {
-        var key: DetailTable.Key
-        var fact: KnownFact?
+    /// A fact that several requests share.
+    private final class Entry: Sendable {
+        let key: DetailTable.Key
+        /// As objects show it; nil when a later version knows what it is.
+        let fact: DetailFact?
+        /// As filters see it; nil for what no filter asks for.
+        let member: MemberFact?
+
+        init(_ key: DetailTable.Key, _ fact: DetailFact?) {
+            self.key = key
+            self.fact = fact
+            member = fact.flatMap(MemberFact.init)
+        }
     }
 
-    // One lock a fact and no copy of the table a request: a fact that is new is no dearer than one that is known.
+    // A lock for each fact, and no copy of the table for each request: a new fact is no dearer than a known one.
     private let entries: Mutex<[Entry?]>
     let details: DetailTable
 
@@ -20,33 +30,30 @@ final class DetailFactCache: Sendable {
         entries = Mutex(Array(repeating: nil, count: min(Self.capacity, details.sharedTextCount)))
     }
 
-    /// What a text of a key says; nil when a later version knows.
-    func fact(_ key: DetailTable.Key, _ text: DetailTable.TextReference) throws(IndexFormatError) -> KnownFact? {
-        guard case .shared(let place) = text, place < Self.capacity else { return try read(key, text) }
+    /// What the detail of a key that a cursor is at says; nil when a later version knows.
+    func fact(
+        _ key: DetailTable.Key, at cursor: DetailTable.TextCursor
+    ) throws(IndexFormatError) -> DetailFact? {
+        if let entry = try entry(key, cursor.sharedPlace) { return entry.fact }
+        return DetailFact(key, try details.parts(of: try cursor.text))
+    }
+
+    /// What the detail says to filters; nil when nothing.
+    func member(
+        _ key: DetailTable.Key, at cursor: DetailTable.TextCursor
+    ) throws(IndexFormatError) -> MemberFact? {
+        if let entry = try entry(key, cursor.sharedPlace) { return entry.member }
+        return DetailFact(key, try details.parts(of: try cursor.text)).flatMap(MemberFact.init)
+    }
+
+    /// What a text of the list says under a key; nil for one that is not kept.
+    private func entry(_ key: DetailTable.Key, _ place: Int) throws(IndexFormatError) -> Entry? {
+        guard place >= 0, place < Self.capacity else { return nil }
         let known = entries.withLock { place < $0.count ? $0[place] : nil }
         // The same text may be a house number here and a telephone number there.
-        if let known, known.key == key { return known.fact }
-        let fact = try read(key, text)
-        entries.withLock { $0[place] = Entry(key: key, fact: fact) }
-        return fact
-    }
-
-    private func read(
-        _ key: DetailTable.Key, _ text: DetailTable.TextReference
-    ) throws(IndexFormatError) -> KnownFact? {
-        DetailFact(key, try details.parts(of: text)).map(KnownFact.init)
-    }
-}
-
-/// A fact that several requests share.
-final class KnownFact: Sendable {
-    /// As objects show it.
-    let detail: DetailFact
-    /// As filters see it; nil for what no filter asks for.
-    let member: MemberFact?
-
-    init(_ detail: DetailFact) {
-        self.detail = detail
-        member = MemberFact(detail)
+        if let known, known.key == key { return known }
+        let entry = Entry(key, DetailFact(key, try details.parts(of: .shared(place))))
+        entries.withLock { $0[place] = entry }
+        return entry
     }
 }

@@ -64,14 +64,14 @@ struct MemberFacts {
         var failed = (UInt64(1) << UInt64(filters.count)) - 1
         var openingHours: String?
         var texts = texts
-        while let (key, text) = try texts.next() {
+        while let key = try texts.next() {
             switch key {
             case .category, .chain, .feature:
-                guard let number = try number(key, text) else { continue }
+                guard let number = try number(key, texts) else { continue }
                 current.append(number)
                 failed &= ~entries[number].passed
             case .openingHours:
-                guard clock != nil, case .openingHours(let hours)? = try cache.fact(key, text)?.detail else { continue }
+                guard clock != nil, case .openingHours(let hours)? = try cache.fact(key, at: texts) else { continue }
                 openingHours = hours
             case .houseNumber, .phone, .link: continue
             }
@@ -120,20 +120,22 @@ struct MemberFacts {
         return facets
     }
 
-    /// The number of a fact; nil when the text is none.
+    /// The number of the fact that a detail is; nil when it is none.
+    @inline(__always)
     private mutating func number(
-        _ key: DetailTable.Key, _ text: DetailTable.TextReference
+        _ key: DetailTable.Key, _ texts: DetailTable.TextCursor
     ) throws(IndexFormatError) -> Int? {
+        let place = texts.sharedPlace
         // What is rare is told apart by what it says when all is counted.
-        guard case .shared(let place) = text, place < known.count else { return try note(key, text) }
-        if known[place] == 0 { known[place] = try note(key, text).map { UInt32($0 + 2) } ?? 1 }
+        guard place >= 0, place < known.count else { return try note(key, texts) }
+        if known[place] == 0 { known[place] = try note(key, texts).map { UInt32($0 + 2) } ?? 1 }
         return known[place] == 1 ? nil : Int(known[place]) - 2
     }
 
     private mutating func note(
-        _ key: DetailTable.Key, _ text: DetailTable.TextReference
+        _ key: DetailTable.Key, _ texts: DetailTable.TextCursor
     ) throws(IndexFormatError) -> Int? {
-        try cache.fact(key, text)?.member.map { note($0) }
+        try cache.member(key, at: texts).map { note($0) }
     }
 
     private mutating func note(_ fact: MemberFact) -> Int {

@@ -16,7 +16,7 @@
 ///   once; or a feature with `@`, `@id` for a flag, `@id=value` for one of several values; or, with `%`, a word that
 ///   joins: `%in`, `%near`, `%beside`, `%here`, `%noise`.
 /// - The other lines are a language and phrases, the first of which is the name to show. `a|b|c` is `a`, `ab` and `ac`.
-/// - Words of `%noise` count nowhere: "where can I charge my car" is "charge car".
+/// - Words of `%noise`, which stands before all others, count nowhere: "where can I charge my car" is "charge car".
 ///
 /// Nothing is read before the first request for a category.
 package struct CategoryTaxonomy: Sendable {
@@ -53,181 +53,201 @@ package struct CategoryTaxonomy: Sendable {
     /// A meaning with its names.
     package struct Concept: Sendable {
         package let meaning: Meaning
-        /// The name to show, by language.
-        package fileprivate(set) var names: [String: String] = [:]
+        /// Where the name to show begins and ends among all names, by the number of the language.
+        fileprivate var names: [Range<UInt32>] = []
+    }
+
+    /// What is known of a text besides what it says.
+    private struct Phrase {
+        /// The first and the last of its links, + 1; 0 for none.
+        var first: UInt32 = 0
+        var last: UInt32 = 0
+        /// Whether some phrase begins with it.
+        var isBeginning = false
+        var isNoise = false
+        /// Whether one of its concepts is a category.
+        var isCategory = false
+        var isSingleWord = false
+    }
+
+    /// A concept of a phrase.
+    private struct PhraseLink {
+        var concept: UInt32
+        /// The languages that have it so, as bits by their numbers.
+        var languages: UInt32
+        /// The next one of the phrase, + 1; 0 for none.
+        var next: UInt32 = 0
     }
 
     package private(set) var concepts: [Concept] = []
-    /// The concepts of each phrase, folded and without noise.
-    private(set) var phrases: [String: [Int]] = [:]
-    /// The first words of all phrases, which most words of a name are not.
-    private var firstWords: Set<String> = []
-    private(set) var noise: Set<String> = []
-    private var conceptOfCategory: [String: Int] = [:]
-    /// The single words for categories, by their number of characters.
-    private(set) var categoryWords: [[String]] = []
+    /// All phrases, folded and without noise, and the words that they begin with.
+    private var texts = FoldedPhrases(capacity: 16_384)
+    private var phrases: [Phrase] = []
+    private var links: [PhraseLink] = []
+    private var categories = FoldedPhrases(capacity: 1_024)
+    /// The concept of each category.
+    private var conceptOfCategory: [Int] = []
+    private var names: [UInt8] = []
+    /// The languages that there are words in, as ``languageCode(_:)``.
+    private var languages: [UInt32] = []
+    /// A phrase while it is noted.
+    private var folded: [UInt8] = []
+    private var key: [UInt8] = []
 
     /// The largest number of words in a phrase.
     package private(set) var longestPhrase = 1
 
     private init(tables: [StaticString]) {
-        let paragraphs = tables.flatMap(Paragraph.all)
-        // Noise first, since the other phrases are noted without it.
-        for paragraph in paragraphs where paragraph.meaning == .link(.noise) {
-            for phrase in paragraph.phrases { noise.insert(TextFolding.folded(phrase.text)) }
-        }
-        for paragraph in paragraphs { add(paragraph) }
-        for phrase in phrases.keys where !phrase.contains(" ") && !categories(of: phrase).isEmpty {
-            let length = phrase.unicodeScalars.count
-            while categoryWords.count <= length { categoryWords.append([]) }
-            categoryWords[length].append(phrase)
-        }
-        // What is never named first is told by the name of what it stands beside.
-        for (number, concept) in concepts.enumerated() {
-            guard case .categories(let categories) = concept.meaning, let first = categories.first, first.count == 1,
-                conceptOfCategory[first[0]] == number
-            else { continue }
-            for other in categories.dropFirst() where other.count == 1 && conceptOfCategory[other[0]] == nil {
-                conceptOfCategory[other[0]] = number
+        phrases.reserveCapacity(16_384)
+        links.reserveCapacity(16_384)
+        for table in tables {
+            table.withUTF8Buffer { bytes in
+                var reader = CategoryTableReader(bytes)
+                while let (head, lines) = reader.next() { add(head, lines, &reader) }
             }
         }
+        nameFurtherCategories()
+        (folded, key) = ([], [])
     }
 
-    private mutating func add(_ paragraph: Paragraph) {
-        let meaning = paragraph.meaning
+    // MARK: Reading
+
+    private mutating func add(_ head: String, _ lines: [CategoryTableReader.Line], _ reader: inout CategoryTableReader)
+    {
+        guard let meaning = Self.meaning(head) else { return }
+        if meaning == .link(.noise) {
+            for line in lines { reader.forEachPhrase(of: line) { phrase, _ in addNoise(phrase) } }
+        }
         let number = concepts.count
-        var concept = Concept(meaning: meaning)
-        for phrase in paragraph.phrases {
-            if phrase.isName, concept.names[phrase.language] == nil {
-                concept.names[phrase.language] = phrase.text.prefix(1).uppercased() + phrase.text.dropFirst()
-            }
-            add(phrase.text, of: number)
-        }
-        concepts.append(concept)
-        if case .categories(let categories) = meaning, let first = categories.first, first.count == 1,
-            conceptOfCategory[first[0]] == nil
-        {
-            conceptOfCategory[first[0]] = number
-        }
-    }
-
-    private mutating func add(_ phrase: String, of concept: Int) {
-        var bytes: [UInt8] = []
-        TextFolding.fold(phrase, into: &bytes)
-        let words = bytes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-        let key = key(of: words)
-        guard let first = key.first else { return }
-        let text = key.joined(separator: " ")
-        let known = phrases[text, default: []]
-        guard !known.contains(concept) else { return }
-        phrases[text] = known + [concept]
-        firstWords.insert(first)
-        longestPhrase = max(longestPhrase, key.count)
-    }
-
-    /// The words of a phrase that count; all of them where none does.
-    private func key(of words: [String]) -> [String] {
-        let content = words.filter { !noise.contains($0) }
-        return content.isEmpty ? words : content
-    }
-
-    // MARK: Asking
-
-    /// The concepts of a phrase that are categories.
-    func categories(of phrase: String) -> [Int] {
-        concepts(of: phrase).filter { if case .categories = concepts[$0].meaning { true } else { false } }
-    }
-
-    /// Whether a folded word counts nowhere.
-    package func isNoise(_ word: String) -> Bool { noise.contains(word) }
-
-    /// Whether some phrase begins with a folded word.
-    package func begins(with word: String) -> Bool { firstWords.contains(word) }
-
-    /// Whether a name says no more than what something is: "Spielplatz", "The Post Office".
-    ///
-    /// - Parameter name: A folded name.
-    /// - Returns: whether it is a phrase of the taxonomy.
-    package func isGeneric(_ name: String) -> Bool {
-        phrases[key(of: name.split(separator: " ").map(String.init)).joined(separator: " ")] != nil
-    }
-
-    /// The concepts of a phrase.
-    ///
-    /// - Parameter phrase: Folded words without noise, with a space between them.
-    /// - Returns: Numbers of ``concepts``; empty when it is no phrase.
-    package func concepts(of phrase: String) -> [Int] { phrases[phrase] ?? [] }
-
-    /// The name of a category in the first language that there is one in, else in English.
-    ///
-    /// - Parameters:
-    ///   - id: The identifier, such as `amenity=restaurant`.
-    ///   - languages: BCP 47 tags, best first.
-    /// - Returns: the name; nil for a category that is not in the taxonomy.
-    package func name(ofCategory id: String, languages: [String]) -> String? {
-        conceptOfCategory[id].flatMap { name(of: $0, languages: languages) }
-    }
-
-    /// The name of a concept in the first language that there is one in, else in English.
-    package func name(of concept: Int, languages: [String]) -> String? {
-        let names = concepts[concept].names
-        for language in languages {
-            if let name = names[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()] { return name }
-        }
-        return names["en"]
-    }
-}
-
-/// A paragraph of a table.
-///
-/// Read by bytes: to cut a text at characters takes ten times as long.
-private struct Paragraph {
-    let meaning: CategoryTaxonomy.Meaning
-    private(set) var phrases: [(language: String, text: String, isName: Bool)] = []
-
-    /// The paragraphs of a table.
-    static func all(in table: StaticString) -> [Paragraph] {
-        let bytes = table.withUTF8Buffer { Array($0) }
-        var paragraphs: [Paragraph] = []
-        var current: Paragraph?
-        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            if line.isEmpty {
-                if let current { paragraphs.append(current) }
-                current = nil
-            } else if line.first == UInt8(ascii: "#") {
-                continue
-            } else if current == nil {
-                current = Self.meaning(String(decoding: line, as: UTF8.self)).map(Paragraph.init)
-            } else {
-                current?.add(line)
+        concepts.append(Concept(meaning: meaning))
+        for line in lines {
+            let language = languageNumber(line.language)
+            reader.forEachPhrase(of: line) { phrase, isName in
+                if isName { name(number, phrase, language) }
+                add(phrase, of: number, language)
             }
         }
-        if let current { paragraphs.append(current) }
-        return paragraphs
+        if let id = Self.onlyID(concepts[number].meaning) { setConcept(number, ofCategory: id) }
     }
 
-    private init(_ meaning: CategoryTaxonomy.Meaning) {
-        self.meaning = meaning
+    private mutating func addNoise(_ phrase: UnsafeBufferPointer<UInt8>) {
+        fold(phrase)
+        phrases[insert(folded)].isNoise = true
     }
 
-    /// Adds a line: a language and its phrases.
-    private mutating func add(_ line: ArraySlice<UInt8>) {
-        guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return }
-        let language = String(decoding: line[..<space], as: UTF8.self)
-        for (number, item) in line[space...].split(separator: UInt8(ascii: ",")).enumerated() {
-            let parts = item.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-            let stem = parts[0].drop { $0 == UInt8(ascii: " ") }
-            phrases.append((language, String(decoding: stem, as: UTF8.self), number == 0))
-            for ending in parts.dropFirst() {
-                phrases.append((language, String(decoding: stem + ending, as: UTF8.self), false))
+    private mutating func fold(_ phrase: UnsafeBufferPointer<UInt8>) {
+        folded.removeAll(keepingCapacity: true)
+        TextFolding.fold(phrase, into: &folded)
+    }
+
+    private mutating func insert(_ text: [UInt8]) -> Int {
+        let number = text.withUnsafeBufferPointer { texts.insert($0) }
+        if number == phrases.count { phrases.append(Phrase()) }
+        return number
+    }
+
+    private mutating func add(_ phrase: UnsafeBufferPointer<UInt8>, of concept: Int, _ language: Int) {
+        fold(phrase)
+        guard !folded.isEmpty else { return }
+        if !folded.contains(UInt8(ascii: " ")) {
+            let number = insert(folded)
+            link(number, to: concept, language)
+            phrases[number].isBeginning = true
+            phrases[number].isSingleWord = true
+            return
+        }
+        keepContent()
+        let number = insert(key)
+        link(number, to: concept, language)
+        phrases[number].isSingleWord = true
+        if let end = key.firstIndex(of: UInt8(ascii: " ")) {
+            phrases[number].isSingleWord = false
+            longestPhrase = max(longestPhrase, key.count { $0 == UInt8(ascii: " ") } + 1)
+            key.removeSubrange(end...)
+        }
+        phrases[insert(key)].isBeginning = true
+    }
+
+    /// Makes a key of the words that count; of all where none does.
+    private mutating func keepContent() {
+        key.removeAll(keepingCapacity: true)
+        var start = 0
+        while start < folded.count {
+            let end = folded[start...].firstIndex(of: UInt8(ascii: " ")) ?? folded.count
+            if !isNoise(start..<end) {
+                if !key.isEmpty { key.append(UInt8(ascii: " ")) }
+                key.append(contentsOf: folded[start..<end])
             }
+            start = end + 1
+        }
+        if key.isEmpty { key.append(contentsOf: folded) }
+    }
+
+    private func isNoise(_ range: Range<Int>) -> Bool {
+        folded.withUnsafeBufferPointer { texts.number(of: UnsafeBufferPointer(rebasing: $0[range])) }
+            .map { phrases[$0].isNoise } ?? false
+    }
+
+    private mutating func link(_ phrase: Int, to concept: Int, _ language: Int) {
+        if case .categories = concepts[concept].meaning { phrases[phrase].isCategory = true }
+        var place = phrases[phrase].first
+        while place > 0 {
+            if links[Int(place) - 1].concept == UInt32(concept) {
+                links[Int(place) - 1].languages |= 1 << UInt32(language)
+                return
+            }
+            place = links[Int(place) - 1].next
+        }
+        links.append(PhraseLink(concept: UInt32(concept), languages: 1 << UInt32(language)))
+        let added = UInt32(links.count)
+        if phrases[phrase].last > 0 { links[Int(phrases[phrase].last) - 1].next = added }
+        if phrases[phrase].first == 0 { phrases[phrase].first = added }
+        phrases[phrase].last = added
+    }
+
+    private mutating func name(_ concept: Int, _ phrase: UnsafeBufferPointer<UInt8>, _ language: Int) {
+        while concepts[concept].names.count <= language { concepts[concept].names.append(0..<0) }
+        guard concepts[concept].names[language].isEmpty else { return }
+        let start = UInt32(names.count)
+        names.append(contentsOf: phrase)
+        concepts[concept].names[language] = start..<UInt32(names.count)
+    }
+
+    private mutating func languageNumber(_ code: UInt32) -> Int {
+        if let number = languages.firstIndex(of: code) { return number }
+        precondition(languages.count < UInt32.bitWidth, "there is a bit for each language")
+        languages.append(code)
+        return languages.count - 1
+    }
+
+    private mutating func setConcept(_ concept: Int, ofCategory id: String) {
+        var id = id
+        let number = id.withUTF8 { categories.insert($0) }
+        if number == conceptOfCategory.count { conceptOfCategory.append(concept) }
+    }
+
+    /// What is never named first is told by the name of what it stands beside.
+    private mutating func nameFurtherCategories() {
+        for (number, concept) in concepts.enumerated() {
+            guard case .categories(let categories) = concept.meaning, let id = Self.onlyID(concept.meaning),
+                self.concept(ofCategory: id) == number
+            else { continue }
+            for other in categories.dropFirst() where other.count == 1 { setConcept(number, ofCategory: other[0]) }
         }
     }
 
-    private static func meaning(_ head: String) -> CategoryTaxonomy.Meaning? {
+    /// The identifier of the category that is named first, where it stands alone.
+    private static func onlyID(_ meaning: Meaning) -> String? {
+        guard case .categories(let categories) = meaning, let first = categories.first, first.count == 1 else {
+            return nil
+        }
+        return first[0]
+    }
+
+    private static func meaning(_ head: String) -> Meaning? {
         switch head.first {
         case "%":
-            return CategoryTaxonomy.Link(rawValue: String(head.dropFirst())).map { .link($0) }
+            return Link(rawValue: String(head.dropFirst())).map { .link($0) }
         case "@":
             let parts = head.dropFirst().split(separator: "=", maxSplits: 1)
             guard parts.count == 2 else { return .flag(id: String(parts[0])) }
@@ -236,7 +256,117 @@ private struct Paragraph {
             }
             return .value(id: String(parts[0]), value: String(parts[1]))
         default:
-            return .categories(head.split(separator: " ").map { $0.split(separator: "+").map(String.init) })
+            let alternatives = head.utf8.split(separator: UInt8(ascii: " "))
+            return .categories(
+                alternatives.map { $0.split(separator: UInt8(ascii: "+")).map { String(Substring($0)) } })
         }
+    }
+
+    // MARK: Asking
+
+    private func phrase(_ text: String) -> Phrase? { texts.number(of: text).map { phrases[$0] } }
+
+    private func concepts(of phrase: Phrase) -> [Int] {
+        var concepts: [Int] = []
+        var place = phrase.first
+        while place > 0 {
+            concepts.append(Int(links[Int(place) - 1].concept))
+            place = links[Int(place) - 1].next
+        }
+        return concepts
+    }
+
+    private func isCategory(_ concept: Int) -> Bool {
+        if case .categories = concepts[concept].meaning { true } else { false }
+    }
+
+    /// Whether a folded word counts nowhere.
+    package func isNoise(_ word: String) -> Bool { phrase(word)?.isNoise ?? false }
+
+    /// Whether some phrase begins with a folded word.
+    package func begins(with word: String) -> Bool { phrase(word)?.isBeginning ?? false }
+
+    /// Whether a name says no more than what something is: "Spielplatz", "The Post Office".
+    ///
+    /// - Parameter name: A folded name.
+    /// - Returns: whether it is a phrase of the taxonomy.
+    package func isGeneric(_ name: String) -> Bool {
+        let words = name.split(separator: " ").map(String.init)
+        let content = words.filter { !isNoise($0) }
+        return phrase((content.isEmpty ? words : content).joined(separator: " ")).map { $0.first > 0 } ?? false
+    }
+
+    /// The concepts of a phrase.
+    ///
+    /// - Parameter phrase: Folded words without noise, with a space between them.
+    /// - Returns: Numbers of ``concepts``; empty when it is no phrase.
+    package func concepts(of phrase: String) -> [Int] { self.phrase(phrase).map(concepts) ?? [] }
+
+    /// Calls a function with each single word for a category, its length in characters and its concepts.
+    func forEachCategoryWord(
+        ofLengths lengths: ClosedRange<Int>, _ body: (_ word: ArraySlice<UInt8>, _ concepts: () -> [Int]) -> Void
+    ) {
+        for (number, phrase) in phrases.enumerated() where phrase.isCategory && phrase.isSingleWord {
+            let word = texts[number]
+            // A character takes four bytes at most.
+            guard word.count >= lengths.lowerBound, word.count <= lengths.upperBound * 4,
+                lengths.contains(UTF8Bytes.scalarCount(of: word))
+            else { continue }
+            body(word) { concepts(of: phrase).filter(isCategory) }
+        }
+    }
+
+    private func concept(ofCategory id: String) -> Int? {
+        categories.number(of: id).map { conceptOfCategory[$0] }
+    }
+
+    /// The name of a category in the first language that there is one in, else in English.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier, such as `amenity=restaurant`.
+    ///   - languages: BCP 47 tags, best first.
+    /// - Returns: the name; nil for a category that is not in the taxonomy.
+    package func name(ofCategory id: String, languages: [String]) -> String? {
+        concept(ofCategory: id).flatMap { name(of: $0, languages: languages) }
+    }
+
+    /// The name of a concept in the first language that there is one in, else in English.
+    package func name(of concept: Int, languages: [String]) -> String? {
+        for language in languages {
+            if let name = name(of: concept, Self.languageCode(language.utf8)) { return name }
+        }
+        return name(of: concept, Self.languageCode("en".utf8))
+    }
+
+    private func name(of concept: Int, _ code: UInt32) -> String? {
+        let ranges = concepts[concept].names
+        guard let language = languages.firstIndex(of: code), language < ranges.count, !ranges[language].isEmpty else {
+            return nil
+        }
+        let bytes = names[Int(ranges[language].lowerBound)..<Int(ranges[language].upperBound)]
+        guard let first = bytes.first, first < 0x80 else {
+            let name = String(decoding: bytes, as: UTF8.self)
+            return name.prefix(1).uppercased() + name.dropFirst()
+        }
+        let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+        return String(unsafeUninitializedCapacity: bytes.count) { buffer in
+            _ = buffer.initialize(fromContentsOf: bytes)
+            if isSmall { buffer[0] = first - 0x20 }
+            return bytes.count
+        }
+    }
+
+    /// The letters of a language, the first part of a BCP 47 tag, in one number; 0 for what is none.
+    static func languageCode(_ tag: some Sequence<UInt8>) -> UInt32 {
+        var code: UInt32 = 0
+        var count = 0
+        for letter in tag {
+            if letter == UInt8(ascii: "-") || letter == UInt8(ascii: "_") { break }
+            count += 1
+            // Codes have two or three letters, and there is one case of them.
+            guard count <= 3 else { return 0 }
+            code = code << 8 | UInt32(letter | 0x20)
+        }
+        return code
     }
 }
