@@ -158,7 +158,10 @@ package struct FacetCounter {
 
     /// The facets of all objects so far: what every backend has first, then the others in the order of their names.
     package var facets: [SearchFacet] {
-        let common = [SearchFilter.category, SearchFilter.chain, SearchFilter.distance, SearchFilter.opening]
+        let common = [
+            SearchFilter.category, SearchFilter.chain, SearchFilter.distance, SearchFilter.opening,
+            SearchFilter.completeness,
+        ]
         let order = tallies.indices.map { place in
             (rank: common.firstIndex(of: tallies[place].id) ?? common.count, place: place)
         }.sorted { first, second in

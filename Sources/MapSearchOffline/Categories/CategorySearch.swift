@@ -58,7 +58,7 @@ struct CategorySearch {
     /// How many of the nearest are looked at where facets are counted.
     private static let countedCount = 1000
 
-    private let index: IndexFile
+    private let index: OfflineIndex
     private let details: DetailTable
     private let goal: Goal
     private var trees: [Tree] = []
@@ -67,7 +67,7 @@ struct CategorySearch {
     init(
         _ goal: Goal, in index: OfflineIndex, _ categories: CategoryIndex, _ facts: DetailFactCache
     ) throws(IndexFormatError) {
-        self.index = index.file
+        self.index = index
         details = facts.details
         self.goal = goal
         var demands: [SearchFilter] = []
@@ -90,7 +90,8 @@ struct CategorySearch {
             for place in trees.indices { trees[place].demands = bit }
         }
         self.facts = MemberFacts(
-            facts, filters: Array(goal.filters), demands: demands, localTime: goal.localTime)
+            facts, filters: Array(goal.filters), demands: demands, localTime: goal.localTime,
+            isCounting: goal.countsFacets)
     }
 
     /// The categories with those in place of a key that are its values: `shop` is every sort of shop.
@@ -235,12 +236,10 @@ struct CategorySearch {
     private mutating func failures(
         of entry: UInt32, _ texts: DetailTable.TextCursor, _ filters: UInt64
     ) throws(IndexFormatError) -> UInt64 {
-        var failed = try facts.failedFilters(texts) { [index, details] () throws(IndexFormatError) in
-            IndexFile.text(ofCountry: try index.countryCode(of: try details.entries.owner(Int(entry))))
-        }
+        var failed = try facts.failedFilters(texts, at: MemberPlace(index: index, details: details, entry: entry))
         if let origin = goal.origin, goal.countsFacets || goal.filters[SearchFilter.distance] != nil {
-            let row = try index.attributes[try details.entries.owner(Int(entry))]
-            failed &= ~facts.filtersPassed(byDistance: origin.distance(to: try index.coordinate(row)))
+            let row = try index.file.attributes[try details.entries.owner(Int(entry))]
+            failed &= ~facts.filtersPassed(byDistance: origin.distance(to: try index.file.coordinate(row)))
         }
         return failed & filters
     }

@@ -12,6 +12,11 @@ struct MemberFact: Sendable {
         (filter, value) = (SearchFilter.opening, .labels([(state.rawValue, nil)]))
     }
 
+    /// The fact that so many parts of its record are known.
+    init(knownParts: Int) {
+        (filter, value) = (SearchFilter.completeness, .number(BusinessMetadata.completeness(knownParts: knownParts)))
+    }
+
     /// What a detail says to filters; nil for what none asks for.
     init?(_ detail: DetailFact) {
         switch detail {

@@ -28,6 +28,10 @@ struct MemberFacts {
     /// Nil when the hour does not matter.
     private var clock: OpeningClock?
     private var openings: [OpeningHours.State: Int] = [:]
+    /// For each number of parts that a record may have, the number of that fact; nil: it was not met yet.
+    private var completenesses = [Int?](repeating: nil, count: BusinessMetadata.completenessParts + 1)
+    /// Whether it matters how complete records are.
+    private let measuresCompleteness: Bool
     /// The facts of the member that was read last, and its distance.
     private var current: [Int] = []
     private var currentDistance: Double?
@@ -36,7 +40,11 @@ struct MemberFacts {
     /// The filter that is for values of another sort than a member has, and what it has.
     private(set) var mismatch: (filter: SearchFilter, value: FilterValue)?
 
-    init(_ cache: DetailFactCache, filters: [SearchFilter], demands: [SearchFilter], localTime: CivilTime?) {
+    init(
+        _ cache: DetailFactCache, filters: [SearchFilter], demands: [SearchFilter], localTime: CivilTime?,
+        isCounting: Bool
+    ) {
+        measuresCompleteness = isCounting || filters.contains { $0.id == SearchFilter.completeness }
         details = cache.details
         self.cache = cache
         self.filters = filters + demands
@@ -50,11 +58,11 @@ struct MemberFacts {
     ///
     /// - Parameters:
     ///   - texts: What is known of it.
-    ///   - countryCode: Tells the country that it is in, where its holidays matter.
+    ///   - place: Where it is.
     /// - Returns: The filters that none of them passes, as bits.
     /// - Throws: `IndexFormatError` when the index is damaged.
     mutating func failedFilters(
-        _ texts: DetailTable.TextCursor, countryCode: () throws(IndexFormatError) -> String?
+        _ texts: DetailTable.TextCursor, at place: MemberPlace
     ) throws(IndexFormatError) -> UInt64 {
         if known.isEmpty {
             known = [UInt32](repeating: 0, count: min(details.sharedTextCount, DetailFactCache.capacity))
@@ -63,24 +71,42 @@ struct MemberFacts {
         currentDistance = nil
         var failed = (UInt64(1) << UInt64(filters.count)) - 1
         var openingHours: String?
+        var parts = KnownParts()
         var texts = texts
         while let key = try texts.next() {
             switch key {
             case .category, .chain, .feature:
                 guard let number = try number(key, texts) else { continue }
+                if case .feature = key { parts.insert(.feature) }
                 current.append(number)
                 failed &= ~entries[number].passed
+            case .phone: parts.insert(.phone)
+            case .link: parts.insert(.link)
+            case .houseNumber:
+                if measuresCompleteness, try place.isInStreet() { parts.insert(.houseNumber) }
             case .openingHours:
+                parts.insert(.openingHours)
                 guard clock != nil, case .openingHours(let hours)? = try cache.fact(key, at: texts) else { continue }
                 openingHours = hours
-            case .houseNumber, .phone, .link: continue
             }
         }
-        if let state = try clock?.state(openingHours, countryCode: countryCode), let number = openings[state] {
+        if let state = try clock?.state(openingHours, countryCode: place.countryCode), let number = openings[state] {
+            current.append(number)
+            failed &= ~entries[number].passed
+        }
+        if measuresCompleteness {
+            let number = self.number(knownParts: parts.count)
             current.append(number)
             failed &= ~entries[number].passed
         }
         return failed
+    }
+
+    private mutating func number(knownParts: Int) -> Int {
+        if let number = completenesses[knownParts] { return number }
+        let number = note(MemberFact(knownParts: knownParts))
+        completenesses[knownParts] = number
+        return number
     }
 
     /// The filters that the distance of the member that was read last passes, as bits.
@@ -154,6 +180,19 @@ struct MemberFacts {
         }
         return passed
     }
+}
+
+/// The parts of a record that ``/MapSearch/BusinessMetadata/completeness`` looks at.
+private struct KnownParts: OptionSet {
+    let rawValue: UInt8
+
+    static let houseNumber = KnownParts(rawValue: 1)
+    static let phone = KnownParts(rawValue: 2)
+    static let link = KnownParts(rawValue: 4)
+    static let openingHours = KnownParts(rawValue: 8)
+    static let feature = KnownParts(rawValue: 16)
+
+    var count: Int { rawValue.nonzeroBitCount }
 }
 
 extension SearchFacet {
