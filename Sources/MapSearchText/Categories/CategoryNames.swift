@@ -7,7 +7,7 @@ package enum CategoryNames {
 
     /// What an identifier says of itself.
     static func plainName(of id: String) -> String {
-        let value = id.utf8.split(separator: UInt8(ascii: "=")).last ?? id.utf8[...]
+        let value = id.utf8.split(separator: UInt8(ascii: "=")).last ?? "".utf8[...]
         return String(decoding: value.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
     }
 }

@@ -54,11 +54,11 @@ package struct CategoryTaxonomy: Sendable {
     package struct Concept: Sendable {
         package let meaning: Meaning
         /// Where the name to show begins and ends among all names, by the number of the language.
-        fileprivate var names: [Range<UInt32>] = []
+        var names: [Range<UInt32>] = []
     }
 
     /// What is known of a text besides what it says.
-    private struct Phrase {
+    struct Phrase {
         /// The first and the last of its links, + 1; 0 for none.
         var first: UInt32 = 0
         var last: UInt32 = 0
@@ -71,31 +71,32 @@ package struct CategoryTaxonomy: Sendable {
     }
 
     /// A concept of a phrase.
-    private struct PhraseLink {
+    struct PhraseLink {
         var concept: UInt32
-        /// The languages that have it so, as bits by their numbers.
+        /// The languages that have it so, as bits by their numbers, and those in which it is the name to show.
         var languages: UInt32
+        var nameLanguages: UInt32 = 0
         /// The next one of the phrase, + 1; 0 for none.
         var next: UInt32 = 0
     }
 
-    package private(set) var concepts: [Concept] = []
+    package internal(set) var concepts: [Concept] = []
     /// All phrases, folded and without noise, and the words that they begin with.
-    private var texts = FoldedPhrases(capacity: 16_384)
-    private var phrases: [Phrase] = []
-    private var links: [PhraseLink] = []
-    private var categories = FoldedPhrases(capacity: 1_024)
+    var texts = FoldedPhrases(capacity: 16_384)
+    var phrases: [Phrase] = []
+    var links: [PhraseLink] = []
+    var categories = FoldedPhrases(capacity: 1_024)
     /// The concept of each category.
-    private var conceptOfCategory: [Int] = []
-    private var names: [UInt8] = []
+    var conceptOfCategory: [Int] = []
+    var names: [UInt8] = []
     /// The languages that there are words in, as ``languageCode(_:)``.
-    private var languages: [UInt32] = []
+    var languages: [UInt32] = []
     /// A phrase while it is noted.
-    private var folded: [UInt8] = []
-    private var key: [UInt8] = []
+    var folded: [UInt8] = []
+    var key: [UInt8] = []
 
     /// The largest number of words in a phrase.
-    package private(set) var longestPhrase = 1
+    package internal(set) var longestPhrase = 1
 
     private init(tables: [StaticString]) {
         phrases.reserveCapacity(16_384)
@@ -110,163 +111,11 @@ package struct CategoryTaxonomy: Sendable {
         (folded, key) = ([], [])
     }
 
-    // MARK: Reading
-
-    private mutating func add(_ head: String, _ lines: [CategoryTableReader.Line], _ reader: inout CategoryTableReader)
-    {
-        guard let meaning = Self.meaning(head) else { return }
-        if meaning == .link(.noise) {
-            for line in lines { reader.forEachPhrase(of: line) { phrase, _ in addNoise(phrase) } }
-        }
-        let number = concepts.count
-        concepts.append(Concept(meaning: meaning))
-        for line in lines {
-            let language = languageNumber(line.language)
-            reader.forEachPhrase(of: line) { phrase, isName in
-                if isName { name(number, phrase, language) }
-                add(phrase, of: number, language)
-            }
-        }
-        if let id = Self.onlyID(concepts[number].meaning) { setConcept(number, ofCategory: id) }
-    }
-
-    private mutating func addNoise(_ phrase: UnsafeBufferPointer<UInt8>) {
-        fold(phrase)
-        phrases[insert(folded)].isNoise = true
-    }
-
-    private mutating func fold(_ phrase: UnsafeBufferPointer<UInt8>) {
-        folded.removeAll(keepingCapacity: true)
-        TextFolding.fold(phrase, into: &folded)
-    }
-
-    private mutating func insert(_ text: [UInt8]) -> Int {
-        let number = text.withUnsafeBufferPointer { texts.insert($0) }
-        if number == phrases.count { phrases.append(Phrase()) }
-        return number
-    }
-
-    private mutating func add(_ phrase: UnsafeBufferPointer<UInt8>, of concept: Int, _ language: Int) {
-        fold(phrase)
-        guard !folded.isEmpty else { return }
-        if !folded.contains(UInt8(ascii: " ")) {
-            let number = insert(folded)
-            link(number, to: concept, language)
-            phrases[number].isBeginning = true
-            phrases[number].isSingleWord = true
-            return
-        }
-        keepContent()
-        let number = insert(key)
-        link(number, to: concept, language)
-        phrases[number].isSingleWord = true
-        if let end = key.firstIndex(of: UInt8(ascii: " ")) {
-            phrases[number].isSingleWord = false
-            longestPhrase = max(longestPhrase, key.count { $0 == UInt8(ascii: " ") } + 1)
-            key.removeSubrange(end...)
-        }
-        phrases[insert(key)].isBeginning = true
-    }
-
-    /// Makes a key of the words that count; of all where none does.
-    private mutating func keepContent() {
-        key.removeAll(keepingCapacity: true)
-        var start = 0
-        while start < folded.count {
-            let end = folded[start...].firstIndex(of: UInt8(ascii: " ")) ?? folded.count
-            if !isNoise(start..<end) {
-                if !key.isEmpty { key.append(UInt8(ascii: " ")) }
-                key.append(contentsOf: folded[start..<end])
-            }
-            start = end + 1
-        }
-        if key.isEmpty { key.append(contentsOf: folded) }
-    }
-
-    private func isNoise(_ range: Range<Int>) -> Bool {
-        folded.withUnsafeBufferPointer { texts.number(of: UnsafeBufferPointer(rebasing: $0[range])) }
-            .map { phrases[$0].isNoise } ?? false
-    }
-
-    private mutating func link(_ phrase: Int, to concept: Int, _ language: Int) {
-        if case .categories = concepts[concept].meaning { phrases[phrase].isCategory = true }
-        var place = phrases[phrase].first
-        while place > 0 {
-            if links[Int(place) - 1].concept == UInt32(concept) {
-                links[Int(place) - 1].languages |= 1 << UInt32(language)
-                return
-            }
-            place = links[Int(place) - 1].next
-        }
-        links.append(PhraseLink(concept: UInt32(concept), languages: 1 << UInt32(language)))
-        let added = UInt32(links.count)
-        if phrases[phrase].last > 0 { links[Int(phrases[phrase].last) - 1].next = added }
-        if phrases[phrase].first == 0 { phrases[phrase].first = added }
-        phrases[phrase].last = added
-    }
-
-    private mutating func name(_ concept: Int, _ phrase: UnsafeBufferPointer<UInt8>, _ language: Int) {
-        while concepts[concept].names.count <= language { concepts[concept].names.append(0..<0) }
-        guard concepts[concept].names[language].isEmpty else { return }
-        let start = UInt32(names.count)
-        names.append(contentsOf: phrase)
-        concepts[concept].names[language] = start..<UInt32(names.count)
-    }
-
-    private mutating func languageNumber(_ code: UInt32) -> Int {
-        if let number = languages.firstIndex(of: code) { return number }
-        precondition(languages.count < UInt32.bitWidth, "there is a bit for each language")
-        languages.append(code)
-        return languages.count - 1
-    }
-
-    private mutating func setConcept(_ concept: Int, ofCategory id: String) {
-        var id = id
-        let number = id.withUTF8 { categories.insert($0) }
-        if number == conceptOfCategory.count { conceptOfCategory.append(concept) }
-    }
-
-    /// What is never named first is told by the name of what it stands beside.
-    private mutating func nameFurtherCategories() {
-        for (number, concept) in concepts.enumerated() {
-            guard case .categories(let categories) = concept.meaning, let id = Self.onlyID(concept.meaning),
-                self.concept(ofCategory: id) == number
-            else { continue }
-            for other in categories.dropFirst() where other.count == 1 { setConcept(number, ofCategory: other[0]) }
-        }
-    }
-
-    /// The identifier of the category that is named first, where it stands alone.
-    private static func onlyID(_ meaning: Meaning) -> String? {
-        guard case .categories(let categories) = meaning, let first = categories.first, first.count == 1 else {
-            return nil
-        }
-        return first[0]
-    }
-
-    private static func meaning(_ head: String) -> Meaning? {
-        switch head.first {
-        case "%":
-            return Link(rawValue: String(head.dropFirst())).map { .link($0) }
-        case "@":
-            let parts = head.dropFirst().split(separator: "=", maxSplits: 1)
-            guard parts.count == 2 else { return .flag(id: String(parts[0])) }
-            if parts[0].hasSuffix(">"), let number = Int(parts[1]) {
-                return .atLeast(id: String(parts[0].dropLast()), number: number)
-            }
-            return .value(id: String(parts[0]), value: String(parts[1]))
-        default:
-            let alternatives = head.utf8.split(separator: UInt8(ascii: " "))
-            return .categories(
-                alternatives.map { $0.split(separator: UInt8(ascii: "+")).map { String(Substring($0)) } })
-        }
-    }
-
     // MARK: Asking
 
     private func phrase(_ text: String) -> Phrase? { texts.number(of: text).map { phrases[$0] } }
 
-    private func concepts(of phrase: Phrase) -> [Int] {
+    func concepts(of phrase: Phrase) -> [Int] {
         var concepts: [Int] = []
         var place = phrase.first
         while place > 0 {
@@ -276,7 +125,7 @@ package struct CategoryTaxonomy: Sendable {
         return concepts
     }
 
-    private func isCategory(_ concept: Int) -> Bool {
+    func isCategory(_ concept: Int) -> Bool {
         if case .categories = concepts[concept].meaning { true } else { false }
     }
 
@@ -316,7 +165,7 @@ package struct CategoryTaxonomy: Sendable {
         }
     }
 
-    private func concept(ofCategory id: String) -> Int? {
+    func concept(ofCategory id: String) -> Int? {
         categories.number(of: id).map { conceptOfCategory[$0] }
     }
 
@@ -338,7 +187,7 @@ package struct CategoryTaxonomy: Sendable {
         return name(of: concept, Self.languageCode("en".utf8))
     }
 
-    private func name(of concept: Int, _ code: UInt32) -> String? {
+    func name(of concept: Int, _ code: UInt32) -> String? {
         let ranges = concepts[concept].names
         guard let language = languages.firstIndex(of: code), language < ranges.count, !ranges[language].isEmpty else {
             return nil
