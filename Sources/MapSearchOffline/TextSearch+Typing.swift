@@ -1,4 +1,5 @@
 import MapSearchIndexFormat
+import MapSearchText
 
 extension TextSearch {
     /// So many matches at least are compared with one another while a text is being typed.
@@ -24,7 +25,7 @@ extension TextSearch {
             // The whole part of the binary logarithm.
             let doublings = Int.bitWidth - 1 - count.leadingZeroBitCount
             match.score.namesakes = goal.weights.namesakes * Float(doublings)
-            match.score.spelling -= goal.weights.otherLetters * (try otherLetters(match))
+            match.score.spelling -= try otherLettersLoss(match)
             if goal.distance == nil { match.rank = match.score.total }
             matches.append(match)
         }
@@ -53,20 +54,31 @@ extension TextSearch {
         return terms
     }
 
-    /// The share of what was typed that the shown name begins with in other letters: accents, and capitals when some were
-    /// typed.
-    private func otherLetters(_ match: TextMatch) throws(IndexFormatError) -> Float {
-        guard goal.weights.otherLetters > 0, match.score.order == 0, match.role == .primary else { return 0 }
+    /// What the shown name loses because it goes on from other letters than were typed: other accents, and other capitals
+    /// where the text has capitals at all.
+    ///
+    /// Who typed an accent meant it, and so did who typed capitals among small letters; many leave out accents, and devices
+    /// write the first letter large by themselves.
+    private func otherLettersLoss(_ match: TextMatch) throws(IndexFormatError) -> Float {
+        guard match.score.order == 0, match.role == .primary else { return 0 }
         let name = try index.records.name(match.document, languages: [])
         let typed = query.text.drop { $0 == " " }
-        let ignoresCase = !typed.contains(where: \.isUppercase)
-        var different = 0
+        let hasCapitals = typed.contains(where: \.isUppercase)
+        let isAllCapitals = hasCapitals && !typed.contains(where: \.isLowercase)
+        var loss: Float = 0
         var count = 0
         for (letter, other) in zip(typed, name) {
             count += 1
-            if letter == other || ignoresCase && letter.lowercased() == other.lowercased() { continue }
-            different += 1
+            if letter == other { continue }
+            let small = letter.lowercased()
+            if small == other.lowercased() {
+                guard hasCapitals else { continue }
+                loss += isAllCapitals || count == 1 ? goal.weights.otherLettersUnmeant : goal.weights.otherLetters
+            } else {
+                let isPlain = TextFolding.folded(small) == small
+                loss += isPlain ? goal.weights.otherLettersUnmeant : goal.weights.otherLetters
+            }
         }
-        return count == 0 ? 0 : Float(different) / Float(count)
+        return count == 0 ? 0 : loss / Float(count)
     }
 }

@@ -61,6 +61,8 @@ struct TextSearch {
     private var wordsOfKind: [WordSet]?
     /// The words that may be the number of a house; nil when the index knows of none.
     private let houseWords: HouseWords?
+    /// The letters of the text, where it has any that are meant and it matters; else empty.
+    let meantLetters: [UInt8]
     /// The settlements that an object may be near to instead of in; nil while only those around it count.
     private var nearby: NearbyPlaces?
 
@@ -68,6 +70,7 @@ struct TextSearch {
         self.index = index
         self.query = query
         self.goal = goal
+        meantLetters = goal.weights.otherName > 0 ? Self.meantLetters(of: query.text) : []
         results = TopResults(capacity: goal.isTyping ? max(goal.count, Self.comparedCount) : goal.count)
         let streetWords = goal.fields?.words(of: query) { $0 == .street } ?? .max
         codeWords = query.numericWords & (goal.fields?.words(of: query) { $0 == .postcode } ?? .max)
@@ -140,7 +143,7 @@ struct TextSearch {
     /// Whether a document has a name of its own that is the query, and not only the name of an operator, or one in some
     /// language.
     private var isNamed: Bool {
-        results.matches.contains { $0.isNamed && $0.role != .alternate && $0.role != .localized }
+        results.matches.contains { $0.isNamed && $0.isOwnName }
     }
 
     private var needsCoordinates: Bool { goal.neighborhood != nil || goal.distance != nil }
@@ -168,7 +171,8 @@ struct TextSearch {
         let hasEdits = edited.contains { !$0.edited.isEmpty }
         if hasEdits {
             try search(edited)
-            if results.matches.isEmpty { try search(edited, isNearEnough: true) }
+            // Who bears the words only as an operator's name is hardly meant where somebody nearby is called so.
+            if !results.matches.contains(where: \.isFullOwnName) { try search(edited, isNearEnough: true) }
         }
         if results.matches.isEmpty {
             // A word that stands in the index as it was typed has no two mistakes.
@@ -334,6 +338,7 @@ struct TextSearch {
             match.score.context -= goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * distance
         }
         found += 1
+        match.score.spelling -= try otherNameLoss(match)
         match.score.importance = importance
         match.score.closeness = closeness
         if let coordinate, let distance = goal.distance {

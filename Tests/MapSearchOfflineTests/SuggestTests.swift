@@ -111,6 +111,20 @@ import Testing
         #expect(lines.last == "single")
     }
 
+    /// Capitals among small letters are meant; small ones, and a text in capitals, say little.
+    @Test func capitals() throws {
+        var world = TinyWorld()
+        world.add("low", .business, "Mcdalla Bar") { $0.importance = 0.15 }
+        world.add("mixed", .business, "McDaid Bar") { $0.importance = 0.13 }
+        world.add("city", .locality, "Paris", people: 2_000_000)
+        world.add("loud", .business, "PARISIENNE") { $0.importance = 0.15 }
+        let backend = try world.backend()
+        #expect(try backend.suggested("McDa").first == "mixed")
+        #expect(try backend.suggested("mcda").first == "low")
+        #expect(try backend.suggested("PARI").first == "city")
+        #expect(try backend.suggested("pari").first == "city")
+    }
+
     @Test func lettersAsTheyWereTyped() throws {
         var world = TinyWorld()
         world.add("plain", .business, "Lycee Comte") { $0.importance = 0.15 }
@@ -119,5 +133,6 @@ import Testing
         #expect(try backend.suggested("Lycé").first == "accent")
         #expect(try backend.suggested("lycé").first == "accent")
         #expect(try backend.suggested("lyce").first == "plain")
+        #expect(try backend.suggested("LYCE").first == "plain")
     }
 }

@@ -101,14 +101,18 @@ struct MatchDescription {
     /// The query with its misspelt words replaced by those that a match has; nil when none was.
     func correctedText(_ match: TextMatch) throws(IndexFormatError) -> String? {
         guard match.edits > 0 || match.score.context < 0 else { return nil }
-        var corrections: [Int: String] = [:]
-        try noteCorrections(of: match.document, in: &corrections)
+        var documents = [match.document]
         var container = try index.attributes[match.document].container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let current = container else { break }
-            try noteCorrections(of: try index.containers.document(current), in: &corrections)
+            documents.append(try index.containers.document(current))
             container = try index.containers.parent(current)
         }
+        var corrections: [Int: String] = [:]
+        // A word that stands in any of the names as it was typed needs no correction.
+        var rightWords: WordSet = 0
+        for document in documents { try noteCorrections(of: document, in: &corrections, &rightWords) }
+        for word in corrections.keys where rightWords & 1 << WordSet(word) != 0 { corrections[word] = nil }
         guard !corrections.isEmpty else { return nil }
         var text = ""
         var utf8 = query.text.utf8.startIndex
@@ -124,13 +128,20 @@ struct MatchDescription {
     }
 
     /// For each misspelt word the first term of a document's names that it may mean.
-    private func noteCorrections(of document: UInt32, in corrections: inout [Int: String]) throws(IndexFormatError) {
+    private func noteCorrections(
+        of document: UInt32, in corrections: inout [Int: String], _ rightWords: inout WordSet
+    ) throws(IndexFormatError) {
         var cursor = try index.forward.cursor(document)
         while let name = try index.forward.next(&cursor) {
             for place in 0..<name.termCount {
                 let term = try name.term(place)
-                for word in meanings.indices where corrections[word] == nil {
-                    guard let entry = meanings[word].entry(for: term), entry.source == .edited else { continue }
+                for word in meanings.indices {
+                    guard let entry = meanings[word].entry(for: term) else { continue }
+                    guard entry.source == .edited else {
+                        rightWords |= 1 << WordSet(word)
+                        continue
+                    }
+                    guard corrections[word] == nil else { continue }
                     var bytes: [UInt8] = []
                     try index.dictionary.appendTerm(Int(term), to: &bytes)
                     corrections[word] = String(decoding: bytes, as: UTF8.self)

@@ -147,6 +147,7 @@ struct CategoryReader {
         }
         guard let best else { return false }
         mark(best.start...best.end, as: .category)
+        reading.phrase = pieces[best.start...best.end].map(\.folded).joined(separator: " ")
         understand(best.concepts, in: &reading)
         // Who says it twice means it once.
         for start in pieces.indices {
@@ -159,6 +160,7 @@ struct CategoryReader {
     }
 
     private func understand(_ concepts: [Int], in reading: inout CategoryReading) {
+        reading.concepts = concepts
         for concept in concepts {
             guard case .categories(let categories) = taxonomy.concepts[concept].meaning else { continue }
             for category in categories where !reading.categories.contains(category) {
@@ -179,6 +181,7 @@ struct CategoryReader {
         }
         guard let best else { return }
         mark(best.place...best.place, as: .category)
+        reading.phrase = best.found.phrase
         understand(best.found.concepts, in: &reading)
         var sources = pieces.map(\.source)
         sources[best.place] = best.found.phrase

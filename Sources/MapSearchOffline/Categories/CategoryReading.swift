@@ -7,6 +7,9 @@ struct CategoryReading {
     ///
     /// Empty when only a chain was named.
     var categories: [[String]] = []
+    /// The words that named them, folded, and the numbers of what they stand for in the taxonomy.
+    var phrase = ""
+    var concepts: [Int] = []
     /// The chain that was named, folded.
     var chain: String?
     /// What the places must have.
@@ -23,6 +26,13 @@ struct CategoryReading {
     var tellingWords: WordSet = 0
     /// The text with its misspelt words replaced; nil when there are none.
     var correctedText: String?
+
+    /// Whether the sort of place was named as it is shown, and not by another word for it: a bench, not a seat.
+    var isNamedAsShown: Bool {
+        concepts.contains { concept in
+            CategoryTaxonomy.shared.concepts[concept].names.values.contains { TextFolding.folded($0) == phrase }
+        }
+    }
 
     /// Whether the text names a sort of place alone.
     var isCategoryAlone: Bool { places.isEmpty && chain == nil && conditions.isEmpty }

@@ -6,8 +6,8 @@ import MapSearchText
 extension CategoryRequest {
     /// The page of an answer.
     ///
-    /// Objects that bear the text as their name come first if they are of the sort or if more was said than the sort, else
-    /// second.
+    /// Objects that bear the text as their name come first if they are of the sort, if more was said than the sort, or if
+    /// the sort has another name: "Seat" is rather a maker of cars than a bench. Else they come second.
     func answer(
         _ reading: CategoryReading, at place: NamedPlace?, named: [(document: UInt32, isSaidInFull: Bool)]
     ) throws -> SearchResponse {
@@ -17,7 +17,9 @@ extension CategoryRequest {
         for (document, isSaidInFull) in named.reversed()
         where area?.strictness != .required || documents.contains(document) {
             documents.removeAll { $0 == document }
-            let isFirst = try isSaidInFull || reading.categories.isEmpty || isMember(document, reading)
+            let isFirst =
+                try isSaidInFull || reading.categories.isEmpty || !reading.isNamedAsShown
+                || isMember(document, reading)
             documents.insert(document, at: isFirst ? 0 : min(1, documents.count))
         }
         var response = try response(reading, place, documents, found: max(outcome.found, documents.count))

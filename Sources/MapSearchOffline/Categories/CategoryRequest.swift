@@ -57,9 +57,17 @@ struct CategoryRequest {
         besides names: (query: ParsedQuery, outcome: TextSearch.Outcome)
     ) throws -> SearchResponse? {
         guard reading == nil, !request.options.disablesSpellingCorrection,
-            !names.outcome.matches.contains(where: \.isFullName), let reading = try reader.reading(corrects: true)
+            !names.outcome.matches.contains(where: isNameAsTyped), let reading = try reader.reading(corrects: true)
         else { return nil }
         return try answer(reading, besides: names)
+    }
+
+    /// Whether a match needs no word to be understood as a sort of place: it has all of them, or is a town whose name is as
+    /// good as finished.
+    private func isNameAsTyped(_ match: TextMatch) -> Bool {
+        if match.isFullName { return true }
+        guard match.missingWords == 0, match.score.extraWords == 0, match.edits == 0 else { return false }
+        return (try? file.attributes.kind(match.document)).map(isSettled) ?? false
     }
 
     private mutating func answer(
@@ -77,14 +85,15 @@ struct CategoryRequest {
         }
         if place == nil, !reading.places.isEmpty {
             place = try namedPlace(reading)
-            guard place != nil else { return try answer(reading, named: names.outcome) }
+            guard let place else { return try answer(reading, named: names.outcome) }
+            if place.correctedName != nil, try meansCorrectedName(reading) { return nil }
         }
         // What filters look at is known of members only.
         let exact =
             needsFilters
             ? []
             : names.outcome.matches.prefix(3).filter {
-                $0.isExact && (place != nil || $0.ownWords == names.query.allWords)
+                $0.isExact && $0.score.context == 0 && (place != nil || $0.ownWords == names.query.allWords)
             }
         // "The Tower" is a name rather than a tower; the name of a town beside the sort says nothing of the kind.
         let fillers = names.query.text == query.text ? reading.understoodWords & ~reading.tellingWords : 0
@@ -123,6 +132,17 @@ struct CategoryRequest {
                 return false
             }
             return (try? file.attributes.kind(match.document)).map(isSettled) ?? false
+        }
+    }
+
+    /// Whether a text in which the place has a slip of the pen is rather the name of something, as it takes the slip as well:
+    /// "Cami de les Mplleres" is no mosque of "Les Molleres".
+    private func meansCorrectedName(_ reading: CategoryReading) throws -> Bool {
+        let (query, outcome) = try TextSearch.best(for: text, goal: backend.goal(for: request), in: file)
+        guard query.text == self.query.text else { return false }
+        return outcome.matches.contains { match in
+            match.isFullName && reading.tellingWords & ~match.ownWords == 0
+                && match.ownWords & ~reading.understoodWords != 0
         }
     }
 

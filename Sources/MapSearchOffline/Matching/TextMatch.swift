@@ -27,6 +27,11 @@ struct TextMatch {
     /// has no other.
     var isFullName: Bool { missingWords == 0 && score.extraWords == 0 && score.prefix == 0 }
 
+    /// Whether the matched name is one that people call it by, and not that of an operator, or one in some language.
+    var isOwnName: Bool { role != .alternate && role != .localized }
+
+    var isFullOwnName: Bool { isFullName && isOwnName }
+
     func precedes(_ other: TextMatch) -> Bool {
         rank != other.rank ? rank > other.rank : document < other.document
     }

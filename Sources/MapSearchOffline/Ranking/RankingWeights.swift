@@ -27,15 +27,17 @@ struct RankingWeights: Sendable {
     var localizedName: Float = 0.25
     /// What the missing end of such a name costs more: a country has names that begin in any way in some language.
     var alternatePrefixFactor: Float = 2.5
+    /// A shown name that does not stand in the text letter by letter, where the text has capitals or accents.
+    var otherName: Float = 0.035
     /// The shown name without what stands in parentheses.
-    var variantName: Float = 0.01
+    var variantName: Float = 0.035
     /// A container of which the query names only a part: "United" for the United States.
     var partialContext: Float = 0.15
     /// A container named with a misspelling or with the beginning of a word, for each such word.
     var looseContext: Float = 0.10
     /// A settlement that is near and not around: once, and for the share of the largest reach that it is away.
     var nearbyPlace: Float = 0.03
-    var nearbyPlaceDistance: Float = 0.12
+    var nearbyPlaceDistance: Float = 0.25
     /// A house number that the street has with another addition, between two others, or not at all.
     var houseAddition: Float = 0.02
     var houseBetween: Float = 0.03
@@ -50,8 +52,10 @@ struct RankingWeights: Sendable {
     var smallestCorrectedShare: Float = 0.6
     /// Each doubling of the number of objects of one name: what many are called is likelier meant.
     var namesakes: Float = 0
-    /// What is being typed with capitals or accents, and goes on so only without them: for the share of the letters.
+    /// What is being typed with capitals or accents and goes on without them: for the share of the letters.
     var otherLetters: Float = 0
+    /// The same where the difference may not be meant: an accent that was left out, a text in capitals, a first letter.
+    var otherLettersUnmeant: Float = 0
     /// What lying in or at the centre of the preferred area adds.
     var closeness: Float = 0.30
 
@@ -63,13 +67,18 @@ struct RankingWeights: Sendable {
         var weights = RankingWeights()
         weights.prefix = 0.01
         weights.prefixMissingShare = 0.05
-        weights.extraWords = 0.08
-        weights.innerWord = 0.20
+        // Of a name whose end is still missing, more words are missing as easily as more letters.
+        weights.extraWords = 0.025
+        weights.extraWordShare = 0.025
+        weights.innerWord = 0.40
+        weights.looseContext = 0.40
+        weights.alternateName = 0.18
         weights.variant = 0.15
         weights.corrected = 1
         weights.namesakes = 0.03
-        weights.otherLetters = 0.10
-        weights.extraWordShare = 0.08
+        weights.otherName = 0
+        weights.otherLetters = 1
+        weights.otherLettersUnmeant = 0.50
         return weights
     }()
 }

@@ -56,6 +56,30 @@ import Testing
         #expect(try backend().answer(.text(text)).collection.first { _ in true }?.name == name)
     }
 
+    /// A name is as good as another word for a sort of place, but not as good as the sort's own name.
+    @Test func aNameComesBeforeAnotherWordForASort() throws {
+        #expect(try backend().ids("Seats").prefix(2) == ["seats", "bench"])
+        #expect(try backend().ids("Bench").prefix(2) == ["bench", "shop"])
+    }
+
+    /// What is named like its sort comes first where it is, and not in the next town.
+    @Test func aNameInAnotherTownIsNoAnswer() throws {
+        #expect(try backend().ids("supermarket in Vaduz").first == "coop1")
+        #expect(try backend().ids("supermarket in Schaan") == ["coop2", "supermarket"])
+    }
+
+    /// A slip of the pen that makes a name is likelier than one that makes a sort of place, or the place of one.
+    @Test(arguments: [("les Escalde", "escaldes"), ("Cami de les Mplleres", "molleres")])
+    func correctedNames(text: String, id: String) throws {
+        #expect(try backend().ids(text).first == id)
+    }
+
+    @Test func aWordThatIsRightIsNotCorrected() throws {
+        let response = try backend().answer(.text("Lija tower, Ħal-Lija"))
+        #expect(response.objects.map(\.key) == ["lija-tower"])
+        #expect(response.metadata.correctedRequestText == nil)
+    }
+
     @Test func aPlaceComesBeforeAChain() throws {
         let response = try backend().answer(.text("cafe in Sant Julià"))
         // What is in the town itself stands before what is in a village of it.

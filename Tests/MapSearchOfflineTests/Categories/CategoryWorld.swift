@@ -79,6 +79,17 @@ enum CategoryWorld {
                 $0.chains = [.init(id: "Júlia", name: "Júlia")]
             }
         }
+        business("bench", "", ["amenity=bench"], 46.502, 9.002, in: "julia", importance: 0.05)
+        business("seats", "Seats", ["shop=car"], 46.503, 9.003, in: "julia")
+        business("shop", "Bench", ["shop=clothes"], 46.503, 9.004, in: "julia")
+        business("supermarket", "Supermarket", ["shop=supermarket"], 47.1655, 9.5093, in: "schaan", importance: 0.05)
+        business("climbing", "Rocòdrom", ["sport=climbing"], 46.503, 9.005, in: "julia")
+        business("mosque", "Barcelona", ["amenity=place_of_worship", "religion=muslim"], 41.4, 2.1, in: "julia")
+        world.add("escaldes", .locality, "les Escaldes", 42.5, 1.53, people: 9_000)
+        world.add("molleres", .street, "Cami de les Molleres", 42.54, 1.52)
+        world.add("lija", .locality, "Ħal-Lija", 35.9, 14.45, people: 3_000)
+        world.add("lia", .locality, "Lia", 35.8, 14.4, people: 300)
+        business("lija-tower", "Lija tower", ["tourism=attraction"], 35.9, 14.45, in: "lija")
         business("cafe-hamlet", "Berg", ["amenity=cafe"], 46.505, 9.01, in: "hamlet", importance: 0.2)
         business("cafe-julia", "Tal", ["amenity=cafe"], 46.5, 9.0, in: "julia", importance: 0.1)
         world.add("stop", .station, "Vaduz Museum", 47.1301, 9.52, in: "vaduz")

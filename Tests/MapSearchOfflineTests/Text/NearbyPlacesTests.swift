@@ -47,6 +47,19 @@ import Testing
         world.add("ride", .business, "Tobotronc", 47.13, 9.5, in: "b") { $0.houseNumber = "1" }
         world.add("parking", .business, "Parking", 47.10, 9.5, in: "a") { $0.alternateNames = ["Tobotronc"] }
         #expect(try world.backend().ids("Tobotronc, Alpha") == ["ride", "parking"])
+        #expect(try world.backend().ids("Tobotrnoc, Alpha") == ["ride", "parking"])
+    }
+
+    /// Which of two is nearer counts for more than a little importance.
+    @Test func theNearerOfTwo() throws {
+        var world = TinyWorld()
+        world.add("a", .locality, "Alpha", 47.10, 9.5, people: 5_000)
+        world.add("b", .locality, "Beta", 47.13, 9.5, people: 500)
+        world.add("near", .business, "Cepsa", 47.105, 9.5, in: "b") {
+            ($0.importance, $0.houseNumber) = (0.12, "1")
+        }
+        world.add("far", .business, "Cepsa", 47.135, 9.5, in: "b") { $0.importance = 0.14 }
+        #expect(try world.backend().ids("Cepsa, Alpha") == ["near", "far"])
     }
 
     @Test func whatStandsBetweenCommasBelongsTogether() throws {

@@ -1,0 +1,27 @@
+import MapSearchIndexFormat
+
+extension TextSearch {
+    /// What a match loses because its shown name does not stand in the text letter by letter, where the text has letters
+    /// that are meant: "Seat" for "SEAT", "Triq ta Marija" for "Triq ta' Marija".
+    ///
+    /// It decides between equals and lifts nothing over what more people mean.
+    func otherNameLoss(_ match: TextMatch) throws(IndexFormatError) -> Float {
+        guard !meantLetters.isEmpty, match.edits == 0, match.isFullName, match.role == .primary else { return 0 }
+        let name = try index.records.name(match.document, languages: [])
+        return Self.stands(name, in: meantLetters) ? 0 : goal.weights.otherName
+    }
+
+    /// The letters of a text where some of them are rather meant than not: capitals, accents, other scripts.
+    static func meantLetters(of text: String) -> [UInt8] {
+        let bytes = Array(text.utf8)
+        return bytes.contains { $0 >= 0x80 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ? bytes : []
+    }
+
+    private static func stands(_ name: String, in text: [UInt8]) -> Bool {
+        let name = name.utf8
+        guard let first = name.first, name.count <= text.count else { return false }
+        return (0...text.count - name.count).contains { start in
+            text[start] == first && name.elementsEqual(text[start..<start + name.count])
+        }
+    }
+}
