@@ -55,14 +55,6 @@ extension CategoryTaxonomy {
         }
     }
 
-    private func forEachLink(of phrase: Phrase, _ body: (PhraseLink) -> Void) {
-        var place = Int(phrase.first)
-        while place > 0 {
-            body(links[place - 1])
-            place = Int(links[place - 1].next)
-        }
-    }
-
     private func first(notBefore text: [UInt8], in sorted: [UInt32]) -> Int {
         var low = 0
         var high = sorted.count

@@ -117,11 +117,7 @@ package struct CategoryTaxonomy: Sendable {
 
     func concepts(of phrase: Phrase) -> [Int] {
         var concepts: [Int] = []
-        var place = phrase.first
-        while place > 0 {
-            concepts.append(Int(links[Int(place) - 1].concept))
-            place = links[Int(place) - 1].next
-        }
+        forEachLink(of: phrase) { concepts.append(Int($0.concept)) }
         return concepts
     }
 
@@ -150,6 +146,28 @@ package struct CategoryTaxonomy: Sendable {
     /// - Parameter phrase: Folded words without noise, with a space between them.
     /// - Returns: Numbers of ``concepts``; empty when it is no phrase.
     package func concepts(of phrase: String) -> [Int] { self.phrase(phrase).map(concepts) ?? [] }
+
+    /// Whether a phrase is the name to show of a concept in some language, and not other words for it.
+    ///
+    /// - Parameters:
+    ///   - phrase: Folded words without noise, with a space between them.
+    ///   - concept: The number of the concept.
+    /// - Returns: whether it is.
+    package func isName(_ phrase: String, of concept: Int) -> Bool {
+        var isName = false
+        if let phrase = self.phrase(phrase) {
+            forEachLink(of: phrase) { if $0.concept == UInt32(concept), $0.nameLanguages != 0 { isName = true } }
+        }
+        return isName
+    }
+
+    func forEachLink(of phrase: Phrase, _ body: (PhraseLink) -> Void) {
+        var place = Int(phrase.first)
+        while place > 0 {
+            body(links[place - 1])
+            place = Int(links[place - 1].next)
+        }
+    }
 
     /// Calls a function with each single word for a category, its length in characters and its concepts.
     func forEachCategoryWord(

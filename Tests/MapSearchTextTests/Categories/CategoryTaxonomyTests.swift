@@ -108,4 +108,16 @@ import Testing
         #expect(taxonomy.completions(of: "", languages: ["en"]).isEmpty)
         #expect(taxonomy.completions(of: "...", languages: ["en"]).isEmpty)
     }
+
+    @Test(arguments: [
+        ("bench", "amenity=bench", true), ("seat", "amenity=bench", false), ("apotheke", "amenity=pharmacy", true),
+        ("", "amenity=pharmacy", false), ("vaduz", "amenity=pharmacy", false),
+    ])
+    func namesAreToldFromOtherWords(_ phrase: String, _ id: String, _ isName: Bool) throws {
+        let concept = try #require(
+            taxonomy.concepts.indices.first { number in
+                if case .categories(let ids) = taxonomy.concepts[number].meaning { ids.first == [id] } else { false }
+            })
+        #expect(taxonomy.isName(phrase, of: concept) == isName)
+    }
 }
