@@ -98,7 +98,7 @@ extension PointIndex {
 extension SIMD8<UInt8> {
     /// The bytes of an integer, the lowest first.
     @inline(__always)
-    fileprivate init(littleEndian value: UInt64) {
+    init(littleEndian value: UInt64) {
         self.init()
         for lane in 0..<8 { self[lane] = UInt8(truncatingIfNeeded: value >> UInt64(8 * lane)) }
     }

@@ -23,30 +23,23 @@ extension PointIndex {
         _ accept: (UInt32) throws(IndexFormatError) -> Bool
     ) throws(IndexFormatError) {
         var reaches = query.bounds(try boxes(of: node))
-        if let scales {
-            let heaviest = try heaviest(of: node)
-            for lane in 0..<Self.fanOut { reaches[lane] *= scales[Int(heaviest[lane])] }
-        }
-        let count = boxCount(of: node)
-        while true {
-            var lane = 0
-            for other in 1..<count where reaches[other] < reaches[lane] { lane = other }
-            guard reaches[lane] < search.limit else { return }
+        if let scales { reaches *= Self.scales(of: try heaviest(of: node), scales) }
+        for lane in boxCount(of: node)..<Self.fanOut { reaches[lane] = .infinity }
+        while let lane = Self.least(of: reaches, below: search.limit) {
             reaches[lane] = .infinity
             let index = node.index * Self.fanOut + lane
             if node.level > 0 {
                 try look(into: Node(level: node.level - 1, index: index), query, scales, &search, accept)
             } else {
-                let scale = if let scales { scales[Int(try heaviest(of: node)[lane])] } else { Float(1) }
-                try look(at: leaf(index), query, scales, scale, &search, accept)
+                try look(at: leaf(index), query, scales, &search, accept)
             }
         }
     }
 
-    /// Looks at the points of a leaf; `scale` is that of the heaviest.
+    /// Looks at the points of a leaf, the best of eight first, so that most others need no second look.
     private func look(
-        at points: Range<Int>, _ query: NearestQuery, _ scales: [Float]?, _ scale: Float,
-        _ search: inout NearestSearch, _ accept: (UInt32) throws(IndexFormatError) -> Bool
+        at points: Range<Int>, _ query: NearestQuery, _ scales: [Float]?, _ search: inout NearestSearch,
+        _ accept: (UInt32) throws(IndexFormatError) -> Bool
     ) throws(IndexFormatError) {
         var index = points.lowerBound
         while index < points.upperBound {
@@ -56,15 +49,37 @@ extension PointIndex {
                 index &+= 1
                 continue
             }
-            let reaches = query.bounds(try self.points.simd16(index &* 8)) * scale
-            let wanted = reaches .< search.limit
-            if any(wanted) {
-                for lane in 0..<min(8, points.upperBound &- index) where wanted[lane] {
-                    try look(at: index &+ lane, query, scales, &search, accept)
-                }
+            var reaches = query.bounds(try self.points.simd16(index &* 8))
+            if let scales {
+                reaches *= Self.scales(of: SIMD8<UInt8>(littleEndian: try weights.u64(index)), scales)
+            }
+            for lane in min(8, points.upperBound &- index)..<8 { reaches[lane] = .infinity }
+            while let lane = Self.least(of: reaches, below: search.limit) {
+                reaches[lane] = .infinity
+                try look(at: index &+ lane, query, scales, &search, accept)
             }
             index &+= 8
         }
+    }
+
+    @inline(__always)
+    private static func scales(of weights: SIMD8<UInt8>, _ scales: [Float]) -> SIMD8<Float> {
+        SIMD8(
+            scales[Int(weights[0])], scales[Int(weights[1])], scales[Int(weights[2])], scales[Int(weights[3])],
+            scales[Int(weights[4])], scales[Int(weights[5])], scales[Int(weights[6])], scales[Int(weights[7])])
+    }
+
+    /// The lane of the least value, the first one of equals; nil when none is below the limit.
+    @inline(__always)
+    private static func least(of values: SIMD8<Float>, below limit: Float) -> Int? {
+        // Vectors throughout: `min()` becomes a loop over the lanes.
+        let halves = values.lowHalf.replacing(with: values.highHalf, where: values.highHalf .< values.lowHalf)
+        let quarters = halves.lowHalf.replacing(with: halves.highHalf, where: halves.highHalf .< halves.lowHalf)
+        let least = min(quarters.x, quarters.y)
+        guard least < limit else { return nil }
+        var lane = 0
+        while lane < 7, values[lane] != least { lane &+= 1 }
+        return lane
     }
 
     private func look(
