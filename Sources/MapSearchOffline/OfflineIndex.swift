@@ -18,8 +18,8 @@ public final class OfflineIndex: Sendable {
     let schemes: [String]
     let timeZones: [String]
     let languages: [String]
-    /// What is known of the facts of businesses.
-    let facts = MemberFactCache()
+    /// What the details of objects say; nil when there are none.
+    let facts: DetailFactCache?
 
     /// Opens an index file.
     ///
@@ -54,6 +54,7 @@ public final class OfflineIndex: Sendable {
         schemes = file.strings.all(.schemes)
         timeZones = file.strings.all(.timeZones)
         languages = file.strings.all(.languages)
+        facts = file.details.map(DetailFactCache.init)
     }
 
     private static let memoryName = "(in memory)"

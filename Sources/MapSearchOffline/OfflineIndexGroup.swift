@@ -74,7 +74,8 @@ public struct OfflineIndexGroup: SearchBackend {
     /// Suggestions for a text that is still being typed.
     ///
     /// - Parameter request: The text and where.
-    /// - Returns: Places whose names go on from the text, best first; empty for a blank text.
+    /// - Returns: Places whose names go on from the text, best first, and sorts of place, as
+    ///   ``OfflineBackend/suggest(_:)`` has them; empty for a blank text.
     /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the task was cancelled.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try Task.checkCancellation()
@@ -84,11 +85,14 @@ public struct OfflineIndexGroup: SearchBackend {
     /// Suggestions at once, on the thread of the caller.
     ///
     /// - Parameter request: The text and where.
-    /// - Returns: Places whose names go on from the text, best first; empty for a blank text.
+    /// - Returns: Places whose names go on from the text, best first, and sorts of place, as
+    ///   ``OfflineBackend/suggest(_:)`` has them; empty for a blank text.
     /// - Throws: As ``OfflineBackend/suggest(_:)``.
     public func suggest(_ request: SuggestRequest) throws -> [Suggestion] {
         let parts = try backends.map { try $0.completions(of: request) }
-        return merged(parts, request.searchRequest).collection.prefix(request.limit).map(Suggestion.init)
+        let places = merged(parts, request.searchRequest).collection.prefix(request.limit).map(Suggestion.init)
+        guard let first = backends.first else { return places }
+        return try first.reading { try CategorySuggestions(request, in: indexes.map(\.file)) }.merged(with: places)
     }
 
     // MARK: Merging

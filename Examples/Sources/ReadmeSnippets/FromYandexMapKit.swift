@@ -96,11 +96,49 @@ final class YandexScreen {
             text: "ber", in: .bounds(visible, .required), options: SearchOptions(searchTypes: .geo))
         show(try await suggestSession.suggest(request).suggestions)
         suggestSession.reset()
+        let rubric = item.category
         let highlighted = item.titleSpans.compactMap { $0.range(in: item.title) }
         if let request = item.searchRequest() { session = manager.submit(request) { self.show($0) } }
         let completer = SearchCompleter(backend: backend, minimumLength: 2, delay: .milliseconds(200))
         if let request = completer.select(item) { session = manager.submit(request) { self.show($0) } }
-        print(highlighted)
+        print(rubric?.name ?? "", highlighted)
+    }
+
+    func businesses(
+        _ business: BusinessMetadata, metadata: BusinessResultMetadata, options: SearchOptions, today: CalendarDate,
+        now: CivilTime, place: OpeningHours.Place
+    ) {
+        var options = options
+        let categories = metadata.categories.map(\.name)
+        let chains = metadata.chains.map(\.name)
+        for filter in metadata.filters { print(filter.id, filter.condition) }
+        for facet in metadata.facets where !facet.isDisabled {
+            print(facet.name ?? facet.id, facet.values, facet.isSelected)
+        }
+        print(business.categories.map(\.name), business.chains.map(\.id))
+        for feature in business.features { print(feature.name ?? feature.id, feature.value) }
+        for feature in business.features {
+            if case .flag(let flag) = feature.value { print(flag) }
+            if case .values(let values) = feature.value { print(values) }
+        }
+        options.filters.add(.open(keepsUnknown: true))
+        options.localTime = now
+        options.filters.add(.range(SearchFilter.completeness, from: 0.6))
+        guard let hours = business.openingHours else { return }
+        let week = hours.weekText(of: today, language: .english)
+        for availability in hours.availabilities(inWeekOf: today) { print(availability.days, availability.timeRanges) }
+        for availability in hours.availabilities(inWeekOf: today) {
+            let isAllDay = availability.timeRanges.contains(where: \.isTwentyFourHours)
+            print(isAllDay)
+        }
+        let status = hours.status(at: now, in: place)
+        if let isOpen = status.isOpenNow { print(isOpen) }
+        print(status.text(in: .english), status.shortText(in: .english))
+        let isBreak = status.tags.contains(.break)
+        let opensSoon = status.tags.contains(.openingSoon)
+        let closesSoon = status.tags.contains(.closingSoon)
+        let change = hours.nextChange(after: now, in: place)
+        print(categories, chains, week, isBreak, opensSoon, closesSoon, change?.time ?? now, options)
     }
 
     func errors(session: SearchSession) async throws {

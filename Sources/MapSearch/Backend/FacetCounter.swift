@@ -4,12 +4,67 @@
 /// choice were changed and all others kept.
 package struct FacetCounter {
     private struct Tally {
+        var id: String
         var name: String?
         var count = 0
-        var choices: [String: SearchFacet.Choice] = [:]
+        var choices: [SearchFacet.Choice] = []
+        /// The places of the choices by their identifiers, where there are many.
+        var places: [String: Int] = [:]
         var numbers: ClosedRange<Double>?
         var dates: ClosedRange<CalendarDate>?
         var sort: Sort?
+
+        init(id: String) { self.id = id }
+
+        mutating func add(_ name: String?, _ value: FilterValue, times: Int) {
+            self.name = self.name ?? name
+            switch value {
+            case .boolean(let flag):
+                sort = .boolean
+                if flag { count += times }
+            case .labels(let labels):
+                sort = .labels
+                for label in labels { addChoice(label.id, label.name, times: times) }
+            case .number(let number):
+                sort = .number
+                guard times > 0, number.isFinite else { return }
+                numbers = min(numbers?.lowerBound ?? number, number)...max(numbers?.upperBound ?? number, number)
+            case .dates(let dates):
+                sort = .dates
+                for date in dates where times > 0 {
+                    self.dates = min(self.dates?.lowerBound ?? date, date)...max(self.dates?.upperBound ?? date, date)
+                }
+            }
+        }
+
+        /// Makes choices of values that nobody may have.
+        mutating func select(_ values: Set<String>) {
+            for value in values {
+                addChoice(value, nil, times: 0)
+                choices[choices.count - 1].isSelected = true
+            }
+        }
+
+        private mutating func addChoice(_ id: String, _ name: String?, times: Int) {
+            if let place = place(of: id) {
+                choices[place].count += times
+                if choices[place].name == nil { choices[place].name = name }
+                return
+            }
+            choices.append(SearchFacet.Choice(id: id, name: name, count: times))
+            if choices.count == Self.fewChoices {
+                for (place, choice) in choices.enumerated() { places[choice.id] = place }
+            } else if choices.count > Self.fewChoices {
+                places[id] = choices.count - 1
+            }
+        }
+
+        /// So many choices are looked through sooner than a hash is made.
+        private static let fewChoices = 16
+
+        private func place(of id: String) -> Int? {
+            choices.count < Self.fewChoices ? choices.firstIndex { $0.id == id } : places[id]
+        }
     }
 
     private enum Sort {
@@ -20,7 +75,8 @@ package struct FacetCounter {
     private let isCounting: Bool
     /// Nil when the hour does not matter.
     private var clock: OpeningClock?
-    private var tallies: [String: Tally] = [:]
+    // Few, so that to look at each is quicker than a hash.
+    private var tallies: [Tally] = []
 
     /// - Parameters:
     ///   - filters: What objects must have or be.
@@ -31,11 +87,9 @@ package struct FacetCounter {
         self.isCounting = isCounting
         clock = localTime.map { OpeningClock($0) }
         for filter in filters {
-            var tally = Tally()
-            if case .anyOf(let values) = filter.condition {
-                for value in values { tally.choices[value] = SearchFacet.Choice(id: value, count: 0, isSelected: true) }
-            }
-            tallies[filter.id] = tally
+            var tally = Tally(id: filter.id)
+            if case .anyOf(let values) = filter.condition { tally.select(values) }
+            tallies.append(tally)
         }
     }
 
@@ -97,58 +151,39 @@ package struct FacetCounter {
     ///   - value: What each of them says, to the filter of an identifier that may have a name to show.
     ///   - times: How many of them would be left; with 0 it is known that there is such a value.
     package mutating func count(_ value: (id: String, name: String?, value: FilterValue), times: Int) {
-        var tally = tallies[value.id] ?? Tally()
-        // Given back at the end; until then the one in the table would keep it from being changed in place.
-        tallies[value.id] = nil
-        defer { tallies[value.id] = tally }
-        tally.name = tally.name ?? value.name
-        switch value.value {
-        case .boolean(let flag):
-            tally.sort = .boolean
-            if flag { tally.count += times }
-        case .labels(let labels):
-            tally.sort = .labels
-            for label in labels {
-                var choice = tally.choices[label.id] ?? SearchFacet.Choice(id: label.id, count: 0)
-                choice.name = choice.name ?? label.name
-                choice.count += times
-                tally.choices[label.id] = choice
-            }
-        case .number(let number):
-            tally.sort = .number
-            if times > 0, number.isFinite {
-                tally.numbers =
-                    min(tally.numbers?.lowerBound ?? number, number)...max(tally.numbers?.upperBound ?? number, number)
-            }
-        case .dates(let dates):
-            tally.sort = .dates
-            for date in dates where times > 0 {
-                tally.dates = min(tally.dates?.lowerBound ?? date, date)...max(tally.dates?.upperBound ?? date, date)
-            }
-        }
+        let place = tallies.firstIndex { $0.id == value.id } ?? tallies.count
+        if place == tallies.count { tallies.append(Tally(id: value.id)) }
+        tallies[place].add(value.name, value.value, times: times)
     }
 
     /// The facets of all objects so far: what every backend has first, then the others in the order of their names.
     package var facets: [SearchFacet] {
-        let common = [SearchFilter.category, SearchFilter.chain, SearchFilter.distance, SearchFilter.opening]
-        let others = tallies.keys.filter { !common.contains($0) }.sorted()
-        return (common + others).compactMap { id in tallies[id].flatMap { facet(id, $0) } }
+        let common = [
+            SearchFilter.category, SearchFilter.chain, SearchFilter.distance, SearchFilter.opening,
+            SearchFilter.completeness,
+        ]
+        let order = tallies.indices.map { place in
+            (rank: common.firstIndex(of: tallies[place].id) ?? common.count, place: place)
+        }.sorted { first, second in
+            first.rank != second.rank ? first.rank < second.rank : tallies[first.place].id < tallies[second.place].id
+        }
+        return order.compactMap { facet(tallies[$0.place]) }
     }
 
-    private func facet(_ id: String, _ tally: Tally) -> SearchFacet? {
-        let selected = filters.first { $0.id == id }?.condition
+    private func facet(_ tally: Tally) -> SearchFacet? {
+        let selected = filters.first { $0.id == tally.id }?.condition
         let values: SearchFacet.Values
         switch (tally.sort, selected) {
         case (.boolean, _), (nil, .boolean): values = .boolean(count: tally.count)
         case (.labels, _), (nil, .anyOf):
             values = .enumeration(
-                tally.choices.values.sorted { $0.count != $1.count ? $0.count > $1.count : $0.id < $1.id })
+                tally.choices.sorted { $0.count != $1.count ? $0.count > $1.count : $0.id < $1.id })
         case (.number, _), (nil, .range):
             values = .range(from: tally.numbers?.lowerBound, to: tally.numbers?.upperBound)
         case (.dates, _), (nil, .dates):
             values = .dates(from: tally.dates?.lowerBound, to: tally.dates?.upperBound)
         case (nil, nil): return nil
         }
-        return SearchFacet(id: id, name: tally.name, values: values, isSelected: selected != nil)
+        return SearchFacet(id: tally.id, name: tally.name, values: values, isSelected: selected != nil)
     }
 }

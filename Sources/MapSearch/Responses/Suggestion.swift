@@ -33,6 +33,10 @@ public struct Suggestion: Hashable, Sendable, Codable {
     public var center: Coordinate?
     /// What sort of thing the object is, or `nil` when the line stands for a search.
     public var kind: ObjectKind?
+    /// The sort of place that the line offers to search for, such as restaurants, or `nil` when it is no such line.
+    ///
+    /// The line stands for a search for ``searchText``, then.
+    public var category: Category?
     /// How far the object is from the user in metres, or `nil` when one of the two places is unknown.
     public var distance: Double?
 
@@ -50,6 +54,7 @@ public struct Suggestion: Hashable, Sendable, Codable {
     ///   - center: Where the object is.
     ///   - kind: What sort of thing the object is.
     ///   - distance: How far the object is from the user in metres.
+    ///   - category: The sort of place that the line offers to search for.
     public init(
         title: String,
         subtitle: String? = nil,
@@ -61,7 +66,8 @@ public struct Suggestion: Hashable, Sendable, Codable {
         uri: String? = nil,
         center: Coordinate? = nil,
         kind: ObjectKind? = nil,
-        distance: Double? = nil
+        distance: Double? = nil,
+        category: Category? = nil
     ) {
         self.title = title
         self.subtitle = subtitle
@@ -74,6 +80,7 @@ public struct Suggestion: Hashable, Sendable, Codable {
         self.center = center
         self.kind = kind
         self.distance = distance
+        self.category = category
     }
 
     /// Creates the suggestion that stands for an object.

@@ -7,23 +7,51 @@ extension DetailTable {
         case own(ByteView)
     }
 
-    /// Calls a function with the key and the text of each detail of an entry, without reading the texts.
-    package func forEachText(
-        of number: Int, _ body: (Key, TextReference) throws(IndexFormatError) -> Void
-    ) throws(IndexFormatError) {
-        let view = try entries[number]
-        var offset = 0
-        let count = try view.varint(&offset)
-        guard count <= view.count else { throw view.corrupt(at: 0) }
-        for _ in 0..<count {
-            let key = Key(rawValue: try view.u8(offset))
-            offset += 1
-            let head = try view.varint(&offset)
-            if head & 1 == 1 {
-                if let key { try body(key, .shared(head / 2)) }
-            } else {
-                if let key { try body(key, .own(try view.slice(offset, head / 2))) }
-                offset += head / 2
+    /// Walks the details of an entry without reading their texts.
+    @usableFromInline
+    package struct TextCursor: Sendable {
+        /// The place in the list of the text of the detail that was read last; negative for one of its own.
+        @usableFromInline package internal(set) var sharedPlace = -1
+        @usableFromInline var ownText = 0..<0
+        @usableFromInline let view: ByteView
+        @usableFromInline var offset = 0
+        @usableFromInline var remaining: Int
+
+        /// Begins a walk over an entry of ``DetailTable/entries``.
+        @inlinable
+        package init(_ entry: ByteView) throws(IndexFormatError) {
+            view = entry
+            remaining = try entry.varint(&offset)
+            // A detail takes two bytes at least.
+            guard remaining <= entry.count else { throw entry.corrupt(at: 0) }
+        }
+
+        /// The key of the next detail that is known here; nil at the end.
+        @inlinable
+        package mutating func next() throws(IndexFormatError) -> Key? {
+            while remaining > 0 {
+                remaining &-= 1
+                let key = Key(rawValue: try view.u8(offset))
+                offset &+= 1
+                let head = try view.varint(&offset)
+                if head & 1 == 1 {
+                    sharedPlace = head &>> 1
+                } else {
+                    try view.check(offset, head &>> 1)
+                    sharedPlace = -1
+                    ownText = offset..<offset &+ head &>> 1
+                    offset &+= head &>> 1
+                }
+                if let key { return key }
+            }
+            return nil
+        }
+
+        /// The text of the detail that was read last.
+        package var text: TextReference {
+            get throws(IndexFormatError) {
+                sharedPlace >= 0
+                    ? .shared(sharedPlace) : .own(try view.slice(ownText.lowerBound, ownText.count))
             }
         }
     }
@@ -34,13 +62,25 @@ extension DetailTable {
     /// The parts of a text.
     package func parts(of text: TextReference) throws(IndexFormatError) -> [String] {
         switch text {
-        case .shared(let place): Self.parts(of: try texts.string(place))
-        case .own(let view): Self.parts(of: try view.string(0, view.count))
+        case .shared(let place):
+            let entry = try texts[place]
+            var offset = 0
+            let length = try entry.varint(&offset)
+            return try Self.parts(of: try entry.slice(offset, length))
+        case .own(let view): return try Self.parts(of: view)
         }
     }
 
-    static func parts(of text: String) -> [String] {
+    private static func parts(of text: ByteView) throws(IndexFormatError) -> [String] {
+        var parts: [String] = []
+        parts.reserveCapacity(4)
         // By bytes: to cut a text at characters takes many times as long.
-        text.utf8.split(separator: 0x1F, omittingEmptySubsequences: false).map { String(Substring($0)) }
+        var start = 0
+        for offset in 0..<text.count where try text.u8(offset) == separator {
+            parts.append(try text.string(start, offset - start))
+            start = offset + 1
+        }
+        parts.append(try text.string(start, text.count - start))
+        return parts
     }
 }

@@ -13,6 +13,7 @@ package struct DetailTable: Sendable {
     package let entries: OwnedEntries
 
     /// What a detail says.
+    @usableFromInline
     package enum Key: UInt8, Sendable {
         /// The number of the house that the object is in.
         case houseNumber = 1
@@ -41,7 +42,9 @@ package struct DetailTable: Sendable {
         }
     }
 
-    static let separator = "\u{1F}"
+    /// U+001F, which stands between the parts of a text.
+    static let separator: UInt8 = 0x1F
+    private static let separatorText = "\u{1F}"
 
     package init(_ view: ByteView) throws(IndexFormatError) {
         var offset = 0
@@ -59,17 +62,10 @@ package struct DetailTable: Sendable {
 
     /// The details of an entry.
     package func details(_ number: Int) throws(IndexFormatError) -> [Detail] {
-        let view = try entries[number]
-        var offset = 0
-        let count = try view.varint(&offset)
-        // A detail takes two bytes at least.
-        guard count <= view.count else { throw view.corrupt(at: 0) }
+        var cursor = try TextCursor(try entries[number])
         var details: [Detail] = []
-        details.reserveCapacity(count)
-        for _ in 0..<count {
-            // A key that a later version added is none of ours.
-            if let detail = try detail(view, &offset) { details.append(detail) }
-        }
+        details.reserveCapacity(cursor.remaining)
+        while let key = try cursor.next() { details.append(Detail(key, try parts(of: try cursor.text))) }
         return details
     }
 
@@ -78,25 +74,9 @@ package struct DetailTable: Sendable {
     /// - Complexity: O(log *n*).
     package func houseNumber(of document: UInt32) throws(IndexFormatError) -> String? {
         guard let number = try entries.number(of: document) else { return nil }
-        let view = try entries[number]
-        var offset = 0
-        guard try view.varint(&offset) > 0, try view.u8(offset) == Key.houseNumber.rawValue else { return nil }
-        return try detail(view, &offset)?.parts.first
-    }
-
-    private func detail(_ view: ByteView, _ offset: inout Int) throws(IndexFormatError) -> Detail? {
-        let key = try view.u8(offset)
-        offset += 1
-        let head = try view.varint(&offset)
-        let text: String
-        if head & 1 == 0 {
-            text = try view.string(offset, head / 2)
-            offset += head / 2
-        } else {
-            text = try texts.string(head / 2)
-        }
-        guard let key = Key(rawValue: key) else { return nil }
-        return Detail(key, Self.parts(of: text))
+        var cursor = try TextCursor(try entries[number])
+        guard try cursor.next() == .houseNumber else { return nil }
+        return try parts(of: try cursor.text).first
     }
 }
 
@@ -114,8 +94,8 @@ extension DetailTable {
         package mutating func append(_ details: [Detail], of document: UInt32) {
             let texts = details.map { detail in
                 // The separator itself, in a text of somebody's, is as good as a space.
-                let parts = detail.parts.map { $0.replacing(separator, with: " ") }
-                return (key: detail.key, text: parts.joined(separator: separator))
+                let parts = detail.parts.map { $0.replacing(separatorText, with: " ") }
+                return (key: detail.key, text: parts.joined(separator: separatorText))
             }
             entries.append(
                 (document, texts.filter { $0.key == .houseNumber } + texts.filter { $0.key != .houseNumber }))

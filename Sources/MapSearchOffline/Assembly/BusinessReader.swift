@@ -9,46 +9,33 @@ struct BusinessReader {
     /// Nil when nothing is known that only a business has.
     private(set) var business: BusinessMetadata?
 
-    init(_ details: [DetailTable.Detail], name: String, languages: [String]) {
+    /// Reads an entry of the details.
+    init(
+        _ number: Int, in facts: DetailFactCache, name: String, languages: [String]
+    ) throws(IndexFormatError) {
         var business = BusinessMetadata(name: name)
-        for detail in details {
-            let parts = detail.parts
-            switch detail.key {
-            case .houseNumber: houseNumber = parts.first
-            case .category:
-                let name = Self.part(1, of: parts)
-                business.categories.append(
-                    Category(
-                        id: parts[0],
-                        name: name.isEmpty ? CategoryNames.name(of: parts[0], languages: languages) : name))
-            case .phone:
-                let kind = BusinessMetadata.Phone.Kind(rawValue: Self.part(1, of: parts)) ?? .phone
-                business.phones.append(.init(number: parts[0], kind: kind, info: parts.count > 2 ? parts[2] : nil))
-            case .link:
-                let kind = BusinessMetadata.Link.Kind(rawValue: Self.part(1, of: parts)) ?? .other
-                business.links.append(.init(url: parts[0], kind: kind))
-            case .chain: business.chains.append(.init(id: parts[0], name: Self.part(1, of: parts)))
-            case .feature:
-                guard let value = Self.value(parts.dropFirst(2)) else { continue }
-                let name = Self.part(1, of: parts)
-                business.features.append(.init(id: parts[0], name: name.isEmpty ? nil : name, value: value))
-            case .openingHours: business.openingHoursText = parts[0]
+        var isBusiness = false
+        var cursor = try DetailTable.TextCursor(try facts.details.entries[number])
+        while let key = try cursor.next() {
+            let fact = try facts.fact(key, at: cursor)
+            if case .houseNumber(let number)? = fact {
+                houseNumber = number
+                continue
+            }
+            isBusiness = true
+            switch fact {
+            case .category(var category)?:
+                if category.name.isEmpty { category.name = CategoryNames.name(of: category.id, languages: languages) }
+                business.categories.append(category)
+            case .phone(let phone)?: business.phones.append(phone)
+            case .link(let link)?: business.links.append(link)
+            case .chain(let chain)?: business.chains.append(chain)
+            case .feature(let feature)?: business.features.append(feature)
+            case .openingHours(let text)?: business.openingHoursText = text
+            case .houseNumber?, nil: break
             }
         }
         if business.name.isEmpty, let category = business.categories.first { business.name = category.name }
-        if details.contains(where: { $0.key != .houseNumber }) { self.business = business }
-    }
-
-    private static func part(_ index: Int, of parts: [String]) -> String { index < parts.count ? parts[index] : "" }
-
-    static func value(_ parts: ArraySlice<String>) -> BusinessMetadata.Feature.Value? {
-        let values = parts.dropFirst()
-        switch parts.first {
-        case "flag": return values.first.map { .flag($0 == "true") }
-        case "values": return .values(Array(values))
-        case "number": return values.first.flatMap { Double($0) }.map { .number($0) }
-        case "dates": return .dates(values.compactMap { CalendarDate($0) })
-        default: return nil
-        }
+        if isBusiness { self.business = business }
     }
 }

@@ -42,8 +42,7 @@ struct ObjectAssembler {
         let kind = index.kinds[Int(row.kind)]
         // No `??` on the record here: its closure would copy the record.
         var name = if let localized = record.localizedNames.first { localized.name } else { record.name }
-        let details = try file.details?.details(of: document) ?? []
-        let facts = details.isEmpty || house != nil ? nil : BusinessReader(details, name: name, languages: languageTags)
+        let facts = house == nil ? try business(document, name: name) : nil
         // What has no name is told by what it is.
         if name.isEmpty, let business = facts?.business { name = business.name }
         var chain = try containers(row.container)
@@ -77,6 +76,11 @@ struct ObjectAssembler {
             descriptionText: text.surroundings.isEmpty ? nil : text.surroundings, coordinate: coordinate,
             boundingBox: house == nil ? record.box.map(Self.bounds) : nil, kind: house == nil ? kind : .house, uri: uri,
             attributions: attributions, metadata: MetadataContainer(distinct: values))
+    }
+
+    private func business(_ document: UInt32, name: String) throws(IndexFormatError) -> BusinessReader? {
+        guard let facts = index.facts, let number = try facts.details.entries.number(of: document) else { return nil }
+        return try BusinessReader(number, in: facts, name: name, languages: languageTags)
     }
 
     private func toponym(

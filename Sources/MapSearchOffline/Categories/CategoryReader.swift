@@ -253,7 +253,8 @@ struct CategoryReader {
                 while let first = runs[run].first, ends(first.role) { runs[run].removeFirst() }
                 while let last = runs[run].last, ends(last.role) { runs[run].removeLast() }
             }
-            return runs.filter { !$0.isEmpty }.map(Self.joined).joined(separator: " ")
+            // Small words between two others that are understood are no part of a name.
+            return runs.filter { $0.contains { $0.role == .unknown } }.map(Self.joined).joined(separator: " ")
         }
         let whole = text { if case .link(let link) = $0 { link != .noise } else { false } }
         let trimmed = text { if case .unknown = $0 { false } else { true } }

@@ -29,9 +29,7 @@ struct CategoryReading {
 
     /// Whether the sort of place was named as it is shown, and not by another word for it: a bench, not a seat.
     var isNamedAsShown: Bool {
-        concepts.contains { concept in
-            CategoryTaxonomy.shared.concepts[concept].names.values.contains { TextFolding.folded($0) == phrase }
-        }
+        concepts.contains { CategoryTaxonomy.shared.isName(phrase, of: $0) }
     }
 
     /// Whether the text names a sort of place alone.

@@ -11,7 +11,7 @@ struct CategoryRequest {
     let backend: OfflineBackend
     let file: IndexFile
     let categories: CategoryIndex
-    let details: DetailTable
+    let facts: DetailFactCache
     let text: String
     let area: SearchArea?
     let request: SearchRequest
@@ -19,19 +19,21 @@ struct CategoryRequest {
     private var reader: CategoryReader
     private var reading: CategoryReading?
 
+    var details: DetailTable { facts.details }
+
     /// Reads a text; nil when the index has no categories, or when the request is not for businesses.
     init?(_ text: String, in area: SearchArea?, _ request: SearchRequest, _ backend: OfflineBackend)
         throws(IndexFormatError)
     {
         let file = backend.index.file
-        guard let categories = file.categories, let details = file.details,
+        guard let categories = file.categories, let facts = backend.index.facts,
             request.options.searchTypes.contains(.biz), case .text = request.operation,
             request.options.filters.count <= MemberFacts.largestFilterCount
         else { return nil }
         self.backend = backend
         self.file = file
         self.categories = categories
-        self.details = details
+        self.facts = facts
         self.text = text
         self.area = area
         self.request = request
@@ -242,7 +244,7 @@ struct CategoryRequest {
         goal.filters = []
         goal.countsFacets = false
         goal.distance = nil
-        var search = try CategorySearch(goal, in: backend.index, categories, details)
+        var search = try CategorySearch(goal, in: backend.index, categories, facts)
         var region = defaultRegion
         if let place = reading.places.first {
             guard let place = try self.place(named: place, isJoined: false) else { return nil }
@@ -304,11 +306,11 @@ struct CategoryRequest {
         _ reading: CategoryReading, _ place: NamedPlace?
     ) throws -> (CategorySearch.Outcome, [SearchFacet]) {
         let goal = try searchGoal(reading)
-        var search = try CategorySearch(goal, in: backend.index, categories, details)
+        var search = try CategorySearch(goal, in: backend.index, categories, facts)
         let region = region(reading, place)
         var outcome = try search.members(in: region)
         if outcome.members.isEmpty, area?.strictness != .required, case .within(let extent) = region {
-            search = try CategorySearch(goal, in: backend.index, categories, details)
+            search = try CategorySearch(goal, in: backend.index, categories, facts)
             outcome = try search.members(in: .around(extent.center, reach: extent.reach + SearchRegion.substituteReach))
         }
         return (outcome, goal.countsFacets ? search.facets(languages: request.options.languages) : [])

@@ -53,20 +53,22 @@ struct CategorySearch {
         }
     }
 
+    /// How many members are read at once.
+    private static let batchCount = 64
     /// How many of the nearest are looked at where facets are counted.
     private static let countedCount = 1000
 
-    private let index: IndexFile
+    private let index: OfflineIndex
     private let details: DetailTable
     private let goal: Goal
     private var trees: [Tree] = []
     private var facts: MemberFacts
 
     init(
-        _ goal: Goal, in index: OfflineIndex, _ categories: CategoryIndex, _ details: DetailTable
+        _ goal: Goal, in index: OfflineIndex, _ categories: CategoryIndex, _ facts: DetailFactCache
     ) throws(IndexFormatError) {
-        self.index = index.file
-        self.details = details
+        self.index = index
+        details = facts.details
         self.goal = goal
         var demands: [SearchFilter] = []
         let first = goal.filters.count
@@ -87,8 +89,9 @@ struct CategorySearch {
             let bit = demand(.anyOf(SearchFilter.category, Set(ids)))
             for place in trees.indices { trees[place].demands = bit }
         }
-        facts = MemberFacts(
-            details, filters: Array(goal.filters), demands: demands, localTime: goal.localTime, cache: index.facts)
+        self.facts = MemberFacts(
+            facts, filters: Array(goal.filters), demands: demands, localTime: goal.localTime,
+            isCounting: goal.countsFacets)
     }
 
     /// The categories with those in place of a key that are its values: `shop` is every sort of shop.
@@ -227,12 +230,16 @@ struct CategorySearch {
 
     /// The filters that a member fails, of some; a distance is looked at apart.
     private mutating func failures(of entry: UInt32, _ filters: UInt64) throws(IndexFormatError) -> UInt64 {
-        var failed = try facts.failedFilters(entry) { [index, details] () throws(IndexFormatError) in
-            IndexFile.text(ofCountry: try index.countryCode(of: try details.entries.owner(Int(entry))))
-        }
+        try failures(of: entry, try DetailTable.TextCursor(try details.entries[Int(entry)]), filters)
+    }
+
+    private mutating func failures(
+        of entry: UInt32, _ texts: DetailTable.TextCursor, _ filters: UInt64
+    ) throws(IndexFormatError) -> UInt64 {
+        var failed = try facts.failedFilters(texts, at: MemberPlace(index: index, details: details, entry: entry))
         if let origin = goal.origin, goal.countsFacets || goal.filters[SearchFilter.distance] != nil {
-            let row = try index.attributes[try details.entries.owner(Int(entry))]
-            failed &= ~facts.filtersPassed(byDistance: origin.distance(to: try index.coordinate(row)))
+            let row = try index.file.attributes[try details.entries.owner(Int(entry))]
+            failed &= ~facts.filtersPassed(byDistance: origin.distance(to: try index.file.coordinate(row)))
         }
         return failed & filters
     }
@@ -253,12 +260,21 @@ struct CategorySearch {
         }
         var rest: [Member] = []
         var seen: Set<UInt32> = []
-        for (place, member) in members.enumerated() {
-            if place.isMultiple(of: 1024), goal.isCancelled() { throw CancellationError() }
-            if seen.contains(member.entry) { continue }
-            if member.demands != 0, try failures(of: member.entry, member.demands) != 0 { continue }
-            if trees.count > 1 { seen.insert(member.entry) }
-            if try passes(member.entry, 0) { rest.append(member) }
+        var texts: [DetailTable.TextCursor] = []
+        for start in stride(from: 0, to: members.count, by: Self.batchCount) {
+            if goal.isCancelled() { throw CancellationError() }
+            let batch = members[start..<min(start + Self.batchCount, members.count)]
+            // The first byte of each, so that the memory brings them together and not one after the other.
+            texts.removeAll(keepingCapacity: true)
+            for member in batch { texts.append(try DetailTable.TextCursor(try details.entries[Int(member.entry)])) }
+            for (member, texts) in zip(batch, texts) {
+                if trees.count > 1, seen.contains(member.entry) { continue }
+                let failed = try failures(of: member.entry, texts, facts.requested | member.demands)
+                guard failed & member.demands == 0 else { continue }
+                if trees.count > 1 { seen.insert(member.entry) }
+                if goal.countsFacets { facts.count(failed: failed) }
+                if failed == 0 { rest.append(member) }
+            }
         }
         return rest
     }

@@ -2,33 +2,6 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// One fact of a business as filters see it: that it is a café, belongs to a chain, has a wireless network.
-struct MemberFact: Sendable {
-    /// The identifier of the filter that asks for it.
-    var filter: String
-    var name: String?
-    var value: FilterValue
-
-    /// The fact that it is open, closed, or that nobody knows.
-    init(_ state: OpeningHours.State) {
-        (filter, value) = (SearchFilter.opening, .labels([(state.rawValue, nil)]))
-    }
-
-    /// Reads a fact from the parts of a detail; nil for what no filter asks for.
-    init?(_ key: DetailTable.Key, _ parts: [String]) {
-        func part(_ number: Int) -> String? { number < parts.count && !parts[number].isEmpty ? parts[number] : nil }
-        guard let id = parts.first else { return nil }
-        switch key {
-        case .category: (filter, value) = (SearchFilter.category, .labels([(id, part(1))]))
-        case .chain: (filter, value) = (SearchFilter.chain, .labels([(id, part(1))]))
-        case .feature:
-            guard let value = BusinessReader.value(parts.dropFirst(2)) else { return nil }
-            (filter, name, self.value) = (id, part(1), FilterValue(value))
-        case .houseNumber, .phone, .link, .openingHours: return nil
-        }
-    }
-}
-
 /// Reads what is known of the members of categories, each fact once; says of each member which filters it fails, and counts
 /// what other filters would leave.
 struct MemberFacts {
@@ -48,13 +21,17 @@ struct MemberFacts {
     let requested: UInt64
     private let details: DetailTable
     private let filters: [SearchFilter]
-    private let cache: MemberFactCache
-    /// For each text of the list, the number of its fact + 2; 1: it is none; 0: it was not met yet.
+    private let cache: DetailFactCache
+    /// For each of the frequent texts, the number of its fact + 2; 1: it is none; 0: it was not met yet.
     private var known: [UInt32] = []
     private var entries: [Entry] = []
     /// Nil when the hour does not matter.
     private var clock: OpeningClock?
     private var openings: [OpeningHours.State: Int] = [:]
+    /// For each number of parts that a record may have, the number of that fact; nil: it was not met yet.
+    private var completenesses = [Int?](repeating: nil, count: BusinessMetadata.completenessParts + 1)
+    /// Whether it matters how complete records are.
+    private let measuresCompleteness: Bool
     /// The facts of the member that was read last, and its distance.
     private var current: [Int] = []
     private var currentDistance: Double?
@@ -64,10 +41,11 @@ struct MemberFacts {
     private(set) var mismatch: (filter: SearchFilter, value: FilterValue)?
 
     init(
-        _ details: DetailTable, filters: [SearchFilter], demands: [SearchFilter], localTime: CivilTime?,
-        cache: MemberFactCache
+        _ cache: DetailFactCache, filters: [SearchFilter], demands: [SearchFilter], localTime: CivilTime?,
+        isCounting: Bool
     ) {
-        self.details = details
+        measuresCompleteness = isCounting || filters.contains { $0.id == SearchFilter.completeness }
+        details = cache.details
         self.cache = cache
         self.filters = filters + demands
         requested = (1 << UInt64(filters.count)) - 1
@@ -79,30 +57,56 @@ struct MemberFacts {
     /// Reads the facts of a member.
     ///
     /// - Parameters:
-    ///   - member: The member.
-    ///   - countryCode: Tells the country that it is in, where its holidays matter.
+    ///   - texts: What is known of it.
+    ///   - place: Where it is.
     /// - Returns: The filters that none of them passes, as bits.
     /// - Throws: `IndexFormatError` when the index is damaged.
     mutating func failedFilters(
-        _ member: UInt32, countryCode: () throws(IndexFormatError) -> String?
+        _ texts: DetailTable.TextCursor, at place: MemberPlace
     ) throws(IndexFormatError) -> UInt64 {
-        if known.isEmpty { known = [UInt32](repeating: 0, count: details.sharedTextCount) }
+        if known.isEmpty {
+            known = [UInt32](repeating: 0, count: min(details.sharedTextCount, DetailFactCache.capacity))
+        }
         current.removeAll(keepingCapacity: true)
         currentDistance = nil
         var failed = (UInt64(1) << UInt64(filters.count)) - 1
         var openingHours: String?
-        try details.forEachText(of: Int(member)) { key, text throws(IndexFormatError) in
-            if key == .openingHours, clock != nil { openingHours = try details.parts(of: text).first }
-            guard key == .category || key == .chain || key == .feature else { return }
-            guard let number = try number(key, text) else { return }
+        var parts = KnownParts()
+        var texts = texts
+        while let key = try texts.next() {
+            switch key {
+            case .category, .chain, .feature:
+                guard let number = try number(key, texts) else { continue }
+                if case .feature = key { parts.insert(.feature) }
+                current.append(number)
+                failed &= ~entries[number].passed
+            case .phone: parts.insert(.phone)
+            case .link: parts.insert(.link)
+            case .houseNumber:
+                if measuresCompleteness, try place.isInStreet() { parts.insert(.houseNumber) }
+            case .openingHours:
+                parts.insert(.openingHours)
+                guard clock != nil, case .openingHours(let hours)? = try cache.fact(key, at: texts) else { continue }
+                openingHours = hours
+            }
+        }
+        if let state = try clock?.state(openingHours, countryCode: place.countryCode), let number = openings[state] {
             current.append(number)
             failed &= ~entries[number].passed
         }
-        if let state = try clock?.state(openingHours, countryCode: countryCode), let number = openings[state] {
+        if measuresCompleteness {
+            let number = self.number(knownParts: parts.count)
             current.append(number)
             failed &= ~entries[number].passed
         }
         return failed
+    }
+
+    private mutating func number(knownParts: Int) -> Int {
+        if let number = completenesses[knownParts] { return number }
+        let number = note(MemberFact(knownParts: knownParts))
+        completenesses[knownParts] = number
+        return number
     }
 
     /// The filters that the distance of the member that was read last passes, as bits.
@@ -127,12 +131,7 @@ struct MemberFacts {
     func facets(_ filters: FilterCollection, languages: [String]) -> [SearchFacet] {
         var counter = FacetCounter(filters, isCounting: true)
         for entry in entries {
-            var value = entry.fact.value
-            if entry.fact.filter == SearchFilter.category, case .labels(let labels) = value {
-                value = .labels(
-                    labels.map { ($0.id, $0.name ?? CategoryNames.name(of: $0.id, languages: languages)) })
-            }
-            counter.count((entry.fact.filter, entry.fact.name, value), times: entry.count)
+            counter.count((entry.fact.filter, entry.fact.name, entry.fact.value), times: entry.count)
         }
         if knowsDistances { counter.count((SearchFilter.distance, nil, .number(0)), times: 0) }
         if let distances {
@@ -140,38 +139,34 @@ struct MemberFacts {
                 counter.count((SearchFilter.distance, nil, .number(distance)), times: 1)
             }
         }
-        return counter.facets
+        var facets = counter.facets
+        for place in facets.indices where facets[place].id == SearchFilter.category {
+            facets[place].nameChoices { CategoryNames.name(of: $0, languages: languages) }
+        }
+        return facets
     }
 
-    /// The number of a fact; nil when the text is none.
+    /// The number of the fact that a detail is; nil when it is none.
+    @inline(__always)
     private mutating func number(
-        _ key: DetailTable.Key, _ text: DetailTable.TextReference
+        _ key: DetailTable.Key, _ texts: DetailTable.TextCursor
     ) throws(IndexFormatError) -> Int? {
-        guard case .shared(let place) = text else { return try note(key, text) }
-        guard place < known.count else { throw IndexFormatError(.corrupt, section: .details, offset: place) }
-        if known[place] == 0 { known[place] = try note(key, text).map { UInt32($0 + 2) } ?? 1 }
+        let place = texts.sharedPlace
+        // What is rare is told apart by what it says when all is counted.
+        guard place >= 0, place < known.count else { return try note(key, texts) }
+        if known[place] == 0 { known[place] = try note(key, texts).map { UInt32($0 + 2) } ?? 1 }
         return known[place] == 1 ? nil : Int(known[place]) - 2
     }
 
     private mutating func note(
-        _ key: DetailTable.Key, _ text: DetailTable.TextReference
+        _ key: DetailTable.Key, _ texts: DetailTable.TextCursor
     ) throws(IndexFormatError) -> Int? {
-        try fact(key, text).map { note($0) }
+        try cache.member(key, at: texts).map { note($0) }
     }
 
     private mutating func note(_ fact: MemberFact) -> Int {
         entries.append(Entry(fact: fact, passed: passed(by: fact.value, of: fact.filter)))
         return entries.count - 1
-    }
-
-    private func fact(
-        _ key: DetailTable.Key, _ text: DetailTable.TextReference
-    ) throws(IndexFormatError) -> MemberFact? {
-        guard case .shared(let place) = text else { return MemberFact(key, try details.parts(of: text)) }
-        if let known = cache[key, place] { return known }
-        let fact = MemberFact(key, try details.parts(of: text))
-        if let fact { cache[key, place] = fact }
-        return fact
     }
 
     private mutating func passed(by value: FilterValue, of id: String) -> UInt64 {
@@ -184,5 +179,27 @@ struct MemberFacts {
             }
         }
         return passed
+    }
+}
+
+/// The parts of a record that ``/MapSearch/BusinessMetadata/completeness`` looks at.
+private struct KnownParts: OptionSet {
+    let rawValue: UInt8
+
+    static let houseNumber = KnownParts(rawValue: 1)
+    static let phone = KnownParts(rawValue: 2)
+    static let link = KnownParts(rawValue: 4)
+    static let openingHours = KnownParts(rawValue: 8)
+    static let feature = KnownParts(rawValue: 16)
+
+    var count: Int { rawValue.nonzeroBitCount }
+}
+
+extension SearchFacet {
+    /// Gives a name to the choices that have none.
+    fileprivate mutating func nameChoices(_ name: (String) -> String) {
+        guard case .enumeration(var choices) = values else { return }
+        for place in choices.indices where choices[place].name == nil { choices[place].name = name(choices[place].id) }
+        values = .enumeration(choices)
     }
 }

@@ -7,6 +7,7 @@ package enum CategoryNames {
 
     /// What an identifier says of itself.
     static func plainName(of id: String) -> String {
-        String(id.split(separator: "=").last ?? "").replacing("_", with: " ")
+        let value = id.utf8.split(separator: UInt8(ascii: "=")).last ?? "".utf8[...]
+        return String(decoding: value.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
     }
 }

@@ -22,31 +22,36 @@ extension CategoryTaxonomy {
         var edits = 2
         while edits > 0, pattern.characterCount < Self.shortestWord[edits] { edits -= 1 }
         guard edits > 0 else { return nil }
-        var best: (rank: (Int, Int), phrase: String, concepts: [Int])?
-        let lengths = max(0, pattern.characterCount - edits)...pattern.characterCount + edits
-        for length in lengths where length < categoryWords.count {
-            for phrase in categoryWords[length] {
-                guard let distance = pattern.distance(to: phrase, within: edits), distance > 0 else { continue }
-                let rank = (distance, phrase.utf8.first == word.first ? 0 : 1)
-                if let best, best.rank < rank || best.rank == rank && best.phrase < phrase { continue }
-                best = (rank, phrase, categories(of: phrase))
+        var best: (rank: (Int, Int), phrase: ArraySlice<UInt8>, concepts: [Int])?
+        let lengths = max(1, pattern.characterCount - edits)...pattern.characterCount + edits
+        forEachCategoryWord(ofLengths: lengths) { phrase, concepts in
+            guard let distance = pattern.distance(to: phrase, within: edits), distance > 0 else { return }
+            let rank = (distance, phrase.first == word.first ? 0 : 1)
+            if let best, best.rank < rank || best.rank == rank && best.phrase.lexicographicallyPrecedes(phrase) {
+                return
             }
+            best = (rank, phrase, concepts())
         }
-        return best.map { Correction(phrase: $0.phrase, concepts: $0.concepts, edits: $0.rank.0) }
+        return best.map {
+            Correction(phrase: String(decoding: $0.phrase, as: UTF8.self), concepts: $0.concepts, edits: $0.rank.0)
+        }
     }
 }
 
 extension EditPattern {
-    /// The number of edits between the pattern and a word; nil when it is above a limit.
-    fileprivate func distance(to word: String, within edits: Int) -> Int? {
-        var state = start(edits: edits)
-        var previousMask: UInt64 = 0
-        for scalar in word.unicodeScalars {
-            let mask = mask(of: scalar.value)
-            state = step(state, mask: mask, previousMask: previousMask)
-            if state.isDead { return nil }
-            previousMask = mask
+    /// The number of edits between the pattern and a folded word; nil when it is above a limit.
+    fileprivate func distance(to word: ArraySlice<UInt8>, within edits: Int) -> Int? {
+        word.withUnsafeBufferPointer { word in
+            var state = start(edits: edits)
+            var previousMask: UInt64 = 0
+            var place = 0
+            while place < word.count {
+                let mask = mask(of: UTF8Bytes.nextScalar(in: word, at: &place))
+                state = step(state, mask: mask, previousMask: previousMask)
+                if state.isDead { return nil }
+                previousMask = mask
+            }
+            return state.acceptedEdits
         }
-        return state.acceptedEdits
     }
 }

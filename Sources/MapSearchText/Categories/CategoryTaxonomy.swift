@@ -16,7 +16,7 @@
 ///   once; or a feature with `@`, `@id` for a flag, `@id=value` for one of several values; or, with `%`, a word that
 ///   joins: `%in`, `%near`, `%beside`, `%here`, `%noise`.
 /// - The other lines are a language and phrases, the first of which is the name to show. `a|b|c` is `a`, `ab` and `ac`.
-/// - Words of `%noise` count nowhere: "where can I charge my car" is "charge car".
+/// - Words of `%noise`, which stands before all others, count nowhere: "where can I charge my car" is "charge car".
 ///
 /// Nothing is read before the first request for a category.
 package struct CategoryTaxonomy: Sendable {
@@ -53,110 +53,139 @@ package struct CategoryTaxonomy: Sendable {
     /// A meaning with its names.
     package struct Concept: Sendable {
         package let meaning: Meaning
-        /// The name to show, by language.
-        package fileprivate(set) var names: [String: String] = [:]
+        /// Where the name to show begins and ends among all names, by the number of the language.
+        var names: [Range<UInt32>] = []
     }
 
-    package private(set) var concepts: [Concept] = []
-    /// The concepts of each phrase, folded and without noise.
-    private(set) var phrases: [String: [Int]] = [:]
-    /// The first words of all phrases, which most words of a name are not.
-    private var firstWords: Set<String> = []
-    private(set) var noise: Set<String> = []
-    private var conceptOfCategory: [String: Int] = [:]
-    /// The single words for categories, by their number of characters.
-    private(set) var categoryWords: [[String]] = []
+    /// What is known of a text besides what it says.
+    struct Phrase {
+        /// The first and the last of its links, + 1; 0 for none.
+        var first: UInt32 = 0
+        var last: UInt32 = 0
+        /// Whether some phrase begins with it.
+        var isBeginning = false
+        var isNoise = false
+        /// Whether one of its concepts is a category.
+        var isCategory = false
+        var isSingleWord = false
+    }
+
+    /// A concept of a phrase.
+    struct PhraseLink {
+        var concept: UInt32
+        /// The languages that have it so, as bits by their numbers, and those in which it is the name to show.
+        var languages: UInt32
+        var nameLanguages: UInt32 = 0
+        /// The next one of the phrase, + 1; 0 for none.
+        var next: UInt32 = 0
+    }
+
+    package internal(set) var concepts: [Concept] = []
+    /// All phrases, folded and without noise, and the words that they begin with.
+    var texts = FoldedPhrases(capacity: 16_384)
+    var phrases: [Phrase] = []
+    var links: [PhraseLink] = []
+    var categories = FoldedPhrases(capacity: 1_024)
+    /// The concept of each category.
+    var conceptOfCategory: [Int] = []
+    var names: [UInt8] = []
+    /// The languages that there are words in, as ``languageCode(_:)``.
+    var languages: [UInt32] = []
+    /// A phrase while it is noted.
+    var folded: [UInt8] = []
+    var key: [UInt8] = []
 
     /// The largest number of words in a phrase.
-    package private(set) var longestPhrase = 1
+    package internal(set) var longestPhrase = 1
 
     private init(tables: [StaticString]) {
-        let paragraphs = tables.flatMap(Paragraph.all)
-        // Noise first, since the other phrases are noted without it.
-        for paragraph in paragraphs where paragraph.meaning == .link(.noise) {
-            for phrase in paragraph.phrases { noise.insert(TextFolding.folded(phrase.text)) }
-        }
-        for paragraph in paragraphs { add(paragraph) }
-        for phrase in phrases.keys where !phrase.contains(" ") && !categories(of: phrase).isEmpty {
-            let length = phrase.unicodeScalars.count
-            while categoryWords.count <= length { categoryWords.append([]) }
-            categoryWords[length].append(phrase)
-        }
-        // What is never named first is told by the name of what it stands beside.
-        for (number, concept) in concepts.enumerated() {
-            guard case .categories(let categories) = concept.meaning, let first = categories.first, first.count == 1,
-                conceptOfCategory[first[0]] == number
-            else { continue }
-            for other in categories.dropFirst() where other.count == 1 && conceptOfCategory[other[0]] == nil {
-                conceptOfCategory[other[0]] = number
+        phrases.reserveCapacity(16_384)
+        links.reserveCapacity(16_384)
+        for table in tables {
+            table.withUTF8Buffer { bytes in
+                var reader = CategoryTableReader(bytes)
+                while let (head, lines) = reader.next() { add(head, lines, &reader) }
             }
         }
-    }
-
-    private mutating func add(_ paragraph: Paragraph) {
-        let meaning = paragraph.meaning
-        let number = concepts.count
-        var concept = Concept(meaning: meaning)
-        for phrase in paragraph.phrases {
-            if phrase.isName, concept.names[phrase.language] == nil {
-                concept.names[phrase.language] = phrase.text.prefix(1).uppercased() + phrase.text.dropFirst()
-            }
-            add(phrase.text, of: number)
-        }
-        concepts.append(concept)
-        if case .categories(let categories) = meaning, let first = categories.first, first.count == 1,
-            conceptOfCategory[first[0]] == nil
-        {
-            conceptOfCategory[first[0]] = number
-        }
-    }
-
-    private mutating func add(_ phrase: String, of concept: Int) {
-        var bytes: [UInt8] = []
-        TextFolding.fold(phrase, into: &bytes)
-        let words = bytes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-        let key = key(of: words)
-        guard let first = key.first else { return }
-        let text = key.joined(separator: " ")
-        let known = phrases[text, default: []]
-        guard !known.contains(concept) else { return }
-        phrases[text] = known + [concept]
-        firstWords.insert(first)
-        longestPhrase = max(longestPhrase, key.count)
-    }
-
-    /// The words of a phrase that count; all of them where none does.
-    private func key(of words: [String]) -> [String] {
-        let content = words.filter { !noise.contains($0) }
-        return content.isEmpty ? words : content
+        nameFurtherCategories()
+        (folded, key) = ([], [])
     }
 
     // MARK: Asking
 
-    /// The concepts of a phrase that are categories.
-    func categories(of phrase: String) -> [Int] {
-        concepts(of: phrase).filter { if case .categories = concepts[$0].meaning { true } else { false } }
+    private func phrase(_ text: String) -> Phrase? { texts.number(of: text).map { phrases[$0] } }
+
+    func concepts(of phrase: Phrase) -> [Int] {
+        var concepts: [Int] = []
+        forEachLink(of: phrase) { concepts.append(Int($0.concept)) }
+        return concepts
+    }
+
+    func isCategory(_ concept: Int) -> Bool {
+        if case .categories = concepts[concept].meaning { true } else { false }
     }
 
     /// Whether a folded word counts nowhere.
-    package func isNoise(_ word: String) -> Bool { noise.contains(word) }
+    package func isNoise(_ word: String) -> Bool { phrase(word)?.isNoise ?? false }
 
     /// Whether some phrase begins with a folded word.
-    package func begins(with word: String) -> Bool { firstWords.contains(word) }
+    package func begins(with word: String) -> Bool { phrase(word)?.isBeginning ?? false }
 
     /// Whether a name says no more than what something is: "Spielplatz", "The Post Office".
     ///
     /// - Parameter name: A folded name.
     /// - Returns: whether it is a phrase of the taxonomy.
     package func isGeneric(_ name: String) -> Bool {
-        phrases[key(of: name.split(separator: " ").map(String.init)).joined(separator: " ")] != nil
+        let words = name.split(separator: " ").map(String.init)
+        let content = words.filter { !isNoise($0) }
+        return phrase((content.isEmpty ? words : content).joined(separator: " ")).map { $0.first > 0 } ?? false
     }
 
     /// The concepts of a phrase.
     ///
     /// - Parameter phrase: Folded words without noise, with a space between them.
     /// - Returns: Numbers of ``concepts``; empty when it is no phrase.
-    package func concepts(of phrase: String) -> [Int] { phrases[phrase] ?? [] }
+    package func concepts(of phrase: String) -> [Int] { self.phrase(phrase).map(concepts) ?? [] }
+
+    /// Whether a phrase is the name to show of a concept in some language, and not other words for it.
+    ///
+    /// - Parameters:
+    ///   - phrase: Folded words without noise, with a space between them.
+    ///   - concept: The number of the concept.
+    /// - Returns: whether it is.
+    package func isName(_ phrase: String, of concept: Int) -> Bool {
+        var isName = false
+        if let phrase = self.phrase(phrase) {
+            forEachLink(of: phrase) { if $0.concept == UInt32(concept), $0.nameLanguages != 0 { isName = true } }
+        }
+        return isName
+    }
+
+    func forEachLink(of phrase: Phrase, _ body: (PhraseLink) -> Void) {
+        var place = Int(phrase.first)
+        while place > 0 {
+            body(links[place - 1])
+            place = Int(links[place - 1].next)
+        }
+    }
+
+    /// Calls a function with each single word for a category, its length in characters and its concepts.
+    func forEachCategoryWord(
+        ofLengths lengths: ClosedRange<Int>, _ body: (_ word: ArraySlice<UInt8>, _ concepts: () -> [Int]) -> Void
+    ) {
+        for (number, phrase) in phrases.enumerated() where phrase.isCategory && phrase.isSingleWord {
+            let word = texts[number]
+            // A character takes four bytes at most.
+            guard word.count >= lengths.lowerBound, word.count <= lengths.upperBound * 4,
+                lengths.contains(UTF8Bytes.scalarCount(of: word))
+            else { continue }
+            body(word) { concepts(of: phrase).filter(isCategory) }
+        }
+    }
+
+    func concept(ofCategory id: String) -> Int? {
+        categories.number(of: id).map { conceptOfCategory[$0] }
+    }
 
     /// The name of a category in the first language that there is one in, else in English.
     ///
@@ -165,78 +194,46 @@ package struct CategoryTaxonomy: Sendable {
     ///   - languages: BCP 47 tags, best first.
     /// - Returns: the name; nil for a category that is not in the taxonomy.
     package func name(ofCategory id: String, languages: [String]) -> String? {
-        conceptOfCategory[id].flatMap { name(of: $0, languages: languages) }
+        concept(ofCategory: id).flatMap { name(of: $0, languages: languages) }
     }
 
     /// The name of a concept in the first language that there is one in, else in English.
     package func name(of concept: Int, languages: [String]) -> String? {
-        let names = concepts[concept].names
         for language in languages {
-            if let name = names[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()] { return name }
+            if let name = name(of: concept, Self.languageCode(language.utf8)) { return name }
         }
-        return names["en"]
+        return name(of: concept, Self.languageCode("en".utf8))
     }
-}
 
-/// A paragraph of a table.
-///
-/// Read by bytes: to cut a text at characters takes ten times as long.
-private struct Paragraph {
-    let meaning: CategoryTaxonomy.Meaning
-    private(set) var phrases: [(language: String, text: String, isName: Bool)] = []
-
-    /// The paragraphs of a table.
-    static func all(in table: StaticString) -> [Paragraph] {
-        let bytes = table.withUTF8Buffer { Array($0) }
-        var paragraphs: [Paragraph] = []
-        var current: Paragraph?
-        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            if line.isEmpty {
-                if let current { paragraphs.append(current) }
-                current = nil
-            } else if line.first == UInt8(ascii: "#") {
-                continue
-            } else if current == nil {
-                current = Self.meaning(String(decoding: line, as: UTF8.self)).map(Paragraph.init)
-            } else {
-                current?.add(line)
-            }
+    func name(of concept: Int, _ code: UInt32) -> String? {
+        let ranges = concepts[concept].names
+        guard let language = languages.firstIndex(of: code), language < ranges.count, !ranges[language].isEmpty else {
+            return nil
         }
-        if let current { paragraphs.append(current) }
-        return paragraphs
-    }
-
-    private init(_ meaning: CategoryTaxonomy.Meaning) {
-        self.meaning = meaning
-    }
-
-    /// Adds a line: a language and its phrases.
-    private mutating func add(_ line: ArraySlice<UInt8>) {
-        guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return }
-        let language = String(decoding: line[..<space], as: UTF8.self)
-        for (number, item) in line[space...].split(separator: UInt8(ascii: ",")).enumerated() {
-            let parts = item.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-            let stem = parts[0].drop { $0 == UInt8(ascii: " ") }
-            phrases.append((language, String(decoding: stem, as: UTF8.self), number == 0))
-            for ending in parts.dropFirst() {
-                phrases.append((language, String(decoding: stem + ending, as: UTF8.self), false))
-            }
+        let bytes = names[Int(ranges[language].lowerBound)..<Int(ranges[language].upperBound)]
+        guard let first = bytes.first, first < 0x80 else {
+            let name = String(decoding: bytes, as: UTF8.self)
+            return name.prefix(1).uppercased() + name.dropFirst()
+        }
+        let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+        return String(unsafeUninitializedCapacity: bytes.count) { buffer in
+            _ = buffer.initialize(fromContentsOf: bytes)
+            if isSmall { buffer[0] = first - 0x20 }
+            return bytes.count
         }
     }
 
-    private static func meaning(_ head: String) -> CategoryTaxonomy.Meaning? {
-        switch head.first {
-        case "%":
-            return CategoryTaxonomy.Link(rawValue: String(head.dropFirst())).map { .link($0) }
-        case "@":
-            let parts = head.dropFirst().split(separator: "=", maxSplits: 1)
-            guard parts.count == 2 else { return .flag(id: String(parts[0])) }
-            if parts[0].hasSuffix(">"), let number = Int(parts[1]) {
-                return .atLeast(id: String(parts[0].dropLast()), number: number)
-            }
-            return .value(id: String(parts[0]), value: String(parts[1]))
-        default:
-            return .categories(head.split(separator: " ").map { $0.split(separator: "+").map(String.init) })
+    /// The letters of a language, the first part of a BCP 47 tag, in one number; 0 for what is none.
+    static func languageCode(_ tag: some Sequence<UInt8>) -> UInt32 {
+        var code: UInt32 = 0
+        var count = 0
+        for letter in tag {
+            if letter == UInt8(ascii: "-") || letter == UInt8(ascii: "_") { break }
+            count += 1
+            // Codes have two or three letters, and there is one case of them.
+            guard count <= 3 else { return 0 }
+            code = code << 8 | UInt32(letter | 0x20)
         }
+        return code
     }
 }

@@ -21,13 +21,16 @@ package enum TextFolding {
     /// - Complexity: O(*n*) in the length of the text.
     package static func fold(_ text: String, into output: inout [UInt8]) {
         var text = text
-        text.withUTF8 { source in
-            let capacity = FoldedBytes.capacity(forSourceOf: source.count)
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-                var words = FoldedWords(bytes: FoldedBytes(in: buffer))
-                FoldingScanner.scan(source, into: &words)
-                output.append(contentsOf: words.bytes.written)
-            }
+        text.withUTF8 { fold($0, into: &output) }
+    }
+
+    /// Appends the folded UTF-8 of one text, see ``fold(_:into:)-(String,_)``.
+    static func fold(_ source: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+        let capacity = FoldedBytes.capacity(forSourceOf: source.count)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+            var words = FoldedWords(bytes: FoldedBytes(in: buffer))
+            FoldingScanner.scan(source, into: &words)
+            output.append(contentsOf: words.bytes.written)
         }
     }
 

@@ -17,6 +17,10 @@ import Testing
     private static let bytes = Result {
         var random = SplitMix64(seed: seed)
         var builder = IndexBuilder(name: "Random")
+        try builder.add(
+            IndexRecord(
+                uri: "r:street", kind: .street, name: "Long Street",
+                coordinate: Coordinate(latitude: 10.5, longitude: 20.5)))
         for number in 0..<400 {
             let place = Coordinate(
                 latitude: .random(in: 10...11, using: &random), longitude: .random(in: 20...21, using: &random))
@@ -37,6 +41,11 @@ import Testing
             if number % 11 == 0, let day = CalendarDate(year: 2026, month: 1 + number % 12, day: 3) {
                 business.features.append(.init(id: "shows", value: .dates([day])))
             }
+            if number % 2 == 0 { business.phones = [.init(number: "+423 \(number)")] }
+            if number % 5 == 0 { business.links = [.init(url: "https://example.org/\(number)")] }
+            if number % 13 == 0 { business.openingHoursText = "Mo-Fr 08:00-18:00" }
+            if number % 3 == 0 { record.houseNumber = "\(number)" }
+            if number % 4 == 0 { record.parent = "r:street" }
             record.business = business
             try builder.add(record)
         }
@@ -48,6 +57,7 @@ import Testing
         [.boolean("wifi"), .anyOf("cuisine", ["sushi"])], [.range("stars", from: 2)], [.anyOf("chain", ["Q0"])],
         [.anyOf("category", ["amenity=cafe"])], [.dates("shows", from: CalendarDate("2026-03-01"))],
         [.range("distance", to: 40_000)], [.range("distance", to: 40_000), .boolean("wifi")], [.boolean("nothing")],
+        [.range("completeness", from: 0.6)], [.range("completeness", from: 0.4, to: 0.4), .boolean("wifi")],
     ]
 
     private static let areas: [SearchArea] = [

@@ -116,6 +116,14 @@ import Testing
         #expect(response.metadata.toponym?.uri == "t:station")
     }
 
+    /// The small word between two that are understood is no part of the name of the station.
+    @Test func conditionsBeforeAPlaceThatIsASort() throws {
+        let response = try backend().answer(.text("vegan restaurant with wifi near Vaduz station"))
+        #expect(response.objects.map(\.name) == ["Sonne"])
+        #expect(response.metadata.displayType == .multiple)
+        #expect(response.metadata.toponym?.name == "Bahnhof")
+    }
+
     @Test func conditionsAreKeptAndShown() throws {
         let response = try backend().answer(.text("vegan restaurant with wifi in Vaduz"))
         #expect(response.objects.map(\.key) == ["sonne"])

@@ -89,14 +89,15 @@ import Testing
                 }
                 #expect(choices.map(\.count) == choices.map(\.count).sorted(by: >))
             case .range(let from, let to):
-                let prices = left.compactMap { shop -> Double? in
+                let numbers = left.compactMap { shop -> Double? in
+                    if facet.id == SearchFilter.completeness { return shop[BusinessMetadata.self]?.completeness }
                     guard
                         case .number(let number) = shop[BusinessMetadata.self]?.features
                             .first(where: { $0.id == "price" })?.value
                     else { return nil }
                     return number
                 }
-                #expect(from == prices.min() && to == prices.max())
+                #expect(from == numbers.min() && to == numbers.max())
             case .dates(let from, let to):
                 #expect((from == nil) == left.isEmpty && (to == nil) == left.isEmpty)
                 if let from, let to { #expect(count(.dates(from: from, to: to)) == left.count) }
@@ -107,7 +108,7 @@ import Testing
 
     @Test func facetsComeInAnOrderAndWithNames() throws {
         let facets = try #require(found([], in: Self.shops(50, seed: 5)).metadata.businessResultMetadata?.facets)
-        #expect(facets.map(\.id) == ["category", "cuisine", "price", "shows", "wifi"])
+        #expect(facets.map(\.id) == ["category", "completeness", "cuisine", "price", "shows", "wifi"])
         #expect(facets.last?.name == "Wi-Fi")
         guard case .enumeration(let choices) = facets[0].values else {
             Issue.record("categories are no choices")

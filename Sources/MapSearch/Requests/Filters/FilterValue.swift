@@ -38,7 +38,7 @@ extension GeoObject {
     var filterValues: [(id: String, name: String?, value: FilterValue)] {
         guard let business = self[BusinessMetadata.self] else { return [] }
         var values: [(id: String, name: String?, value: FilterValue)] = []
-        values.reserveCapacity(business.features.count + 3)
+        values.reserveCapacity(business.features.count + 4)
         if !business.categories.isEmpty {
             values.append((SearchFilter.category, nil, .labels(business.categories.map { ($0.id, $0.name) })))
         }
@@ -46,6 +46,7 @@ extension GeoObject {
             values.append((SearchFilter.chain, nil, .labels(business.chains.map { ($0.id, $0.name) })))
         }
         if let distance { values.append((SearchFilter.distance, nil, .number(distance))) }
+        values.append((SearchFilter.completeness, nil, .number(business.completeness)))
         for feature in business.features {
             values.append((feature.id, feature.name, FilterValue(feature.value)))
         }

@@ -31,6 +31,9 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
     /// The identifier of the filter for ``DistanceMetadata/meters``, a number.
     public static let distance = "distance"
 
+    /// The identifier of the filter for ``BusinessMetadata/completeness``, a number in 0…1.
+    public static let completeness = "completeness"
+
     /// The identifier of the filter for whether organisations are open at ``SearchOptions/localTime``; its values are those
     /// of ``OpeningHours/State``.
     public static let opening = "opening"

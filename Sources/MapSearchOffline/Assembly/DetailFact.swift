@@ -1,0 +1,46 @@
+import MapSearch
+import MapSearchIndexFormat
+
+/// What a detail of an object says, once it is read.
+enum DetailFact: Sendable {
+    case houseNumber(String)
+    /// Without a name where the taxonomy is to give it, in the language of who asks.
+    case category(Category)
+    case phone(BusinessMetadata.Phone)
+    case link(BusinessMetadata.Link)
+    case chain(BusinessMetadata.Chain)
+    case feature(BusinessMetadata.Feature)
+    case openingHours(String)
+
+    /// Reads the parts of a detail; nil for a feature whose value is of a sort that a later version added.
+    init?(_ key: DetailTable.Key, _ parts: [String]) {
+        func part(_ number: Int) -> String { number < parts.count ? parts[number] : "" }
+        switch key {
+        case .houseNumber: self = .houseNumber(part(0))
+        case .category: self = .category(Category(id: part(0), name: part(1)))
+        case .phone:
+            self = .phone(
+                .init(
+                    number: part(0), kind: BusinessMetadata.Phone.Kind(rawValue: part(1)) ?? .phone,
+                    info: parts.count > 2 ? parts[2] : nil))
+        case .link:
+            self = .link(.init(url: part(0), kind: BusinessMetadata.Link.Kind(rawValue: part(1)) ?? .other))
+        case .chain: self = .chain(.init(id: part(0), name: part(1)))
+        case .feature:
+            guard let value = Self.value(parts.dropFirst(2)) else { return nil }
+            self = .feature(.init(id: part(0), name: part(1).isEmpty ? nil : part(1), value: value))
+        case .openingHours: self = .openingHours(part(0))
+        }
+    }
+
+    private static func value(_ parts: ArraySlice<String>) -> BusinessMetadata.Feature.Value? {
+        let values = parts.dropFirst()
+        switch parts.first {
+        case "flag": return values.first.map { .flag($0 == "true") }
+        case "values": return .values(Array(values))
+        case "number": return values.first.flatMap { Double($0) }.map { .number($0) }
+        case "dates": return .dates(values.compactMap { CalendarDate($0) })
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+/// The sorts of place that go on from a text that is being typed, and their lines among those of places.
+struct CategorySuggestions {
+    /// So many lines at most, and no more than one in so many of all.
+    private static let largestCount = 3
+    /// From so many letters on, a sort of place is told by other words than its name, and comes before places.
+    private static let tellingLength = 3
+
+    private struct Line {
+        let completion: CategoryTaxonomy.Completion
+        let category: Category
+        var memberCount = 0
+    }
+
+    private let typed: [UInt8]
+    private let isTelling: Bool
+    private let limit: Int
+    private var lines: [Line] = []
+
+    /// The sorts of place for a request that some indexes have; none when it is not for businesses.
+    init(_ request: SuggestRequest, in indexes: [IndexFile]) throws(IndexFormatError) {
+        var typed: [UInt8] = []
+        TextFolding.fold(request.text, into: &typed)
+        self.typed = typed
+        limit = request.limit
+        let length = typed.count { $0 & 0xC0 != 0x80 }
+        // A letter says next to nothing; a sign of Chinese or Japanese, three bytes, is half of a word.
+        let isScriptOfWords = typed.first.map { $0 < 0xE3 } ?? true
+        isTelling = length >= Self.tellingLength || !isScriptOfWords
+        let categories = indexes.compactMap(\.categories)
+        guard request.options.searchTypes.contains(.biz), length >= 2 || !isScriptOfWords, !categories.isEmpty else {
+            return
+        }
+        let taxonomy = CategoryTaxonomy.shared
+        for completion in taxonomy.completions(of: request.text, languages: request.options.languages)
+        where isTelling || completion.isName {
+            guard case .categories(let wanted) = taxonomy.concepts[completion.concept].meaning,
+                let id = wanted.first?.first
+            else { continue }
+            var line = Line(completion: completion, category: Category(id: id, name: completion.name))
+            for index in categories {
+                for ids in wanted { line.memberCount += try Self.memberCount(ids, in: index) }
+            }
+            if line.memberCount > 0 { lines.append(line) }
+        }
+    }
+
+    /// How many members have all of some categories, at most.
+    private static func memberCount(_ ids: [String], in categories: CategoryIndex) throws(IndexFormatError) -> Int {
+        var smallest = Int.max
+        for id in ids {
+            var count = try categories.members(ofCategory: id)?.count ?? 0
+            // A key stands for its values: "shop" for every sort of shop.
+            if !id.contains("=") {
+                for id in try categories.categories(ofKey: id) {
+                    count += try categories.members(ofCategory: id)?.count ?? 0
+                }
+            }
+            smallest = min(smallest, count)
+        }
+        return smallest == Int.max ? 0 : smallest
+    }
+
+    /// The lines of places with those of sorts of place among them, as many as were asked for.
+    ///
+    /// Sorts come first, save for a place that bears what was typed as its name, and after the best place where little was
+    /// typed. Only those that have members are offered, the best known words first and then the most frequent sort.
+    func merged(with places: [Suggestion]) -> [Suggestion] {
+        let count = places.isEmpty ? Self.largestCount : min(Self.largestCount, max(limit / 3, 1))
+        let best = offered.prefix(min(count, limit))
+        guard let first = best.first else { return places }
+        var place = isTelling ? 0 : 1
+        if let name = places.first?.title, !first.completion.isWhole {
+            var folded: [UInt8] = []
+            TextFolding.fold(name, into: &folded)
+            if folded == typed { place = 1 }
+        }
+        var lines = places
+        lines.insert(contentsOf: best.map(Self.suggestion), at: min(place, places.count))
+        return Array(lines.prefix(limit))
+    }
+
+    private var offered: [Line] {
+        var names: Set<String> = []
+        return lines.sorted { first, second in
+            let (one, other) = (first.completion, second.completion)
+            if one.isWhole != other.isWhole { return one.isWhole }
+            if one.isName != other.isName { return one.isName }
+            return first.memberCount != second.memberCount
+                ? first.memberCount > second.memberCount : one.name < other.name
+        }
+        .filter { names.insert($0.completion.name).inserted }
+    }
+
+    private static func suggestion(_ line: Line) -> Suggestion {
+        Suggestion(title: line.completion.name, category: line.category)
+    }
+}

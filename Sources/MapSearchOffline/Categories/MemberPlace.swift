@@ -1,0 +1,22 @@
+import MapSearch
+import MapSearchIndexFormat
+
+/// Where a member of a category is, looked up only where a filter depends on it.
+struct MemberPlace {
+    let index: OfflineIndex
+    let details: DetailTable
+    /// The entry of the member.
+    let entry: UInt32
+
+    /// The country, for its holidays; nil when it is not known.
+    func countryCode() throws(IndexFormatError) -> String? {
+        IndexFile.text(ofCountry: try index.file.countryCode(of: try details.entries.owner(Int(entry))))
+    }
+
+    /// Whether it belongs to a street, without which the number of a house is no part of an address.
+    func isInStreet() throws(IndexFormatError) -> Bool {
+        let row = try index.file.attributes[try details.entries.owner(Int(entry))]
+        guard let container = row.container else { return false }
+        return try index.kind(of: try index.file.containers.document(container)) == .street
+    }
+}
