@@ -338,12 +338,14 @@ struct TextSearch {
             match.score.context -= goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * distance
         }
         found += 1
-        match.score.spelling -= try otherNameLoss(match)
         match.score.importance = importance
         match.score.closeness = closeness
         if let coordinate, let distance = goal.distance {
             match.rank = -Float(distance(coordinate))
         } else {
+            // The letters are read only of what is good enough without them.
+            if let threshold = results.threshold, match.score.total < threshold { return }
+            match.score.spelling -= try otherNameLoss(match)
             match.rank = match.score.total
         }
         results.insert(match)

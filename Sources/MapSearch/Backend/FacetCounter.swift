@@ -63,7 +63,10 @@ package struct FacetCounter {
         private static let fewChoices = 16
 
         private func place(of id: String) -> Int? {
-            choices.count < Self.fewChoices ? choices.firstIndex { $0.id == id } : places[id]
+            guard choices.count < Self.fewChoices else { return places[id] }
+            var place = 0
+            while place < choices.count, choices[place].id != id { place += 1 }
+            return place < choices.count ? place : nil
         }
     }
 
@@ -120,7 +123,9 @@ package struct FacetCounter {
         }
         if isCounting {
             for value in values {
-                count(value, times: failures == 0 || failures == 1 && failed == value.id ? 1 : 0)
+                count(
+                    value.id, value.name, value.value,
+                    times: failures == 0 || failures == 1 && failed == value.id ? 1 : 0)
             }
         }
         return failures == 0
@@ -148,12 +153,15 @@ package struct FacetCounter {
     /// Counts what several objects have to say.
     ///
     /// - Parameters:
-    ///   - value: What each of them says, to the filter of an identifier that may have a name to show.
+    ///   - id: The identifier of the filter.
+    ///   - name: Its name to show, if it has one.
+    ///   - value: What each of them says to it.
     ///   - times: How many of them would be left; with 0 it is known that there is such a value.
-    package mutating func count(_ value: (id: String, name: String?, value: FilterValue), times: Int) {
-        let place = tallies.firstIndex { $0.id == value.id } ?? tallies.count
-        if place == tallies.count { tallies.append(Tally(id: value.id)) }
-        tallies[place].add(value.name, value.value, times: times)
+    package mutating func count(_ id: String, _ name: String?, _ value: FilterValue, times: Int) {
+        var place = 0
+        while place < tallies.count, tallies[place].id != id { place += 1 }
+        if place == tallies.count { tallies.append(Tally(id: id)) }
+        tallies[place].add(name, value, times: times)
     }
 
     /// The facets of all objects so far: what every backend has first, then the others in the order of their names.

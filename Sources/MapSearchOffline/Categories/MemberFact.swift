@@ -1,28 +1,32 @@
 import MapSearch
 
 /// One fact of a business as filters see it: that it is a café, belongs to a chain, has a wireless network.
-struct MemberFact: Sendable {
+///
+/// A class, since requests share facts and hold on to hundreds of them.
+final class MemberFact: Sendable {
     /// The identifier of the filter that asks for it.
-    var filter: String
-    var name: String?
-    var value: FilterValue
+    let filter: String
+    let name: String?
+    let value: FilterValue
 
     /// The fact that it is open, closed, or that nobody knows.
     init(_ state: OpeningHours.State) {
-        (filter, value) = (SearchFilter.opening, .labels([(state.rawValue, nil)]))
+        (filter, name, value) = (SearchFilter.opening, nil, .labels([(state.rawValue, nil)]))
     }
 
     /// The fact that so many parts of its record are known.
     init(knownParts: Int) {
-        (filter, value) = (SearchFilter.completeness, .number(BusinessMetadata.completeness(knownParts: knownParts)))
+        let completeness = BusinessMetadata.completeness(knownParts: knownParts)
+        (filter, name, value) = (SearchFilter.completeness, nil, .number(completeness))
     }
 
     /// What a detail says to filters; nil for what none asks for.
     init?(_ detail: DetailFact) {
         switch detail {
         case .category(let category):
-            (filter, value) = (SearchFilter.category, Self.label(category.id, category.name))
-        case .chain(let chain): (filter, value) = (SearchFilter.chain, Self.label(chain.id, chain.name))
+            (filter, name, value) = (SearchFilter.category, nil, Self.label(category.id, category.name))
+        case .chain(let chain):
+            (filter, name, value) = (SearchFilter.chain, nil, Self.label(chain.id, chain.name))
         case .feature(let feature): (filter, name, value) = (feature.id, feature.name, FilterValue(feature.value))
         case .houseNumber, .phone, .link, .openingHours: return nil
         }

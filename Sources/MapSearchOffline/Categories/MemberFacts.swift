@@ -17,12 +17,23 @@ struct MemberFacts {
         var count = 0
     }
 
+    /// What a text is known to be, in a number of four bytes: there is one for each text and request.
+    private enum Known {
+        /// It was not met yet.
+        static let unknown: UInt32 = 0
+
+        /// The number of the fact that it is; nil when it is none.
+        static func number(_ known: UInt32) -> Int? { known == 1 ? nil : Int(known) - 2 }
+
+        static func noted(_ number: Int?) -> UInt32 { number.map { UInt32($0 + 2) } ?? 1 }
+    }
+
     /// The filters of the request as bits; those behind them are demanded by some trees only.
     let requested: UInt64
     private let details: DetailTable
     private let filters: [SearchFilter]
     private let cache: DetailFactCache
-    /// For each of the frequent texts, the number of its fact + 2; 1: it is none; 0: it was not met yet.
+    /// The fact that each of the frequent texts is, see `Known`.
     private var known: [UInt32] = []
     private var entries: [Entry] = []
     /// Nil when the hour does not matter.
@@ -65,7 +76,7 @@ struct MemberFacts {
         _ texts: DetailTable.TextCursor, at place: MemberPlace
     ) throws(IndexFormatError) -> UInt64 {
         if known.isEmpty {
-            known = [UInt32](repeating: 0, count: min(details.sharedTextCount, DetailFactCache.capacity))
+            known = [UInt32](repeating: Known.unknown, count: min(details.sharedTextCount, DetailFactCache.capacity))
         }
         current.removeAll(keepingCapacity: true)
         currentDistance = nil
@@ -76,7 +87,11 @@ struct MemberFacts {
         while let key = try texts.next() {
             switch key {
             case .category, .chain, .feature:
-                guard let number = try number(key, texts) else { continue }
+                let place = texts.sharedPlace
+                let noted = place >= 0 && place < known.count ? known[place] : Known.unknown
+                guard let number = noted == Known.unknown ? try number(key, texts) : Known.number(noted) else {
+                    continue
+                }
                 if case .feature = key { parts.insert(.feature) }
                 current.append(number)
                 failed &= ~entries[number].passed
@@ -130,13 +145,16 @@ struct MemberFacts {
     /// The facets of all members that were counted.
     func facets(_ filters: FilterCollection, languages: [String]) -> [SearchFacet] {
         var counter = FacetCounter(filters, isCounting: true)
-        for entry in entries {
-            counter.count((entry.fact.filter, entry.fact.name, entry.fact.value), times: entry.count)
+        // By index: a loop over the list itself would hold on to each fact and let it go.
+        for place in entries.indices {
+            counter.count(
+                entries[place].fact.filter, entries[place].fact.name, entries[place].fact.value,
+                times: entries[place].count)
         }
-        if knowsDistances { counter.count((SearchFilter.distance, nil, .number(0)), times: 0) }
+        if knowsDistances { counter.count(SearchFilter.distance, nil, .number(0), times: 0) }
         if let distances {
             for distance in [distances.lowerBound, distances.upperBound] {
-                counter.count((SearchFilter.distance, nil, .number(distance)), times: 1)
+                counter.count(SearchFilter.distance, nil, .number(distance), times: 1)
             }
         }
         var facets = counter.facets
@@ -147,21 +165,14 @@ struct MemberFacts {
     }
 
     /// The number of the fact that a detail is; nil when it is none.
-    @inline(__always)
     private mutating func number(
         _ key: DetailTable.Key, _ texts: DetailTable.TextCursor
     ) throws(IndexFormatError) -> Int? {
-        let place = texts.sharedPlace
+        let number = try cache.member(key, at: texts).map { note($0) }
         // What is rare is told apart by what it says when all is counted.
-        guard place >= 0, place < known.count else { return try note(key, texts) }
-        if known[place] == 0 { known[place] = try note(key, texts).map { UInt32($0 + 2) } ?? 1 }
-        return known[place] == 1 ? nil : Int(known[place]) - 2
-    }
-
-    private mutating func note(
-        _ key: DetailTable.Key, _ texts: DetailTable.TextCursor
-    ) throws(IndexFormatError) -> Int? {
-        try cache.member(key, at: texts).map { note($0) }
+        let place = texts.sharedPlace
+        if place >= 0, place < known.count { known[place] = Known.noted(number) }
+        return number
     }
 
     private mutating func note(_ fact: MemberFact) -> Int {
