@@ -92,8 +92,9 @@ def build_index(options):
 def ask_mapsearch(options, kind):
     scores = common(options, kind)
     questions = list(scores.forward())
+    # A few more than count: among suggestions are sorts of place, which are no answer to what is asked here.
     lines = [
-        json.dumps({"id": i, "op": "suggest" if q["kind"] in UNFINISHED else "search", "text": q["q"], "limit": 5})
+        json.dumps({"id": i, "op": "suggest" if q["kind"] in UNFINISHED else "search", "text": q["q"], "limit": 8})
         for i, q in enumerate(questions)
     ]
     # Twice: the first pass warms the pages, the second is reported.
@@ -101,7 +102,9 @@ def ask_mapsearch(options, kind):
         [options.mapsearch, "batch", "--index", f"{options.work}/peers.mapindex"],
         input="\n".join(lines * 2) + "\n", capture_output=True, text=True, check=True).stdout.splitlines()
     answers = [json.loads(line) for line in answers[len(lines):]]
-    results = [[place(result) for result in answer.get("results", [])] for answer in answers]
+    for answer in answers:
+        answer["results"] = [result for result in answer.get("results", []) if "latitude" in result][:5]
+    results = [[place(result) for result in answer["results"]] for answer in answers]
     if options.misses:
         print_misses(scores, questions, answers, results, options.misses)
     times = [answer.get("microseconds", 0) / 1000 for answer in answers]

@@ -94,6 +94,10 @@ extension JSONWriter {
             writer.member("uri", suggestion.uri)
             if let center = suggestion.center { writer.position(center) }
             writer.member("description", suggestion.subtitle)
+            if let category = suggestion.category {
+                writer.key("categories")
+                writer.array([category.id]) { $0.value($1) }
+            }
             if !suggestion.titleSpans.isEmpty { writer.matches(suggestion.titleSpans) }
         }
     }

@@ -48,7 +48,10 @@ struct ResultList {
         let width = String(suggestions.count).count
         for (index, suggestion) in suggestions.enumerated() {
             let title = HighlightedText(suggestion.title, spans: suggestion.titleSpans)
-            let detail = [suggestion.subtitle, suggestion.kind?.rawValue, suggestion.center?.readable.description]
+            let detail = [
+                suggestion.subtitle, suggestion.kind?.rawValue, suggestion.category.map { "search for " + $0.id },
+                suggestion.center?.readable.description,
+            ]
             try entry(
                 index + 1, width, style.emphasizing(title),
                 detail.compactMap { $0?.isEmpty == false ? $0 : nil })

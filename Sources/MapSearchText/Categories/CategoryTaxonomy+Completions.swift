@@ -14,7 +14,8 @@ extension CategoryTaxonomy {
     ///
     /// - Parameters:
     ///   - typed: The text so far; its last word may be unfinished, and words of `%noise` before it do not count.
-    ///   - tags: BCP 47 tags of languages; words count in these and in English, or, without any, in all languages.
+    ///   - tags: BCP 47 tags of languages; words count in these and in English, or, without any, in the first language of the
+    ///     tables that goes on from the text.
     /// - Returns: the categories; empty when no words go on from the text.
     /// - Complexity: O(log *n* + *matches*) in the number of phrases, which are sorted when something is first typed.
     package func completions(of typed: String, languages tags: [String]) -> [Completion] {
@@ -48,7 +49,9 @@ extension CategoryTaxonomy {
                 }
             }
         }
+        let only = tags.isEmpty ? found.map(\.language).min() : nil
         return found.compactMap { concept, language, isWhole, isName in
+            guard only == nil || language == only else { return nil }
             let name =
                 tags.isEmpty ? name(of: concept, languages[language]) : name(of: concept, languages: tags)
             return name.map { Completion(concept: concept, name: $0, isWhole: isWhole, isName: isName) }

@@ -84,11 +84,20 @@ import Testing
         #expect(taxonomy.completions(of: typed, languages: languages).map(\.name).contains(name))
     }
 
+    /// Who asks for no language gets one, and not a mixture.
+    @Test func completionsAreInOneLanguage() {
+        let names = taxonomy.completions(of: "rest", languages: []).map(\.name)
+        #expect(names.contains("Restaurant"))
+        #expect(!names.contains("Restauration rapide"))
+        #expect(taxonomy.completions(of: "restauration", languages: []).map(\.name).contains("Restauration rapide"))
+        #expect(taxonomy.completions(of: "apoth", languages: []).map(\.name).contains("Apotheke"))
+    }
+
     @Test func completionsAreThoseOfAllPhrases() {
         // What is found by halving is what a look at each name finds.
         for typed in ["b", "ca", "mu", "res", "ба", "レ"] {
-            let found = Set(taxonomy.completions(of: typed, languages: []).map(\.concept))
             for language in ["en", "de", "ru", "ja"] {
+                let found = Set(taxonomy.completions(of: typed, languages: [language]).map(\.concept))
                 for concept in taxonomy.concepts.indices {
                     guard case .categories = taxonomy.concepts[concept].meaning,
                         let name = taxonomy.name(of: concept, languages: [language]),
