@@ -28,7 +28,8 @@ struct IntersectionText {
         }
         // "Angle A, B" has no other sign of where the one street ends.
         if hasOpening, signs.isEmpty, words.isEmpty, query.segments.count > 1 {
-            let second = query.segments[1].trailingZeroBitCount
+            // It is before the start where the opening itself goes on behind a comma: "Corner, corner of A".
+            let second = max(start, query.segments[1].trailingZeroBitCount)
             if let text = make(query, start..<second, second) { words.append(text) }
         }
         return signs + words

@@ -95,6 +95,7 @@ import Testing
 
     @Test(arguments: [
         "&", "& Main Street", "Main Street &", "and", "corner of", "a & b & c & d", "Main Street & Main Street",
+        "Ecke, Ecke", "corner, corner of the Main Street", "Ecke von, Ecke, Vaduz",
     ])
     func noCrossing(text: String) throws {
         #expect(try Self.world().answer(.text(text)).objects.allSatisfy { $0.kind != .intersection })
