@@ -51,8 +51,12 @@ import Testing
             "GEOMETRYCOLLECTION (POINT (1 2), MULTIPOLYGON (((0 0, 1 0, 1 1, 0 0))), MULTIPOINT ((1 2), (3 4)))",
         ]
         try await fuzz("well-known text", texts) { text in
+            // As many positions: a ring without an area has no direction, and of two points either may be the first.
             let written = try Geometry(wellKnownText: text).wellKnownText
-            #expect(try Geometry(wellKnownText: written).wellKnownText.utf8.count == written.utf8.count, "\(text)")
+            let again = try Geometry(wellKnownText: written).wellKnownText
+            #expect(
+                again.utf8.count { $0 == UInt8(ascii: ",") } == written.utf8.count { $0 == UInt8(ascii: ",") },
+                "\(text)")
             return true
         }
     }
