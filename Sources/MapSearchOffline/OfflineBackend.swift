@@ -146,7 +146,8 @@ public struct OfflineBackend: SearchBackend {
         var response = SearchResponse(capacity: wanted.count, attributions: attributions)
         try reading {
             for match in wanted {
-                var object = try assembler.object(match.document, house: match.house) {
+                let place = try match.nearbyPlace.flatMap { try index.place(of: match.document, nearestTo: $0) }
+                var object = try assembler.object(match.document, house: match.house, at: place) {
                     name, isPrimary throws(IndexFormatError) in
                     try description.metadata(match, name: name, isPrimary: isPrimary)
                 }

@@ -14,6 +14,26 @@ extension NameMatcher {
         return words
     }
 
+    /// What is lost by containers between a document and the first one that the query names, and by words said twice that
+    /// its name has not: "Coop, Vaduz" is in the middle of Vaduz and not in one of its parts, "Clerkenwell London, London"
+    /// is something called so in London.
+    ///
+    /// It decides between what else is as good.
+    func remoteness(_ words: WordSet, _ container: Int?) throws(IndexFormatError) -> Float {
+        guard words != 0 else { return 0 }
+        let repeated = words & query.repeatedWords == 0 ? 0 : weights.repeatedContext
+        var next = container
+        for depth in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { break }
+            if (context[container] | looseContext[container]) & words != 0 {
+                return repeated + Float(depth) * weights.innerContainer
+            }
+            next = try index.containers.parent(container)
+        }
+        // The words name something nearby.
+        return repeated
+    }
+
     /// Whether some chain of containers may stand for all words of a set.
     func hasContext(of words: WordSet) throws(IndexFormatError) -> Bool {
         for container in context.containers + looseContext.containers
@@ -46,7 +66,8 @@ extension NameMatcher {
         return loss
     }
 
-    /// The words of the longest name of a document that stands in the query as a whole; empty when none does.
+    /// The words of the longest name of a document that stands in the query as a whole, misspelt words that may mean it among
+    /// them; empty when none does.
     func wordsOfWholeName(of document: UInt32) throws(IndexFormatError) -> WordSet {
         var longest: WordSet = 0
         var cursor = try index.forward.cursor(document)
@@ -57,8 +78,9 @@ extension NameMatcher {
             for place in 0..<name.termCount {
                 let term = try name.term(place)
                 let met = meanings.indices.reduce(WordSet(0)) { met, word in
-                    guard let entry = meanings[word].entry(for: term),
-                        entry.source == .exact || entry.source == .variant
+                    let meaning = meanings[word]
+                    guard let entry = meaning.entry(for: term),
+                        meaning.plain.isEmpty || entry.source == .exact || entry.source == .variant
                     else { return met }
                     return met | 1 << WordSet(word)
                 }

@@ -25,6 +25,34 @@ import Testing
         #expect(try backend.ids("Malaga") == ["city", "hamlet"])
     }
 
+    /// What is in the town itself comes before what is in a part of it, where nothing else decides.
+    @Test func inTheMiddleOfTheTown() throws {
+        var world = TinyWorld()
+        world.add("vaduz", .locality, "Vaduz", people: 5_000)
+        world.add("part", .district, "Mühleholz", in: "vaduz")
+        world.add("outside", .business, "Coop", in: "part") { $0.importance = 0.14 }
+        world.add("inside", .business, "Coop", in: "vaduz") { $0.importance = 0.12 }
+        world.add("hall", .business, "Stadthalle", in: "part") { $0.importance = 0.3 }
+        world.add("hall2", .business, "Stadthalle", in: "vaduz") { $0.importance = 0.12 }
+        let backend = try world.backend()
+        #expect(try backend.ids("Coop, Vaduz") == ["inside", "outside"])
+        #expect(try backend.ids("Coop, Mühleholz, Vaduz") == ["outside"])
+        #expect(try backend.ids("Coop") == ["outside", "inside"])
+        #expect(try backend.ids("Stadthalle, Vaduz") == ["hall", "hall2"])
+    }
+
+    /// A word said twice is in the name and in the town.
+    @Test func townInTheNameAndBehindIt() throws {
+        var world = TinyWorld()
+        world.add("london", .locality, "London", people: 8_000_000)
+        world.add("part", .district, "Clerkenwell", in: "london") { $0.importance = 0.32 }
+        world.add("hotel", .business, "Clerkenwell London", in: "part") { $0.importance = 0.17 }
+        let backend = try world.backend()
+        #expect(try backend.ids("Clerkenwell London, London") == ["hotel", "part"])
+        #expect(try backend.ids("Clerkenwell London") == ["part", "hotel"])
+        #expect(try backend.ids("London London").first == "london")
+    }
+
     /// Each of these means one place before all others.
     private static let meanings: [(text: String, key: String)] = [
         // Names as they are, in any case, with and without marks.
