@@ -12,6 +12,8 @@ struct HoursParser {
     var weeks: [WeekSelector] = []
     var days: [DaySelector] = []
     var spans: [TimeSpan] = []
+    /// Whether the rule that is being read is for some years.
+    var isWithinYears = false
     private var comments: [String] = []
     private var remarked: [(kind: OpeningHours.Remark.Kind, index: Int)] = []
     /// Rules that are only days, such as the first in `Su, Dec 25 off`: what follows is about them, too.
@@ -213,12 +215,17 @@ struct HoursParser {
     // MARK: Comments
 
     /// Reads a comment in quotation marks; one that is not closed goes to the end.
+    ///
+    /// A plain mark is closed by the next plain one, so that other marks may stand between them; when there is none, and
+    /// for other marks, by the next that stands for the same.
     mutating func parseComment() -> Int16 {
         let quote = current
         if quote != UInt8(ascii: "\"") { remark(.sign) }
+        let isPlain = sourceByte(at: index) == quote
         index += 1
         let start = index
-        while !isAtEnd, current != quote { index += 1 }
+        let end = isPlain ? (start..<text.count).first { sourceByte(at: $0) == quote } : nil
+        index = end ?? (start..<text.count).first { text.bytes[$0] == quote } ?? text.count
         var comment = String(source[stringIndex(of: start)..<stringIndex(of: index)])
         // Scalar by scalar, since an accent behind a quote makes another character of it.
         if quote != UInt8(ascii: "\"") {
@@ -243,6 +250,11 @@ struct HoursParser {
     private func stringIndex(of index: Int) -> String.Index {
         let offset = text.origins.isEmpty ? index : text.origins[index]
         return source.utf8.index(source.utf8.startIndex, offsetBy: min(offset, source.utf8.count))
+    }
+
+    /// The byte of the source at which the character of a byte of the text begins.
+    private func sourceByte(at index: Int) -> UInt8 {
+        source.utf8[stringIndex(of: index)]
     }
 
     private func characterOffset(of index: Int) -> Int {
