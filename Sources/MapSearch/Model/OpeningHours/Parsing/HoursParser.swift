@@ -4,6 +4,7 @@
 struct HoursParser {
     let source: String
     let text: HoursText
+    private let language: Language
     var index = 0
 
     private(set) var rules: [HoursRule] = []
@@ -25,6 +26,7 @@ struct HoursParser {
             throw OpeningHours.ParseError(reason: .tooLong, offset: source.count, found: "")
         }
         text = HoursText(source)
+        language = HoursParser.language(of: text)
         for index in text.unusualSigns { remarked.append((.sign, index)) }
     }
 
@@ -137,7 +139,17 @@ struct HoursParser {
         var end = index + 1
         while HoursParser.isLetter(text.bytes[end]) { end += 1 }
         let letters = text.bytes[index..<end]
-        if letters.count == 2, let weekday = ambiguousWeekday(letters) { return (.weekday(weekday), false, end) }
+        if letters.count == 2,
+            let ambiguous = HoursVocabularyTable.ambiguous.first(where: { $0.word.utf8.elementsEqual(letters) })
+        {
+            let weekday =
+                switch language {
+                case .german: ambiguous.german
+                case .romance: ambiguous.romance
+                case .dutch: ambiguous.dutch
+                }
+            return (.weekday(weekday), false, end)
+        }
         if letters.count == 1, end < text.count,
             letters.first == UInt8(ascii: "a") || letters.first == UInt8(ascii: "p"),
             text.bytes[end] == UInt8(ascii: "."), text.bytes[end + 1] == UInt8(ascii: "m")
@@ -149,18 +161,26 @@ struct HoursParser {
         return (entry.word, entry.isStandard, end)
     }
 
-    private func ambiguousWeekday(_ letters: ArraySlice<UInt8>) -> UInt8? {
-        guard
-            letters.last == UInt8(ascii: "i") || letters.last == UInt8(ascii: "o") || letters.last == UInt8(ascii: "a"),
-            let entry = HoursVocabularyTable.ambiguous.first(where: { $0.word.utf8.elementsEqual(letters) })
-        else { return nil }
-        func occurs(_ words: [String]) -> Bool {
-            text.bytes.split { !HoursParser.isLetter($0) }.contains { word in
-                words.contains { $0.utf8.elementsEqual(word) }
-            }
+    /// A language in which days are written with two letters: German, which stands for all others, too, French and those
+    /// like it, or Dutch.
+    private enum Language {
+        case german
+        case romance
+        case dutch
+    }
+
+    /// The language of a text, by days that only one language has.
+    private static func language(of text: HoursText) -> Language {
+        var language = Language.german
+        var start = 0
+        for end in 0...text.count where !isLetter(text.bytes[end]) {
+            let word = text.bytes[start..<end]
+            start = end + 1
+            guard word.count == 2 else { continue }
+            if HoursVocabularyTable.dutch.contains(where: { $0.utf8.elementsEqual(word) }) { return .dutch }
+            if HoursVocabularyTable.romance.contains(where: { $0.utf8.elementsEqual(word) }) { language = .romance }
         }
-        return occurs(HoursVocabularyTable.dutch)
-            ? entry.dutch : occurs(HoursVocabularyTable.romance) ? entry.romance : entry.german
+        return language
     }
 
     /// Goes behind a word, with the point of an abbreviation.
