@@ -16,6 +16,7 @@ public struct QueryFile {
 
     /// What is wrong with a table.
     public struct Failure: Error, CustomStringConvertible {
+        /// What it is, in words.
         public let description: String
     }
 
