@@ -42,7 +42,7 @@ struct AddressComposition {
     }
 
     func formatted() -> FormattedAddress {
-        let unwanted: Set<AddressPart> = formatter.country == .omitted ? [.country] : []
+        let unwanted: AddressPartSet = formatter.country == .omitted ? [.country] : []
         let entries = self.entries()
         var lines = compose(entries, hiding: unwanted)
         let full = lines
@@ -87,7 +87,7 @@ struct AddressComposition {
         }
     }
 
-    private func compose(_ lines: [LineEntries], hiding hidden: Set<AddressPart>) -> [[Piece]] {
+    private func compose(_ lines: [LineEntries], hiding hidden: AddressPartSet) -> [[Piece]] {
         var written: Set<String> = []
         var result: [[Piece]] = []
         for entries in lines {
@@ -108,7 +108,7 @@ struct AddressComposition {
         return result
     }
 
-    private func compose(_ entries: [Entry], hiding hidden: Set<AddressPart>) -> [Piece] {
+    private func compose(_ entries: [Entry], hiding hidden: AddressPartSet) -> [Piece] {
         var line: [Piece] = []
         var last: String?
         for entry in entries where !hidden.contains(entry.part) {
