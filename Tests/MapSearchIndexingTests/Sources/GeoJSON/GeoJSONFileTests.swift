@@ -221,6 +221,16 @@ import Testing
         #expect(error?.description == "\(path): the file cannot be read: check that it exists and is readable")
     }
 
+    /// Nobody writes to it, and nobody waits for that.
+    @Test func aPipeIsNoFile() throws {
+        let files = try TemporaryFiles()
+        let path = files.folder + "/places.geojson"
+        try #require(mkfifo(path, 0o600) == 0)
+        var builder = IndexBuilder(name: "Test")
+        #expect(throws: IndexingError.self) { try GeoJSONFile(path: path).read(into: &builder) }
+        #expect(throws: SearchError.self) { try OfflineIndex(path: path) }
+    }
+
     @Test func cancelledTaskReadsNothing() async throws {
         let files = try TemporaryFiles()
         let path = try files.write(Array(Self.vaduz.utf8), "places.geojsonl")
