@@ -33,7 +33,8 @@ struct OpeningHoursParsingTests {
             ("Mo-Su 08:00-18:00", "08:00-18:00"), ("Mo-Su,PH 08:00-18:00", "08:00-18:00"),
             ("mo-fr 08:00-18:00; sa OFF", "Mo-Fr 08:00-18:00; Sa off"), ("MO-FR 08:00-18:00", "Mo-Fr 08:00-18:00"),
             ("22:00-26:30", "22:00-02:30"), ("24/7 off \"renovation\"", "off \"renovation\""),
-            ("Mo 24:00-26:00", "Mo 24:00-02:00"), ("00:00-24:00", "24/7"), ("Mo-Su 00:00-24:00", "24/7"),
+            ("Mo 24:00-26:00", "Mo 24:00-02:00"), ("Mo 24:00-00:00", "Mo 24:00-24:00"), ("00:00-24:00", "24/7"),
+            ("Mo-Su 00:00-24:00", "24/7"),
             ("Jan-Dec 08:00-18:00", "08:00-18:00"),
             ("Mo-Fr closed", "Mo-Fr off"), ("Mo,Tu,We 10:00-12:00", "Mo-We 10:00-12:00"),
             ("Apr-Oct: Mo-Fr: 10:00-12:00", "Apr-Oct Mo-Fr 10:00-12:00"), ("Dec 24,26 off", "Dec 24,Dec 26 off"),
@@ -110,6 +111,9 @@ struct OpeningHoursParsingTests {
             ("Feb 29 2026, Dec 24", "2026 Feb 29,2026 Dec 24"),
             ("Dec 24-Jan 01 2026 off", "2025 Dec 24-2026 Jan 01 off"), ("'a \"\u{301} b'", "\"a '\u{301} b\""),
             ("2026 Dec 24-2027 Jan 01 off", "2026 Dec 24-2027 Jan 01 off"),
+            ("Su, Dec 25 10:00-12:00", "Su 10:00-12:00 open, Dec 25 10:00-12:00"),
+            ("‛“a” b'", "\"“a” b\""), ("\"siehe „Aushang“\"; Mo off", "\"siehe „Aushang“\"; Mo off"),
+            ("\"a”; Mo off", "\"a\"; Mo off"), ("“a\"; Mo off", "\"a\"; Mo off"), ("off 'l’été'", "off \"l’été\""),
         ])
     func written(text: String, expected: String) throws {
         let hours = try OpeningHours(text)
@@ -129,6 +133,7 @@ struct OpeningHoursParsingTests {
             ("week 54", .numberOutOfRange, 5, "54"), ("week 0", .numberOutOfRange, 5, "0"),
             ("Mo[6] 10:00-12:00", .numberOutOfRange, 3, "6]"), ("Mo[0]", .numberOutOfRange, 3, "0]"),
             ("easter +999 days", .numberOutOfRange, 8, "999"), ("2026-2020 Mo", .numberOutOfRange, 5, "2020"),
+            ("Dec 24-1900 Jan 01", .numberOutOfRange, 7, "1900"),
             ("10:00-12:00/0", .numberOutOfRange, 12, "0"), ("nach Vereinbarung", .unknownWord, 0, "nach"),
             ("Mo-Fr 08:00-18:00; Xy off", .unknownWord, 19, "Xy"), ("Ünï off", .unknownWord, 0, "Ünï"),
             ("täglich 10-12; ☀ off", .unknownWord, 15, "☀"), ("Mo-Fr @ 10", .unexpectedCharacter, 6, "@"),
@@ -139,6 +144,9 @@ struct OpeningHoursParsingTests {
             ("\"x\" 10:00-12:00", .unexpectedCharacter, 4, "10:00-12:00"),
             ("Mo-Fr 10:00-12:00 24/7", .unexpectedCharacter, 18, "24/7"),
             ("2026 Dec 2400+", .unexpectedCharacter, 9, "2400+"), ("2400+ 2026 Dec", .unexpectedCharacter, 6, "2026"),
+            ("2026-2030/2Feb 29 2026", .unexpectedCharacter, 18, "2026"),
+            ("2026+ Dec 24, 2027 Jan 05", .unexpectedCharacter, 14, "2027"),
+            ("2026+ Dec 24-2027 Jan 05", .unexpectedCharacter, 13, "2027"),
             ("24/7 10:00-12:00", .unexpectedCharacter, 5, "10:00-12:00"),
             ("Mo off open", .unexpectedCharacter, 7, "open"),
             ("Mo Jan Tu 10:00", .unexpectedCharacter, 7, "Tu"), ("Jan, 2026 Mo", .unexpectedCharacter, 10, "Mo"),

@@ -42,7 +42,7 @@ extension OpeningHours {
     /// - Complexity: O(*n*) in the number of rules and times.
     public func comment(at time: CivilTime, in place: Place = .unknown) -> String? {
         var evaluator = HoursEvaluator(rules, place: place, day: time.dayNumber)
-        return text(ofComment: evaluator.verdict(atMinute: time.secondOfDay / 60).comment)
+        return rules.comment(at: evaluator.verdict(atMinute: time.secondOfDay / 60).comment)
     }
 
     /// When the state becomes another the next time.
@@ -60,7 +60,7 @@ extension OpeningHours {
         let state = timeline.verdict.state
         guard let verdict = timeline.advance(while: { $0.state == state }) else { return nil }
         return Change(
-            time: CivilTime(minute: timeline.minute), state: verdict.state, comment: text(ofComment: verdict.comment))
+            time: CivilTime(minute: timeline.minute), state: verdict.state, comment: rules.comment(at: verdict.comment))
     }
 
     /// How many days are looked at in search of a change.
@@ -132,13 +132,9 @@ extension OpeningHours {
             let finish = next == nil ? end : CivilTime(minute: timeline.minute)
             intervals.append(
                 Interval(
-                    start: begin, end: finish, state: verdict.state, comment: text(ofComment: verdict.comment)))
+                    start: begin, end: finish, state: verdict.state, comment: rules.comment(at: verdict.comment)))
             begin = finish
         }
         return intervals
-    }
-
-    func text(ofComment index: Int16) -> String? {
-        index < 0 ? nil : rules.comments[Int(index)]
     }
 }

@@ -74,7 +74,7 @@ extension OpeningHours: Hashable {
 extension OpeningHours: CustomStringConvertible {
     /// The opening hours as the specification writes them, such as `Mo-Fr 08:00-18:00; PH off`.
     ///
-    /// Reading it gives equal opening hours.
+    /// Reading it gives equal opening hours, unless it is longer than ``longestText``.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public var description: String { HoursWriter(rules).text() }

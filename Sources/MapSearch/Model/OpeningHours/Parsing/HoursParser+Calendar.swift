@@ -2,19 +2,18 @@ extension HoursParser {
     /// Reads years, dates or weeks of a rule that has years already, or dates from an index on.
     mutating func parseCalendar(hasYears: Bool, firstDate: Int) throws(OpeningHours.ParseError) {
         let hasDates = dates.count > firstDate
+        isWithinYears = hasYears
         if let word = word(), word.word == .week {
             accept(word)
             try parseWeeks()
             return
         }
         if HoursParser.isDigit(current), let number = number(), number.length == 4 {
-            guard !hasYears else { throw failure(.unexpectedCharacter) }
             let start = index
-            index += 4
-            skipSpaces()
+            let year = try parseYearOfDate()
             if isAtMonthOrEaster {
                 guard !hasDates else { throw failure(.unexpectedCharacter) }
-                try parseDates(year: Int16(number.value))
+                try parseDates(year: year)
             } else {
                 index = start
                 // A date that has a year is in no other ones.
@@ -27,6 +26,14 @@ extension HoursParser {
         }
         guard !hasDates else { throw failure(.unexpectedCharacter) }
         try parseDates(year: 0)
+    }
+
+    /// Reads the year in front of a date, which has none in a rule that is for some years.
+    private mutating func parseYearOfDate() throws(OpeningHours.ParseError) -> Int16 {
+        guard !isWithinYears else { throw failure(.unexpectedCharacter) }
+        let year = Int16(try parseNumber(1900...9999))
+        skipSpaces()
+        return year
     }
 
     private mutating func parseYears() throws(OpeningHours.ParseError) {
@@ -95,8 +102,7 @@ extension HoursParser {
             while acceptComma(orAlso: [UInt8(ascii: "&")]) {
                 if isAtMonthOrEaster { break }
                 if number()?.length == 4, startOfNumber(inTimes: true) == .year {
-                    year = Int16(try parseNumber(1900...9999))
-                    skipSpaces()
+                    year = try parseYearOfDate()
                     break
                 }
                 // Another day of the same month, as in Dec 24,26.
@@ -148,14 +154,12 @@ extension HoursParser {
             selector.isOpenEnded = true
         } else if acceptHyphen() {
             if isAtMonthOrEaster || (number()?.length == 4 && startOfNumber(inTimes: true) == .year) {
-                var year: Int16 = 0
-                if number()?.length == 4 {
-                    year = Int16(try parseNumber(1900...9999))
-                    skipSpaces()
-                }
+                let place = index
+                let year = number()?.length == 4 ? try parseYearOfDate() : 0
                 selector.to = try parseDateBound(year: year, isEnd: true, isMonth: from.kind == .month)
                 if from.year == 0, selector.to.year != 0 {
                     selector.from.year = Self.year(of: from, before: selector.to)
+                    guard selector.from.year >= 1900 else { throw failure(.numberOutOfRange, at: place) }
                 }
                 if from.kind == .month, selector.to.kind != .month {
                     selector.from.kind = .day
@@ -232,7 +236,7 @@ extension HoursParser {
             }
         }
         if bound.kind != .month { try parseShift(&bound) }
-        parseTrailingYear(&bound)
+        try parseTrailingYear(&bound)
         return bound
     }
 
@@ -307,7 +311,7 @@ extension HoursParser {
     }
 
     /// Reads the year of `Dec 24, 2026`.
-    private mutating func parseTrailingYear(_ bound: inout DateBound) {
+    private mutating func parseTrailingYear(_ bound: inout DateBound) throws(OpeningHours.ParseError) {
         guard bound.year == 0, bound.kind == .day else { return }
         var ahead = self
         ahead.skipSpaces()
@@ -322,6 +326,7 @@ extension HoursParser {
         else { return }
         ahead.skipSpaces()
         guard !ahead.isAtMonthOrEaster else { return }
+        guard !isWithinYears else { throw failure(.unexpectedCharacter, at: place) }
         bound.year = Int16(number.value)
         remark(.order, at: place)
         index = place + 4

@@ -77,7 +77,7 @@ extension HoursParser {
         var minutes = end.minutesOfDay
         switch (start.event, end.event) {
         case (nil, nil):
-            if minutes <= begin { minutes += 1440 }
+            while minutes <= begin { minutes += 1440 }
             guard minutes <= TimeSpan.latestMinute else { throw failure(.timeOutOfRange, at: end.place) }
         case (let event?, nil):
             span.endsNextDay = minutes <= event.nominalMinute + begin

@@ -4,6 +4,7 @@
 struct HoursParser {
     let source: String
     let text: HoursText
+    private let language: Language
     var index = 0
 
     private(set) var rules: [HoursRule] = []
@@ -12,6 +13,8 @@ struct HoursParser {
     var weeks: [WeekSelector] = []
     var days: [DaySelector] = []
     var spans: [TimeSpan] = []
+    /// Whether the rule that is being read is for some years.
+    var isWithinYears = false
     private var comments: [String] = []
     private var remarked: [(kind: OpeningHours.Remark.Kind, index: Int)] = []
     /// Rules that are only days, such as the first in `Su, Dec 25 off`: what follows is about them, too.
@@ -23,6 +26,7 @@ struct HoursParser {
             throw OpeningHours.ParseError(reason: .tooLong, offset: source.count, found: "")
         }
         text = HoursText(source)
+        language = HoursParser.language(of: text)
         for index in text.unusualSigns { remarked.append((.sign, index)) }
     }
 
@@ -135,7 +139,17 @@ struct HoursParser {
         var end = index + 1
         while HoursParser.isLetter(text.bytes[end]) { end += 1 }
         let letters = text.bytes[index..<end]
-        if letters.count == 2, let weekday = ambiguousWeekday(letters) { return (.weekday(weekday), false, end) }
+        if letters.count == 2,
+            let ambiguous = HoursVocabularyTable.ambiguous.first(where: { $0.word.utf8.elementsEqual(letters) })
+        {
+            let weekday =
+                switch language {
+                case .german: ambiguous.german
+                case .romance: ambiguous.romance
+                case .dutch: ambiguous.dutch
+                }
+            return (.weekday(weekday), false, end)
+        }
         if letters.count == 1, end < text.count,
             letters.first == UInt8(ascii: "a") || letters.first == UInt8(ascii: "p"),
             text.bytes[end] == UInt8(ascii: "."), text.bytes[end + 1] == UInt8(ascii: "m")
@@ -147,18 +161,26 @@ struct HoursParser {
         return (entry.word, entry.isStandard, end)
     }
 
-    private func ambiguousWeekday(_ letters: ArraySlice<UInt8>) -> UInt8? {
-        guard
-            letters.last == UInt8(ascii: "i") || letters.last == UInt8(ascii: "o") || letters.last == UInt8(ascii: "a"),
-            let entry = HoursVocabularyTable.ambiguous.first(where: { $0.word.utf8.elementsEqual(letters) })
-        else { return nil }
-        func occurs(_ words: [String]) -> Bool {
-            text.bytes.split { !HoursParser.isLetter($0) }.contains { word in
-                words.contains { $0.utf8.elementsEqual(word) }
-            }
+    /// A language in which days are written with two letters: German, which stands for all others, too, French and those
+    /// like it, or Dutch.
+    private enum Language {
+        case german
+        case romance
+        case dutch
+    }
+
+    /// The language of a text, by days that only one language has.
+    private static func language(of text: HoursText) -> Language {
+        var language = Language.german
+        var start = 0
+        for end in 0...text.count where !isLetter(text.bytes[end]) {
+            let word = text.bytes[start..<end]
+            start = end + 1
+            guard word.count == 2 else { continue }
+            if HoursVocabularyTable.dutch.contains(where: { $0.utf8.elementsEqual(word) }) { return .dutch }
+            if HoursVocabularyTable.romance.contains(where: { $0.utf8.elementsEqual(word) }) { language = .romance }
         }
-        return occurs(HoursVocabularyTable.dutch)
-            ? entry.dutch : occurs(HoursVocabularyTable.romance) ? entry.romance : entry.german
+        return language
     }
 
     /// Goes behind a word, with the point of an abbreviation.
@@ -213,12 +235,17 @@ struct HoursParser {
     // MARK: Comments
 
     /// Reads a comment in quotation marks; one that is not closed goes to the end.
+    ///
+    /// A plain mark is closed by the next plain one, so that other marks may stand between them; when there is none, and
+    /// for other marks, by the next that stands for the same.
     mutating func parseComment() -> Int16 {
         let quote = current
         if quote != UInt8(ascii: "\"") { remark(.sign) }
+        let isPlain = sourceByte(at: index) == quote
         index += 1
         let start = index
-        while !isAtEnd, current != quote { index += 1 }
+        let end = isPlain ? (start..<text.count).first { sourceByte(at: $0) == quote } : nil
+        index = end ?? (start..<text.count).first { text.bytes[$0] == quote } ?? text.count
         var comment = String(source[stringIndex(of: start)..<stringIndex(of: index)])
         // Scalar by scalar, since an accent behind a quote makes another character of it.
         if quote != UInt8(ascii: "\"") {
@@ -243,6 +270,11 @@ struct HoursParser {
     private func stringIndex(of index: Int) -> String.Index {
         let offset = text.origins.isEmpty ? index : text.origins[index]
         return source.utf8.index(source.utf8.startIndex, offsetBy: min(offset, source.utf8.count))
+    }
+
+    /// The byte of the source at which the character of a byte of the text begins.
+    private func sourceByte(at index: Int) -> UInt8 {
+        source.utf8[stringIndex(of: index)]
     }
 
     private func characterOffset(of index: Int) -> Int {

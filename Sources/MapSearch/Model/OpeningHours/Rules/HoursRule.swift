@@ -1,7 +1,7 @@
 /// One rule of opening hours: on which days it applies, at which times of them, and what then holds.
 ///
 /// It is plain numbers. Lists stand in the arrays of ``HoursRules``, so that walking over rules allocates nothing.
-struct HoursRule: Hashable, Sendable {
+struct HoursRule: Sendable {
     /// How a rule goes together with those before it.
     enum Combination: UInt8, Hashable, Sendable {
         /// `;` — on its days, what the rules before say is void, unless the rule closes.
@@ -13,7 +13,7 @@ struct HoursRule: Hashable, Sendable {
     }
 
     /// Part of an array.
-    struct Slice: Hashable, Sendable {
+    struct Slice: Sendable {
         var lower: UInt16 = 0
         var upper: UInt16 = 0
 
@@ -23,7 +23,7 @@ struct HoursRule: Hashable, Sendable {
 
     var combination = Combination.replacing
     var state = OpeningHours.State.open
-    /// Whether the text says the state, or leaves it to be open.
+    /// Which of the comments it has; −1 for none.
     var comment: Int16 = -1
 
     /// Whether there is a selection of days of the week or holidays.

@@ -33,6 +33,11 @@ final class HoursRules: Sendable {
         hasSun = spans.contains { $0.isVariable }
     }
 
+    /// The comment that an index stands for; `nil` for a negative one.
+    func comment(at index: Int16) -> String? {
+        index < 0 ? nil : comments[Int(index)]
+    }
+
     func usesHolidays(_ kind: DaySelector.Kind) -> Bool {
         days.contains { $0.kind == kind }
     }
@@ -41,14 +46,29 @@ final class HoursRules: Sendable {
 extension HoursRules: Hashable {
     static func == (first: HoursRules, second: HoursRules) -> Bool {
         first === second
-            || first.rules == second.rules && first.spans == second.spans && first.days == second.days
-                && first.dates == second.dates && first.years == second.years && first.weeks == second.weeks
-                && first.comments == second.comments
+            || first.rules.elementsEqual(second.rules) { first.says($0, as: $1, of: second) }
+    }
+
+    /// Whether a rule says what another one does, wherever their lists stand: rules may share them.
+    private func says(_ rule: HoursRule, as other: HoursRule, of others: HoursRules) -> Bool {
+        rule.combination == other.combination && rule.state == other.state
+            && comment(at: rule.comment) == others.comment(at: other.comment)
+            && rule.selectsDays == other.selectsDays && rule.isForHolidaysOnly == other.isForHolidaysOnly
+            && rule.weekdays == other.weekdays
+            && years[rule.years.indices] == others.years[other.years.indices]
+            && dates[rule.dates.indices] == others.dates[other.dates.indices]
+            && weeks[rule.weeks.indices] == others.weeks[other.weeks.indices]
+            && days[rule.days.indices] == others.days[other.days.indices]
+            && spans[rule.spans.indices] == others.spans[other.spans.indices]
     }
 
     func hash(into hasher: inout Hasher) {
-        hasher.combine(rules)
-        hasher.combine(spans)
+        for rule in rules {
+            hasher.combine(rule.combination)
+            hasher.combine(rule.state)
+            hasher.combine(rule.weekdays)
+            hasher.combine(spans[rule.spans.indices])
+        }
     }
 }
 

@@ -38,7 +38,7 @@ struct HoursWriter {
             if selectsAll, rule.combination == .adding { parts.append("Mo-Su") }
             parts.append(list(rule.spans) { span(rules.spans[$0]) })
         }
-        let comment = rule.comment < 0 ? nil : "\"\(rules.comments[Int(rule.comment)])\""
+        let comment = rules.comment(at: rule.comment).map { "\"\($0)\"" }
         switch rule.state {
         case .closed: parts.append("off")
         case .unknown: if comment == nil { parts.append("unknown") }
