@@ -16,7 +16,8 @@ let package = Package(
                 .product(name: "MapSearchWorld", package: "map-search"),
             ]),
         .executableTarget(
-            name: "ImportBenchmark", dependencies: [.product(name: "MapSearchIndexing", package: "map-search")]),
+            name: "ImportBenchmark",
+            dependencies: ["BenchmarkSupport", .product(name: "MapSearchIndexing", package: "map-search")]),
         .executableTarget(
             name: "GeometryBenchmark",
             dependencies: ["BenchmarkSupport", .product(name: "MapGeometry", package: "map-search")]),
@@ -56,9 +57,20 @@ let package = Package(
         .executableTarget(
             name: "RelevanceReport",
             dependencies: [
+                "BenchmarkSupport",
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
                 .product(name: "MapSearchWorld", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+        .executableTarget(
+            name: "AddressRoundTrip",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "MapGeometry", package: "map-search"),
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),
             ]),
     ],

@@ -142,11 +142,12 @@ public struct OfflineBackend: SearchBackend {
         let assembler = assembler(request)
         if !crossings.isEmpty { return try response(crossings, request, text, in: area, assembler) }
         let wanted = outcome.matches.dropFirst(request.page.offset).prefix(request.page.limit)
-        let description = MatchDescription(index: index.file, query: query, meanings: outcome.meanings)
+        var description = MatchDescription(index: index.file, query: query, meanings: outcome.meanings)
         var response = SearchResponse(capacity: wanted.count, attributions: attributions)
         try reading {
             for match in wanted {
-                var object = try assembler.object(match.document, house: match.house) {
+                let place = try match.nearbyPlace.flatMap { try index.place(of: match.document, nearestTo: $0) }
+                var object = try assembler.object(match.document, house: match.house, at: place) {
                     name, isPrimary throws(IndexFormatError) in
                     try description.metadata(match, name: name, isPrimary: isPrimary)
                 }
@@ -154,7 +155,7 @@ public struct OfflineBackend: SearchBackend {
                     object[DistanceMetadata.self] = DistanceMetadata(
                         meters: origin.distance(to: object.coordinate), origin: origin)
                 }
-                response.append(object)
+                response.append(consume object)
             }
             response.metadata.correctedRequestText = try outcome.matches.first.flatMap { match in
                 try description.correctedText(match)

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
@@ -11,10 +12,8 @@ extension OfflineIndex {
         guard let houses = file.houses, let sign = uri.lastIndex(of: "#"),
             let document = try document(uri: String(uri[..<sign])), let owner = try houses.entries.number(of: document)
         else { return nil }
-        let number = HouseNumber(uri[uri.index(after: sign)...])
-        let house = try HouseFinder(houses: houses).find(number, of: owner)
-        guard let house, house.precision == .exact || house.precision == .range else { return nil }
-        return (document, house)
+        let house = try HouseFinder(houses: houses).house(uri[uri.index(after: sign)...], of: owner)
+        return house.map { (document, $0) }
     }
 
     /// The document with a URI; nil when there is none.
@@ -61,5 +60,19 @@ extension OfflineIndex {
 
     private func hash(_ document: UInt32) throws(IndexFormatError) -> UInt64 {
         XXHash64.hash(Array(try uri(document).utf8))
+    }
+}
+
+extension OfflineIndex {
+    /// The place of a long object, such as a railway, that is nearest to a coordinate; nil when it has no line near it.
+    func place(of document: UInt32, nearestTo coordinate: Coordinate) throws(IndexFormatError) -> Coordinate? {
+        guard let lines = file.lines, try file.records.record(document).box != nil else { return nil }
+        let nearest = try lines.nearest(
+            latitude: FixedAngle.clamping(coordinate.latitude), longitude: FixedAngle.wrapping(coordinate.longitude),
+            limit: NearbyPlaces.reach / Earth.meanRadius
+        ) { $0.document == document }
+        return nearest.map {
+            Coordinate(latitude: FixedAngle.degrees($0.latitude), longitude: FixedAngle.degrees($0.longitude))
+        }
     }
 }

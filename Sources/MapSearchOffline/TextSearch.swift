@@ -42,14 +42,12 @@ struct TextSearch {
     /// The same for each further word, for documents that need not have every word, and where the beginning of a word
     /// is all there is: then every document matches, and the important ones are the best.
     private static let smallBudget = 250
-    /// The words of how many containers are noted for one word of the query.
-    private static let containerBudget = 4_000
 
     let index: IndexFile
     let query: ParsedQuery
     let goal: Goal
     var results: TopResults
-    private var found = 0
+    var found = 0
     private var meanings: [WordMeaning] = []
     /// The meanings as far as they were widened.
     private var plain: [WordMeaning] = []
@@ -58,7 +56,7 @@ struct TextSearch {
     /// The words that may be a postal code.
     private let codeWords: WordSet
     /// The words that an object of a kind may answer, by its number; nil: all of them.
-    private var wordsOfKind: [WordSet]?
+    let wordsOfKind: [WordSet]?
     /// The words that may be the number of a house; nil when the index knows of none.
     private let houseWords: HouseWords?
     /// The letters of the text, where it has any that are meant and it matters; else empty.
@@ -135,9 +133,8 @@ struct TextSearch {
 
     private mutating func answer() throws(IndexFormatError) -> (query: ParsedQuery, outcome: Outcome) {
         if goal.isTyping { try arrangeSuggestions() }
-        let outcome = Outcome(
-            matches: results.matches, found: max(found, results.matches.count), meanings: meanings)
-        return (query, outcome)
+        let matches = goal.isTyping ? results.matches : try withTwinHouses(results.matches)
+        return (query, Outcome(matches: matches, found: max(found, matches.count), meanings: meanings))
     }
 
     /// Whether a document has a name of its own that is the query, and not only the name of an operator, or one in some
@@ -297,6 +294,7 @@ struct TextSearch {
             matcher.ownable = Int(row.kind) < wordsOfKind.count ? wordsOfKind[Int(row.kind)] : 0
             if matcher.ownable == 0 { return }
         }
+        if let nearby, !nearby.mayBeNear(row.kind) { return }
         let coordinate = needsCoordinates || nearby != nil ? try index.coordinate(row) : nil
         let aroundWords = try matcher.contextWords(row.container)
         var contextWords = aroundWords
@@ -334,8 +332,11 @@ struct TextSearch {
             // Where nothing is taken from nearby, the document was looked at before; half a name and half a place are
             // not enough.
             guard far != 0, match.score.extraWords == 0 else { return }
-            let distance = nearby.distanceShare(of: far, from: coordinate)
-            match.score.context -= goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * distance
+            guard let place = nearby.nearest(of: far, to: coordinate) else { return }
+            match.nearbyPlace = place.coordinate
+            match.score.context -=
+                goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * place.share(to: coordinate)
+                + (place.isMisspelt ? goal.weights.looseContext : 0)
         }
         found += 1
         match.score.importance = importance
@@ -365,35 +366,5 @@ struct TextSearch {
             if documents.count > limit { return nil }
         }
         return documents
-    }
-
-    // MARK: Containers
-
-    /// Whether the field of a word allows it to name a container.
-    private func mayName(_ container: Int, _ word: Int) throws(IndexFormatError) -> Bool {
-        guard let wordsOfKind else { return true }
-        let kind = Int(try index.attributes.kind(try index.containers.document(container)))
-        return kind < wordsOfKind.count && wordsOfKind[kind] & 1 << WordSet(word) != 0
-    }
-
-    private func contexts(_ meanings: [WordMeaning]) throws(IndexFormatError) -> (ContextMap, ContextMap) {
-        var plain = ContextMap()
-        var loose = ContextMap()
-        guard query.wordCount > 1 else { return (plain, loose) }
-        for (word, meaning) in meanings.enumerated() {
-            var budget = Self.containerBudget
-            for entry in meaning.entries where budget > 0 {
-                try index.containers.forEachContainer(terms: entry.terms) { container throws(IndexFormatError) in
-                    budget -= 1
-                    guard budget > 0 else { return }
-                    if wordsOfKind != nil, !(try mayName(container, word)) { return }
-                    switch entry.source {
-                    case .exact, .variant: plain.insert(container, word: word)
-                    case .prefix, .edited: loose.insert(container, word: word)
-                    }
-                }
-            }
-        }
-        return (plain, loose)
     }
 }

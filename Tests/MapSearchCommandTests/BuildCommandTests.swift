@@ -47,6 +47,7 @@ struct BuildCommandTests {
         "what is refused",
         arguments: [
             ("build", 2, "say what to write"), ("build -o /out.mapindex", 2, "say what to read"),
+            ("build -o /good.ndjson /shops.csv /good.ndjson", 2, "overwritten"),
             ("build -o /x /a.osm.pbf", 3, "cannot be read"), ("build -o /x /a.csv", 3, "cannot be read"),
             ("build -o /x /a.osm.bz2", 2, "osmium cat"), ("build -o /x /a.xyz", 2, "add --format osm, geonames"),
             ("build -o /x /good.ndjson --format osm", 3, "no OpenStreetMap extract"),

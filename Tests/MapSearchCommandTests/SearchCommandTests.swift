@@ -73,8 +73,7 @@ struct SearchCommandTests {
         let words = line.split(separator: " ").map(String.init) + ["--json", "--index", tool.index]
         let outcome = await tool.run(words, MemorySource(), MemorySink())
         #expect(outcome.status == 0)
-        let results = try outcome.json.first?["results"] as? [[String: Any]]
-        #expect(results?.first?["uri"] as? String == uri, "\(outcome.output)\(outcome.errors)")
+        #expect(try outcome.uris.first == uri, "\(outcome.output)\(outcome.errors)")
     }
 
     @Test(
@@ -134,12 +133,12 @@ struct SearchCommandTests {
 
     @Test func pages() async throws {
         let all = await tool.run("search", "liechtenstein", "--json", "--limit", "9")
-        let count = try #require((try all.json.first?["results"] as? [[String: Any]])?.count)
+        let count = try all.results.count
+        try #require(count > 0)
         var uris: [String] = []
         for page in 1...count {
             let outcome = await tool.run("search", "liechtenstein", "--json", "--limit", "1", "--page", "\(page)")
-            let results = try outcome.json.first?["results"] as? [[String: Any]]
-            uris += (results ?? []).compactMap { $0["uri"] as? String }
+            uris += try outcome.uris
         }
         #expect(Set(uris).count == count)
     }
@@ -172,10 +171,8 @@ struct SearchCommandTests {
     /// Southward on 9.4° E, so that what lies east is to the left.
     @Test("along a line in a file, and the same line as text")
     func along() async throws {
-        let shops = try tool.file(
-            "shops.csv", "id,name,lat,lon\nnorth,Crumb,47.25,9.45\nsouth,Crumb,47.15,9.41\nfar,Crumb,47.2,11\n")
-        let index = "\(tool.folder)/shops.mapindex"
-        #expect(await tool.bare("build", "-o", index, shops).status == 0)
+        let index = try await tool.index(
+            ofShops: "id,name,lat,lon\nnorth,Crumb,47.25,9.45\nsouth,Crumb,47.15,9.41\nfar,Crumb,47.2,11\n")
         let path = try tool.file("route.geojson", #"{"type":"LineString","coordinates":[[9.4,47.3],[9.4,47.1]]}"#)
         for (line, sort, expected) in [
             (path, "distance", ["shops:south", "shops:north"]),
@@ -183,8 +180,8 @@ struct SearchCommandTests {
         ] {
             let outcome = await tool.bare(
                 "search", "crumb", "--along", line, "--width", "9000", "--sort", sort, "--json", "--index", index)
-            let results = try #require(try outcome.json.first?["results"] as? [[String: Any]], "\(outcome.errors)")
-            #expect(results.compactMap { $0["uri"] as? String } == expected)
+            let results = try outcome.results
+            #expect(try outcome.uris == expected, "\(outcome.errors)")
             #expect(results.allSatisfy { $0["side"] as? String == "left" })
             let north = try #require(results.first { $0["uri"] as? String == "shops:north" })
             #expect(abs((north["distance"] as? Double ?? 0) - 3785) < 10)
@@ -197,15 +194,11 @@ struct SearchCommandTests {
 
     @Test("only what is of a category")
     func category() async throws {
-        let path = try tool.file(
-            "shops.csv", "name,lat,lon,category\nCrumb,47,9,shop=bakery\nCrumb,47.1,9,amenity=cafe\n")
-        let index = "\(tool.folder)/shops.mapindex"
-        #expect(await tool.bare("build", "-o", index, path).status == 0)
+        let index = try await tool.index(
+            ofShops: "name,lat,lon,category\nCrumb,47,9,shop=bakery\nCrumb,47.1,9,amenity=cafe\n")
         let outcome = await tool.bare("search", "crumb", "--category", "amenity=cafe", "--json", "--index", index)
-        let results = try outcome.json.first?["results"] as? [[String: Any]]
-        #expect(results?.compactMap { $0["uri"] as? String } == ["shops:line3"])
+        #expect(try outcome.uris == ["shops:line3"])
         let request = #"{"op":"search","text":"crumb","category":["shop=bakery"],"along":[[47,9],[46,9]],"width":10}"#
-        let batch = try await tool.bare("batch", "--index", index, input: request + "\n").json
-        #expect((batch[0]["results"] as? [[String: Any]])?.compactMap { $0["uri"] as? String } == ["shops:line2"])
+        #expect(try await tool.bare("batch", "--index", index, input: request + "\n").uris == ["shops:line2"])
     }
 }

@@ -141,8 +141,8 @@ struct ToolTests {
     @Test("every score is the sum of its parts, and every word has a meaning")
     func explain() async throws {
         let outcome = await tool.run("explain", "vadus", "li", "--json")
-        let results = try #require(try outcome.json.first?["results"] as? [[String: Any]])
-        #expect(!results.isEmpty)
+        let results = try outcome.results
+        try #require(!results.isEmpty)
         for result in results {
             let parts = try #require(result["parts"] as? [String: Double])
             let score = try #require(result["score"] as? Double)
@@ -163,8 +163,7 @@ struct ToolTests {
     func group() async throws {
         let outcome = await tool.run("search", "vaduz", "--json", "--index", tool.other)
         let answer = try #require(try outcome.json.first)
-        let uris = (answer["results"] as? [[String: Any]])?.compactMap { $0["uri"] as? String }
-        #expect(uris?.sorted() == ["o:cafe", "t:vaduz"])
+        #expect(try outcome.uris.sorted() == ["o:cafe", "t:vaduz"])
         #expect(answer["found"] as? Int == 2)
         #expect(answer["attribution"] as? [String] == ["Other data", "Test data"])
         let nearest = await tool.run(
@@ -183,8 +182,7 @@ struct ToolTests {
         for page in ["1", "2", "3"] {
             let outcome = await tool.run(
                 "search", "vaduz", "--json", "--index", tool.other, "--limit", "1", "--page", page)
-            let results = try outcome.json.first?["results"] as? [[String: Any]]
-            uris += (results ?? []).compactMap { $0["uri"] as? String }
+            uris += try outcome.uris
             #expect(outcome.status == (page == "3" ? 1 : 0))
         }
         #expect(uris.sorted() == ["o:cafe", "t:vaduz"])

@@ -111,28 +111,19 @@ import Testing
         #expect(lines.last == "single")
     }
 
-    /// Capitals among small letters are meant; small ones, and a text in capitals, say little.
-    @Test func capitals() throws {
+    /// Capitals among small letters and accents are meant; small letters, and a text in capitals, say little.
+    @Test(arguments: [
+        ("McDa", "mixed"), ("mcda", "low"), ("PARI", "city"), ("pari", "city"), ("Lycé", "accent"), ("lycé", "accent"),
+        ("lyce", "plain"), ("LYCE", "plain"),
+    ])
+    func lettersAsTheyWereTyped(text: String, key: String) throws {
         var world = TinyWorld()
         world.add("low", .business, "Mcdalla Bar") { $0.importance = 0.15 }
         world.add("mixed", .business, "McDaid Bar") { $0.importance = 0.13 }
         world.add("city", .locality, "Paris", people: 2_000_000)
         world.add("loud", .business, "PARISIENNE") { $0.importance = 0.15 }
-        let backend = try world.backend()
-        #expect(try backend.suggested("McDa").first == "mixed")
-        #expect(try backend.suggested("mcda").first == "low")
-        #expect(try backend.suggested("PARI").first == "city")
-        #expect(try backend.suggested("pari").first == "city")
-    }
-
-    @Test func lettersAsTheyWereTyped() throws {
-        var world = TinyWorld()
         world.add("plain", .business, "Lycee Comte") { $0.importance = 0.15 }
         world.add("accent", .business, "Lycée Comte") { $0.importance = 0.14 }
-        let backend = try world.backend()
-        #expect(try backend.suggested("Lycé").first == "accent")
-        #expect(try backend.suggested("lycé").first == "accent")
-        #expect(try backend.suggested("lyce").first == "plain")
-        #expect(try backend.suggested("LYCE").first == "plain")
+        #expect(try world.backend().suggested(text).first == key)
     }
 }

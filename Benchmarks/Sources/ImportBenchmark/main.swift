@@ -2,6 +2,7 @@
 //
 //     swift run -c release ImportBenchmark FILE.osm.pbf…
 
+import BenchmarkSupport
 import MapSearchIndexing
 
 #if canImport(Glibc)
@@ -24,7 +25,7 @@ func peakMegabytes() -> Double {
     #endif
 }
 
-let paths = Array(CommandLine.arguments.dropFirst())
+let paths = Arguments(usage: "FILE.osm.pbf…", fileCount: 1...).files
 var builder = IndexBuilder(name: "Import")
 let start = processorSeconds()
 let report = try OSMExtract(paths: paths).read(into: &builder)

@@ -5,17 +5,26 @@
 // The file has the columns `query`, `limit`, `exp_name`, `exp_country`, `exp_cc` and `geonames_1000` (the id of an
 // accepted object).
 
-import Foundation
+import BenchmarkSupport
 import MapSearch
 import MapSearchOffline
 import MapSearchTestSupport
 import MapSearchWorld
 
 struct Row {
-    var query: String
-    var limit: Int
-    var uri: String
-    var country: String
+    let query: String
+    let limit: Int
+    let uri: String
+    let country: String
+
+    /// Reads a line; nil for one that says of no object that it is the right one.
+    init?(_ row: QueryFile.Row) {
+        uri = row["geonames_1000"]
+        guard !uri.isEmpty else { return nil }
+        query = row["query"]
+        limit = Int(row["limit"]) ?? 1
+        country = row["exp_cc"]
+    }
 }
 
 /// One random edit: a letter left out, put in, changed, or two swapped.
@@ -34,19 +43,15 @@ func mistyped(_ name: String, _ random: inout SplitMix64) -> String {
     return result == name ? mistyped(name, &random) : result
 }
 
-let paths = Array(CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") })
-let showsMisses = CommandLine.arguments.contains("--misses")
-let lines = try String(contentsOfFile: paths[0], encoding: .utf8).split(separator: "\n")
-let header = lines[0].split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-let rows: [Row] = lines.dropFirst().compactMap { line in
-    let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    func cell(_ name: String) -> String { header.firstIndex(of: name).map { cells[$0] } ?? "" }
-    let id = cell("geonames_1000")
-    guard !id.isEmpty else { return nil }
-    return Row(query: cell("query"), limit: Int(cell("limit")) ?? 1, uri: id, country: cell("exp_cc"))
+let arguments = Arguments(usage: "QUERIES.tsv [INDEX] [--misses]", fileCount: 1...2, flags: ["--misses"])
+let showsMisses = arguments.has("--misses")
+let rows = arguments.read(arguments.files[0]) { path in
+    try QueryFile(path: path, requiring: "geonames_1000").rows.compactMap(Row.init)
 }
-let backend = OfflineBackend(
-    try paths.count > 1 ? OfflineIndex(path: paths[1]) : WorldGazetteer.index)
+let index =
+    try arguments.files.count > 1
+    ? arguments.read(arguments.files[1]) { try OfflineIndex(path: $0) } : WorldGazetteer.index
+let backend = OfflineBackend(index)
 
 func accepted(_ text: String, _ uri: String, limit: Int) throws -> Bool {
     let wanted = uri.split(separator: ",").map { "geonames:\($0)" }

@@ -14,36 +14,30 @@ import MapSearchOffline
 import MapSearchWorld
 
 struct Row {
-    var query: String
-    var coordinate: Coordinate?
-}
+    let query: String
+    let coordinate: Coordinate?
 
-func rows(_ path: String) throws -> [Row] {
-    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-    let header = lines[0].split(separator: "\t", omittingEmptySubsequences: false)
-    func column(_ names: String...) -> Int? { header.firstIndex { names.contains(String($0)) } }
-    guard let query = column("query") else { fatalError("\(path) has no column “query”") }
-    let latitude = column("lat", "exp_lat")
-    let longitude = column("lon", "exp_lon")
-    return lines.dropFirst().map { line in
-        let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
-        var row = Row(query: String(cells[query]))
-        if let latitude, let longitude, let lat = Double(cells[latitude]), let lon = Double(cells[longitude]) {
-            row.coordinate = Coordinate(latitude: lat, longitude: lon)
+    init(_ row: QueryFile.Row) {
+        query = row["query"]
+        if let latitude = Double(row["lat", "exp_lat"]), let longitude = Double(row["lon", "exp_lon"]) {
+            coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        } else {
+            coordinate = nil
         }
-        return row
     }
 }
 
-let arguments = CommandLine.arguments
+let arguments = Arguments(usage: "QUERIES.tsv [INDEX]", fileCount: 1...2)
+let all = arguments.read(arguments.files[0]) { try QueryFile(path: $0, requiring: "query").rows.map(Row.init) }
 let open = ContinuousClock.now
-let index = try arguments.count > 2 ? OfflineIndex(path: arguments[2]) : WorldGazetteer.index
+let index =
+    try arguments.files.count > 1
+    ? arguments.read(arguments.files[1]) { try OfflineIndex(path: $0) } : WorldGazetteer.index
 print("open", ContinuousClock.now - open)
 let backend = OfflineBackend(index)
 let repeats = ProcessInfo.processInfo.environment["BEST"].flatMap { Int($0) } ?? 1
 let kinds = ProcessInfo.processInfo.environment["KINDS"] ?? "search,suggest,reverse"
 var random = SystemRandomNumberGenerator()
-let all = try rows(arguments[1])
 for pass in 1...3 {
     var searches = Samples()
     var reverses = Samples()

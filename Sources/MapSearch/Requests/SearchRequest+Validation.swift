@@ -64,7 +64,7 @@ extension SearchRequest {
 extension String {
     /// Whether there is nothing to see in the text.
     var isBlank: Bool {
-        unicodeScalars.allSatisfy(\.properties.isWhitespace)
+        unicodeScalars.allSatisfy { $0.properties.isWhitespace }
     }
 }
 

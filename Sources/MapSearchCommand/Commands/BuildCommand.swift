@@ -40,6 +40,9 @@ extension Command {
         guard !arguments.positionals.isEmpty else {
             throw CommandFailure.usage("say what to read, as in `mapsearch build -o \(output) shops.geojsonl`.")
         }
+        guard !arguments.positionals.contains(output) else {
+            throw CommandFailure.usage("\(output) would be overwritten: give the index another name.")
+        }
         let country = try country(arguments["country"])
         let inputs = try arguments.positionals.map { path in
             (path: path, format: try BuildFormat(of: path, named: arguments["format"]))

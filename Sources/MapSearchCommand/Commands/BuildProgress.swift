@@ -18,7 +18,7 @@ final class BuildProgress {
     /// Shows the state of reading, unless that was done a moment ago.
     func show(_ progress: OSMProgress) {
         let now = ContinuousClock.now
-        guard session.errors.isTerminal, !isShown || now - last >= Self.pause else { return }
+        guard session.errors.isTerminal, !isShown || progress.isComplete || now - last >= Self.pause else { return }
         (last, isShown) = (now, true)
         let (seconds, attoseconds) = (now - start).components
         let elapsed = Double(seconds) + Double(attoseconds) / 1e18
@@ -26,8 +26,9 @@ final class BuildProgress {
         var line = "reading: \(Int(share * 100)) %, \(Command.grouped(progress.objectCount)) objects"
         if elapsed > 0.5, share > 0.01 {
             line += ", \(Command.grouped(Int(Double(progress.objectCount) / elapsed))) a second"
-            line += ", \(Int((elapsed / share - elapsed).rounded(.up))) s left"
+            if !progress.isComplete { line += ", \(Int((elapsed / share - elapsed).rounded(.up))) s left" }
         }
+        if progress.isComplete { line += "; joining what belongs together …" }
         // A terminal that is gone is no reason to stop.
         try? session.errors.write(Array("\r\(line)\(Self.eraseLine)".utf8))
     }

@@ -54,36 +54,97 @@ extension TermDictionary {
             walk.matches.append(FuzzyMatch(terms: terms.lowerBound..<terms.lowerBound + 1, edits: edits))
         }
         guard place.length < Self.maximumTermLength else { return }
-        let wanted = place.isWhole ? place.state.wantedPlaces(previousMask: place.previousMask) : nil
-        for index in 0..<node.childCount {
-            let byte = try view.u8(node.firstBytes &+ index)
-            if let wanted, walk.firstMasks[Int(byte)] & wanted == 0 { continue }
-            var child = place
-            guard walk.step(&child, byte) else { continue }
-            let childTerms = try childRange(node, index, in: terms)
-            if walk.acceptsPrefix, child.isWhole, let edits = child.state.acceptedEdits {
-                walk.matches.append(FuzzyMatch(terms: childTerms, edits: edits))
-            } else {
-                try visit(&walk, try childPosition(node, index), childTerms, child)
+        for first in stride(from: 0, to: node.childCount, by: UInt64.bitWidth) {
+            var open = try openChildren(of: node, from: first, walk, place)
+            while open != 0 {
+                let index = first &+ open.trailingZeroBitCount
+                open &= open &- 1
+                var child = place
+                guard walk.step(&child, try view.u8(node.firstBytes &+ index)) else { continue }
+                let childTerms = try childRange(node, index, in: terms)
+                if walk.acceptsPrefix, child.isWhole, let edits = child.state.acceptedEdits {
+                    walk.matches.append(FuzzyMatch(terms: childTerms, edits: edits))
+                } else if child.isWhole, let rest = child.state.exactRest(previousMask: child.previousMask) {
+                    try follow(&walk, try childPosition(node, index), childTerms, rest, child.state.edits)
+                } else {
+                    try visit(&walk, try childPosition(node, index), childTerms, child)
+                }
             }
         }
+    }
+
+    /// Follows the last characters of the word, which no edit may change.
+    private func follow(
+        _ walk: inout FuzzyWalk, _ position: Int, _ terms: Range<Int>, _ characterCount: Int, _ edits: Int
+    ) throws(IndexFormatError) {
+        var (position, terms) = (position, terms)
+        var offset = walk.characterStarts[walk.characterStarts.count - 1 - characterCount]
+        while walk.budget > 0 {
+            walk.budget &-= 1
+            let node = try node(at: position)
+            var place = node.label
+            let end = place &+ node.labelLength
+            while place < end, offset < walk.word.endIndex {
+                guard try view.u8(place) == walk.word[offset] else { return }
+                place &+= 1
+                offset &+= 1
+            }
+            if offset == walk.word.endIndex {
+                if walk.acceptsPrefix {
+                    walk.matches.append(FuzzyMatch(terms: terms, edits: edits))
+                } else if place == end, node.isTerm {
+                    walk.matches.append(FuzzyMatch(terms: terms.lowerBound..<terms.lowerBound + 1, edits: edits))
+                }
+                return
+            }
+            guard let index = try childIndex(node, walk.word[offset]) else { return }
+            terms = try childRange(node, index, in: terms)
+            position = try childPosition(node, index)
+            offset &+= 1
+        }
+    }
+
+    /// Of up to 64 children those that a walk may go on to by their first bytes, as bits.
+    ///
+    /// Most nodes have dozens of children of which a walk wants one or two: a loop that does nothing else stays in
+    /// registers.
+    @inline(__always)
+    private func openChildren(
+        of node: Node, from first: Int, _ walk: borrowing FuzzyWalk, _ place: FuzzyWalk.Place
+    ) throws(IndexFormatError) -> UInt64 {
+        let count = min(node.childCount &- first, UInt64.bitWidth)
+        guard place.isWhole else { return .max &>> UInt64(UInt64.bitWidth &- count) }
+        let start = node.firstBytes &+ first
+        var open: UInt64 = 0
+        if let wanted = place.state.wantedPlaces(previousMask: place.previousMask) {
+            try view.forEachByte(start, count) { index, byte in
+                open |= (walk.firstMasks[Int(byte)] & wanted == 0 ? 0 : 1) &<< UInt64(index)
+            }
+        } else {
+            try view.forEachByte(start, count) { index, byte in
+                open |= (walk.scriptMasks[Int(byte)] & 1) &<< UInt64(index)
+            }
+        }
+        return open
     }
 }
 
 /// The state of a walk that does not change from node to node, and what it found.
 private struct FuzzyWalk {
     let pattern: EditPattern
+    let word: ArraySlice<UInt8>
+    /// Where in the word each character begins, and where the last one ends.
+    let characterStarts: [Int]
     let firstCharacter: ArraySlice<UInt8>
     let acceptsPrefix: Bool
     var budget: Int
     var matches: [TermDictionary.FuzzyMatch]
     /// The masks of all characters that begin with a byte; of ASCII, which most steps need, that is the one character.
     let firstMasks: [UInt64]
-    /// The bytes that a character may begin with: those of the pattern's own scripts.
+    /// All bits for the bytes that a character may begin with: those of the pattern's own scripts.
     ///
-    /// Nobody mistypes a letter as one of
-    /// another script, and a walk over all of them would visit every ideograph.
-    private var isFirstByte = [Bool](repeating: false, count: 256)
+    /// Nobody mistypes a letter as one of another script, and a walk over all of them would visit every ideograph.
+    private(set) var scriptMasks = [UInt64](repeating: 0, count: 256)
 
     /// Where a walk stands: the automaton, and the bytes of a character that is not whole yet.
     struct Place {
@@ -101,13 +162,15 @@ private struct FuzzyWalk {
         budget: Int, matches: [TermDictionary.FuzzyMatch]
     ) {
         self.pattern = pattern
+        self.word = word
+        characterStarts = word.indices.filter { word[$0] & 0xC0 != 0x80 } + [word.endIndex]
         self.firstCharacter = firstCharacter
         self.acceptsPrefix = acceptsPrefix
         self.budget = budget
         self.matches = matches
         firstMasks = pattern.masksByFirstByte()
         for byte in word where byte < 0x80 || byte >= 0xC0 {
-            for other in Self.script(of: byte) { isFirstByte[Int(other)] = true }
+            for other in Self.script(of: byte) { scriptMasks[Int(other)] = .max }
         }
     }
 
@@ -135,7 +198,7 @@ private struct FuzzyWalk {
         }
         place.length &+= 1
         guard place.missingBytes == 0 else { return multibyteStep(&place, byte) }
-        guard isFirstByte[Int(byte)] else { return false }
+        guard scriptMasks[Int(byte)] != 0 else { return false }
         return byte < 0x80 ? step(&place, mask: firstMasks[Int(byte)]) : multibyteStep(&place, byte)
     }
 

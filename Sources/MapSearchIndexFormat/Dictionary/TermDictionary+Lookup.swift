@@ -89,7 +89,7 @@ extension TermDictionary {
         }
     }
 
-    private func childIndex(_ node: Node, _ byte: UInt8) throws(IndexFormatError) -> Int? {
+    func childIndex(_ node: Node, _ byte: UInt8) throws(IndexFormatError) -> Int? {
         let first = node.firstBytes
         for index in 0..<node.childCount {
             let candidate = try view.u8(first &+ index)

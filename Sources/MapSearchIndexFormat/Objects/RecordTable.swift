@@ -115,25 +115,29 @@ package struct RecordTable: Sendable {
         case Flag.largeNumber: identifier = .number(try view.varint(&offset))
         default: identifier = .text(try view.string(&offset))
         }
-        var record = Record(name: name, scheme: scheme, identifier: identifier)
-        if flags & Flag.population != 0 { record.population = try view.varint(&offset) }
-        if flags & Flag.timeZone != 0 { record.timeZone = try view.varint(&offset) }
-        if flags & Flag.box != 0 {
-            record.box = Box(
-                south: try view.i32(offset), west: try view.i32(offset + 4), north: try view.i32(offset + 8),
-                east: try view.i32(offset + 12))
-            offset += 16
-        }
-        if flags & Flag.water != 0 { record.water = try view.string(&offset) }
+        let population = flags & Flag.population != 0 ? try view.varint(&offset) : nil
+        let timeZone = flags & Flag.timeZone != 0 ? try view.varint(&offset) : nil
+        let box = flags & Flag.box != 0 ? try box(view, &offset) : nil
+        let water = flags & Flag.water != 0 ? try view.string(&offset) : nil
+        var country: UInt16 = 0
         if flags & Flag.country != 0 {
-            record.country = try view.u16(offset)
+            country = try view.u16(offset)
             offset += 2
         }
-        if flags & Flag.postcode != 0 { record.postcode = try view.string(&offset) }
-        if flags & Flag.localized != 0, languages?.isEmpty != true {
-            record.localizedNames = try localizedNames(view, &offset, languages)
-        }
-        return record
+        let postcode = flags & Flag.postcode != 0 ? try view.string(&offset) : nil
+        let isLocalized = flags & Flag.localized != 0 && languages?.isEmpty != true
+        // Made at once: to fill one in afterwards copies it.
+        return Record(
+            name: name, scheme: scheme, identifier: identifier, population: population, timeZone: timeZone, box: box,
+            localizedNames: isLocalized ? try localizedNames(view, &offset, languages) : [], water: water,
+            country: country, postcode: postcode)
+    }
+
+    private func box(_ view: ByteView, _ offset: inout Int) throws(IndexFormatError) -> Box {
+        defer { offset += 16 }
+        return Box(
+            south: try view.i32(offset), west: try view.i32(offset + 4), north: try view.i32(offset + 8),
+            east: try view.i32(offset + 12))
     }
 
     /// The name of a document alone, in the best of some languages.

@@ -60,6 +60,15 @@ extension ByteView {
         return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
     }
 
+    /// Calls `body` with the place and the value of each of `length` bytes from `offset`, which are checked together.
+    @inlinable @inline(__always)
+    package func forEachByte(
+        _ offset: Int, _ length: Int, _ body: (Int, UInt8) -> Void
+    ) throws(IndexFormatError) {
+        try check(offset, length)
+        for index in 0..<length { body(index, unsafe base.load(fromByteOffset: offset &+ index, as: UInt8.self)) }
+    }
+
     @inlinable @inline(__always)
     package func u16(_ offset: Int) throws(IndexFormatError) -> UInt16 {
         try check(offset, 2)

@@ -22,7 +22,8 @@ package final class IndexStorage: @unchecked Sendable {  // Immutable bytes, wri
     /// - Throws: ``IndexFormatError`` with `unreadable` when the file cannot be opened or mapped, `truncated` when it
     ///   is empty.
     package init(mapping path: String) throws(IndexFormatError) {
-        let descriptor = unsafe open(path, O_RDONLY)
+        // A pipe is opened at once, too, and refused, rather than waited for.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw IndexFormatError(.unreadable(errno: errno)) }
         defer { close(descriptor) }
         var status = stat()

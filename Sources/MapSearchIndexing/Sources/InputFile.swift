@@ -20,7 +20,8 @@ final class InputFile: Sendable {
     /// - Throws: ``IndexingError`` when it cannot be read, or is a folder or a pipe.
     init(path: String) throws(IndexingError) {
         self.path = path
-        descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe is opened at once, too, and refused, rather than waited for.
+        descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         var status = stat()
         guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             length = 0

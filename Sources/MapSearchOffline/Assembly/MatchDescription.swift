@@ -7,9 +7,17 @@ struct MatchDescription {
     let index: IndexFile
     let query: ParsedQuery
     let meanings: [WordMeaning]
+    /// The words of the shown name at hand: their storage is used again from name to name.
+    private var words = TokenizedText()
+
+    init(index: IndexFile, query: ParsedQuery, meanings: [WordMeaning]) {
+        self.index = index
+        self.query = query
+        self.meanings = meanings
+    }
 
     /// What the match says; `isPrimary` tells whether the shown name is the document's own, not one in another language.
-    func metadata(
+    mutating func metadata(
         _ match: TextMatch, name: String, isPrimary: Bool
     ) throws(IndexFormatError) -> MatchMetadata {
         var metadata = MatchMetadata(score: Double(match.score.total), edits: match.edits)
@@ -28,43 +36,41 @@ struct MatchDescription {
     }
 
     /// The parts of the shown name that words of the query met.
-    private func spans(
+    ///
+    /// The primary name's terms stand in the forward index, where the match has just read them; those of a name in another
+    /// language are looked up.
+    private mutating func spans(
         _ match: TextMatch, in name: String, isPrimary: Bool
     ) throws(IndexFormatError) -> [TextSpan] {
         var spans: [TextSpan] = []
-        let tokens = TokenizedText(name)
-        let terms = try terms(of: tokens, in: match.document, isPrimary: isPrimary)
-        for (token, term) in zip(tokens.tokens, terms) {
-            guard let term else { continue }
-            for word in meanings.indices where match.ownWords & 1 << WordSet(word) != 0 {
-                guard let entry = meanings[word].entry(for: term) else { continue }
-                let isPart = entry.source == .prefix && query.token(word).characterCount < token.characterCount
-                spans.append(
-                    Self.span(
-                        of: token, in: name, characters: isPart ? query.token(word).characterCount : nil))
-                break
+        words.tokenize(name)
+        var cursor = try index.forward.cursor(match.document)
+        let first = isPrimary ? try index.forward.next(&cursor) : nil
+        if let first, first.role == .primary {
+            for place in 0..<min(first.termCount, words.tokens.count) {
+                if let span = span(of: words.tokens[place], try first.term(place), match, in: name) {
+                    spans.append(span)
+                }
+            }
+        } else {
+            for token in words.tokens {
+                guard let term = try index.dictionary.lookUp(words.bytes(of: token).span).exact else { continue }
+                if let span = span(of: token, UInt32(term), match, in: name) { spans.append(span) }
             }
         }
         return spans
     }
 
-    /// The term of each token of a shown name.
-    ///
-    /// The primary name's stand in the forward index, where the match has just read them; those of a name in another
-    /// language are looked up.
-    private func terms(
-        of tokens: TokenizedText, in document: UInt32, isPrimary: Bool
-    ) throws(IndexFormatError) -> [UInt32?] {
-        var terms: [UInt32?] = []
-        var cursor = try index.forward.cursor(document)
-        if isPrimary, let primary = try index.forward.next(&cursor), primary.role == .primary {
-            for place in 0..<primary.termCount { terms.append(try primary.term(place)) }
-            return terms
+    /// The part of a token of the shown name that a word of the query met, if one did.
+    private func span(
+        of token: TokenizedText.Token, _ term: UInt32, _ match: TextMatch, in name: String
+    ) -> TextSpan? {
+        for word in meanings.indices where match.ownWords & 1 << WordSet(word) != 0 {
+            guard let entry = meanings[word].entry(for: term) else { continue }
+            let isPart = entry.source == .prefix && query.token(word).characterCount < token.characterCount
+            return Self.span(of: token, in: name, characters: isPart ? query.token(word).characterCount : nil)
         }
-        for token in tokens.tokens {
-            terms.append(try index.dictionary.lookUp(tokens.bytes(of: token).span).exact.map { UInt32($0) })
-        }
-        return terms
+        return nil
     }
 
     /// A token, or its first characters, in UTF-16.
@@ -85,13 +91,12 @@ struct MatchDescription {
         var number = 0
         while let name = try index.forward.next(&cursor) {
             if number == match.nameNumber {
-                var words: [String] = []
+                var bytes: [UInt8] = []
                 for place in 0..<name.termCount {
-                    var bytes: [UInt8] = []
+                    if place > 0 { bytes.append(UInt8(ascii: " ")) }
                     try index.dictionary.appendTerm(Int(try name.term(place)), to: &bytes)
-                    words.append(String(decoding: bytes, as: UTF8.self))
                 }
-                return words.joined(separator: " ")
+                return String(decoding: bytes, as: UTF8.self)
             }
             number += 1
         }

@@ -30,9 +30,10 @@ struct ObjectAssembler {
 
     /// An object, or a house of a street.
     ///
-    /// `distance` says how far it is from the coordinate that it was found at, `match` how a query met its name.
+    /// `place` is where of a long object it is asked for, `distance` says how far it is from the coordinate that it was found
+    /// at, `match` how a query met its name.
     func object(
-        _ document: UInt32, house: FoundHouse? = nil, distance: DistanceMetadata? = nil,
+        _ document: UInt32, house: FoundHouse? = nil, at place: Coordinate? = nil, distance: DistanceMetadata? = nil,
         match: (String, _ isPrimary: Bool) throws(IndexFormatError) -> MatchMetadata? = { _, _ in nil }
     ) throws(IndexFormatError) -> GeoObject {
         let file = index.file
@@ -48,17 +49,20 @@ struct ObjectAssembler {
         var chain = try containers(row.container)
         if let number = facts?.houseNumber { chain.stand(at: number) }
         let text = AddressText(name: name, kind, house, chain.components)
-        let coordinate = if let house { house.coordinate } else { try file.coordinate(row) }
+        let coordinate =
+            if let house { house.coordinate } else if let place { place } else { try file.coordinate(row) }
         chain.end(at: name, kind, house)
         let postcode = if let postcode = house?.postcode { postcode } else { record.postcode }
         let country = if let country = chain.country { country } else { record.country }
         let address = Address(
             formatted: text.line, components: chain.components,
             postalCode: postcode, countryCode: IndexFile.text(ofCountry: country))
-        let uri = if let house { try index.uri(record) + "#" + house.text } else { try index.uri(record) }
+        let uri = if let house { try index.uri(record) + "#" + house.fragment } else { try index.uri(record) }
         // In an area the nearest point is the coordinate itself.
         let balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
-        let toponym = try toponym(of: record, at: address, house, balloonPoint, record.timeZone ?? chain.timeZone)
+        // Boxed where it is made: to do it in the list would copy it.
+        let toponym: any ObjectMetadata = try toponym(
+            of: record, at: address, house, balloonPoint, record.timeZone ?? chain.timeZone)
         var values: [any ObjectMetadata] =
             if let distance {
                 [toponym, URIMetadata(uri: uri), source, distance]
@@ -123,21 +127,16 @@ struct ObjectAssembler {
         guard let first else { return chain }
         chain.timeZone = try file.containers.timeZone(first)
         chain.country = try file.containers.country(first)
-        var containers = InlineArray<12, Int>(repeating: 0)
-        var depth = 0
+        // As many as most have, and what may follow.
+        chain.components.reserveCapacity(6)
         var next: Int? = first
-        while let container = next, depth < ContainerIndex.maximumDepth {
-            containers[depth] = container
-            depth += 1
-            next = try file.containers.parent(container)
-        }
-        chain.components.reserveCapacity(depth + 2)
-        while depth > 0 {
-            depth -= 1
-            let document = try file.containers.document(containers[depth])
+        while let container = next, chain.components.count < ContainerIndex.maximumDepth {
+            let document = try file.containers.document(container)
             let kind = try index.kind(of: document)
             chain.components.append(Self.component(try file.records.name(document, languages: languages), kind))
+            next = try file.containers.parent(container)
         }
+        chain.components.reverse()
         return chain
     }
 

@@ -36,7 +36,7 @@ private struct ExplanationWriter {
     let assembler: ObjectAssembler
 
     func explanation(_ match: TextMatch) throws(IndexFormatError) -> Explanation {
-        let description = MatchDescription(index: index, query: query, meanings: meanings)
+        var description = MatchDescription(index: index, query: query, meanings: meanings)
         let object = try assembler.object(match.document, house: match.house) {
             name, isPrimary throws(IndexFormatError) in
             try description.metadata(match, name: name, isPrimary: isPrimary)

@@ -11,6 +11,11 @@ struct FoundHouse {
     var coordinate: Coordinate
     var postcode: String?
     var precision: Precision
+    /// How many houses of this very number the street has before it: a few have some that stand far apart.
+    var twin = 0
+
+    /// What tells it from the other houses of its street: its number, and which of those with that number it is.
+    var fragment: String { twin == 0 ? text : text + "~" + String(twin + 1) }
 
     /// What is lost by a number that is not quite the one asked for.
     func loss(_ weights: RankingWeights) -> Float {
@@ -39,17 +44,20 @@ struct HouseFinder {
     func find(_ wanted: HouseNumber, of owner: Int) throws(IndexFormatError) -> FoundHouse? {
         let entry = try houses.entry(owner)
         let sameNumber = entry.houses.filter { $0.number == wanted.number }
-        if let house = sameNumber.first(where: { Self.number(of: $0) == wanted }) { return try found(house, .exact) }
+        let same = sameNumber.filter { Self.number(of: $0) == wanted }
+        if let house = Self.likeliest(same, in: entry) { return try found(house, .exact, in: entry) }
         // Reading what stands behind a number is the dear part: only larger buildings before it can have it, too.
         let several = entry.houses.first {
             $0.number < wanted.number && !$0.rest.isEmpty && Self.number(of: $0).contains(wanted)
         }
-        if let several { return try found(several, .exact) }
-        if sameNumber.isEmpty, let house = Self.behindStroke(wanted, entry.houses) { return try found(house, .exact) }
+        if let several { return try found(several, .exact, in: entry) }
+        if sameNumber.isEmpty, let house = Self.behindStroke(wanted, entry.houses) {
+            return try found(house, .exact, in: entry)
+        }
         if let place = Self.place(between: sameNumber, wanted) {
             return FoundHouse(text: String(wanted.number) + wanted.suffix, coordinate: place, precision: .range)
         }
-        if let house = Self.nearest(wanted, ofNumber: sameNumber) { return try found(house, .number) }
+        if let house = Self.nearest(wanted, ofNumber: sameNumber) { return try found(house, .number, in: entry) }
         for range in entry.ranges {
             if let place = Self.place(wanted.number, in: range) { return between(place, wanted) }
         }
@@ -57,21 +65,44 @@ struct HouseFinder {
         return try nearest(wanted, entry)
     }
 
+    /// The house that a fragment of a URI stands for, see ``FoundHouse/fragment``; nil when the owner has none of that number.
+    func house(_ fragment: Substring, of owner: Int) throws(IndexFormatError) -> FoundHouse? {
+        if let sign = fragment.lastIndex(of: "~"), let rank = Int(fragment[fragment.index(after: sign)...]), rank > 1 {
+            return try houses(HouseNumber(fragment[..<sign]), of: owner).first { $0.twin == rank - 1 }
+        }
+        if let house = try houses(HouseNumber(fragment), of: owner).first { return house }
+        let house = try find(HouseNumber(fragment), of: owner)
+        return house?.precision == .exact || house?.precision == .range ? house : nil
+    }
+
+    /// All houses of an owner with a number, in the order of their twins.
+    func houses(_ wanted: HouseNumber, of owner: Int) throws(IndexFormatError) -> [FoundHouse] {
+        let entry = try houses.entry(owner)
+        var found: [FoundHouse] = []
+        for house in entry.houses where house.number == wanted.number && Self.number(of: house) == wanted {
+            found.append(try self.found(house, .exact, in: entry))
+        }
+        return found
+    }
+
     /// The house of an owner at a place, which stands in the index; nil when there is none.
     func house(at place: (latitude: Int32, longitude: Int32), of owner: Int) throws(IndexFormatError) -> FoundHouse? {
-        guard let house = try houses.entry(owner).houses.first(where: { ($0.latitude, $0.longitude) == place }) else {
-            return nil
-        }
-        return try found(house, .exact)
+        let entry = try houses.entry(owner)
+        guard let house = entry.houses.first(where: { ($0.latitude, $0.longitude) == place }) else { return nil }
+        return try found(house, .exact, in: entry)
     }
 
     private static func number(of house: HouseIndex.House) -> HouseNumber {
         HouseNumber(number: house.number, rest: house.rest)
     }
 
-    private func found(_ house: HouseIndex.House, _ precision: Precision) throws(IndexFormatError) -> FoundHouse {
+    private func found(
+        _ house: HouseIndex.House, _ precision: Precision, in entry: HouseIndex.Entry
+    ) throws(IndexFormatError) -> FoundHouse {
         var found = FoundHouse(
             text: house.text, coordinate: Self.coordinate(house.latitude, house.longitude), precision: precision)
+        // Houses of one number stand side by side in the index.
+        found.twin = entry.houses.prefix { $0 != house }.count { $0.number == house.number && $0.rest == house.rest }
         if let postcode = house.postcode { found.postcode = try houses.postcode(postcode) }
         return found
     }
@@ -92,6 +123,20 @@ struct HouseFinder {
         else { return nil }
         let share = Double(number - below.number) / Double(above.number - below.number)
         return place(share, along: [(below.latitude, below.longitude), (above.latitude, above.longitude)])
+    }
+
+    /// Of several houses of one number the one that stands nearest to the numbers beside it: the other may be a slip of the
+    /// pen.
+    private static func likeliest(
+        _ houses: [HouseIndex.House], in entry: HouseIndex.Entry
+    ) -> HouseIndex.House? {
+        guard houses.count > 1, let first = houses.first else { return houses.first }
+        let beside = entry.houses.filter { $0.number != first.number && abs($0.number - first.number) <= 4 }
+        func distance(_ house: HouseIndex.House) -> Double {
+            let place = coordinate(house.latitude, house.longitude)
+            return beside.map { place.distance(to: coordinate($0.latitude, $0.longitude)) }.min() ?? 0
+        }
+        return houses.map { ($0, distance($0)) }.min { $0.1 < $1.1 }?.0
     }
 
     // MARK: Additions
@@ -155,7 +200,7 @@ struct HouseFinder {
         }
         let numbered = entry.houses.filter { $0.number > 0 }
         if let house = numbered.min(by: { distance($0.number) < distance($1.number) }) ?? entry.houses.first {
-            return try found(house, .nearby)
+            return try found(house, .nearby, in: entry)
         }
         guard let range = entry.ranges.first, let vertex = range.vertices.first else { return nil }
         return FoundHouse(

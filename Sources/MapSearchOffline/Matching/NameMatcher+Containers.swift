@@ -1,6 +1,9 @@
+import MapSearch
 import MapSearchIndexFormat
 
 extension NameMatcher {
+    private static let village = ObjectKind.locality.rawValue
+
     /// The words that the containers of a chain may stand for.
     func contextWords(_ container: Int?) throws(IndexFormatError) -> WordSet {
         guard !(context.isEmpty && looseContext.isEmpty) else { return 0 }
@@ -14,6 +17,27 @@ extension NameMatcher {
         return words
     }
 
+    /// What is lost by villages between a document and the first container that the query names, and by words said twice
+    /// that its name has not: "Coop, Vaduz" is in Vaduz itself and not in another village of the municipality, "Clerkenwell
+    /// London, London" is something called so in London.
+    ///
+    /// It decides between what else is as good.
+    func remoteness(_ words: WordSet, _ container: Int?) throws(IndexFormatError) -> Float {
+        guard words != 0 else { return 0 }
+        let repeated = words & query.repeatedWords == 0 ? 0 : weights.repeatedContext
+        var between: Float = 0
+        var next = container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { break }
+            if (context[container] | looseContext[container]) & words != 0 { return repeated + between }
+            let kind = try index.attributes.kind(try index.containers.document(container))
+            if try index.strings.string(.kinds, Int(kind)) == Self.village { between += weights.innerVillage }
+            next = try index.containers.parent(container)
+        }
+        // The words name something nearby.
+        return repeated
+    }
+
     /// Whether some chain of containers may stand for all words of a set.
     func hasContext(of words: WordSet) throws(IndexFormatError) -> Bool {
         for container in context.containers + looseContext.containers
@@ -21,20 +45,28 @@ extension NameMatcher {
         return false
     }
 
-    /// What is lost where words are the names of containers.
+    /// What is lost where words are the names of containers: first those that are named whole, then those of which a part
+    /// is named, so that "London" is the town and not the London Road in it.
     mutating func gradeContext(
         _ words: WordSet, _ container: Int?
     ) throws(IndexFormatError) -> Float {
-        guard words != 0 else { return 0 }
-        var loss: Float = 0
         var left = words
+        var loss = try gradeContext(words, &left, container, asWhole: true)
+        if left != 0 { loss += try gradeContext(words, &left, container, asWhole: false) }
+        return loss
+    }
+
+    private mutating func gradeContext(
+        _ words: WordSet, _ left: inout WordSet, _ container: Int?, asWhole: Bool
+    ) throws(IndexFormatError) -> Float {
+        var loss: Float = 0
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next, left != 0 else { break }
             let plain = context[container] & words
             let loose = looseContext[container] & words & ~plain
-            if (plain | loose) & left != 0 {
-                if !(try isWhole(container, plain: plain, loose: loose)) { loss += weights.partialContext }
+            if (plain | loose) & left != 0, try isWhole(container, plain: plain, loose: loose) == asWhole {
+                if !asWhole { loss += weights.partialContext }
                 loss += weights.looseContext * Float((loose & left).nonzeroBitCount)
                 if weights.corrected > 0, loose & left != 0, try isSlip(container, loose & left) {
                     loss += weights.corrected
@@ -46,7 +78,8 @@ extension NameMatcher {
         return loss
     }
 
-    /// The words of the longest name of a document that stands in the query as a whole; empty when none does.
+    /// The words of the longest name of a document that stands in the query as a whole, misspelt words that may mean it among
+    /// them; empty when none does.
     func wordsOfWholeName(of document: UInt32) throws(IndexFormatError) -> WordSet {
         var longest: WordSet = 0
         var cursor = try index.forward.cursor(document)
@@ -57,8 +90,9 @@ extension NameMatcher {
             for place in 0..<name.termCount {
                 let term = try name.term(place)
                 let met = meanings.indices.reduce(WordSet(0)) { met, word in
-                    guard let entry = meanings[word].entry(for: term),
-                        entry.source == .exact || entry.source == .variant
+                    let meaning = meanings[word]
+                    guard let entry = meaning.entry(for: term),
+                        meaning.plain.isEmpty || entry.source == .exact || entry.source == .variant
                     else { return met }
                     return met | 1 << WordSet(word)
                 }

@@ -145,6 +145,7 @@ struct NameMatcher {
         match.isNamed =
             name.missing == 0 && grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
             && match.score.context == 0 && !isTorn
+        match.score.remoteness = -(try remoteness(elsewhere & contextWords, container))
     }
 
     // MARK: One name

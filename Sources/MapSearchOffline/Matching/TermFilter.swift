@@ -16,7 +16,7 @@ struct TermFilter {
     private static let maximumWordCount = 512
 
     init(_ meanings: [WordMeaning], termCount: Int) {
-        if meanings.count <= first.scalarCount, meanings.allSatisfy(\.edited.isEmpty) {
+        if meanings.count <= first.scalarCount, meanings.allSatisfy({ $0.edited.isEmpty }) {
             for (word, meaning) in meanings.enumerated() where !meaning.isEmpty {
                 first[word] = meaning.bounds.lowerBound
                 extent[word] = UInt32(meaning.bounds.count)

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchIndexFormat
 
 /// How a document answers a query.
@@ -17,6 +18,8 @@ struct TextMatch {
     var edits = 0
     /// The house of the street that the number in the query stands for.
     var house: FoundHouse?
+    /// The settlement that the query names and the document is near to instead of in.
+    var nearbyPlace: Coordinate?
     /// Whether every word of the query stands in the name or in its containers as typed, and the name has no other; apart
     /// from the number of a house, which may be another one.
     var isNamed = false
@@ -48,11 +51,14 @@ struct ScoreTerms: Equatable {
     var prefix: Float = 0
     var role: Float = 0
     var context: Float = 0
+    var remoteness: Float = 0
     var missing: Float = 0
     var house: Float = 0
 
     var total: Float {
-        importance + namesakes + closeness + extraWords + order + spelling + prefix + role + context + missing + house
+        importance + namesakes + closeness + extraWords + order + spelling + prefix + role + context + remoteness
+            + missing
+            + house
     }
 
     /// Name and value of each part, for explanations.
@@ -60,8 +66,8 @@ struct ScoreTerms: Equatable {
         [
             ("importance", importance), ("namesakes", namesakes), ("closeness", closeness), ("extraWords", extraWords),
             ("order", order),
-            ("spelling", spelling), ("prefix", prefix), ("role", role), ("context", context), ("missing", missing),
-            ("house", house),
+            ("spelling", spelling), ("prefix", prefix), ("role", role), ("context", context),
+            ("remoteness", remoteness), ("missing", missing), ("house", house),
         ]
     }
 }

@@ -39,6 +39,17 @@ struct ParsedQuery {
         return segments.count > 1 ? segments : []
     }
 
+    /// The words that stand in the query more than once.
+    var repeatedWords: WordSet {
+        var words: WordSet = 0
+        for first in 0..<wordCount {
+            for second in first + 1..<max(wordCount, first + 1) where word(first) == word(second) {
+                words |= 1 << WordSet(first) | 1 << WordSet(second)
+            }
+        }
+        return words
+    }
+
     /// Whether words take a part of what stands between two commas, and something of what stands elsewhere.
     func isTornApart(_ words: WordSet) -> Bool {
         if segments.isEmpty || segments.contains(where: { words & ~$0 == 0 }) { return false }

@@ -35,6 +35,10 @@ struct RankingWeights: Sendable {
     var partialContext: Float = 0.15
     /// A container named with a misspelling or with the beginning of a word, for each such word.
     var looseContext: Float = 0.10
+    /// Each village between an object and the first container that the query names.
+    var innerVillage: Float = 0.03
+    /// A word that the query has twice, both times for a container.
+    var repeatedContext: Float = 0.20
     /// A settlement that is near and not around: once, and for the share of the largest reach that it is away.
     var nearbyPlace: Float = 0.03
     var nearbyPlaceDistance: Float = 0.25

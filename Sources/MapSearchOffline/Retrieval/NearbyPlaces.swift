@@ -7,7 +7,9 @@ import MapSearchIndexFormat
 /// People give a shop the town that they know it by, and a street at the edge of a village the next village: borders that
 /// are not seen on the ground are not known.
 struct NearbyPlaces {
-    private var places: [(words: WordSet, coordinate: Coordinate, ruler: FlatRuler)] = []
+    /// Which kinds are places that others are in or near to, by their number.
+    private let isSettled: [Bool]
+    private var places: [Place] = []
 
     /// So many metres from the middle of a settlement, something may be said to be there.
     static let reach = 10_000.0
@@ -17,23 +19,39 @@ struct NearbyPlaces {
     /// The words that name a settlement, whatever is near it.
     private(set) var words: WordSet = 0
 
-    private mutating func insert(_ words: WordSet, _ coordinate: Coordinate) {
-        guard places.count < Self.maximumCount else { return }
-        places.append((words, coordinate, FlatRuler(latitude: coordinate.latitude)))
-        self.words |= words
+    /// A settlement that some words name.
+    struct Place {
+        let words: WordSet
+        let coordinate: Coordinate
+        /// Whether some of the words are misspelt.
+        let isMisspelt: Bool
+        private let ruler: FlatRuler
+
+        init(words: WordSet, isMisspelt: Bool, coordinate: Coordinate) {
+            self.words = words
+            self.coordinate = coordinate
+            self.isMisspelt = isMisspelt
+            ruler = FlatRuler(latitude: coordinate.latitude)
+        }
+
+        /// How far it is from a coordinate, as a share of the reach.
+        func share(to other: Coordinate) -> Float { Float(ruler.distance(coordinate, other) / reach) }
     }
 
     /// The words that name a settlement near a coordinate.
     func words(around coordinate: Coordinate) -> WordSet {
         places.reduce(0) { words, place in
-            place.ruler.distance(place.coordinate, coordinate) <= Self.reach ? words | place.words : words
+            place.share(to: coordinate) <= 1 ? words | place.words : words
         }
     }
 
-    /// How far the nearest settlement is that some of the words name, as a share of the reach; 1 when there is none.
-    func distanceShare(of words: WordSet, from coordinate: Coordinate) -> Float {
-        places.lazy.filter { $0.words & words != 0 }
-            .map { Float(min($0.ruler.distance($0.coordinate, coordinate) / Self.reach, 1)) }.min() ?? 1
+    /// Whether objects of a kind are near to others, by its number: a village is not said to be in the next village.
+    func mayBeNear(_ kind: UInt8) -> Bool { Int(kind) < isSettled.count && !isSettled[Int(kind)] }
+
+    /// The nearest settlement that some of the words name; nil when there is none.
+    func nearest(of words: WordSet, to coordinate: Coordinate) -> Place? {
+        places.filter { $0.words & words != 0 }
+            .min { $0.share(to: coordinate) < $1.share(to: coordinate) }
     }
 }
 
@@ -44,10 +62,12 @@ extension NearbyPlaces {
     /// The settlements whose names stand in a query in full.
     init(_ meanings: [WordMeaning], _ matcher: NameMatcher, in index: IndexFile) throws(IndexFormatError) {
         let settled: Set<String> = [ObjectKind.locality.rawValue, ObjectKind.district.rawValue]
-        let isSettled = index.strings.all(.kinds).map(settled.contains)
+        isSettled = index.strings.all(.kinds).map(settled.contains)
         var seen: Set<UInt32> = []
         for meaning in meanings {
-            let entries = meaning.entriesBySource.exact
+            // A word that stands in the index as it was typed is not misspelt.
+            let isMisspelt = meaning.plain.isEmpty
+            let entries = isMisspelt ? meaning.edited : meaning.entriesBySource.exact
             guard !entries.isEmpty else { continue }
             var stream = try CandidateStream(entries, in: index)
             for _ in 0..<Self.candidateBudget {
@@ -58,7 +78,11 @@ extension NearbyPlaces {
                 }
                 let words = try matcher.wordsOfWholeName(of: document)
                 // A name that is the whole query is no place for something else.
-                if words != 0, words != matcher.query.allWords { insert(words, try index.coordinate(row)) }
+                if words != 0, words != matcher.query.allWords, places.count < Self.maximumCount {
+                    places.append(
+                        Place(words: words, isMisspelt: isMisspelt, coordinate: try index.coordinate(row)))
+                    self.words |= words
+                }
             }
         }
     }

@@ -1,25 +1,25 @@
 import MapSearchText
 
 extension AddressComposition {
-    private static let sizes = Dictionary(
-        uniqueKeysWithValues: AddressPart.allCases.enumerated().map { ($0.element, $0.offset) })
-    private static let house: Set<AddressPart> = [.unit, .number, .street]
+    private static let house: AddressPartSet = [.unit, .number, .street]
+    /// What is in the short style only where nothing else is.
+    private static let last: AddressPartSet = [.recipient, .name, .postcode]
 
     /// What the address has in common with the context, from the country down.
-    var levelsInCommon: [Set<AddressPart>] {
+    var levelsInCommon: [AddressPartSet] {
         guard let context = formatter.context else { return [] }
         let other = AddressPreparation(context)
         let isSameCountry =
             prepared.code.isEmpty || other.code.isEmpty
             ? agree(prepared.parts[.country], other.parts[.country]) : prepared.code == other.code
         guard isSameCountry else { return [] }
-        var levels: [Set<AddressPart>] = [[.country]]
+        var levels: [AddressPartSet] = [[.country]]
         guard agree(prepared.parts[.state], other.parts[.state]) else { return levels }
         levels.append([.state, .region])
         guard let settlement = settlement(of: prepared), let otherSettlement = self.settlement(of: other),
             agree(settlement, otherSettlement)
         else { return levels }
-        levels.append(Set(AddressLayout.settlements + [.county, .stateDistrict, .postcode]))
+        levels.append(AddressPartSet(AddressLayout.settlements + [.county, .stateDistrict, .postcode]))
         return levels
     }
 
@@ -34,26 +34,23 @@ extension AddressComposition {
     }
 
     /// What is too much for the short style.
-    func partsNotInShort(of lines: [[Piece]]) -> Set<AddressPart> {
+    func partsNotInShort(of lines: [[Piece]]) -> AddressPartSet {
         let written = parts(of: lines)
-        let areas = written.filter { part in
-            part != .recipient && part != .name && part != .postcode && !Self.house.contains(part)
-        }.sorted(by: isSmaller)
+        let areas = written.subtracting(Self.house).subtracting(Self.last).sorted
         var kept = Self.house
         if written.contains(.street) {
-            let settlement = areas.first { AddressLayout.settlements.contains($0) }
-            kept.formUnion([settlement ?? areas.first].compactMap(\.self))
+            if let area = areas.first(where: AddressLayout.settlements.contains) ?? areas.first { kept.insert(area) }
         } else if areas.isEmpty {
-            kept.formUnion([.recipient, .name, .postcode])
+            kept.formUnion(Self.last)
         } else {
-            kept.formUnion(areas.prefix(2))
+            kept.formUnion(AddressPartSet(areas.prefix(2)))
         }
-        return Set(AddressPart.allCases).subtracting(kept)
+        return .all.subtracting(kept)
     }
 
     /// The smallest part alone.
     func smallest(of lines: [[Piece]]) -> [[Piece]] {
-        guard let part = parts(of: lines).min(by: isSmaller) else { return [] }
+        guard let part = parts(of: lines).sorted.first else { return [] }
         return lines.lazy.flatMap(\.self).first { $0.part == part }.map { [[$0]] } ?? []
     }
 
@@ -65,11 +62,7 @@ extension AddressComposition {
         }
     }
 
-    private func parts(of lines: [[Piece]]) -> Set<AddressPart> {
-        Set(lines.lazy.flatMap(\.self).compactMap(\.part))
-    }
-
-    private func isSmaller(_ first: AddressPart, _ second: AddressPart) -> Bool {
-        Self.sizes[first, default: 0] < Self.sizes[second, default: 0]
+    private func parts(of lines: [[Piece]]) -> AddressPartSet {
+        AddressPartSet(lines.lazy.flatMap(\.self).compactMap(\.part))
     }
 }

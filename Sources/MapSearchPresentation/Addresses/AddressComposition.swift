@@ -42,13 +42,14 @@ struct AddressComposition {
     }
 
     func formatted() -> FormattedAddress {
-        let unwanted: Set<AddressPart> = formatter.country == .omitted ? [.country] : []
-        var lines = compose(hiding: unwanted)
+        let unwanted: AddressPartSet = formatter.country == .omitted ? [.country] : []
+        let entries = self.entries()
+        var lines = compose(entries, hiding: unwanted)
         let full = lines
         var hidden = unwanted
         for level in levelsInCommon { hidden.formUnion(level) }
         if formatter.style == .short { hidden.formUnion(partsNotInShort(of: full)) }
-        if hidden != unwanted { lines = compose(hiding: hidden) }
+        if hidden != unwanted { lines = compose(entries, hiding: hidden) }
         // What is smallest is always said: Berlin to somebody in Berlin.
         if lines.isEmpty { lines = smallest(of: full) }
         if lines.isEmpty { lines = remainder() }
@@ -57,14 +58,41 @@ struct AddressComposition {
 
     // MARK: Lines
 
-    private func compose(hiding hidden: Set<AddressPart>) -> [[Piece]] {
+    /// An item of the layout with what it says of this address.
+    private struct Entry {
+        let item: AddressLayout.Item
+        let isFirst: Bool
+        let part: AddressPart
+        let text: String
+    }
+
+    /// A line of the layout, with the lines of the street that come before it.
+    private struct LineEntries {
+        var street: [Piece] = []
+        var entries: [Entry] = []
+    }
+
+    /// What all lines say of this address, whatever of it is written.
+    private func entries() -> [LineEntries] {
+        lines.map { items in
+            var line = LineEntries()
+            if items.contains(where: { $0.chain == [.street] }) {
+                line.street = prepared.streetLines.map { Piece(text: abbreviated($0), part: .street) }
+            }
+            for (index, item) in items.enumerated() {
+                guard let (part, text) = value(of: item) else { continue }
+                line.entries.append(Entry(item: item, isFirst: index == 0, part: part, text: text))
+            }
+            return line
+        }
+    }
+
+    private func compose(_ lines: [LineEntries], hiding hidden: AddressPartSet) -> [[Piece]] {
         var written: Set<String> = []
         var result: [[Piece]] = []
-        for items in lines {
-            if !hidden.contains(.street), items.contains(where: { $0.chain == [.street] }) {
-                result += prepared.streetLines.map { [Piece(text: abbreviated($0), part: .street)] }
-            }
-            let line = compose(items, hiding: hidden)
+        for entries in lines {
+            if !hidden.contains(.street) { result += entries.street.map { [$0] } }
+            let line = compose(entries.entries, hiding: hidden)
             // A name alone may repeat another one, a line of several parts does not.
             let key = line.count == 1 ? TextFolding.folded(line[0].text) : ""
             let isRepeated = !key.isEmpty && !written.insert(key).inserted
@@ -80,14 +108,14 @@ struct AddressComposition {
         return result
     }
 
-    private func compose(_ items: [AddressLayout.Item], hiding hidden: Set<AddressPart>) -> [Piece] {
+    private func compose(_ entries: [Entry], hiding hidden: AddressPartSet) -> [Piece] {
         var line: [Piece] = []
         var last: String?
-        for (index, item) in items.enumerated() {
-            guard let (part, text) = value(of: item), !hidden.contains(part) else { continue }
+        for entry in entries where !hidden.contains(entry.part) {
+            let (item, part, text) = (entry.item, entry.part, entry.text)
             let canRepeat = item.mayRepeat || part == .number || part == .unit || part == .postcode
             if let last, !canRepeat, last == text { continue }
-            if last != nil || index == 0, !item.before.isEmpty { line.append(Piece(text: item.before)) }
+            if last != nil || entry.isFirst, !item.before.isEmpty { line.append(Piece(text: item.before)) }
             line.append(Piece(text: text, part: part))
             if !item.after.isEmpty { line.append(Piece(text: item.after)) }
             last = text

@@ -53,6 +53,12 @@ extension ClusterIndex {
         return true
     }
 
+    /// Puts a point that was removed back, anywhere, so that its number stands for something new.
+    mutating func restore(_ point: Int, at coordinate: Coordinate) {
+        nodeOfPoint[point] = Whereabouts.nowhere
+        if let place = ClusterPlace(coordinate) { add(point, at: place, coordinate) }
+    }
+
     private mutating func add(_ point: Int, at place: ClusterPlace, _ coordinate: Coordinate) {
         let (level, parent) = nearestPin(of: place, before: scale.leafLevel)
         let node = ClusterNode(place: place, level: level, number: Int32(point))

@@ -8,7 +8,9 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
     private var index: ClusterIndex
     private var points: [Object.ID: Int] = [:]
     /// The objects by the number of their point.
-    private var objects: [Object?] = []
+    private(set) var objects: [Object?] = []
+    /// The numbers of points that were removed, to be used again.
+    private var freePoints: [Int] = []
     private var shown: [Object.ID: ClusterPin<Object>] = [:]
     private var rect = MapRect.null
     private var zoom = 0.0
@@ -53,6 +55,7 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
             guard let point = points.removeValue(forKey: object.id) else { continue }
             index.remove(point)
             objects[point] = nil
+            freePoints.append(point)
         }
         for change in changes.changed { put(change.new) }
         if changes.added.count > max(64, index.count) {
@@ -95,11 +98,13 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
         if let point = points[object.id] {
             if objects[point]?.coordinate != object.coordinate { index.move(point, to: object.coordinate) }
             objects[point] = object
-        } else {
-            let point = index.insert(object.coordinate)
+        } else if let point = freePoints.popLast() {
+            index.restore(point, at: object.coordinate)
             points[object.id] = point
-            while objects.count <= point { objects.append(nil) }
             objects[point] = object
+        } else {
+            points[object.id] = index.insert(object.coordinate)
+            objects.append(object)
         }
     }
 
@@ -117,6 +122,7 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
         }
         index = ClusterIndex(all.lazy.map(\.coordinate), options: index.options)
         objects = all
+        freePoints = []
     }
 
     private mutating func refresh() -> AnnotationChanges<ClusterPin<Object>> {

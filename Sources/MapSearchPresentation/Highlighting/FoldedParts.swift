@@ -18,36 +18,35 @@ struct FoldedParts: Hashable, Sendable {
             let length = token.script == .ideographic ? 2 : 4
             Self.forEachRun(of: length, in: text.bytes[token.start..<token.end]) { run in
                 if run.count < word.count { parts[length, default: []].insert(run) }
-                return true
             }
         }
         guard !parts.isEmpty else { return nil }
         self.parts = parts
     }
 
-    /// Calls the closure with each place where a part is, in the order of the text for one length, until it returns `false`.
+    /// The places of a text where a part is, in any order.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    func forEachOccurrence(in text: [UInt8], _ isToGoOn: (Range<Int>) -> Bool) {
-        for (length, parts) in parts.sorted(by: { $0.key < $1.key }) {
+    func occurrences(in text: [UInt8]) -> [Range<Int>] {
+        var occurrences: [Range<Int>] = []
+        for (length, parts) in parts {
             Self.forEachRun(of: length, in: text[...]) { run in
-                !parts.contains(run) || isToGoOn(run.indices)
+                if parts.contains(run) { occurrences.append(run.indices) }
             }
         }
+        return occurrences
     }
 
-    /// Calls the closure with each run of so many letters until it returns `false`.
-    private static func forEachRun(
-        of length: Int, in text: ArraySlice<UInt8>, _ isToGoOn: (ArraySlice<UInt8>) -> Bool
-    ) {
+    /// Calls the closure with each run of so many letters.
+    private static func forEachRun(of length: Int, in text: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
         /// The beginnings of the latest letters, each at its number modulo the length.
         var starts = [Int](repeating: text.startIndex, count: length)
         var count = 0
         for index in text.indices where text[index] & 0xC0 != 0x80 {
-            if count >= length, !isToGoOn(text[starts[count % length]..<index]) { return }
+            if count >= length { body(text[starts[count % length]..<index]) }
             starts[count % length] = index
             count += 1
         }
-        if count >= length { _ = isToGoOn(text[starts[count % length]...]) }
+        if count >= length { body(text[starts[count % length]...]) }
     }
 }

@@ -14,8 +14,10 @@ import MapSearchText
 /// people see as one.
 ///
 /// In scripts without spaces, such as Chinese, Japanese, Thai, Lao and Khmer, a word is found anywhere, and where it is not
-/// there as a whole, its parts are: of `東京都港区` the second half in `港区役所`. A slip of the pen is not found: only the backend knows what it took the text for, and so the
-/// spans of an object or suggestion come before what is found here.
+/// there as a whole, its parts are: of `東京都港区` the second half in `港区役所`.
+///
+/// A slip of the pen is not found: only the backend knows what it took the text for, and so the spans of an object or
+/// suggestion come before what is found here.
 public struct Highlighter: Hashable, Sendable {
     /// Where a word of the query is looked for.
     public enum Placement: Hashable, Sendable, CaseIterable {
@@ -105,14 +107,9 @@ public struct Highlighter: Hashable, Sendable {
             return occurrences == .all
         }
         guard ranges.isEmpty, let parts = word.parts else { return ranges }
-        parts.forEachOccurrence(in: folding.bytes) { part in
-            let range = folding.sourceRange(of: part)
-            // Parts that follow one another are one occurrence.
-            if occurrences == .first, let last = ranges.last, range.lowerBound > last.upperBound { return false }
-            ranges.append(range)
-            return true
-        }
-        return ranges
+        // Parts that follow one another are one occurrence.
+        let found = HighlightedText.union(parts.occurrences(in: folding.bytes).map(folding.sourceRange))
+        return occurrences == .first ? Array(found.prefix(1)) : found
     }
 }
 

@@ -28,7 +28,8 @@ private final class AnnotationDriver<Display: AnnotationDisplay>: AnnotationDriv
 extension ResultsController where Object: Locatable {
     /// Shows the objects of the list on a display, and keeps it in step from then on.
     ///
-    /// The display gets the pins of all objects at once; within a delegate's method, after the change under way. A display that is driven already gets nothing anew.
+    /// The display, which is to be without pins, gets those of all objects at once; within a delegate's method, after the
+    /// change under way. A display that is driven already gets nothing anew.
     ///
     /// - Parameter display: The display, which is not kept.
     public func drive<Display: AnnotationDisplay>(_ display: Display) where Display.Object == Object {

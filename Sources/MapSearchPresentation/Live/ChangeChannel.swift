@@ -1,53 +1,71 @@
 import MapSearch
 import Synchronization
 
-/// What waits for one loop to be read.
+/// What waits for a loop to be read.
 final class ChangeChannel<Element: Sendable>: Sendable {
+    private struct Waiter: Identifiable, Sendable {
+        let id: Int
+        let continuation: CheckedContinuation<Element?, any Error>
+    }
+
     private struct State: Sendable {
         var elements: [Element] = []
-        var waiter: CheckedContinuation<Element?, any Error>?
+        /// The loops that wait: one, unless several read what is meant for one.
+        var waiters: [Waiter] = []
+        var lastID = 0
         var isFinished = false
     }
 
+    /// How many elements may wait, for those who add them to heed.
+    let limit: Int
+
     private let state: Mutex<State>
 
-    init(_ elements: [Element]) {
+    init(_ elements: [Element] = [], limit: Int = .max) {
+        self.limit = limit
         state = Mutex(State(elements: elements))
     }
 
     /// Adds to what waits, or joins it.
     ///
-    /// - Parameter update: Changes what waits, in the order in which it came; nothing waits while the loop does.
+    /// - Parameter update: Changes what waits, in the order in which it came; nothing waits while a loop does.
     func update(_ update: (inout [Element]) -> Void) {
-        let woken = state.withLock { state -> (CheckedContinuation<Element?, any Error>, Element)? in
+        let woken = state.withLock { state -> [(Waiter, Element)] in
             update(&state.elements)
-            guard state.waiter != nil, !state.elements.isEmpty else { return nil }
-            return (state.waiter.take()!, state.elements.removeFirst())
+            let woken = Array(zip(state.waiters, state.elements))
+            state.waiters.removeFirst(woken.count)
+            state.elements.removeFirst(woken.count)
+            return woken
         }
-        woken?.0.resume(returning: woken?.1)
+        for (waiter, element) in woken { waiter.continuation.resume(returning: element) }
     }
 
     /// Ends the loop after what waits already.
     func finish() {
-        let waiter = state.withLock { state in
+        let waiters = state.withLock { state in
             state.isFinished = true
-            return state.waiter.take()
+            defer { state.waiters = [] }
+            return state.waiters
         }
-        waiter?.resume(returning: nil)
+        for waiter in waiters { waiter.continuation.resume(returning: nil) }
     }
 
     /// The next element; `nil` at the end and when the task is cancelled.
     func next() async -> Element? {
-        try? await withCancellableContinuation { continuation in
+        let id = state.withLock { state in
+            state.lastID += 1
+            return state.lastID
+        }
+        return try? await withCancellableContinuation { continuation in
             let element: Element?? = state.withLock { state in
                 if !state.elements.isEmpty { return .some(state.elements.removeFirst()) }
                 if state.isFinished { return .some(nil) }
-                state.waiter = continuation
+                state.waiters.append(Waiter(id: id, continuation: continuation))
                 return nil
             }
             if let element { continuation.resume(returning: element) }
         } leave: {
-            state.withLock { $0.waiter.take() }?.resume(throwing: CancellationError())
+            state.withLock { $0.waiters.remove(id: id) }?.continuation.resume(throwing: CancellationError())
         }
     }
 }

@@ -124,7 +124,7 @@ public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSourc
     public func changes() -> SourceChanges<Object> {
         SourceChanges { [weak self] in
             guard let self else {
-                let channel = ChangeChannel<SourceChange<Object>>([])
+                let channel = ChangeChannel<SourceChange<Object>>()
                 channel.finish()
                 return channel
             }
@@ -140,15 +140,17 @@ public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSourc
     private static func join(
         _ edits: [SourceChange<Object>.Edit], to waiting: inout [SourceChange<Object>], of state: State
     ) {
-        guard case .edits(let earlier)? = waiting.last else {
+        guard case .edits(var joined)? = waiting.last else {
             waiting.append(.edits(edits))
             return
         }
-        if earlier.count + edits.count > state.ranks.count + 64 {
+        if joined.count + edits.count > state.ranks.count + 64 {
             waiting = [.all(state.all)]
         } else {
+            // In place: as many edits as there are objects may come one by one.
             waiting[waiting.count - 1] = .edits([])
-            waiting[waiting.count - 1] = .edits(earlier + edits)
+            joined += edits
+            waiting[waiting.count - 1] = .edits(joined)
         }
     }
 }

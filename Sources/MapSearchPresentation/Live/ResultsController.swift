@@ -18,7 +18,7 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
         case change(SourceChange<Object>)
         case arrangement(ResultsArrangement<Object>)
         case begin(any AnnotationDriving<Object>)
-        case open(ChangeChannel<ResultsBatch<Object>>, limit: Int)
+        case open(ChangeChannel<ResultsBatch<Object>>)
     }
 
     /// The list as it is now; within a delegate's method, as it is after the change.
@@ -88,12 +88,10 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
     ///   then comes in their place.
     /// - Returns: The batches. The loop does not keep the controller: it ends when that does, and when its task is cancelled.
     public func batches(limit: Int = 64) -> ResultsBatches<Object> {
-        let channel = ChangeChannel<ResultsBatch<Object>>([])
-        take(.open(channel, limit: max(1, limit)))
+        let channel = ChangeChannel<ResultsBatch<Object>>(limit: max(1, limit))
+        take(.open(channel))
         return ResultsBatches(channel: channel)
     }
-
-    private var limits: [ObjectIdentifier: Int] = [:]
 
     /// Hands batches to a driver from now on, beginning with the list as it is.
     func begin(_ driver: any AnnotationDriving<Object>) { take(.begin(driver)) }
@@ -126,9 +124,8 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
             case .begin(let driver):
                 drivers.append(driver)
                 driver.take(ResultsBatch(reload: list.sections))
-            case .open(let channel, let limit):
+            case .open(let channel):
                 channels.add(channel)
-                limits[ObjectIdentifier(channel)] = limit
                 channel.update { $0 = [ResultsBatch(reload: list.sections)] }
             }
         }
@@ -144,11 +141,9 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
         drivers.removeAll { !$0.isThere }
         // One display may have another stopped.
         for driver in drivers where drivers.contains(where: { $0 === driver }) { driver.take(batch) }
-        let open = channels.all
-        limits = limits.filter { limit in open.contains { ObjectIdentifier($0) == limit.key } }
-        for channel in open {
+        for channel in channels.all {
             channel.update { waiting in
-                if waiting.count < limits[ObjectIdentifier(channel)] ?? 1 {
+                if waiting.count < channel.limit {
                     waiting.append(batch)
                 } else {
                     waiting = [ResultsBatch(reload: list.sections)]

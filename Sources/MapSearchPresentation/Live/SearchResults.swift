@@ -23,6 +23,8 @@ public final class SearchResults: ResultsSource, Sendable {
     private struct State: Sendable {
         var submission = 0
         var response: SearchResponse?
+        /// Whether pages behind the first have come in.
+        var hasMorePages = false
     }
 
     /// The session that is asked.
@@ -81,6 +83,7 @@ public final class SearchResults: ResultsSource, Sendable {
         let edits = page.objects.map { SourceChange<GeoObject>.Edit.put($0) }
         state.withLock { state in
             guard state.submission == submission else { return }
+            state.hasMorePages = true
             collection.apply(edits)
         }
         return page
@@ -94,6 +97,7 @@ public final class SearchResults: ResultsSource, Sendable {
     public func resubmit() async throws -> SearchResponse {
         let submission = state.withLock { state in
             state.submission += 1
+            state.hasMorePages = false
             return state.submission
         }
         let response = try await session.resubmit()
@@ -119,7 +123,8 @@ public final class SearchResults: ResultsSource, Sendable {
     private func replace(with response: SearchResponse, of submission: Int) {
         let objects = response.objects
         state.withLock { state in
-            guard state.submission == submission else { return }
+            // Once there are later pages the first is what it was, whoever waits for it again.
+            guard state.submission == submission, !state.hasMorePages else { return }
             state.response = response
             collection.replaceAll(with: objects)
         }

@@ -50,7 +50,8 @@ package struct EditPattern: Sendable {
         @usableFromInline var row0: UInt64, row1: UInt64, row2: UInt64
         /// Rows 0 and 1 before the last character, where a transposition begins.
         @usableFromInline var earlierRow0: UInt64, earlierRow1: UInt64
-        @usableFromInline var edits: Int
+        /// The largest number of edits that is accepted.
+        @usableFromInline package var edits: Int
 
         @inlinable init(
             row0: UInt64, row1: UInt64, row2: UInt64, earlierRow0: UInt64, earlierRow1: UInt64, edits: Int
@@ -77,6 +78,15 @@ package struct EditPattern: Sendable {
             case 1: row0 == 0 ? row1 | earlierRow0 & previousMask >> 1 : nil
             default: row0 | row1 == 0 ? row2 | earlierRow1 & previousMask >> 1 : nil
             }
+        }
+
+        /// How many characters of the pattern must still follow, just as they are; nil while there are other ways on.
+        ///
+        /// Once that is so, which is soon after the last edit, to compare is quicker than to step.
+        @inlinable package func exactRest(previousMask: UInt64) -> Int? {
+            guard let wanted = wantedPlaces(previousMask: previousMask), wanted.nonzeroBitCount == 1 else { return nil }
+            // Not the place of a transposition that is half read.
+            return wanted == row0 | row1 | row2 ? wanted.leadingZeroBitCount : nil
         }
 
         /// The smallest number of edits between the pattern and what has been read, nil when above the limit.

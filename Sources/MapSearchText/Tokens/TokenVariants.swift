@@ -31,7 +31,7 @@ package enum TokenVariants {
 
     /// Calls `body` for the long or short forms of a compound like `hauptstr`.
     private static func forEachStreetSuffix(of token: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
-        guard token.count > 3, let last = token.last, finals.contains(last) else { return }
+        guard token.count > 3 else { return }
         for suffix in suffixes {
             if ends(token, with: suffix.long) {
                 body(token.dropLast(suffix.long.count) + suffix.short)
@@ -58,12 +58,10 @@ package enum TokenVariants {
         ("plein", "pln", 3),
     ].map { (Array($0.0.utf8), Array($0.1.utf8), $0.2) }
 
-    /// The last letters of all of them.
-    private static let finals = Set(suffixes.flatMap { [$0.long.last, $0.short.last].compactMap(\.self) })
-
     private static func forEachCollapse(of token: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
-        let places = token.indices.dropLast().filter { isDigraph(at: $0, in: token) }
-        guard !places.isEmpty else { return }
+        let candidates = token.indices.dropLast()
+        guard candidates.contains(where: { isDigraph(at: $0, in: token) }) else { return }
+        let places = candidates.filter { isDigraph(at: $0, in: token) }
         let last = (1 << places.count) - 1
         for subset in places.count > 3 ? last...last : 1...last {
             var variant: [UInt8] = []

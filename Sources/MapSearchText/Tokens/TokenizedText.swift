@@ -48,6 +48,8 @@ package struct TokenizedText: Sendable {
     package mutating func tokenize(_ text: String) {
         bytes.removeAll(keepingCapacity: true)
         tokens.removeAll(keepingCapacity: true)
+        // Most words have more letters than these, so that the tokens need memory once.
+        tokens.reserveCapacity(min(text.utf8.count / 6 + 1, Self.maximumTokenCount))
         var text = text
         text.withUTF8 { source in
             let capacity = min(FoldedBytes.capacity(forSourceOf: source.count), Self.maximumByteCount)

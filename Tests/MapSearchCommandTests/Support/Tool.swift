@@ -3,6 +3,7 @@ import MapGeometry
 import MapSearch
 import MapSearchCommand
 import MapSearchIndexing
+import Testing
 
 /// The tool with a small index of its own, which is gone with it.
 final class Tool: Sendable {
@@ -21,6 +22,16 @@ final class Tool: Sendable {
                     try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
                 }
             }
+        }
+
+        /// The results in the first line of JSON; empty where there are none.
+        var results: [[String: Any]] {
+            get throws { try json.first?["results"] as? [[String: Any]] ?? [] }
+        }
+
+        /// The identifiers of the results in the first line of JSON.
+        var uris: [String] {
+            get throws { try results.compactMap { $0["uri"] as? String } }
         }
     }
 
@@ -64,6 +75,14 @@ final class Tool: Sendable {
         let path = "\(folder)/\(name)"
         try Self.write(Array(text.utf8), to: path)
         return path
+    }
+
+    /// Builds an index of a table whose file has the name of shops.
+    func index(ofShops table: String) async throws -> String {
+        let index = "\(folder)/shops.mapindex"
+        let outcome = await bare("build", "-o", index, try file("shops.csv", table))
+        try #require(outcome.status == 0, "\(outcome.errors)")
+        return index
     }
 
     static func write(_ bytes: [UInt8], to path: String) throws {

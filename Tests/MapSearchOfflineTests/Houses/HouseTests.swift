@@ -41,6 +41,35 @@ import Testing
             postcode: postcode)
     }
 
+    /// A street of which two houses far apart have one number, and two beside each other another.
+    @Test func housesOfOneNumber() throws {
+        var world = TinyWorld()
+        world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, people: 5_000)
+        world.add("weg", .street, "Ringweg", 47.14, 9.52, in: "vaduz") {
+            $0.houses = [
+                Self.house("22", 1), Self.house("20", 49), Self.house("22", 50), Self.house("24", 52),
+                Self.house("7", 30), Self.house("7", 30.1),
+            ]
+        }
+        let backend = try world.backend()
+        // The one beside its neighbours is the likelier.
+        let answer = try backend.answer(.text("Ringweg 22, Vaduz"))
+        #expect(answer.objects.map(\.uri) == ["t:weg#22~2", "t:weg#22"] && answer.metadata.found == 2)
+        #expect(answer.objects.map(\.name) == ["Ringweg 22", "Ringweg 22"])
+        for object in answer.objects {
+            let uri = try #require(object.uri)
+            #expect(try backend.answer(.uri(uri)).objects.map(\.coordinate) == [object.coordinate])
+            #expect(try backend.answer(.reverse(object.coordinate)).objects.first?.uri == uri)
+        }
+        #expect(try backend.ids("Ringweg 7, Vaduz") == ["weg#7"])
+        #expect(try backend.suggested("Ringweg 22") == ["weg#22~2"])
+        #expect(try backend.ids("Ringweg 22, Vaduz", page: .init(limit: 1)) == ["weg#22~2"])
+        #expect(try backend.ids("Ringweg 22, Vaduz", page: .init(offset: 1, limit: 1)) == ["weg#22"])
+        for uri in ["t:weg#22~3", "t:weg#22~0", "t:weg#22~", "t:weg#~2"] {
+            #expect(throws: SearchError.self) { try backend.answer(.uri(uri)) }
+        }
+    }
+
     struct Case: CustomTestStringConvertible, Sendable {
         var text: String
         var uri: String

@@ -25,6 +25,45 @@ import Testing
         #expect(try backend.ids("Malaga") == ["city", "hamlet"])
     }
 
+    /// What is in the town itself comes before what is in another village of it, where little else decides.
+    @Test func inTheTownItself() throws {
+        var world = TinyWorld()
+        world.add("vaduz", .locality, "Vaduz", people: 5_000)
+        world.add("part", .locality, "Mühleholz", in: "vaduz")
+        world.add("middle", .district, "Städtle", in: "vaduz")
+        world.add("outside", .business, "Coop", in: "part") { $0.importance = 0.14 }
+        world.add("inside", .business, "Coop", in: "middle") { $0.importance = 0.12 }
+        world.add("hall", .business, "Stadthalle", in: "part") { $0.importance = 0.3 }
+        world.add("hall2", .business, "Stadthalle", in: "vaduz") { $0.importance = 0.12 }
+        let backend = try world.backend()
+        #expect(try backend.ids("Coop, Vaduz") == ["inside", "outside"])
+        #expect(try backend.ids("Coop, Mühleholz, Vaduz") == ["outside"])
+        #expect(try backend.ids("Coop") == ["outside", "inside"])
+        #expect(try backend.ids("Stadthalle, Vaduz") == ["hall", "hall2"])
+    }
+
+    /// A word said twice is in the name and in the town.
+    @Test func townInTheNameAndBehindIt() throws {
+        var world = TinyWorld()
+        world.add("london", .locality, "London", people: 8_000_000)
+        world.add("part", .district, "Clerkenwell", in: "london") { $0.importance = 0.32 }
+        world.add("hotel", .business, "Clerkenwell London", in: "part") { $0.importance = 0.17 }
+        let backend = try world.backend()
+        #expect(try backend.ids("Clerkenwell London, London") == ["hotel", "part"])
+        #expect(try backend.ids("Clerkenwell London") == ["part", "hotel"])
+        #expect(try backend.ids("London London").first == "london")
+    }
+
+    /// A town is named whole, though a street in it bears its name with another word.
+    @Test func townAndNotTheStreetOfItsName() throws {
+        var world = TinyWorld()
+        world.add("london", .locality, "London", people: 8_000_000)
+        world.add("road", .street, "London Road", in: "london")
+        world.add("there", .business, "Costa", in: "road")
+        world.add("elsewhere", .business, "Costa", in: "london") { $0.importance = 0.1 }
+        #expect(try world.backend().ids("Costa, London") == ["there", "elsewhere"])
+    }
+
     /// Each of these means one place before all others.
     private static let meanings: [(text: String, key: String)] = [
         // Names as they are, in any case, with and without marks.

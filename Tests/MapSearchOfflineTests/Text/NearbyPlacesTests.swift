@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
@@ -26,6 +27,8 @@ import Testing
     @Test(arguments: [
         ("Torweg, Alpha", ["sb"]), ("Torweg, Beta", ["sb"]), ("Torweg, Gamma", ["sc"]), ("Café Sonne, Alpha", ["cafe"]),
         ("Torweg 5, Alpha", ["sb#5"]), ("Tohrweg, Alpha", ["sb"]), ("alpha cafe sonne", ["cafe"]),
+        // The place may have a slip of the pen as well as the name.
+        ("Torweg, Alhpa", ["sb"]), ("Café Sonne, Alhpa", ["cafe"]),
     ])
     func near(text: String, keys: [String]) throws {
         let found = try Self.world().ids(text)
@@ -60,6 +63,34 @@ import Testing
         }
         world.add("far", .business, "Cepsa", 47.135, 9.5, in: "b") { $0.importance = 0.14 }
         #expect(try world.backend().ids("Cepsa, Alpha") == ["near", "far"])
+    }
+
+    /// A village is not said to be in the next one: what is called so there is meant.
+    @Test func villagesAreNotNearVillages() throws {
+        var world = TinyWorld()
+        world.add("a", .locality, "Alpha", 47.10, 9.5, people: 5_000)
+        world.add("b", .locality, "Beta", 47.13, 9.5, people: 50_000)
+        world.add("street", .street, "Beta", 47.12, 9.5, in: "b") {
+            $0.houses = [IndexRecord.House(number: "5", coordinate: $0.coordinate)]
+        }
+        #expect(try world.backend().ids("Beta, Alpha") == ["street"])
+    }
+
+    /// Of a long railway the place is shown that is meant.
+    @Test func nearestPlaceOfALongLine() throws {
+        var world = TinyWorld()
+        world.add("land", .country, "Landia", 47, 9)
+        world.add("a", .locality, "Alpha", 47.10, 9.5, in: "land", people: 5_000)
+        world.add("line", .other, "Old Railway", 47.15, 9.51, in: "land") {
+            let places = [47.05, 47.10, 47.15, 47.25].map { Coordinate(latitude: $0, longitude: 9.51) }
+            $0.lines = [Polyline(places)]
+            $0.boundingBox = CoordinateBounds(covering: places)
+        }
+        let backend = try world.backend()
+        let there = try #require(try backend.first("Old Railway, Alpha"))
+        #expect(there.uri == "t:line" && abs(there.coordinate.latitude - 47.10) < 0.001, "\(there.coordinate)")
+        let alone = try #require(try backend.first("Old Railway"))
+        #expect(abs(alone.coordinate.latitude - 47.15) < 1e-6)
     }
 
     @Test func whatStandsBetweenCommasBelongsTogether() throws {

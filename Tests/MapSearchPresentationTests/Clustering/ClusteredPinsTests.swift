@@ -1,5 +1,5 @@
 import MapGeometry
-import MapSearchPresentation
+@testable import MapSearchPresentation
 import MapSearchTestSupport
 import Testing
 
@@ -80,6 +80,20 @@ import Testing
         clustering.remove(people)
         #expect(pins.pins.isEmpty)
         #expect(clustering.content.count == 0)
+    }
+
+    @Test func aLongLifeDoesNotFillUp() {
+        var content = ClusteredPins<Person>()
+        _ = content.show(.world, zoom: 3)
+        for id in 0..<1000 {
+            var changes = AnnotationChanges<Person>()
+            changes.added = [Person(id: id, name: "p", coordinate: Coordinate(latitude: 0, longitude: Double(id % 90)))]
+            if id >= 3 { changes.removed = [Person(id: id - 3, name: "p")] }
+            _ = content.apply(changes)
+            #expect(content.count == min(id + 1, 3))
+        }
+        #expect(content.objects.count <= 3)
+        #expect(content.pins.reduce(0) { $0 + $1.count } == 3)
     }
 
     @Test func aPinStaysWhenTheMapIsZoomed() {

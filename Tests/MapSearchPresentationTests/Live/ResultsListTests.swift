@@ -1,5 +1,5 @@
 import MapGeometry
-import MapSearchPresentation
+@testable import MapSearchPresentation
 import MapSearchTestSupport
 import Testing
 
@@ -248,6 +248,8 @@ import Testing
             _ = list.apply(.edits([.put(Person(id: id, name: "p")), .remove(id - 3)]))
         }
         #expect(list.objects.map(\.id) == [4997, 4998, 4999])
+        #expect(list.slots.count < 10)
+        #expect(list.slotOfRank.count < 100)
     }
 
     @Test func namesOfSectionsAreForgotten() throws {

@@ -53,6 +53,19 @@ import Testing
         #expect(backend.requests.count == 3)
     }
 
+    @Test func whoWaitsForTheFirstPageAgainLeavesTheOthers() async throws {
+        let backend = MockBackend(capabilities: [.paging])
+        for reply in [page([1, 2]), page([3]), page([4])] { backend.enqueue(.response(reply)) }
+        let results = SearchResults(SearchManager(backend: backend).submit(text: "café"))
+        try await results.load()
+        try await results.loadNextPage()
+        #expect(try await results.load().objects.count == 2)
+        #expect(results.objects == [cafe(1), cafe(2), cafe(3)])
+        try await results.resubmit()
+        try await results.load()
+        #expect(results.objects == [cafe(4)])
+    }
+
     @Test func resultsOfTheirOwnStayWhenTheMapMoves() async throws {
         let backend = MockBackend()
         backend.enqueue(.response(page([1], .single)))

@@ -1,6 +1,6 @@
 import MapGeometry
 import MapSearch
-import MapSearchPresentation
+@testable import MapSearchPresentation
 import Testing
 
 @Suite struct SnapshotSVGTests {
@@ -115,6 +115,26 @@ import Testing
         ]
         #expect(try !snapshot.svg().isEmpty)
         #expect(try !snapshot.png().isEmpty)
+    }
+
+    @Test("a circle around a pole reaches the edge of the map", arguments: [(60.0, 0.0), (-60, 400)])
+    func polarCircle(latitude: Double, edge: Double) throws {
+        var snapshot = MapSnapshot(size: ViewSize(width: 400, height: 400), rect: .world)
+        let center = Coordinate(latitude: latitude, longitude: 20)
+        let circle = CircularRegion(center: center, radius: 5_000_000)
+        snapshot.areas = [.init(.circle(circle))]
+        let projection = ScreenProjection(snapshot.visibleRect, size: snapshot.size)
+        let ring = (0..<72).map { center.destination(distance: circle.radius, bearing: Double($0) * 5) }
+        for ring in [ring, ring.reversed(), ring + ring.prefix(1)] {
+            let rings = projection.rings(ring)
+            #expect(rings.count == 1)
+            // From edge to edge of what is drawn, and up to that of the map.
+            let points = rings.joined()
+            #expect(points.map(\.x).min() == -80 && points.map(\.x).max() == 480)
+            #expect(points.count { $0.y == edge } == 2)
+            // The way round comes by the other side of the pole, and nowhere leads straight down.
+            #expect(zip(points, points.dropFirst()).allSatisfy { abs($0.y - $1.y) < 40 || abs($0.x) > 400 || $0.x < 0 })
+        }
     }
 
     @Test func aMapBelow() throws {

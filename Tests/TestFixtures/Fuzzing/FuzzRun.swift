@@ -33,11 +33,11 @@ package struct FuzzRun {
         _ name: String, rounds: Int, heavyRounds: Int, _ body: (inout SplitMix64) async throws -> Bool
     ) async throws -> FuzzRun {
         let seconds = TestRun.environment("MAPSEARCH_FUZZ_SECONDS").flatMap { Double($0) }
-        let askedRounds = TestRun.environment("MAPSEARCH_ROUNDS").flatMap { Int($0) }
+        let askedRounds = TestRun.environment("MAPSEARCH_ROUNDS").flatMap { UInt64($0) }
         let isAsked = seconds != nil || askedRounds != nil
         let first = TestRun.environment("MAPSEARCH_SEED").flatMap { UInt64($0) } ?? (isAsked ? 1 : 1_000_000)
-        let count = askedRounds ?? (seconds != nil ? .max : TestRun.isHeavy ? heavyRounds : rounds)
-        let last = first + UInt64(min(count, .max - Int(first)))
+        let count = askedRounds ?? (seconds != nil ? .max : UInt64(TestRun.isHeavy ? heavyRounds : rounds))
+        let last = first + min(count, .max - first)
         var run = FuzzRun(seeds: first..<first, name: name)
         let clock = ContinuousClock()
         let start = clock.now

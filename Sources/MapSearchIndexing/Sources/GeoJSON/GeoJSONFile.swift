@@ -1,7 +1,8 @@
 import MapGeometry
 public import MapSearch
 
-/// A file of GeoJSON (RFC 7946): one document, or one feature a line as newline-delimited GeoJSON has them.
+/// A file of GeoJSON (RFC 7946): one document, or one feature a line, as in newline-delimited GeoJSON and in text sequences
+/// (RFC 8142).
 ///
 /// ```
 /// {"type":"Source","name":"My places","date":"2026-09-05","license":"CC0-1.0","attribution":["Me"]}
@@ -99,16 +100,18 @@ public struct GeoJSONFile: Sendable {
         var count = 0
         while let line = try lines.next() {
             if lines.number % 1024 == 1 { try Task.checkCancellation() }
-            guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
-            if !hasBegun, let source = SourceLine(line) {
-                source.describe(&builder)
-                hasBegun = true
-                continue
-            }
+            // In a text sequence a record separator comes before each feature.
+            let text = line.drop { $0 <= UInt8(ascii: " ") }
+            guard !text.isEmpty else { continue }
             let features: [GeoJSON.Feature]
             do throws(GeometryFormatError) {
-                features = try Self.features(line)
+                features = try Self.features(text)
             } catch {
+                if !hasBegun, let source = SourceLine(text) {
+                    source.describe(&builder)
+                    hasBegun = true
+                    continue
+                }
                 // What ends in a later line than the first is one document.
                 if !hasBegun, lines.hasMore { return try readDocument(file, into: &builder) }
                 throw IndexingError("no GeoJSON feature: \(error.message)", file: path, line: lines.number)

@@ -11,11 +11,11 @@ struct GeoJSONRecord {
     init(_ feature: GeoJSON.Feature, number: Int, of file: GeoJSONFile) throws(IndexingError) {
         self.feature = feature
         self.file = file
-        let id = file.properties[.id].flatMap { feature.properties[$0] } ?? feature.id
-        switch id {
+        let ids = [file.properties[.id].flatMap { feature.properties[$0] }, feature.id]
+        switch ids.lazy.compactMap(\.self).first(where: { $0 != .null }) {
         case .string(let text)?: uri = text
         case .number(let number)?: uri = "\(file.scheme):\(JSONValue.number(number))"
-        case nil, .null?: uri = "\(file.scheme):\(number)"
+        case nil: uri = "\(file.scheme):\(number)"
         case let other?: throw IndexingError("the id \(other) of feature \(number) must be a text or a number")
         }
     }
@@ -101,19 +101,17 @@ struct GeoJSONRecord {
 
     /// The property, or an area as it is.
     private func boundary(_ geometry: Geometry) throws(IndexingError) -> [Polygon] {
-        var outline = geometry
-        if let value = value(.boundary) {
-            do {
-                guard let geometry = try GeoJSON(value.description).features.first?.geometry else { return [] }
-                outline = geometry
-            } catch {
-                throw failure("the outline in \(called(.boundary)) is none: \(error.message)")
-            }
-            guard Self.polygons(outline) != nil else {
-                throw failure("\(called(.boundary)) is no outline: use Polygon or MultiPolygon")
-            }
+        guard let value = value(.boundary) else { return Self.polygons(geometry) ?? [] }
+        let outline: Geometry?
+        do throws(GeometryFormatError) {
+            outline = try GeoJSON(value.description).features.first?.geometry
+        } catch {
+            throw failure("the outline in \(called(.boundary)) is none: \(error.message)")
         }
-        return Self.polygons(outline) ?? []
+        guard let polygons = outline.flatMap(Self.polygons) else {
+            throw failure("\(called(.boundary)) is no outline: use Polygon or MultiPolygon")
+        }
+        return polygons
     }
 
     private static func polygons(_ geometry: Geometry) -> [Polygon]? {
@@ -160,7 +158,8 @@ struct GeoJSONRecord {
         var texts: [String] = []
         for value in values {
             guard case .string(let text) = value else { throw mismatch(property, .array(values), "a list of texts") }
-            texts.append(text)
+            let trimmed = OSMNames.trimmed(text)
+            if !trimmed.isEmpty { texts.append(trimmed) }
         }
         return texts
     }

@@ -6,6 +6,8 @@ public struct OSMProgress: Hashable, Sendable {
     public internal(set) var bytesRead = 0
     /// How many bytes there are to read in all passes; known exactly once the first pass is done.
     public internal(set) var byteCount = 0
+    /// Whether all is read; what belongs together is joined after that, without further news.
+    public internal(set) var isComplete = false
     /// How many objects were looked at: relations, ways and nodes.
     public internal(set) var objectCount = 0
 }

@@ -83,13 +83,37 @@ struct ScreenProjection {
 
     /// The parts of a ring that are in the picture, in each copy of the world.
     func rings(_ coordinates: [Coordinate]) -> [[DrawingPoint]] {
+        var coordinates = coordinates.filter(\.isValid)
+        if let first = coordinates.first, first != coordinates.last { coordinates.append(first) }
         let points = unwrapped(coordinates)
-        guard let range = Self.range(points) else { return [] }
-        return shifts(range.low, range.high).compactMap { shift in
-            let shifted = points.map { DrawingPoint(x: $0.x + shift, y: $0.y) }
-            let ring = Self.simplified(PathClipping.ring(shifted, to: clip))
+        guard let range = Self.range(points), let first = points.first, let last = points.last else { return [] }
+        var copies = shifts(range.low, range.high).map { shift in
+            points.map { DrawingPoint(x: $0.x + shift, y: $0.y) }
+        }
+        if abs(last.x - first.x) > worldWidth / 2 {
+            let isNorth = Polygon(outer: coordinates).bounds.north == 90
+            copies = [Self.cap(last.x > first.x ? copies : copies.reversed(), edge: isNorth ? northEdge : southEdge)]
+        }
+        return copies.compactMap { copy in
+            let ring = Self.simplified(PathClipping.ring(copy, to: clip))
             return ring.count > 2 ? ring : nil
         }
+    }
+
+    private var northEdge: Double { place(MapPoint(x: 0, y: 0)).y }
+
+    private var southEdge: Double { place(MapPoint(x: 0, y: MapSize.world.height)).y }
+
+    /// What lies between a ring that goes round the Earth and the edge of the map that its pole is on.
+    ///
+    /// - Parameters:
+    ///   - copies: The ring in each copy of the world, one after the other.
+    ///   - edge: How far down that edge is.
+    /// - Returns: A ring; empty when there is no copy.
+    private static func cap(_ copies: [[DrawingPoint]], edge: Double) -> [DrawingPoint] {
+        let border = Array(copies.joined())
+        guard let start = border.first, let end = border.last else { return [] }
+        return border + [DrawingPoint(x: end.x, y: edge), DrawingPoint(x: start.x, y: edge)]
     }
 
     /// The rings of an area in the picture, with its holes.

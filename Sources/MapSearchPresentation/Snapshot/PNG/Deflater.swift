@@ -6,6 +6,7 @@ struct Deflater {
     }
 
     private static let windowSize = 1 << 15
+    private static let windowMask = windowSize - 1
     private static let longestMatch = 258
     private static let shortestMatch = 3
     private static let hashBits = 15
@@ -15,9 +16,9 @@ struct Deflater {
 
     private let bytes: [UInt8]
     private var output = BitWriter()
-    /// The last place with a hash, and for each place the one before it with the same hash.
-    private var heads = [Int32](repeating: -1, count: 1 << hashBits)
-    private var chains: [Int32]
+    /// The last place with a hash, and for each place of the window the one before it with the same hash.
+    private var heads = [Int](repeating: -1, count: 1 << hashBits)
+    private var chains = [Int](repeating: -1, count: windowSize)
 
     /// The packed bytes; the same ones on every machine.
     ///
@@ -30,7 +31,6 @@ struct Deflater {
 
     private init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        chains = [Int32](repeating: -1, count: bytes.count)
     }
 
     private mutating func run() {
@@ -72,8 +72,8 @@ struct Deflater {
     private mutating func insert(_ position: Int) {
         guard position + Self.shortestMatch <= bytes.count else { return }
         let hash = hash(position)
-        chains[position] = heads[hash]
-        heads[hash] = Int32(position)
+        chains[position & Self.windowMask] = heads[hash]
+        heads[hash] = position
     }
 
     private func longestMatch(at position: Int) -> (length: Int, distance: Int)? {
@@ -81,10 +81,10 @@ struct Deflater {
         guard limit >= Self.shortestMatch else { return nil }
         var best = Self.shortestMatch - 1
         var distance = 0
-        var candidate = Int(heads[hash(position)])
+        var candidate = heads[hash(position)]
         var steps = Self.longestChain
         while candidate >= 0, position - candidate <= Self.windowSize, steps > 0 {
-            if bytes[candidate + best] == bytes[position + best] || best + 1 > limit {
+            if bytes[candidate + best] == bytes[position + best] {
                 var length = 0
                 while length < limit, bytes[candidate + length] == bytes[position + length] { length += 1 }
                 if length > best {
@@ -92,7 +92,7 @@ struct Deflater {
                     if length == limit { break }
                 }
             }
-            candidate = Int(chains[candidate])
+            candidate = chains[candidate & Self.windowMask]
             steps -= 1
         }
         return distance > 0 ? (best, distance) : nil

@@ -160,6 +160,7 @@ import MapSearchTestSupport
         var builder = IndexBuilder(name: "Map")
         try OSMExtract(paths: [try files.write(Self.valley)]).read(into: &builder) { states.append($0) }
         #expect(states.last?.pass == 3)
+        #expect(states.map(\.isComplete) == states.indices.map { $0 == states.count - 1 })
         #expect(states.last?.bytesRead == states.last?.byteCount)
         #expect(zip(states, states.dropFirst()).allSatisfy { $0.bytesRead <= $1.bytesRead })
     }

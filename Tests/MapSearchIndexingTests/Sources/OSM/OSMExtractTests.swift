@@ -196,6 +196,32 @@ import Testing
         #expect(report.joinedCount == 1)
     }
 
+    @Test("a house belongs to the street of its own town, though one of its name in the next town is nearer")
+    func streetsOnBothSidesOfABorder() throws {
+        var map = TinyMap()
+        for (id, south, name) in [(Int64(1), 47.0, "South"), (2, 47.01, "North")] {
+            map.box(id, firstNode: id * 10, south, 9, south + 0.01, 9.1)
+            map.relation(
+                id, [("w", id, "outer")],
+                ["type": "boundary", "boundary": "administrative", "admin_level": "8", "name": name])
+        }
+        map.node(31, 47.005, 9.05)
+        map.node(32, 47.0099, 9.05)
+        map.node(33, 47.0110, 9.05)
+        map.node(34, 47.015, 9.05)
+        map.way(31, [31, 32], ["highway": "residential", "name": "Border Road"])
+        map.way(33, [33, 34], ["highway": "residential", "name": "Border Road"])
+        let address = ["addr:street": "Border Road"]
+        map.node(41, 47.0102, 9.0501, address.merging(["addr:housenumber": "1", "addr:city": "North"]) { $1 })
+        map.node(42, 47.0102, 9.0499, address.merging(["addr:housenumber": "2"]) { $1 })
+        map.node(43, 47.0102, 9.0498, address.merging(["addr:housenumber": "4", "addr:city": "Elsewhere"]) { $1 })
+        map.node(44, 47.0055, 9.0501, address.merging(["addr:housenumber": "90", "addr:city": "North"]) { $1 })
+        let (records, _) = try read(map)
+        // Neither town is called Elsewhere, and 600 m are no matter of a border.
+        #expect(records["osm:w31"]?.houses.map(\.number) == ["4", "90"])
+        #expect(records["osm:w33"]?.houses.map(\.number) == ["1", "2"])
+    }
+
     @Test("a relation tells the street of a house that does not")
     func associatedStreet() throws {
         var map = TinyMap()

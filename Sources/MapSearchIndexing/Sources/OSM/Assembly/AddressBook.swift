@@ -125,7 +125,9 @@ struct AddressBook {
             let address = addresses[index]
             if let name = address.street {
                 let number = nameNumber(name, &streets)
-                let named = streets.nearest(name: number, to: address.coordinate)
+                let named = streets.nearest(name: number, to: address.coordinate) { street in
+                    isElsewhere(streets.territories[street], address, territories)
+                }
                 if let street = named
                     ?? streets.nearest(spelledLike: data.objects.pool[name], to: address.coordinate)
                 {
@@ -146,6 +148,16 @@ struct AddressBook {
         }
         for indices in strays.values.sorted(by: { $0[0] < $1[0] }) { addStreet(of: indices, &streets, territories) }
         for (street, indices) in homes() { fill(street, with: indices, &streets, territories) }
+    }
+
+    /// Whether a territory is not the town that an address names, or that it stands in where it names none.
+    private func isElsewhere(_ territory: Int?, _ address: OSMAddress, _ territories: Territories) -> Bool {
+        guard let city = address.city else {
+            return territories.locality(of: territory)
+                != territories.locality(of: territories.territory(at: address.coordinate))
+        }
+        let name = TextFolding.folded(OSMNames.trimmed(data.objects.pool[city]))
+        return !(territory.map(territories.chain) ?? []).contains { territories.all[$0].names.contains(name) }
     }
 
     private struct StrayKey: Hashable {

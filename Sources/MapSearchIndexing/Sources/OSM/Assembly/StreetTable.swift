@@ -13,6 +13,8 @@ struct StreetTable {
 
     /// An address is not farther from its street.
     private static let longestDistance = 1500.0
+    /// A street of the house's own town may be so much farther away than one of the next town.
+    private static let detour = 300.0
 
     /// The number that all spellings of a name share: case, accents, hyphens and spaces make no difference.
     mutating func nameNumber(_ name: String) -> Int {
@@ -52,19 +54,22 @@ struct StreetTable {
     mutating func update(_ street: Int, _ change: (inout IndexRecord) -> Void) { change(&records[street]) }
     mutating func move(_ street: Int, to territory: Int) { territories[street] = territory }
 
-    /// The nearest street of a name.
-    func nearest(name: Int, to coordinate: Coordinate) -> Int? {
+    /// The nearest street of a name; where there are several, those elsewhere count as farther away.
+    func nearest(name: Int, to coordinate: Coordinate, isElsewhere: (Int) -> Bool = { _ in false }) -> Int? {
         let ruler = FlatRuler(latitude: coordinate.latitude)
-        var best: (street: Int, distance: Double)?
+        var candidates: [(street: Int, distance: Double)] = []
         var seen: Set<Int> = []
         for street in grid.elements(around: coordinate, radius: Self.longestDistance, key: name)
         where seen.insert(street).inserted {
             let distance = distance(street, coordinate, ruler)
-            guard distance <= Self.longestDistance else { continue }
-            if let best, (best.distance, best.street) <= (distance, street) { continue }
-            best = (street, distance)
+            if distance <= Self.longestDistance { candidates.append((street, distance)) }
         }
-        return best?.street
+        if candidates.count > 1 {
+            for place in candidates.indices where isElsewhere(candidates[place].street) {
+                candidates[place].distance += Self.detour
+            }
+        }
+        return candidates.min { ($0.distance, $0.street) < ($1.distance, $1.street) }?.street
     }
 
     /// The nearest street of a name with one word in another spelling, as “Sankt” for “St”.

@@ -66,6 +66,8 @@ struct OSMPasses {
             misplacedCount += block.misplacedCount
             for hit in block.hits { positions[hit.reference] = hit.position }
         }
+        state.isComplete = true
+        progress?(state)
         return OSMData(
             objects: objects, references: references, positions: positions, date: date, boxes: boxes,
             misplacedCount: misplacedCount,

@@ -62,7 +62,7 @@ import Testing
     private static let shapes: [(text: String, count: Int)] = [
         ("VADUZ", 1), ("VADUZ\n", 1), ("SOURCE\nVADUZ", 1), ("SOURCE", 0), ("", 0), ("\n\n", 0), ("\r\n", 0),
         ("SOURCE\r\nVADUZ\r\nOTHER\r\n", 2), ("\nVADUZ\n\n\nOTHER\n\n", 2), ("  VADUZ\t \n \n", 1),
-        ("\u{FEFF}SOURCE\nVADUZ", 1), ("\u{FEFF}VADUZ", 1),
+        ("\u{FEFF}SOURCE\nVADUZ", 1), ("\u{FEFF}VADUZ", 1), ("\u{1E}VADUZ\n\u{1E}OTHER\n", 2),
     ]
 
     /// With or without a line for the source, with any end of line, with blank lines between.
@@ -109,6 +109,11 @@ import Testing
         (
             "an outline that is a point",
             feature(properties: #""kind":"a","name":"b","boundary":{"type":"Point","coordinates":[1,2]}"#), "Polygon"
+        ),
+        (
+            "an outline without geometry",
+            feature(properties: #""kind":"a","name":"b","boundary":{"type":"FeatureCollection","features":[]}"#),
+            "outline"
         ),
         (
             "an outline off the Earth",
@@ -182,6 +187,11 @@ import Testing
             $0.scheme = "town"
         }
         #expect(records.map(\.uri) == ["c", "town:7"])
+        // Where the property is missing, the feature's own identifier is as good.
+        #expect(
+            try self.records(text.replacing("\"c\"", with: "null")) { $0.properties = [.name: "title", .id: "ref"] }
+                .map(\.uri)
+                == ["parks:12", "parks:7"])
     }
 
     @Test(arguments: [
@@ -211,38 +221,38 @@ import Testing
         #expect(error?.description == "\(path): the file cannot be read: check that it exists and is readable")
     }
 
+    /// Nobody writes to it, and nobody waits for that.
+    @Test func aPipeIsNoFile() throws {
+        let files = try TemporaryFiles()
+        let path = files.folder + "/places.geojson"
+        try #require(mkfifo(path, 0o600) == 0)
+        var builder = IndexBuilder(name: "Test")
+        #expect(throws: IndexingError.self) { try GeoJSONFile(path: path).read(into: &builder) }
+        #expect(throws: SearchError.self) { try OfflineIndex(path: path) }
+    }
+
     @Test func cancelledTaskReadsNothing() async throws {
-        try await withFile(Self.vaduz) { path in
-            let task = Task {
-                withUnsafeCurrentTask { $0?.cancel() }
-                var builder = IndexBuilder(name: "Test")
-                try GeoJSONFile(path: path).read(into: &builder)
-            }
-            await #expect(throws: CancellationError.self) { try await task.value }
+        let files = try TemporaryFiles()
+        let path = try files.write(Array(Self.vaduz.utf8), "places.geojsonl")
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            var builder = IndexBuilder(name: "Test")
+            try GeoJSONFile(path: path).read(into: &builder)
         }
+        await #expect(throws: CancellationError.self) { try await task.value }
     }
 
     // MARK: Files
 
     private func read(_ text: String) throws -> (builder: IndexBuilder, error: IndexingError?) {
         var builder = IndexBuilder(name: "Test")
-        let folder = FileManager.default.temporaryDirectory.appending(path: "geojson-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let url = folder.appending(path: "places.geojsonl")
-        try Data(text.utf8).write(to: url)
+        let files = try TemporaryFiles()
+        let file = GeoJSONFile(path: try files.write(Array(text.utf8), "places.geojsonl"))
         do {
-            try GeoJSONFile(path: url.path).read(into: &builder)
+            try file.read(into: &builder)
             return (builder, nil)
         } catch let error as IndexingError {
             return (builder, error)
         }
-    }
-
-    private func withFile(_ text: String, _ body: (String) async throws -> Void) async throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: "geojson-\(UUID().uuidString)")
-        try Data(text.utf8).write(to: url)
-        defer { try? FileManager.default.removeItem(at: url) }
-        try await body(url.path)
     }
 }

@@ -1,0 +1,33 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+extension TextSearch {
+    /// Houses of one number that are no farther apart than so many metres are one address.
+    private static let twinDistance = 50.0
+
+    /// The matches, and behind each house that was asked for the others that bear its number in its street.
+    mutating func withTwinHouses(_ matches: [TextMatch]) throws(IndexFormatError) -> [TextMatch] {
+        guard let houses = index.houses, matches.contains(where: { $0.house?.precision == .exact }) else {
+            return matches
+        }
+        var all: [TextMatch] = []
+        for match in matches {
+            all.append(match)
+            guard let house = match.house, house.precision == .exact,
+                let owner = try houses.entries.number(of: match.document)
+            else { continue }
+            var places = [house.coordinate]
+            for twin in try HouseFinder(houses: houses).houses(HouseNumber(house.text), of: owner)
+            where places.allSatisfy({ $0.distance(to: twin.coordinate) > Self.twinDistance }) {
+                var other = match
+                other.house = twin
+                all.append(other)
+                places.append(twin.coordinate)
+            }
+        }
+        found += all.count - matches.count
+        return Array(all.prefix(goal.count))
+    }
+}
