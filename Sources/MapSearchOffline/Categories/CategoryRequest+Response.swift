@@ -28,13 +28,21 @@ extension CategoryRequest {
         where area?.strictness != .required || results.contains(where: { $0.document == document }) {
             results.removeAll { $0.document == document }
             let isFirst =
-                try isSaidInFull || reading.categories.isEmpty || !reading.isNamedAsShown
+                try isSaidInFull || reading.categories.isEmpty || !isNamedAsShown(reading)
                 || isMember(document, reading)
             results.insert(Result(document: document), at: isFirst ? 0 : min(1, results.count))
         }
         var response = try response(reading, place, results, found: max(outcome.found, results.count))
         response.metadata.businessResultMetadata?.facets = facets
         return response
+    }
+
+    /// Whether the sort of place was named as it is shown, and written so where nothing else was said: "Universita'" is rather
+    /// something of that name than a "Università".
+    private func isNamedAsShown(_ reading: CategoryReading) -> Bool {
+        guard reading.isNamedAsShown, reading.isCategoryAlone, !reading.isHere else { return reading.isNamedAsShown }
+        let written = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return reading.concepts.contains { CategoryTaxonomy.shared.isName(written: written, of: $0) }
     }
 
     /// The answer where the rest of the text is the name of a business of the sort: "pharmacy Engel" for Engel; nil when

@@ -95,10 +95,16 @@ struct CategoryRequest {
             : names.outcome.matches.prefix(3).filter {
                 $0.isExact && $0.score.context == 0 && (place != nil || $0.ownWords == names.query.allWords)
             }
-        // "The Tower" is a name rather than a tower; the name of a town beside the sort says nothing of the kind.
-        let fillers = names.query.text == query.text ? reading.understoodWords & ~reading.tellingWords : 0
+        // "The Tower" is a name rather than a tower, and so is what stands alone before a comma and a town; the name of a
+        // town beside the sort says nothing of the kind.
+        let isSameText = names.query.text == query.text
+        let fillers = isSameText ? reading.understoodWords & ~reading.tellingWords : 0
+        let segments = isSameText && place != nil && reading.link == nil ? query.segments : []
         return try answer(
-            reading, at: place, named: exact.map { ($0.document, isSaidInFull: $0.ownWords & fillers != 0) })
+            reading, at: place,
+            named: exact.map {
+                ($0.document, isSaidInFull: $0.ownWords & fillers != 0 || segments.contains($0.ownWords))
+            })
     }
 
     /// Whether filters or facets are asked for.

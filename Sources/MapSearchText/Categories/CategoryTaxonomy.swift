@@ -161,6 +161,17 @@ package struct CategoryTaxonomy: Sendable {
         return isName
     }
 
+    /// Whether a text is the name of a concept in some language, letter by letter but for capitals.
+    ///
+    /// - Parameters:
+    ///   - text: A text as it was written.
+    ///   - concept: The number of the concept.
+    /// - Returns: whether it is.
+    package func isName(written text: String, of concept: Int) -> Bool {
+        let text = text.lowercased()
+        return languages.indices.contains { name(of: concept, inLanguage: $0)?.lowercased() == text }
+    }
+
     func forEachLink(of phrase: Phrase, _ body: (PhraseLink) -> Void) {
         var place = Int(phrase.first)
         while place > 0 {

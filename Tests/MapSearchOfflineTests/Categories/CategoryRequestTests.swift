@@ -60,6 +60,7 @@ import Testing
     @Test func aNameComesBeforeAnotherWordForASort() throws {
         #expect(try backend().ids("Seats").prefix(2) == ["seats", "bench"])
         #expect(try backend().ids("Bench").prefix(2) == ["bench", "shop"])
+        #expect(try backend().ids("bench ").prefix(2) == ["bench", "shop"])
     }
 
     /// What is named like its sort comes first where it is, and not in the next town.
