@@ -74,6 +74,42 @@ import Testing
         }
     }
 
+    /// Codes of cells: a cell on the Earth, whose centre has that code.
+    @Test func cells() async throws {
+        let texts = [
+            "u0qvtr2", "8FVFPFRC+22", "8FVF0000+", "PFRC+22", "8FVFPFRC+22WHXX", "32TNT3951321", "ZAH0000000000",
+            "YZZ11",
+        ]
+        let words = ["0", "+", "22", "X", "C", "z", "I", "O", "NT", "61", "00", " ", "é", "٣", "+0"]
+        let reference = Coordinate(latitude: 89.99, longitude: -179.99)
+        try await fuzz("cells", texts, words: words) { text in
+            var isCell = false
+            if let hash = Geohash(text) {
+                isCell = true
+                #expect(Geohash(hash.bounds.center, length: hash.text.utf8.count) == hash, "\(text)")
+            }
+            if let code = PlusCode(text) {
+                isCell = true
+                #expect(PlusCode(code.code) == code, "\(text)")
+                if let center = code.center {
+                    #expect(center.isValid, "\(text)")
+                    let digits = code.code.utf8.count { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "0") }
+                    #expect(PlusCode(center, length: digits) == code, "\(text)")
+                    let short = code.shortened(near: center)
+                    #expect(short.recovered(near: center) == code, "\(text)")
+                }
+                let recovered = code.recovered(near: reference)
+                #expect(recovered?.isFull ?? true, "\(text)")
+            }
+            if let reference = MGRSReference(text) {
+                isCell = true
+                #expect(reference.center.isValid && !reference.bounds.isEmpty, "\(text)")
+                #expect(MGRSReference(reference.description)?.description == reference.description, "\(text)")
+            }
+            return isCell
+        }
+    }
+
     @Test func coordinates() async throws {
         let texts = [
             "47.14151, 9.52154", "47°08'29.4\"N 9°31'17.5\"E", "geo:47.1,9.5;u=20?z=12", "8FVFPFRC+22", "PFRC+22 Vaduz",

@@ -13,6 +13,11 @@ import Testing
         #expect(code.description == code.code)
     }
 
+    @Test func digitsThatMeanNothingAreLeftOut() {
+        #expect(PlusCode("8FVFPFRC+22WHXX234")?.code == "8FVFPFRC+22WHXX2")
+        #expect(PlusCode("PFRC+22WHXX234")?.code == "PFRC+22WHXX2")
+    }
+
     @Test func lengthsAreBroughtToTheNextPossible() {
         let place = Coordinate(latitude: 47.1410, longitude: 9.5209)
         let lengths = [-5, 2, 3, 4, 5, 8, 9, 10, 11, 15, 100].map { length in

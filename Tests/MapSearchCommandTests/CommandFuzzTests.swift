@@ -7,7 +7,7 @@ import Testing
 /// Damaged requests and tables: an answer to each line, or an error that says what to do.
 @Suite struct CommandFuzzTests {
     private static let words = [
-        "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u0000", "\\ud83d", "null", "true", "1e9", "-0", "NaN", "180.1",
+        "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u0000", "\\ud83d", "null", "true", "1e999", "-0", "NaN", "180.1",
         "-91", "1e5",
         "99999999999999999999", "\"op\"", "\"near\"", "\"within\"", "\"bounds\"", "\"search\"", "\"suggest\"",
         "\"reverse\"", "\n", "\r\n",
@@ -25,15 +25,31 @@ import Testing
     @Test func batch() async throws {
         let tool = try Tool()
         let original = Array(Self.requests.utf8)
-        let run = try await FuzzRun.run("batch", rounds: 30, heavyRounds: 2000) { random in
+        let run = try await FuzzRun.run("batch", rounds: 30, heavyRounds: 20_000) { random in
             var bytes = original
             random.damage(text: &bytes, words: Self.words)
-            let outcome = await tool.run("batch", input: String(decoding: bytes, as: UTF8.self))
-            let answers = try outcome.json
+            let input = String(decoding: bytes, as: UTF8.self)
+            let outcome = await tool.run("batch", input: input)
+            // Read by the tool's own reader: ids are sent back digit for digit, also such as no Double can hold.
+            let answers = try outcome.lines.map { try JSONReader.value(of: Array($0.utf8)[...]) }
             #expect(answers.allSatisfy { $0["results"] != nil || $0["error"] != nil })
+            #expect(answers.map { Self.text(of: $0["id"]) } == Self.ids(of: input))
             return outcome.status == 0
         }
         #expect(run.acceptedCount == run.count)
+    }
+
+    /// The ids of the requests, as they are written; that of a line that is none is null.
+    private static func ids(of input: String) -> [String] {
+        input.utf8.split(separator: UInt8(ascii: "\n"))
+            .filter { line in !line.allSatisfy { " \t\r".utf8.contains($0) } }
+            .map { line in text(of: (try? JSONReader.value(of: Array(line)[...]))?["id"]) }
+    }
+
+    private static func text(of value: JSONValue?) -> String {
+        var writer = JSONWriter()
+        writer.value(value ?? .null)
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
     @Test func tables() async throws {

@@ -16,6 +16,8 @@ public struct PlusCode: Hashable, Sendable {
 
     /// How many digits stand before the plus sign of a full code.
     private static let separatorPosition = 8
+    /// How many may stand behind it.
+    private static let greatestSuffix = 7
     private static let alphabet = Array("23456789CFGHJMPQRVWX".utf8)
     /// How many steps of a full latitude and longitude there are in a degree, with fifteen digits.
     private static let latitudeSteps: Int64 = 25_000_000
@@ -23,13 +25,14 @@ public struct PlusCode: Hashable, Sendable {
 
     /// Creates a code from its text.
     ///
-    /// The result is `nil` when the text is no valid code, full or short; small letters are allowed.
+    /// The result is `nil` when the text is no valid code, full or short; small letters are allowed. Digits behind the
+    /// fifteenth of a full code mean nothing, as the specification has it, and are left out.
     ///
     /// - Parameter text: The code alone.
     public init?(_ text: some StringProtocol) {
         let code = text.uppercased()
         guard Self.isValid(Array(code.utf8)) else { return nil }
-        self.code = code
+        self.code = String(code.prefix { $0 != "+" } + code.drop { $0 != "+" }.prefix(1 + Self.greatestSuffix))
     }
 
     /// Creates the full code of the rectangle that contains a coordinate.
@@ -99,7 +102,7 @@ public struct PlusCode: Hashable, Sendable {
         var longitude = -180 * Self.longitudeSteps
         var height = 20 * Self.latitudeSteps * 20
         var width = 20 * Self.longitudeSteps * 20
-        let values = digits.prefix(15).map { Int64(Self.alphabet.firstIndex(of: $0) ?? 0) }
+        let values = digits.map { Int64(Self.alphabet.firstIndex(of: $0) ?? 0) }
         for (index, value) in values.enumerated() {
             if index >= 10 {
                 height /= 5

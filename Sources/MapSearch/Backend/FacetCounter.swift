@@ -4,27 +4,30 @@
 /// choice were changed and all others kept.
 package struct FacetCounter {
     private struct Tally {
-        var id: String
+        let id: String
         var name: String?
         var count = 0
+        /// In no order, and several of one identifier until they are merged.
         var choices: [SearchFacet.Choice] = []
-        /// The places of the choices by their identifiers, where there are many.
-        var places: [String: Int] = [:]
         var numbers: ClosedRange<Double>?
         var dates: ClosedRange<CalendarDate>?
         var sort: Sort?
+        /// At so many choices those of one identifier are merged.
+        private var limit = Self.smallestLimit
+
+        private static let smallestLimit = 64
 
         init(id: String) { self.id = id }
 
         mutating func add(_ name: String?, _ value: FilterValue, times: Int) {
-            self.name = self.name ?? name
+            if self.name == nil { self.name = name }
             switch value {
             case .boolean(let flag):
                 sort = .boolean
                 if flag { count += times }
             case .labels(let labels):
                 sort = .labels
-                for label in labels { addChoice(label.id, label.name, times: times) }
+                for label in labels { add(SearchFacet.Choice(id: label.id, name: label.name, count: times)) }
             case .number(let number):
                 sort = .number
                 guard times > 0, number.isFinite else { return }
@@ -39,40 +42,54 @@ package struct FacetCounter {
 
         /// Makes choices of values that nobody may have.
         mutating func select(_ values: Set<String>) {
-            for value in values {
-                addChoice(value, nil, times: 0)
-                choices[choices.count - 1].isSelected = true
-            }
+            for value in values { add(SearchFacet.Choice(id: value, count: 0, isSelected: true)) }
         }
 
-        private mutating func addChoice(_ id: String, _ name: String?, times: Int) {
-            if let place = place(of: id) {
-                choices[place].count += times
-                if choices[place].name == nil { choices[place].name = name }
-                return
-            }
-            choices.append(SearchFacet.Choice(id: id, name: name, count: times))
-            if choices.count == Self.fewChoices {
-                for (place, choice) in choices.enumerated() { places[choice.id] = place }
-            } else if choices.count > Self.fewChoices {
-                places[id] = choices.count - 1
-            }
+        private mutating func add(_ choice: SearchFacet.Choice) {
+            choices.append(choice)
+            guard choices.count == limit else { return }
+            choices = merged()
+            limit = max(Self.smallestLimit, 2 * choices.count)
         }
 
-        /// So many choices are looked through sooner than a hash is made.
-        private static let fewChoices = 16
+        /// The choices in the order of their identifiers, each once.
+        private func merged() -> [SearchFacet.Choice] {
+            // By number: a choice is moved about at more cost than a number.
+            let order = choices.indices.sorted { first, second in
+                if choices[first].id < choices[second].id { return true }
+                return choices[first].id == choices[second].id && first < second
+            }
+            var merged: [SearchFacet.Choice] = []
+            merged.reserveCapacity(choices.count)
+            for place in order {
+                guard let last = merged.last, last.id == choices[place].id else {
+                    merged.append(choices[place])
+                    continue
+                }
+                merged[merged.count - 1].count += choices[place].count
+                if last.name == nil { merged[merged.count - 1].name = choices[place].name }
+                if choices[place].isSelected { merged[merged.count - 1].isSelected = true }
+            }
+            return merged
+        }
 
-        private func place(of id: String) -> Int? {
-            guard choices.count < Self.fewChoices else { return places[id] }
-            var place = 0
-            while place < choices.count, choices[place].id != id { place += 1 }
-            return place < choices.count ? place : nil
+        /// The choices, the most frequent first.
+        var ranked: [SearchFacet.Choice] {
+            var choices = merged()
+            choices.sort { $0.count != $1.count ? $0.count > $1.count : $0.id < $1.id }
+            return choices
         }
     }
 
     private enum Sort {
         case boolean, labels, number, dates
     }
+
+    /// What every backend has, in the order of the facets.
+    private static let common = [
+        SearchFilter.category, SearchFilter.chain, SearchFilter.distance, SearchFilter.opening,
+        SearchFilter.completeness,
+    ]
 
     private let filters: [SearchFilter]
     private let isCounting: Bool
@@ -89,10 +106,11 @@ package struct FacetCounter {
         self.filters = Array(filters)
         self.isCounting = isCounting
         clock = localTime.map { OpeningClock($0) }
-        for filter in filters {
-            var tally = Tally(id: filter.id)
-            if case .anyOf(let values) = filter.condition { tally.select(values) }
-            tallies.append(tally)
+        tallies.reserveCapacity(2 * Self.common.count)
+        for id in Self.common { tallies.append(Tally(id: id)) }
+        for filter in self.filters {
+            let place = place(of: filter.id)
+            if case .anyOf(let values) = filter.condition { tallies[place].select(values) }
         }
     }
 
@@ -158,40 +176,52 @@ package struct FacetCounter {
     ///   - value: What each of them says to it.
     ///   - times: How many of them would be left; with 0 it is known that there is such a value.
     package mutating func count(_ id: String, _ name: String?, _ value: FilterValue, times: Int) {
-        var place = 0
-        while place < tallies.count, tallies[place].id != id { place += 1 }
-        if place == tallies.count { tallies.append(Tally(id: id)) }
-        tallies[place].add(name, value, times: times)
+        tallies[place(of: id)].add(name, value, times: times)
+    }
+
+    /// The place of the tally of an identifier, of a new one where there is none.
+    private mutating func place(of id: String) -> Int {
+        for place in tallies.indices where tallies[place].id == id { return place }
+        tallies.append(Tally(id: id))
+        return tallies.count - 1
     }
 
     /// The facets of all objects so far: what every backend has first, then the others in the order of their names.
-    package var facets: [SearchFacet] {
-        let common = [
-            SearchFilter.category, SearchFilter.chain, SearchFilter.distance, SearchFilter.opening,
-            SearchFilter.completeness,
-        ]
-        let order = tallies.indices.map { place in
-            (rank: common.firstIndex(of: tallies[place].id) ?? common.count, place: place)
-        }.sorted { first, second in
-            first.rank != second.rank ? first.rank < second.rank : tallies[first.place].id < tallies[second.place].id
+    ///
+    /// - Parameter nameOfCategory: Names categories that were counted without a name.
+    /// - Returns: The facets; those that no object and no filter speaks of are left out.
+    package func facets(nameOfCategory: (String) -> String? = { _ in nil }) -> [SearchFacet] {
+        let others = tallies.indices.dropFirst(Self.common.count).sorted { tallies[$0].id < tallies[$1].id }
+        var facets: [SearchFacet] = []
+        facets.reserveCapacity(tallies.count)
+        for place in Array(tallies.indices.prefix(Self.common.count)) + others {
+            let selected = filters.first { $0.id == tallies[place].id }?.condition
+            guard let values = values(of: place, selected, nameOfCategory) else { continue }
+            facets.append(
+                SearchFacet(
+                    id: tallies[place].id, name: tallies[place].name, values: values, isSelected: selected != nil))
         }
-        return order.compactMap { facet(tallies[$0.place]) }
+        return facets
     }
 
-    private func facet(_ tally: Tally) -> SearchFacet? {
-        let selected = filters.first { $0.id == tally.id }?.condition
-        let values: SearchFacet.Values
-        switch (tally.sort, selected) {
-        case (.boolean, _), (nil, .boolean): values = .boolean(count: tally.count)
+    private func values(
+        of place: Int, _ selected: SearchFilter.Condition?, _ nameOfCategory: (String) -> String?
+    ) -> SearchFacet.Values? {
+        switch (tallies[place].sort, selected) {
+        case (.boolean, _), (nil, .boolean): return .boolean(count: tallies[place].count)
         case (.labels, _), (nil, .anyOf):
-            values = .enumeration(
-                tally.choices.sorted { $0.count != $1.count ? $0.count > $1.count : $0.id < $1.id })
+            var choices = tallies[place].ranked
+            if tallies[place].id == SearchFilter.category {
+                for number in choices.indices where choices[number].name == nil {
+                    choices[number].name = nameOfCategory(choices[number].id)
+                }
+            }
+            return .enumeration(choices)
         case (.number, _), (nil, .range):
-            values = .range(from: tally.numbers?.lowerBound, to: tally.numbers?.upperBound)
+            return .range(from: tallies[place].numbers?.lowerBound, to: tallies[place].numbers?.upperBound)
         case (.dates, _), (nil, .dates):
-            values = .dates(from: tally.dates?.lowerBound, to: tally.dates?.upperBound)
+            return .dates(from: tallies[place].dates?.lowerBound, to: tallies[place].dates?.upperBound)
         case (nil, nil): return nil
         }
-        return SearchFacet(id: tally.id, name: tally.name, values: values, isSelected: selected != nil)
     }
 }

@@ -49,7 +49,7 @@ extension RequestPlan {
         answer.metadata.boundingBox = nil
         if emulated.contains(.facets) {
             var business = answer.metadata.businessResultMetadata ?? BusinessResultMetadata()
-            business.facets = counter.facets
+            business.facets = counter.facets()
             answer.metadata.businessResultMetadata = business
         }
     }

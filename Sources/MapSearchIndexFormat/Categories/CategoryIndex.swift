@@ -106,11 +106,12 @@ package struct CategoryIndex: Sendable {
     }
 
     private func first(notBefore key: String) throws(IndexFormatError) -> Int {
+        let key = Array(key.utf8)
         var low = 0
         var high = keys.count
         while low < high {
             let middle = (low + high) / 2
-            if Self.precedes(try keys.string(middle), key) { low = middle + 1 } else { high = middle }
+            if try keys.text(middle).precedes(key) { low = middle + 1 } else { high = middle }
         }
         return low
     }

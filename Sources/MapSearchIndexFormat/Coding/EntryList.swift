@@ -32,6 +32,14 @@ package struct EntryList: Sendable {
         var offset = 0
         return try self[number].string(&offset)
     }
+
+    /// The bytes of an entry that is a text with its length in front.
+    package func text(_ number: Int) throws(IndexFormatError) -> ByteView {
+        let entry = try self[number]
+        var offset = 0
+        let length = try entry.varint(&offset)
+        return try entry.slice(offset, length)
+    }
 }
 
 extension ByteWriter {

@@ -32,11 +32,20 @@ package struct OffsetTable: Sendable {
             let group = (index >> 3) &* Self.groupLength
             let shift = Int(try view.u8(group &+ 4))
             guard shift <= 15 else { throw view.corrupt(at: group) }
-            var start = 0
-            for place in 0..<index & 7 { start &+= Int(try view.u8(group &+ 5 &+ place)) }
-            start = Int(try view.u32(group)) &+ start &<< shift
-            return start..<start &+ Int(try view.u8(group &+ 5 &+ index & 7)) &<< shift
+            let lengths = try view.u64(group &+ 5)
+            let place = UInt64(truncatingIfNeeded: index & 7) &* 8
+            let start = Int(try view.u32(group)) &+ Self.sum(lengths & ((1 &<< place) &- 1)) &<< shift
+            return start..<start &+ Int(lengths &>> place & 0xFF) &<< shift
         }
+    }
+}
+
+extension OffsetTable {
+    /// The sum of the eight bytes of a number.
+    @inlinable @inline(__always)
+    static func sum(_ bytes: UInt64) -> Int {
+        let pairs = (bytes & 0x00FF_00FF_00FF_00FF) &+ (bytes &>> 8 & 0x00FF_00FF_00FF_00FF)
+        return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
     }
 }
 

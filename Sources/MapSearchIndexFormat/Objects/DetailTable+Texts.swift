@@ -27,13 +27,15 @@ extension DetailTable {
         }
 
         /// The key of the next detail that is known here; nil at the end.
-        @inlinable
+        @inlinable @inline(__always)
         package mutating func next() throws(IndexFormatError) -> Key? {
             while remaining > 0 {
                 remaining &-= 1
-                let key = Key(rawValue: try view.u8(offset))
-                offset &+= 1
-                let head = try view.varint(&offset)
+                // Most heads take one byte: it comes with the key.
+                let start = try view.u16(offset)
+                let key = Key(rawValue: UInt8(truncatingIfNeeded: start))
+                var head = Int(start &>> 8)
+                if head < 128 { offset &+= 2 } else { head = try longHead() }
                 if head & 1 == 1 {
                     sharedPlace = head &>> 1
                 } else {
@@ -45,6 +47,12 @@ extension DetailTable {
                 if let key { return key }
             }
             return nil
+        }
+
+        @usableFromInline
+        mutating func longHead() throws(IndexFormatError) -> Int {
+            offset &+= 1
+            return try view.varint(&offset)
         }
 
         /// The text of the detail that was read last.
@@ -62,11 +70,7 @@ extension DetailTable {
     /// The parts of a text.
     package func parts(of text: TextReference) throws(IndexFormatError) -> [String] {
         switch text {
-        case .shared(let place):
-            let entry = try texts[place]
-            var offset = 0
-            let length = try entry.varint(&offset)
-            return try Self.parts(of: try entry.slice(offset, length))
+        case .shared(let place): return try Self.parts(of: try texts.text(place))
         case .own(let view): return try Self.parts(of: view)
         }
     }
@@ -76,9 +80,9 @@ extension DetailTable {
         parts.reserveCapacity(4)
         // By bytes: to cut a text at characters takes many times as long.
         var start = 0
-        for offset in 0..<text.count where try text.u8(offset) == separator {
-            parts.append(try text.string(start, offset - start))
-            start = offset + 1
+        while let end = text.firstOffset(of: separator, from: start) {
+            parts.append(try text.string(start, end - start))
+            start = end + 1
         }
         parts.append(try text.string(start, text.count - start))
         return parts

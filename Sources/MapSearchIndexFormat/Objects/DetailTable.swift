@@ -8,6 +8,7 @@
 /// ```
 /// Texts that stand in several details, such as those of a category, stand once in the list. A detail of several parts has
 /// them separated by U+001F. The number of a house comes first, since searches ask for it alone.
+@usableFromInline
 package struct DetailTable: Sendable {
     let texts: EntryList
     package let entries: OwnedEntries
@@ -29,6 +30,10 @@ package struct DetailTable: Sendable {
         case feature = 6
         /// In the grammar of the source.
         case openingHours = 7
+
+        // Other modules reach the one that the compiler makes through a table only.
+        @inlinable
+        package static func == (first: Key, second: Key) -> Bool { first.rawValue == second.rawValue }
     }
 
     /// One detail: its key and its parts.

@@ -157,6 +157,20 @@ extension ByteView {
         return text
     }
 
+    /// Whether the bytes come before others in the order of bytes.
+    package func precedes(_ other: some Collection<UInt8>) -> Bool {
+        unsafe UnsafeRawBufferPointer(start: base, count: count).lexicographicallyPrecedes(other)
+    }
+
+    /// Where a byte stands for the first time from `offset` on; nil when it does not.
+    package func firstOffset(of byte: UInt8, from offset: Int) -> Int? {
+        guard offset >= 0, offset < count else { return nil }
+        let bytes = unsafe UnsafeRawBufferPointer(start: base, count: count)
+        var place = offset
+        while place < count, unsafe bytes[place] != byte { place &+= 1 }
+        return place < count ? place : nil
+    }
+
     /// The bytes as an array.
     package func array() -> [UInt8] {
         unsafe [UInt8](UnsafeRawBufferPointer(start: base, count: count))

@@ -7,17 +7,21 @@ struct BusinessReader {
     /// The number of the house that the object is in.
     private(set) var houseNumber: String?
     /// Nil when nothing is known that only a business has.
-    private(set) var business: BusinessMetadata?
+    var business: BusinessMetadata?
+
+    // Most businesses have no more of these.
+    private static let usualCategories = 2
+    private static let usualFeatures = 4
 
     /// Reads an entry of the details.
     init(
-        _ number: Int, in facts: DetailFactCache, name: String, languages: [String]
+        _ number: Int, in facts: DetailFacts, name: String, categories names: CategoryNames
     ) throws(IndexFormatError) {
         var business = BusinessMetadata(name: name)
         var isBusiness = false
         var cursor = try DetailTable.TextCursor(try facts.details.entries[number])
         while let key = try cursor.next() {
-            let fact = try facts.fact(key, at: cursor)
+            let fact = try facts.fact(key, try cursor.text)
             if case .houseNumber(let number)? = fact {
                 houseNumber = number
                 continue
@@ -25,12 +29,15 @@ struct BusinessReader {
             isBusiness = true
             switch fact {
             case .category(var category)?:
-                if category.name.isEmpty { category.name = CategoryNames.name(of: category.id, languages: languages) }
+                if category.name.isEmpty { category.name = names.name(of: category.id) }
+                if business.categories.isEmpty { business.categories.reserveCapacity(Self.usualCategories) }
                 business.categories.append(category)
             case .phone(let phone)?: business.phones.append(phone)
             case .link(let link)?: business.links.append(link)
             case .chain(let chain)?: business.chains.append(chain)
-            case .feature(let feature)?: business.features.append(feature)
+            case .feature(let feature)?:
+                if business.features.isEmpty { business.features.reserveCapacity(Self.usualFeatures) }
+                business.features.append(feature)
             case .openingHours(let text)?: business.openingHoursText = text
             case .houseNumber?, nil: break
             }

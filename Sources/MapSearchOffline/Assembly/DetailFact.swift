@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 /// What a detail of an object says, once it is read.
 enum DetailFact: Sendable {
@@ -17,7 +18,9 @@ enum DetailFact: Sendable {
         func part(_ number: Int) -> String { number < parts.count ? parts[number] : "" }
         switch key {
         case .houseNumber: self = .houseNumber(part(0))
-        case .category: self = .category(Category(id: part(0), name: part(1)))
+        case .category:
+            let isNamed = !part(1).isEmpty || CategoryNames.areKnown(of: part(0))
+            self = .category(Category(id: part(0), name: isNamed ? part(1) : CategoryNames.plainName(of: part(0))))
         case .phone:
             self = .phone(
                 .init(

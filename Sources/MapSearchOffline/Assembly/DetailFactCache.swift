@@ -5,9 +5,11 @@ import Synchronization
 final class DetailFactCache: Sendable {
     /// So many of the texts that details share, the most frequent ones, are kept when they were read.
     static let capacity = 16_384
+    /// So many facts make a group: where a request holds on to what was known before, a new fact copies its group alone.
+    static let groupCount = 128
 
     /// A fact that several requests share.
-    private final class Entry: Sendable {
+    final class Entry: Sendable {
         let key: DetailTable.Key
         /// As objects show it; nil when a later version knows what it is.
         let fact: DetailFact?
@@ -21,39 +23,29 @@ final class DetailFactCache: Sendable {
         }
     }
 
-    // A lock for each fact, and no copy of the table for each request: a new fact is no dearer than a known one.
-    private let entries: Mutex<[Entry?]>
+    /// Facts by the places of their texts, in groups.
+    typealias Groups = [[Entry?]]
+
     let details: DetailTable
+    private let groups: Mutex<Groups>
 
     init(_ details: DetailTable) {
         self.details = details
-        entries = Mutex(Array(repeating: nil, count: min(Self.capacity, details.sharedTextCount)))
+        let count = min(Self.capacity, details.sharedTextCount)
+        let group = [Entry?](repeating: nil, count: Self.groupCount)
+        groups = Mutex(Array(repeating: group, count: (count + Self.groupCount - 1) / Self.groupCount))
     }
 
-    /// What the detail of a key that a cursor is at says; nil when a later version knows.
-    func fact(
-        _ key: DetailTable.Key, at cursor: DetailTable.TextCursor
-    ) throws(IndexFormatError) -> DetailFact? {
-        if let entry = try entry(key, cursor.sharedPlace) { return entry.fact }
-        return DetailFact(key, try details.parts(of: try cursor.text))
-    }
+    /// The facts for one request to read.
+    var facts: DetailFacts { DetailFacts(self, known: groups.withLock { $0 }) }
 
-    /// What the detail says to filters; nil when nothing.
-    func member(
-        _ key: DetailTable.Key, at cursor: DetailTable.TextCursor
-    ) throws(IndexFormatError) -> MemberFact? {
-        if let entry = try entry(key, cursor.sharedPlace) { return entry.member }
-        return DetailFact(key, try details.parts(of: try cursor.text)).flatMap(MemberFact.init)
-    }
-
-    /// What a text of the list says under a key; nil for one that is not kept.
-    private func entry(_ key: DetailTable.Key, _ place: Int) throws(IndexFormatError) -> Entry? {
-        guard place >= 0, place < Self.capacity else { return nil }
-        let known = entries.withLock { place < $0.count ? $0[place] : nil }
-        // The same text may be a house number here and a telephone number there.
-        if let known, known.key == key { return known }
+    /// Reads what a text of the list says under a key, and keeps it.
+    func read(_ key: DetailTable.Key, _ place: Int) throws(IndexFormatError) -> Entry {
+        let (group, member) = place.quotientAndRemainder(dividingBy: Self.groupCount)
+        // Another request may have read it meanwhile.
+        if let known = groups.withLock({ $0[group][member] }), known.key == key { return known }
         let entry = Entry(key, DetailFact(key, try details.parts(of: .shared(place))))
-        entries.withLock { $0[place] = entry }
+        groups.withLock { $0[group][member] = entry }
         return entry
     }
 }

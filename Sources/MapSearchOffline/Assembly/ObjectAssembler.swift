@@ -6,18 +6,20 @@ import MapSearchText
 /// Makes the objects that a client sees from what the index holds of them.
 struct ObjectAssembler {
     private let index: OfflineIndex
+    private let facts: DetailFacts?
     /// The numbers of the wanted languages in the index, best first.
     let languages: [Int]
-    /// The wanted languages as they were asked for, for what is not in the index.
-    private let languageTags: [String]
+    /// The names of what has none in the index.
+    private let categoryNames: CategoryNames
     private let source: any ObjectMetadata
     private let attributions: [Attribution]
 
     init(_ index: OfflineIndex, languages: [String], source: any ObjectMetadata, attributions: [Attribution]) {
         self.index = index
+        facts = index.facts?.facts
         self.source = source
         self.attributions = attributions
-        languageTags = languages
+        categoryNames = CategoryNames(languages: languages)
         self.languages = languages.flatMap { tag in
             // "zh-Hant-TW" is met by "zh-hant" and then by "zh".
             sequence(first: tag.lowercased()) { tag in
@@ -30,10 +32,11 @@ struct ObjectAssembler {
 
     /// An object, or a house of a street.
     ///
-    /// `place` is where of a long object it is asked for, `distance` says how far it is from the coordinate that it was found
-    /// at, `match` how a query met its name.
+    /// `entry` is the number of its details, where it is known, `place` where of a long object it is asked for, `distance` says
+    /// how far it is from the coordinate that it was found at, `match` how a query met its name.
     func object(
-        _ document: UInt32, house: FoundHouse? = nil, at place: Coordinate? = nil, distance: DistanceMetadata? = nil,
+        _ document: UInt32, entry: Int? = nil, house: FoundHouse? = nil, at place: Coordinate? = nil,
+        distance: DistanceMetadata? = nil,
         match: (String, _ isPrimary: Bool) throws(IndexFormatError) -> MatchMetadata? = { _, _ in nil }
     ) throws(IndexFormatError) -> GeoObject {
         let file = index.file
@@ -43,11 +46,11 @@ struct ObjectAssembler {
         let kind = index.kinds[Int(row.kind)]
         // No `??` on the record here: its closure would copy the record.
         var name = if let localized = record.localizedNames.first { localized.name } else { record.name }
-        let facts = house == nil ? try business(document, name: name) : nil
+        var details = house == nil ? try business(document, entry, name: name) : nil
         // What has no name is told by what it is.
-        if name.isEmpty, let business = facts?.business { name = business.name }
+        if name.isEmpty, let business = details?.business { name = business.name }
         var chain = try containers(row.container)
-        if let number = facts?.houseNumber { chain.stand(at: number) }
+        if let number = details?.houseNumber { chain.stand(at: number) }
         let text = AddressText(name: name, kind, house, chain.components)
         let coordinate =
             if let house { house.coordinate } else if let place { place } else { try file.coordinate(row) }
@@ -60,18 +63,19 @@ struct ObjectAssembler {
         let uri = if let house { try index.uri(record) + "#" + house.fragment } else { try index.uri(record) }
         // In an area the nearest point is the coordinate itself.
         let balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
+        var values: [any ObjectMetadata] = []
+        values.reserveCapacity(5)
         // Boxed where it is made: to do it in the list would copy it.
-        let toponym: any ObjectMetadata = try toponym(
-            of: record, at: address, house, balloonPoint, record.timeZone ?? chain.timeZone)
-        var values: [any ObjectMetadata] =
-            if let distance {
-                [toponym, URIMetadata(uri: uri), source, distance]
-            } else if let match = try match(name, record.localizedNames.isEmpty) {
-                [toponym, URIMetadata(uri: uri), source, match]
-            } else {
-                [toponym, URIMetadata(uri: uri), source]
-            }
-        if var business = facts?.business {
+        values.append(
+            try toponym(of: record, at: address, house, balloonPoint, record.timeZone ?? chain.timeZone))
+        values.append(URIMetadata(uri: uri))
+        values.append(source)
+        if let distance {
+            values.append(distance)
+        } else if let match = try match(name, record.localizedNames.isEmpty) {
+            values.append(match)
+        }
+        if var business = details?.business.take() {
             business.address = address
             values.append(business)
         }
@@ -82,9 +86,15 @@ struct ObjectAssembler {
             attributions: attributions, metadata: MetadataContainer(distinct: values))
     }
 
-    private func business(_ document: UInt32, name: String) throws(IndexFormatError) -> BusinessReader? {
-        guard let facts = index.facts, let number = try facts.details.entries.number(of: document) else { return nil }
-        return try BusinessReader(number, in: facts, name: name, languages: languageTags)
+    private func business(
+        _ document: UInt32, _ entry: Int?, name: String
+    ) throws(IndexFormatError) -> BusinessReader? {
+        guard let facts else { return nil }
+        // No `??`: its closure would not throw this type.
+        guard let number = if let entry { entry } else { try facts.details.entries.number(of: document) } else {
+            return nil
+        }
+        return try BusinessReader(number, in: facts, name: name, categories: categoryNames)
     }
 
     private func toponym(

@@ -4,6 +4,13 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension CategoryRequest {
+    /// What stands on a page.
+    private struct Result {
+        var document: UInt32
+        /// The number of its details, where it is known.
+        var entry: Int?
+    }
+
     /// The page of an answer.
     ///
     /// Objects that bear the text as their name come first if they are of the sort, if more was said than the sort, or if
@@ -12,17 +19,20 @@ extension CategoryRequest {
         _ reading: CategoryReading, at place: NamedPlace?, named: [(document: UInt32, isSaidInFull: Bool)]
     ) throws -> SearchResponse {
         let (outcome, facets) = try members(reading, place)
-        var documents: [UInt32] = []
-        for member in outcome.members { documents.append(try details.entries.owner(Int(member))) }
+        var results: [Result] = []
+        results.reserveCapacity(outcome.members.count + named.count)
+        for member in outcome.members {
+            results.append(Result(document: try details.entries.owner(Int(member)), entry: Int(member)))
+        }
         for (document, isSaidInFull) in named.reversed()
-        where area?.strictness != .required || documents.contains(document) {
-            documents.removeAll { $0 == document }
+        where area?.strictness != .required || results.contains(where: { $0.document == document }) {
+            results.removeAll { $0.document == document }
             let isFirst =
                 try isSaidInFull || reading.categories.isEmpty || !reading.isNamedAsShown
                 || isMember(document, reading)
-            documents.insert(document, at: isFirst ? 0 : min(1, documents.count))
+            results.insert(Result(document: document), at: isFirst ? 0 : min(1, results.count))
         }
-        var response = try response(reading, place, documents, found: max(outcome.found, documents.count))
+        var response = try response(reading, place, results, found: max(outcome.found, results.count))
         response.metadata.businessResultMetadata?.facets = facets
         return response
     }
@@ -37,17 +47,17 @@ extension CategoryRequest {
         var goal = backend.goal(for: request)
         goal.neighborhood = area.map(Neighborhood.init)
         let (query, found) = try TextSearch.best(for: name, goal: goal, in: file)
-        var documents: [UInt32] = []
+        var results: [Result] = []
         for match in found.matches where match.missingWords == 0 && match.score.prefix == 0 && match.edits <= 1 {
             // A name of which little was said is not meant.
             guard match.ownWords != 0, match.score.extraWords == 0 || match.ownWords == query.allWords,
                 try isMember(match.document, reading)
             else { continue }
-            documents.append(match.document)
+            results.append(Result(document: match.document))
         }
-        guard !documents.isEmpty else { return nil }
-        var response = try response(reading, nil, documents, found: documents.count)
-        if documents.count == 1 { response.metadata.displayType = .single }
+        guard !results.isEmpty else { return nil }
+        var response = try response(reading, nil, results, found: results.count)
+        if results.count == 1 { response.metadata.displayType = .single }
         return response
     }
 
@@ -62,14 +72,14 @@ extension CategoryRequest {
     }
 
     private func response(
-        _ reading: CategoryReading, _ place: NamedPlace?, _ documents: [UInt32], found: Int
+        _ reading: CategoryReading, _ place: NamedPlace?, _ results: [Result], found: Int
     ) throws -> SearchResponse {
         let assembler = backend.assembler(request)
-        let wanted = documents.dropFirst(request.page.offset).prefix(request.page.limit)
+        let wanted = results.dropFirst(request.page.offset).prefix(request.page.limit)
         var response = SearchResponse(capacity: wanted.count, attributions: backend.index.attributions)
         let near = reading.link == .near ? place?.coordinate : nil
-        for document in wanted {
-            var object = try assembler.object(document)
+        for result in wanted {
+            var object = try assembler.object(result.document, entry: result.entry)
             if let origin = request.options.userPosition ?? near {
                 object[DistanceMetadata.self] = DistanceMetadata(
                     meters: origin.distance(to: object.coordinate), origin: origin)
@@ -86,7 +96,7 @@ extension CategoryRequest {
         if reading.conditions.contains(where: isTimeless) {
             response.metadata.ignoredOptions.insert(.filters)
         }
-        response.hasNextPage = documents.count > request.page.range.upperBound
+        response.hasNextPage = results.count > request.page.range.upperBound
         return response
     }
 

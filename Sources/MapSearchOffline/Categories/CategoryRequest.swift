@@ -11,7 +11,7 @@ struct CategoryRequest {
     let backend: OfflineBackend
     let file: IndexFile
     let categories: CategoryIndex
-    let facts: DetailFactCache
+    let facts: DetailFacts
     let text: String
     let area: SearchArea?
     let request: SearchRequest
@@ -26,7 +26,7 @@ struct CategoryRequest {
         throws(IndexFormatError)
     {
         let file = backend.index.file
-        guard let categories = file.categories, let facts = backend.index.facts,
+        guard let categories = file.categories, let facts = backend.index.facts?.facts,
             request.options.searchTypes.contains(.biz), case .text = request.operation,
             request.options.filters.count <= MemberFacts.largestFilterCount
         else { return nil }

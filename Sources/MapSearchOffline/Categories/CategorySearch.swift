@@ -61,15 +61,18 @@ struct CategorySearch {
     private let index: OfflineIndex
     private let details: DetailTable
     private let goal: Goal
+    /// Whether filters or facets look at distances.
+    private let measuresDistances: Bool
     private var trees: [Tree] = []
     private var facts: MemberFacts
 
     init(
-        _ goal: Goal, in index: OfflineIndex, _ categories: CategoryIndex, _ facts: DetailFactCache
+        _ goal: Goal, in index: OfflineIndex, _ categories: CategoryIndex, _ facts: DetailFacts
     ) throws(IndexFormatError) {
         self.index = index
         details = facts.details
         self.goal = goal
+        measuresDistances = goal.countsFacets || goal.filters[SearchFilter.distance] != nil
         var demands: [SearchFilter] = []
         let first = goal.filters.count
         func demand(_ filter: SearchFilter) -> UInt64 {
@@ -90,7 +93,7 @@ struct CategorySearch {
             for place in trees.indices { trees[place].demands = bit }
         }
         self.facts = MemberFacts(
-            facts, filters: Array(goal.filters), demands: demands, localTime: goal.localTime,
+            facts, of: index, filters: Array(goal.filters), demands: demands, localTime: goal.localTime,
             isCounting: goal.countsFacets)
     }
 
@@ -228,16 +231,18 @@ struct CategorySearch {
 
     // MARK: Filters
 
-    /// The filters that a member fails, of some; a distance is looked at apart.
+    /// The filters that a member fails, of some.
     private mutating func failures(of entry: UInt32, _ filters: UInt64) throws(IndexFormatError) -> UInt64 {
-        try failures(of: entry, try DetailTable.TextCursor(try details.entries[Int(entry)]), filters)
+        try facts.read([entry])
+        return try failures(of: entry, at: 0, filters)
     }
 
+    /// The filters that the member at a place among those that were read last fails, of some.
     private mutating func failures(
-        of entry: UInt32, _ texts: DetailTable.TextCursor, _ filters: UInt64
+        of entry: UInt32, at place: Int, _ filters: UInt64
     ) throws(IndexFormatError) -> UInt64 {
-        var failed = try facts.failedFilters(texts, at: MemberPlace(index: index, details: details, entry: entry))
-        if let origin = goal.origin, goal.countsFacets || goal.filters[SearchFilter.distance] != nil {
+        var failed = try facts.failedFilters(of: place)
+        if let origin = goal.origin, measuresDistances {
             let row = try index.file.attributes[try details.entries.owner(Int(entry))]
             failed &= ~facts.filtersPassed(byDistance: origin.distance(to: try index.file.coordinate(row)))
         }
@@ -249,7 +254,7 @@ struct CategorySearch {
         guard goal.countsFacets || facts.requested | demands != 0 else { return true }
         let failed = try failures(of: entry, facts.requested | demands)
         guard failed & demands == 0 else { return false }
-        if goal.countsFacets { facts.count(failed: failed) }
+        if goal.countsFacets { facts.count(0, failed: failed) }
         return failed == 0
     }
 
@@ -260,19 +265,16 @@ struct CategorySearch {
         }
         var rest: [Member] = []
         var seen: Set<UInt32> = []
-        var texts: [DetailTable.TextCursor] = []
         for start in stride(from: 0, to: members.count, by: Self.batchCount) {
             if goal.isCancelled() { throw CancellationError() }
             let batch = members[start..<min(start + Self.batchCount, members.count)]
-            // The first byte of each, so that the memory brings them together and not one after the other.
-            texts.removeAll(keepingCapacity: true)
-            for member in batch { texts.append(try DetailTable.TextCursor(try details.entries[Int(member.entry)])) }
-            for (member, texts) in zip(batch, texts) {
+            try facts.read(batch.map(\.entry))
+            for (place, member) in batch.enumerated() {
                 if trees.count > 1, seen.contains(member.entry) { continue }
-                let failed = try failures(of: member.entry, texts, facts.requested | member.demands)
+                let failed = try failures(of: member.entry, at: place, facts.requested | member.demands)
                 guard failed & member.demands == 0 else { continue }
                 if trees.count > 1 { seen.insert(member.entry) }
-                if goal.countsFacets { facts.count(failed: failed) }
+                if goal.countsFacets { facts.count(place, failed: failed) }
                 if failed == 0 { rest.append(member) }
             }
         }

@@ -8,135 +8,162 @@ struct MemberFacts {
     /// The largest number of filters.
     static let largestFilterCount = 32
 
-    /// A fact that is met again and again.
-    private struct Entry {
-        var fact: MemberFact
-        /// The filters that it passes, as bits.
-        var passed: UInt64
-        /// How many members have it that pass all filters, or all but the one that asks for it.
-        var count = 0
-    }
-
-    /// What a text is known to be, in a number of four bytes: there is one for each text and request.
-    private enum Known {
-        /// It was not met yet.
-        static let unknown: UInt32 = 0
-
-        /// The number of the fact that it is; nil when it is none.
-        static func number(_ known: UInt32) -> Int? { known == 1 ? nil : Int(known) - 2 }
-
-        static func noted(_ number: Int?) -> UInt32 { number.map { UInt32($0 + 2) } ?? 1 }
-    }
-
     /// The filters of the request as bits; those behind them are demanded by some trees only.
     let requested: UInt64
-    private let details: DetailTable
-    private let filters: [SearchFilter]
-    private let cache: DetailFactCache
-    /// The fact that each of the frequent texts is, see `Known`.
-    private var known: [UInt32] = []
-    private var entries: [Entry] = []
-    /// Nil when the hour does not matter.
-    private var clock: OpeningClock?
-    private var openings: [OpeningHours.State: Int] = [:]
-    /// For each number of parts that a record may have, the number of that fact; nil: it was not met yet.
-    private var completenesses = [Int?](repeating: nil, count: BusinessMetadata.completenessParts + 1)
+    private let all: UInt64
+    private let distanceFilters: UInt64
+    private let index: OfflineIndex
     /// Whether it matters how complete records are.
     private let measuresCompleteness: Bool
-    /// The facts of the member that was read last, and its distance.
-    private var current: [Int] = []
-    private var currentDistance: Double?
+    private var known: KnownFacts
+    /// For each fact, how many members have it that pass all filters, or all but the one that asks for it.
+    private var counts: [Int] = []
+    /// Nil when the hour does not matter.
+    private var clock: OpeningClock?
+    /// The numbers of the facts that places are open, closed, or that nobody knows.
+    private var openings: [OpeningHours.State: UInt32] = [:]
+    /// The number of the fact for each number of parts that a record may have.
+    private var completenesses = [UInt32](
+        repeating: KnownFacts.unknown, count: BusinessMetadata.completenessParts + 1)
+
+    // MARK: The members that were read last
+
+    private var members: [UInt32] = []
+    private var batch = DetailTable.Batch()
+    /// The facts of the member that was looked at last that are in no frequent text, and its distance.
+    private var further: [UInt32] = []
+    private var distance: Double?
+
     private var knowsDistances = false
     private var distances: ClosedRange<Double>?
-    /// The filter that is for values of another sort than a member has, and what it has.
-    private(set) var mismatch: (filter: SearchFilter, value: FilterValue)?
 
     init(
-        _ cache: DetailFactCache, filters: [SearchFilter], demands: [SearchFilter], localTime: CivilTime?,
-        isCounting: Bool
+        _ facts: DetailFacts, of index: OfflineIndex, filters: [SearchFilter], demands: [SearchFilter],
+        localTime: CivilTime?, isCounting: Bool
     ) {
+        self.index = index
         measuresCompleteness = isCounting || filters.contains { $0.id == SearchFilter.completeness }
-        details = cache.details
-        self.cache = cache
-        self.filters = filters + demands
         requested = (1 << UInt64(filters.count)) - 1
+        all = (1 << UInt64(filters.count + demands.count)) - 1
+        var distanceFilters: UInt64 = 0
+        for (bit, filter) in filters.enumerated() where filter.id == SearchFilter.distance {
+            distanceFilters |= 1 << UInt64(bit)
+        }
+        self.distanceFilters = distanceFilters
+        known = KnownFacts(facts, filters: filters + demands)
         guard let localTime else { return }
         clock = OpeningClock(localTime)
-        for state in OpeningHours.State.allCases { openings[state] = note(MemberFact(state)) }
+        for state in OpeningHours.State.allCases { openings[state] = known.note(MemberFact(state)) }
     }
 
-    /// Reads the facts of a member.
+    /// The filter that is for values of another sort than a member has, and what it has.
+    var mismatch: (filter: SearchFilter, value: FilterValue)? { known.mismatch }
+
+    /// Reads the details of some members.
     ///
-    /// - Parameters:
-    ///   - texts: What is known of it.
-    ///   - place: Where it is.
-    /// - Returns: The filters that none of them passes, as bits.
     /// - Throws: `IndexFormatError` when the index is damaged.
-    mutating func failedFilters(
-        _ texts: DetailTable.TextCursor, at place: MemberPlace
-    ) throws(IndexFormatError) -> UInt64 {
-        if known.isEmpty {
-            known = [UInt32](repeating: Known.unknown, count: min(details.sharedTextCount, DetailFactCache.capacity))
-        }
-        current.removeAll(keepingCapacity: true)
-        currentDistance = nil
-        var failed = (UInt64(1) << UInt64(filters.count)) - 1
-        var openingHours: String?
-        var parts = KnownParts()
-        var texts = texts
-        while let key = try texts.next() {
-            switch key {
-            case .category, .chain, .feature:
-                let place = texts.sharedPlace
-                let noted = place >= 0 && place < known.count ? known[place] : Known.unknown
-                guard let number = noted == Known.unknown ? try number(key, texts) : Known.number(noted) else {
-                    continue
-                }
-                if case .feature = key { parts.insert(.feature) }
-                current.append(number)
-                failed &= ~entries[number].passed
-            case .phone: parts.insert(.phone)
-            case .link: parts.insert(.link)
-            case .houseNumber:
-                if measuresCompleteness, try place.isInStreet() { parts.insert(.houseNumber) }
-            case .openingHours:
-                parts.insert(.openingHours)
-                guard clock != nil, case .openingHours(let hours)? = try cache.fact(key, at: texts) else { continue }
-                openingHours = hours
-            }
-        }
-        if let state = try clock?.state(openingHours, countryCode: place.countryCode), let number = openings[state] {
-            current.append(number)
-            failed &= ~entries[number].passed
-        }
-        if measuresCompleteness {
-            let number = self.number(knownParts: parts.count)
-            current.append(number)
-            failed &= ~entries[number].passed
-        }
-        return failed
+    mutating func read(_ members: [UInt32]) throws(IndexFormatError) {
+        known.prepare()
+        self.members = members
+        try batch.read(members, from: known.facts.details)
     }
 
-    private mutating func number(knownParts: Int) -> Int {
-        if let number = completenesses[knownParts] { return number }
-        let number = note(MemberFact(knownParts: knownParts))
-        completenesses[knownParts] = number
+    /// Looks at one of the members that were read.
+    ///
+    /// - Parameter member: Its place among them.
+    /// - Returns: The filters that none of its facts passes, as bits.
+    /// - Throws: `IndexFormatError` when the index is damaged.
+    mutating func failedFilters(of member: Int) throws(IndexFormatError) -> UInt64 {
+        further.removeAll(keepingCapacity: true)
+        distance = nil
+        var passed: UInt64 = 0
+        var keys = DetailTable.KeySet()
+        var openingHours: DetailTable.Batch.Detail?
+        for place in batch.places(of: member) {
+            let detail = batch.details[place]
+            if !(detail.key & Self.factKeys).isEmpty {
+                let number = detail.place < known.numbers.count ? known.numbers[detail.place] : KnownFacts.unknown
+                let fact = number == KnownFacts.unknown ? try note(detail, of: member) : number
+                passed |= known.passed[Int(fact)]
+                if fact == KnownFacts.nothing { continue }
+            } else if !(detail.key & .openingHours).isEmpty {
+                openingHours = detail
+            }
+            keys = keys | detail.key
+        }
+        if clock != nil { passed |= try noteState(of: member, openingHours) }
+        if measuresCompleteness { passed |= try noteCompleteness(of: member, keys) }
+        return all & ~passed
+    }
+
+    private static var factKeys: DetailTable.KeySet { .category | .chain | .feature }
+    private static var partKeys: DetailTable.KeySet { .phone | .link | .openingHours | .feature }
+
+    private mutating func note(
+        _ detail: DetailTable.Batch.Detail, of member: Int
+    ) throws(IndexFormatError) -> UInt32 {
+        let (key, text) = try batch.text(of: detail, in: member)
+        let number = try known.note(key, text)
+        if detail.place >= known.numbers.count { further.append(number) }
         return number
     }
 
-    /// The filters that the distance of the member that was read last passes, as bits.
-    mutating func filtersPassed(byDistance distance: Double) -> UInt64 {
-        currentDistance = distance
-        return passed(by: .number(distance), of: SearchFilter.distance)
+    private mutating func noteState(
+        of member: Int, _ detail: DetailTable.Batch.Detail?
+    ) throws(IndexFormatError) -> UInt64 {
+        var openingHours: String?
+        if let detail {
+            let (key, text) = try batch.text(of: detail, in: member)
+            if case .openingHours(let hours)? = try known.facts.fact(key, text) { openingHours = hours }
+        }
+        let place = place(of: member)
+        guard let state = try clock?.state(openingHours, countryCode: place.countryCode),
+            let number = openings[state]
+        else { return 0 }
+        further.append(number)
+        return known.passed[Int(number)]
     }
 
-    /// Counts the member that was read last, which failed some filters.
-    mutating func count(failed: UInt64) {
+    private mutating func noteCompleteness(
+        of member: Int, _ keys: DetailTable.KeySet
+    ) throws(IndexFormatError) -> UInt64 {
+        var count = (keys & Self.partKeys).count
+        if !(keys & .houseNumber).isEmpty, try place(of: member).isInStreet() { count += 1 }
+        if completenesses[count] == KnownFacts.unknown {
+            completenesses[count] = known.note(MemberFact(knownParts: count))
+        }
+        further.append(completenesses[count])
+        return known.passed[Int(completenesses[count])]
+    }
+
+    private func place(of member: Int) -> MemberPlace {
+        MemberPlace(index: index, details: known.facts.details, entry: members[member])
+    }
+
+    /// The filters that the distance of the member that was looked at last passes, as bits.
+    mutating func filtersPassed(byDistance distance: Double) -> UInt64 {
+        self.distance = distance
+        return known.filters(by: .number(distance), of: SearchFilter.distance).passed
+    }
+
+    /// Counts the member that was looked at last, which failed some filters.
+    mutating func count(_ member: Int, failed: UInt64) {
+        if counts.count < known.count {
+            counts.append(contentsOf: repeatElement(0, count: known.count - counts.count))
+        }
         // What fails one filter alone would be left if that one were another.
-        let other = failed.nonzeroBitCount == 1 ? filters[failed.trailingZeroBitCount].id : nil
-        for number in current where failed == 0 || entries[number].fact.filter == other { entries[number].count += 1 }
-        if currentDistance != nil { knowsDistances = true }
-        if let distance = currentDistance, failed == 0 || other == SearchFilter.distance {
+        if failed.nonzeroBitCount <= 1 {
+            for place in batch.places(of: member) {
+                let detail = batch.details[place]
+                guard !(detail.key & Self.factKeys).isEmpty, detail.place < known.numbers.count else { continue }
+                let number = Int(known.numbers[detail.place])
+                if known.asking[number] & failed == failed { counts[number] += 1 }
+            }
+            for number in further where known.asking[Int(number)] & failed == failed { counts[Int(number)] += 1 }
+        }
+        guard let distance else { return }
+        knowsDistances = true
+        if failed == 0 || failed == distanceFilters {
             distances =
                 min(distances?.lowerBound ?? distance, distance)...max(distances?.upperBound ?? distance, distance)
         }
@@ -145,11 +172,10 @@ struct MemberFacts {
     /// The facets of all members that were counted.
     func facets(_ filters: FilterCollection, languages: [String]) -> [SearchFacet] {
         var counter = FacetCounter(filters, isCounting: true)
-        // By index: a loop over the list itself would hold on to each fact and let it go.
-        for place in entries.indices {
-            counter.count(
-                entries[place].fact.filter, entries[place].fact.name, entries[place].fact.value,
-                times: entries[place].count)
+        for number in 0..<known.count {
+            guard let fact = known[number] else { continue }
+            let count = number < counts.count ? counts[number] : 0
+            counter.count(fact.filter, fact.name, fact.value, times: count)
         }
         if knowsDistances { counter.count(SearchFilter.distance, nil, .number(0), times: 0) }
         if let distances {
@@ -157,60 +183,6 @@ struct MemberFacts {
                 counter.count(SearchFilter.distance, nil, .number(distance), times: 1)
             }
         }
-        var facets = counter.facets
-        for place in facets.indices where facets[place].id == SearchFilter.category {
-            facets[place].nameChoices { CategoryNames.name(of: $0, languages: languages) }
-        }
-        return facets
-    }
-
-    /// The number of the fact that a detail is; nil when it is none.
-    private mutating func number(
-        _ key: DetailTable.Key, _ texts: DetailTable.TextCursor
-    ) throws(IndexFormatError) -> Int? {
-        let number = try cache.member(key, at: texts).map { note($0) }
-        // What is rare is told apart by what it says when all is counted.
-        let place = texts.sharedPlace
-        if place >= 0, place < known.count { known[place] = Known.noted(number) }
-        return number
-    }
-
-    private mutating func note(_ fact: MemberFact) -> Int {
-        entries.append(Entry(fact: fact, passed: passed(by: fact.value, of: fact.filter)))
-        return entries.count - 1
-    }
-
-    private mutating func passed(by value: FilterValue, of id: String) -> UInt64 {
-        var passed: UInt64 = 0
-        for (bit, filter) in filters.enumerated() where filter.id == id {
-            switch value.passes(filter.condition) {
-            case true?: passed |= 1 << UInt64(bit)
-            case false?: break
-            case nil: mismatch = mismatch ?? (filter, value)
-            }
-        }
-        return passed
-    }
-}
-
-/// The parts of a record that ``/MapSearch/BusinessMetadata/completeness`` looks at.
-private struct KnownParts: OptionSet {
-    let rawValue: UInt8
-
-    static let houseNumber = KnownParts(rawValue: 1)
-    static let phone = KnownParts(rawValue: 2)
-    static let link = KnownParts(rawValue: 4)
-    static let openingHours = KnownParts(rawValue: 8)
-    static let feature = KnownParts(rawValue: 16)
-
-    var count: Int { rawValue.nonzeroBitCount }
-}
-
-extension SearchFacet {
-    /// Gives a name to the choices that have none.
-    fileprivate mutating func nameChoices(_ name: (String) -> String) {
-        guard case .enumeration(var choices) = values else { return }
-        for place in choices.indices where choices[place].name == nil { choices[place].name = name(choices[place].id) }
-        values = .enumeration(choices)
+        return counter.facets(nameOfCategory: CategoryNames(languages: languages).name)
     }
 }

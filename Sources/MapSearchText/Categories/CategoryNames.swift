@@ -1,12 +1,35 @@
-/// The names of categories that are known by their identifiers alone.
-package enum CategoryNames {
-    /// The name in one of some languages, or else what the identifier says: "shop=ticket_office" is "ticket office".
-    package static func name(of id: String, languages: [String]) -> String {
-        CategoryTaxonomy.shared.name(ofCategory: id, languages: languages) ?? plainName(of: id)
+/// The names of categories that are known by their identifiers alone, in the languages of a request.
+package struct CategoryNames: Sendable {
+    /// The numbers of the languages that there are names in, best first; English is the last resort.
+    private let languages: [Int]
+
+    /// - Parameter tags: BCP 47 tags, best first.
+    package init(languages tags: [String]) {
+        let known = CategoryTaxonomy.shared.languages
+        languages = (tags + ["en"]).compactMap { tag in
+            known.firstIndex(of: CategoryTaxonomy.languageCode(tag.utf8))
+        }
     }
 
+    /// The name in the best of the languages, or else what the identifier says: "shop=ticket_office" is "ticket office".
+    package func name(of id: String) -> String {
+        guard let concept = CategoryTaxonomy.shared.concept(ofCategory: id) else { return Self.plainName(of: id) }
+        for language in languages {
+            if let name = CategoryTaxonomy.shared.name(of: concept, inLanguage: language) { return name }
+        }
+        return Self.plainName(of: id)
+    }
+
+    /// The name of a single category, see ``name(of:)``.
+    package static func name(of id: String, languages: [String]) -> String {
+        CategoryNames(languages: languages).name(of: id)
+    }
+
+    /// Whether a category has names in languages, and not only what its identifier says.
+    package static func areKnown(of id: String) -> Bool { CategoryTaxonomy.shared.concept(ofCategory: id) != nil }
+
     /// What an identifier says of itself.
-    static func plainName(of id: String) -> String {
+    package static func plainName(of id: String) -> String {
         let value = id.utf8.split(separator: UInt8(ascii: "=")).last ?? "".utf8[...]
         return String(decoding: value.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
     }

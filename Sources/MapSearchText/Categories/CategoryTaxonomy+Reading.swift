@@ -96,6 +96,10 @@ extension CategoryTaxonomy {
         guard concepts[concept].names[language].isEmpty else { return }
         let start = UInt32(names.count)
         names.append(contentsOf: phrase)
+        // Names are shown with a capital; the first letters of other scripts are looked at when they are shown.
+        if let first = phrase.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) {
+            names[Int(start)] = first - 0x20
+        }
         concepts[concept].names[language] = start..<UInt32(names.count)
     }
 

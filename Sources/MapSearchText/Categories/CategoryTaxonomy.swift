@@ -206,21 +206,16 @@ package struct CategoryTaxonomy: Sendable {
     }
 
     func name(of concept: Int, _ code: UInt32) -> String? {
-        let ranges = concepts[concept].names
-        guard let language = languages.firstIndex(of: code), language < ranges.count, !ranges[language].isEmpty else {
-            return nil
-        }
-        let bytes = names[Int(ranges[language].lowerBound)..<Int(ranges[language].upperBound)]
-        guard let first = bytes.first, first < 0x80 else {
-            let name = String(decoding: bytes, as: UTF8.self)
-            return name.prefix(1).uppercased() + name.dropFirst()
-        }
-        let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
-        return String(unsafeUninitializedCapacity: bytes.count) { buffer in
-            _ = buffer.initialize(fromContentsOf: bytes)
-            if isSmall { buffer[0] = first - 0x20 }
-            return bytes.count
-        }
+        languages.firstIndex(of: code).flatMap { name(of: concept, inLanguage: $0) }
+    }
+
+    /// The name of a concept in a language, by its number in ``languages``; nil when there is none.
+    func name(of concept: Int, inLanguage language: Int) -> String? {
+        guard language < concepts[concept].names.count else { return nil }
+        let range = concepts[concept].names[language]
+        guard !range.isEmpty else { return nil }
+        let name = String(decoding: names[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+        return names[Int(range.lowerBound)] < 0x80 ? name : name.prefix(1).uppercased() + name.dropFirst()
     }
 
     /// The letters of a language, the first part of a BCP 47 tag, in one number; 0 for what is none.

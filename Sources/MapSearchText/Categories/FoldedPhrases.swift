@@ -57,8 +57,10 @@ struct FoldedPhrases: Sendable {
     private func isEqual(_ number: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = Int(starts[number])
         guard Int(starts[number + 1]) - start == text.count else { return false }
-        for place in 0..<text.count where bytes[start + place] != text[place] { return false }
-        return true
+        return bytes.withUnsafeBufferPointer { bytes in
+            for place in 0..<text.count where bytes[start + place] != text[place] { return false }
+            return true
+        }
     }
 
     /// FNV-1a, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv, with its upper half folded into the lower one.

@@ -54,6 +54,68 @@ import Testing
         "boundingbox":["47.08","47.19","9.49","9.61"],"geojson":{"type":"Point","coordinates":[9.5,47.1]},
         """
 
+    /// Identifiers of any kind: what the service has under them, or nothing.
+    @Test(arguments: DamagedAnswerTests.Service.allCases)
+    func anyIdentifierIsAskedFor(service: DamagedAnswerTests.Service) async throws {
+        let body = Data(service.list([service.place()]).utf8)
+        let pieces = [
+            "osm:", "pelias:", "geonames:", "n", "w", "r", "1", "0", "-1", "+1", "٣", "9223372036854775808", "node",
+            "/", ":",
+            ",", "osm:n1", "pelias:wof:locality:1", "openstreetmap:venue:node/1", "%2C", "&", "\u{0}", "\n", "é", "🏔",
+        ]
+        let run = try await FuzzRun.run("\(service.rawValue) identifiers", rounds: 100, heavyRounds: 20_000) { random in
+            let uris = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+                random.text(of: pieces, count: 1...5)
+            }
+            let transport = FakeTransport { _ in HTTPResponse(status: 200, body: body) }
+            do {
+                let response = try await service.backend(transport).response(to: .uris(uris))
+                #expect(response.objects.allSatisfy { $0.name == "Vaduz" }, "\(uris)")
+                return !response.objects.isEmpty
+            } catch let error as SearchError {
+                #expect(error.code == .badRequest || error.code == .emptyQuery, "\(uris): \(error)")
+                return false
+            }
+        }
+        // Photon only knows what it found before.
+        #expect(run.acceptedCount > 0 || service == .photon)
+    }
+
+    /// Header fields of any content: a time that is none, or one within bounds.
+    @Test func damagedHeadersDoNoHarm() async throws {
+        let texts = [
+            "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994", "120",
+            "max-age=600, must-revalidate", "no-cache, private=\"x\"", "public, max-age=\"60\", s-maxage=9",
+            "https://other.example.org/search?q=1#x", "/search", "//other.example.org:8080",
+        ]
+        let words = [
+            "GMT", "Feb", "31", "9999", "1601", "-", ":", ",", "=", "max-age", "no-store", "99999999999999999999", "+",
+            "٣",
+            "\"", " ", "\t", "é", "http:", "https:", "file:", "@", "[::1]", "%", "..", "\\",
+        ]
+        let request = HTTPRequest(url: try #require(URL(string: "https://search.example.org/a")))
+        let run = try await FuzzRun.run("headers", rounds: 300, heavyRounds: 200_000) { random in
+            var headers: [String: String] = [:]
+            for name in ["retry-after", "date", "expires", "age", "cache-control", "location"] {
+                var bytes = Array((texts.randomElement(using: &random) ?? "").utf8)
+                if Bool.random(using: &random) { random.damage(text: &bytes, words: words, places: 1...2) }
+                headers[name] = String(decoding: bytes, as: UTF8.self)
+            }
+            let now = Int.random(in: 0...4_000_000_000, using: &random)
+            let wait = HTTPDate.retryAfter(headers, now: now)
+            #expect(wait.map { $0 >= .zero && $0 <= .seconds(315_360_000) } ?? true, "\(headers)")
+            #expect(CacheControl(headers, now: now).lifetime.map { $0 >= 0 } ?? true, "\(headers)")
+            do throws(TransportError) {
+                let next = try Redirect.request(after: HTTPResponse(status: 302, headers: headers), to: request)
+                #expect(next?.url.scheme?.lowercased() == "https", "\(headers)")
+            } catch {
+                #expect(error.isSame(as: .malformedAnswer()) || error.isSame(as: .insecureRedirect), "\(headers)")
+            }
+            return wait != nil
+        }
+        #expect(run.acceptedCount > 0)
+    }
+
     /// An answer that made no sense is not kept: the next request asks again.
     @Test(arguments: DamagedAnswerTests.Service.allCases)
     func nonsenseIsNotCached(service: DamagedAnswerTests.Service) async throws {
