@@ -55,10 +55,10 @@ extension TermDictionary {
         }
         guard place.length < Self.maximumTermLength else { return }
         for first in stride(from: 0, to: node.childCount, by: UInt64.bitWidth) {
-            var open = try openChildren(of: node, from: first, walk, place)
-            while open != 0 {
-                let index = first &+ open.trailingZeroBitCount
-                open &= open &- 1
+            var candidates = try openChildren(of: node, from: first, walk, place)
+            while candidates != 0 {
+                let index = first &+ candidates.trailingZeroBitCount
+                candidates &= candidates &- 1
                 var child = place
                 guard walk.step(&child, try view.u8(node.firstBytes &+ index)) else { continue }
                 let childTerms = try childRange(node, index, in: terms)
@@ -115,17 +115,17 @@ extension TermDictionary {
         let count = min(node.childCount &- first, UInt64.bitWidth)
         guard place.isWhole else { return .max &>> UInt64(UInt64.bitWidth &- count) }
         let start = node.firstBytes &+ first
-        var open: UInt64 = 0
+        var candidates: UInt64 = 0
         if let wanted = place.state.wantedPlaces(previousMask: place.previousMask) {
             try view.forEachByte(start, count) { index, byte in
-                open |= (walk.firstMasks[Int(byte)] & wanted == 0 ? 0 : 1) &<< UInt64(index)
+                candidates |= (walk.firstMasks[Int(byte)] & wanted == 0 ? 0 : 1) &<< UInt64(index)
             }
         } else {
             try view.forEachByte(start, count) { index, byte in
-                open |= (walk.scriptMasks[Int(byte)] & 1) &<< UInt64(index)
+                candidates |= (walk.scriptMasks[Int(byte)] & 1) &<< UInt64(index)
             }
         }
-        return open
+        return candidates
     }
 }
 
