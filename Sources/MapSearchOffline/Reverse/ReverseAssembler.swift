@@ -49,6 +49,8 @@ struct ReverseAssembler {
         guard kind == .street || isPlace || answer.house != nil, let address = object.address else { return }
         let own = [answer.document] + (try index.containers(of: answer.document))
         let isOfNeighbor = place.settlement.map { !own.contains($0.document) } ?? false
+        // Its own address says so: it could have been in the street of this settlement.
+        if isOfNeighbor, answer.house != nil, try hasNamesakeHere(answer.document) { return }
         let isElsewhere = isOfNeighbor ? true : try place.isOfOtherCountry(answer.document)
         var street = address.components.last { $0.kinds == .street }
         if street == nil, isPlace,
@@ -72,5 +74,23 @@ struct ReverseAssembler {
         object.descriptionText = isPlace ? complete.formatted : base.formatted
         object[ToponymMetadata.self]?.address = complete
         object[BusinessMetadata.self]?.address = complete
+    }
+
+    /// Streets of one name on both sides of a border are no farther apart than so many metres.
+    private static let namesakeReach = 500.0
+
+    /// Whether the settlement that contains the place has a street of the same name near it.
+    private func hasNamesakeHere(_ street: UInt32) throws(IndexFormatError) -> Bool {
+        guard let lines = index.file.lines, let settlement = place.settlement?.document else { return false }
+        let name = try index.file.records.name(street, languages: [])
+        let namesake = try lines.nearest(
+            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: Self.namesakeReach)
+        ) { line throws(IndexFormatError) in
+            guard line.document != street, try index.file.records.name(line.document, languages: []) == name else {
+                return false
+            }
+            return try index.containers(of: line.document).contains(settlement)
+        }
+        return namesake != nil
     }
 }
