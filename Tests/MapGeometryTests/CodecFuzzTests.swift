@@ -37,9 +37,12 @@ import Testing
             #"{"type":"GeometryCollection","geometries":[{"type":"MultiPoint","coordinates":[[1,2],[3,4]]},{"type":"MultiPolygon","coordinates":[[[[0,0],[1,0],[1,1],[0,0]]]]}]}"#,
         ]
         try await fuzz("geojson", texts) { text in
-            // A ring without an area has no direction, and may be written in either.
+            // As many positions: a ring without an area has no direction, and may begin with either end.
             let written = try GeoJSON(text).description
-            #expect(try GeoJSON(written).description.utf8.count == written.utf8.count, "\(text)")
+            let again = try GeoJSON(written).description
+            #expect(
+                again.utf8.count { $0 == UInt8(ascii: "[") } == written.utf8.count { $0 == UInt8(ascii: "[") },
+                "\(text)")
             return true
         }
     }
