@@ -167,6 +167,12 @@ import Testing
         #expect(try backend().ids("coop supermarket in Vaduz") == ["coop1"])
     }
 
+    @Test("a sort of place with several tags is shown once")
+    func categoriesOfOneName() throws {
+        let metadata = try backend().answer(.text("pharmacy vaduz")).metadata
+        #expect(metadata.businessResultMetadata?.categories == [Category(id: "amenity=pharmacy", name: "Pharmacy")])
+    }
+
     @Test func whatHasNoNameIsToldByWhatItIs() throws {
         let response = try backend().answer(.text("toilets vaduz", options: SearchOptions(languages: ["de"])))
         let toilet = try #require(response.objects.first)
