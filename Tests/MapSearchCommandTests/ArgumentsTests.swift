@@ -1,4 +1,5 @@
 import MapGeometry
+import MapSearch
 import Testing
 
 @testable import MapSearchCommand
@@ -8,7 +9,7 @@ struct ArgumentsTests {
     private static let options: [Option] = [
         .value("near", "LAT,LON", ""), .value("index", "FILE", isRepeatable: true, ""),
         .value("output", "FILE", letter: "o", ""), .value("limit", "N", ""), .flag("json", ""),
-        .planned("along", instead: "use --near"),
+        .planned("along", instead: "use --near"), .value("filter", "ID[=VALUE]", isRepeatable: true, ""),
     ]
 
     private static func parse(_ line: String) throws(CommandFailure) -> Arguments {
@@ -96,6 +97,34 @@ struct ArgumentsTests {
         ] as [(String, [String])])
     func list(text: String, expected: [String]) {
         #expect(Arguments.list(text) == expected)
+    }
+
+    @Test(
+        "filters",
+        arguments: [
+            ("wifi", .boolean("wifi")), ("wifi=yes", .boolean("wifi")), ("wifi=no", .boolean("wifi", false)),
+            ("cuisine=pizza", .anyOf("cuisine", ["pizza"])),
+            ("cuisine=pizza,sushi,", .anyOf("cuisine", ["pizza", "sushi"])),
+            ("category=amenity=cafe", .anyOf("category", ["amenity=cafe"])),
+            ("stars=4..", .range("stars", from: 4)), ("distance=..500.5", .range("distance", to: 500.5)),
+            ("level=-1..2", .range("level", from: -1, to: 2)),
+            ("year=1900..1950", .range("year", from: 1900, to: 1950)),
+            (
+                "showtimes=2026-11-21..2026-11-30",
+                .dates("showtimes", from: CalendarDate("20261121"), to: CalendarDate("20261130"))
+            ),
+            ("showtimes=2026-11-21..", .dates("showtimes", from: CalendarDate("20261121"))),
+        ] as [(String, SearchFilter)])
+    func filters(text: String, filter: SearchFilter) throws {
+        #expect(try Self.parse("--filter wifi --filter " + text).filters() == [.boolean("wifi"), filter])
+    }
+
+    @Test(
+        "what is no filter",
+        arguments: ["", "=", "=pizza", "cuisine=", "cuisine=,", "stars=..", "stars=four..", "showtimes=2026-13-01.."])
+    func noFilter(text: String) throws {
+        let arguments = try Self.parse("--filter=" + text)
+        #expect(throws: CommandFailure.self) { try arguments.filters() }
     }
 }
 

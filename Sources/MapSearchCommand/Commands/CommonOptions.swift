@@ -32,6 +32,10 @@ extension [Option] {
         .value("category", "ID[,ID]", "only organisations of a category, as in amenity=cafe"),
         .value("open-at", "TIME", "only what is open at a local time such as 2026-11-21T14:30, or now"),
         .value(
+            "filter", "ID[=VALUE]", isRepeatable: true,
+            "only what has it: wifi, cuisine=pizza,sushi, stars=4.., distance=..500"),
+        .flag("facets", "tell what else there is to filter by, and how many results each choice would leave"),
+        .value(
             "sort", "ORDER", "rank, distance from the line, --near or the area, or along: as one comes by on the line"),
         .value("limit", "N", "at most so many results, 10 by default"),
         .value("page", "N", "the N-th page of results, from 1"),
@@ -91,6 +95,8 @@ extension Arguments {
             guard !categories.isEmpty else { throw CommandFailure.usage("--category names none: use amenity=cafe.") }
             options.filters.add(.anyOf(SearchFilter.category, Set(categories)))
         }
+        for filter in try filters() { options.filters.add(filter) }
+        options.includesFacets = has("facets")
         options.corridor = try corridor()
         try sort(&options, in: area)
         return options

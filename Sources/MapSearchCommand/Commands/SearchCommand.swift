@@ -13,6 +13,7 @@ extension Command {
               mapsearch search springfeild illinois
               mapsearch search vaduz --near 47.14,9.52 --json
               mapsearch search fuel --along route.geojson --width 500 --sort along
+              mapsearch search restaurant in vaduz --filter wifi --filter cuisine=pizza,sushi --facets
             """,
         options: .area + .results + .backend
     ) { arguments, session in
@@ -31,7 +32,12 @@ extension Command {
         if answerer.isCombined, !arguments.has("json"), session.isTerminal {
             return try await answerSoon(request, answerer, session)
         }
-        return try answer(try await answerer.answer(request), to: request, arguments, session)
+        let response = try await answerer.answer(request)
+        if !arguments.has("json"), let complaint = try await complaint(of: response, to: request, answerer) {
+            try session.complain(complaint)
+            return .nothingFound
+        }
+        return try answer(response, to: request, arguments, session)
     }
 
     /// Tells what is known at once, and then what is added to it.
@@ -61,13 +67,43 @@ extension Command {
     ) throws -> ExitStatus {
         let isEmpty = response.collection.children.isEmpty
         if arguments.has("json") {
-            try session.output.json { $0.answer(response) }
+            let includesFacets = request.options.includesFacets
+            try session.output.json { $0.answer(response, includesFacets: includesFacets) }
             return isEmpty ? .nothingFound : .success
         }
         try explainSilence(response, session)
         guard !isEmpty else { return try complainOfNothing(request, session) }
-        try ResultList(session).write(response, after: request.page.offset)
+        let list = ResultList(session)
+        try list.write(response, after: request.page.offset)
+        if request.options.includesFacets {
+            try list.write(response.metadata.businessResultMetadata?.facets ?? [])
+        }
         return .success
+    }
+
+    /// What to say where the filters alone leave nothing; nil where something was found, or would not be without them.
+    private static func complaint(
+        of response: SearchResponse, to request: SearchRequest, _ answerer: Answerer
+    ) async throws -> String? {
+        let filters = Array(request.options.filters)
+        guard response.collection.children.isEmpty, response.isOffline, request.page.offset == 0, !filters.isEmpty
+        else {
+            return nil
+        }
+        var request = request
+        request.options.includesFacets = false
+        for filter in filters {
+            request.options.filters.remove(id: filter.id)
+            let found = try await answerer.answer(request).metadata.found
+            if found > 0 {
+                return "The filter “\(filter.id)” leaves nothing of \(found): leave it out, or choose another value."
+            }
+            request.options.filters.add(filter)
+        }
+        request.options.filters = []
+        let found = try await answerer.answer(request).metadata.found
+        let names = filters.map { "“\($0.id)”" }.joined(separator: ", ")
+        return found > 0 ? "The filters \(names) leave nothing of \(found): leave some of them out." : nil
     }
 
     private static func complainOfNothing(_ request: SearchRequest, _ session: Session) throws -> ExitStatus {

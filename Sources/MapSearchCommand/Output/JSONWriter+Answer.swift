@@ -3,9 +3,12 @@ import MapSearch
 
 /// Objects and answers in the tool's JSON. Names and their order are stable; what is unknown is absent.
 extension JSONWriter {
-    /// Writes an answer.
-    mutating func answer(_ response: SearchResponse) {
-        object { $0.answerMembers(response) }
+    /// Writes an answer, and behind its results the facets where they were asked for.
+    mutating func answer(_ response: SearchResponse, includesFacets: Bool = false) {
+        object { writer in
+            writer.answerMembers(response)
+            if includesFacets { writer.facets(response.metadata.businessResultMetadata?.facets ?? []) }
+        }
     }
 
     /// Writes the members of an answer into an object that is open.

@@ -43,6 +43,29 @@ struct ResultList {
         try credit(response.attributions)
     }
 
+    /// Writes what there is to filter by, a line each.
+    func write(_ facets: [SearchFacet]) throws(StreamError) {
+        for facet in facets where !facet.isDisabled {
+            try output.line(style.faint("--filter ") + style.bold(facet.id) + style.faint(Self.choices(of: facet)))
+        }
+    }
+
+    private static func choices(of facet: SearchFacet) -> String {
+        switch facet.values {
+        case .boolean(let count): return " (\(count))"
+        case .enumeration(let choices):
+            let shown = choices.prefix(shownChoices).map { choice in
+                TextStyle.printable(choice.id[...]) + " (\(choice.count))"
+            }
+            return "=" + shown.joined(separator: ", ") + (choices.count > shownChoices ? " …" : "")
+        case .range(let from, let to): return "=\(from.map(\.description) ?? "")..\(to.map(\.description) ?? "")"
+        case .dates(let from, let to): return "=\(from.map(\.description) ?? "")..\(to.map(\.description) ?? "")"
+        }
+    }
+
+    /// So many choices of a filter are shown, the most frequent ones.
+    private static let shownChoices = 8
+
     /// Writes suggestions.
     func write(_ suggestions: [Suggestion], attributions: [Attribution]) throws(StreamError) {
         let width = String(suggestions.count).count

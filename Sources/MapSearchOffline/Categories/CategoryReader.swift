@@ -221,7 +221,8 @@ struct CategoryReader {
         for length in stride(from: min(Self.longestChain, pieces.count), to: 0, by: -1) {
             for start in 0...pieces.count - length {
                 let range = start..<start + length
-                guard pieces[range].allSatisfy({ $0.role == .unknown || $0.role == .noise }),
+                // Also of small words: "McDonald's" has an "s".
+                guard pieces[range].allSatisfy({ [.unknown, .noise, .link(.noise)].contains($0.role) }),
                     pieces[range].contains(where: { $0.role == .unknown })
                 else { continue }
                 let name = pieces[range].map(\.folded).joined(separator: " ")

@@ -116,8 +116,11 @@ extension CategoryRequest {
     /// What the text was understood as, for the client to see.
     private func understanding(_ reading: CategoryReading) throws(IndexFormatError) -> BusinessResultMetadata {
         var metadata = BusinessResultMetadata()
-        for id in reading.categories.joined() where !metadata.categories.contains(where: { $0.id == id }) {
-            let name = CategoryNames.name(of: id, languages: request.options.languages)
+        let names = CategoryNames(languages: request.options.languages)
+        for id in reading.categories.joined() {
+            let name = names.name(of: id)
+            // Several tags may stand for one sort of place.
+            if metadata.categories.contains(where: { $0.name == name }) { continue }
             metadata.categories.append(Category(id: id, name: name))
         }
         if let chain = reading.chain {

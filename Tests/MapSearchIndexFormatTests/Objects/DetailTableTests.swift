@@ -1,3 +1,4 @@
+import MapSearchTestSupport
 import Testing
 
 @testable import MapSearchIndexFormat
@@ -46,6 +47,38 @@ import Testing
         #expect(try length(100) < length(1) + 100 * 20)
     }
 
+    @Test("entries that are read together are those that are read one by one")
+    func batch() throws {
+        var random = SplitMix64(seed: 9)
+        let keys: [DetailTable.Key] = [.houseNumber, .category, .phone, .link, .chain, .feature, .openingHours]
+        var writer = DetailTable.Writer()
+        for document: UInt32 in 0..<40 {
+            var details: [DetailTable.Detail] = []
+            for _ in 0..<Int.random(in: 0..<12, using: &random) {
+                // Texts of several details and of one, short ones and some whose length takes two bytes.
+                let text = String(repeating: "x", count: [3, 9, 90, 300].randomElement(using: &random) ?? 0)
+                let number = Int.random(in: 0..<200, using: &random)
+                details.append(.init(keys.randomElement(using: &random) ?? .phone, [text, "\(number)"]))
+            }
+            writer.append(details, of: document)
+        }
+        let (table, storage) = try open(writer)
+        var batch = DetailTable.Batch()
+        for count in [0, 1, 2, 40, 3] {
+            let numbers = (0..<UInt32(table.entries.count)).shuffled(using: &random).prefix(count)
+            try batch.read(Array(numbers), from: table)
+            #expect(batch.count == count)
+            for (entry, number) in numbers.enumerated() {
+                let details = try batch.places(of: entry).map { place in
+                    let (key, text) = try batch.text(of: batch.details[place], in: entry)
+                    return DetailTable.Detail(key, try table.parts(of: text))
+                }
+                #expect(try details == table.details(Int(number)))
+            }
+        }
+        withExtendedLifetime(storage) {}
+    }
+
     @Test func damageIsAnErrorOrAnotherValue() throws {
         let bytes = try SmallIndex.contents().details.encode()
         for place in bytes.indices {
@@ -57,6 +90,11 @@ import Testing
                 for document: UInt32 in 0..<4 {
                     _ = try? table.details(of: document)
                     _ = try? table.houseNumber(of: document)
+                }
+                var batch = DetailTable.Batch()
+                try? batch.read([0, 1, 2], from: table)
+                for entry in 0..<batch.count {
+                    for place in batch.places(of: entry) { _ = try? batch.text(of: batch.details[place], in: entry) }
                 }
                 withExtendedLifetime(storage) {}
             }

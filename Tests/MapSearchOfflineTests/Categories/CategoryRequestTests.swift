@@ -168,6 +168,31 @@ import Testing
         #expect(try backend().ids("coop supermarket in Vaduz") == ["coop1"])
     }
 
+    @Test("a chain with an apostrophe, which is also one word, in a town")
+    func chainWithAnApostrophe() throws {
+        var world = TinyWorld()
+        world.add("town", .locality, "Munich", 48.137, 11.575, people: 1_500_000)
+        for number in 0..<3 {
+            world.add("m\(number)", .business, "McDonald's", 48.137, 11.57, in: "town") { record in
+                record.business = BusinessMetadata(
+                    name: "McDonald's", chains: [.init(id: "Q38076", name: "McDonald's")])
+            }
+        }
+        let backend = try world.backend()
+        for text in ["McDonald's Munich", "McDonald's in Munich", "McDonald's"] {
+            let metadata = try backend.answer(.text(text)).metadata
+            #expect(metadata.displayType == .multiple, "\(text)")
+            #expect(metadata.found == 3, "\(text)")
+            #expect(metadata.businessResultMetadata?.chains.map(\.id) == ["Q38076"], "\(text)")
+        }
+    }
+
+    @Test("a sort of place with several tags is shown once")
+    func categoriesOfOneName() throws {
+        let metadata = try backend().answer(.text("pharmacy vaduz")).metadata
+        #expect(metadata.businessResultMetadata?.categories == [Category(id: "amenity=pharmacy", name: "Pharmacy")])
+    }
+
     @Test func whatHasNoNameIsToldByWhatItIs() throws {
         let response = try backend().answer(.text("toilets vaduz", options: SearchOptions(languages: ["de"])))
         let toilet = try #require(response.objects.first)

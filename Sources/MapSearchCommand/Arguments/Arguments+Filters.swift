@@ -1,0 +1,48 @@
+import MapSearch
+
+extension Arguments {
+    /// The filters of `--filter`: `ID`, `ID=no`, `ID=VALUE,VALUE` or `ID=FROM..TO`.
+    ///
+    /// - Throws: ``CommandFailure`` for a filter without an identifier or a value, or with a range that has no end.
+    func filters() throws(CommandFailure) -> [SearchFilter] {
+        var filters: [SearchFilter] = []
+        for text in values("filter") { filters.append(try Self.filter(text)) }
+        return filters
+    }
+
+    private static func filter(_ text: String) throws(CommandFailure) -> SearchFilter {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let id = parts[0].filter { !$0.isWhitespace }
+        guard !id.isEmpty else {
+            throw .usage("--filter is “\(text)”: name what is looked at first, as in wifi or cuisine=pizza.")
+        }
+        guard parts.count == 2 else { return .boolean(id) }
+        if let range = parts[1].firstRange(of: "..") {
+            return try self.filter(id, from: parts[1][..<range.lowerBound], to: parts[1][range.upperBound...], text)
+        }
+        let values = list(parts[1])
+        switch values {
+        case []: throw .usage("--filter is “\(text)”: name a value behind the sign, as in cuisine=pizza.")
+        case ["yes"]: return .boolean(id)
+        case ["no"]: return .boolean(id, false)
+        default: return .anyOf(id, Set(values))
+        }
+    }
+
+    /// A filter for numbers or for dates, which are written with hyphens.
+    private static func filter(
+        _ id: String, from: Substring, to: Substring, _ text: String
+    ) throws(CommandFailure) -> SearchFilter {
+        let ends = [from, to].map { end in end.isEmpty ? nil : String(end) }
+        let known = ends.compactMap(\.self)
+        if !known.isEmpty, known.allSatisfy({ $0.dropFirst().contains("-") && CalendarDate($0) != nil }) {
+            return .dates(id, from: ends[0].flatMap { CalendarDate($0) }, to: ends[1].flatMap { CalendarDate($0) })
+        }
+        guard !known.isEmpty, known.allSatisfy({ Double($0)?.isFinite == true }) else {
+            throw .usage(
+                "--filter is “\(text)”: use numbers or dates around the dots, as in stars=4.. or 2026-11-01..2026-11-30."
+            )
+        }
+        return .range(id, from: ends[0].flatMap { Double($0) }, to: ends[1].flatMap { Double($0) })
+    }
+}
