@@ -50,7 +50,7 @@ struct RankingWeights: Sendable {
     var houseElsewhere: Float = 0.20
     /// Words of the query that nothing matched: once, and for their share of the characters.
     var missingWords: Float = 0.15
-    var missingShare: Float = 1.50
+    var missingShare: Float = 2
     /// The smallest share of the query's characters that must match, as typed and with a correction.
     var smallestMatchedShare: Float = 0.5
     var smallestCorrectedShare: Float = 0.6
