@@ -1,3 +1,4 @@
+import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
@@ -46,12 +47,25 @@ extension NameMatcher {
         return try index.details?.houseNumber(of: document) != nil
     }
 
+    /// The house of the first of several numbers that the street has, which has no place for the others.
+    private func houseOfOneNumber(
+        among words: WordSet, _ document: UInt32
+    ) throws(IndexFormatError) -> FoundHouse? {
+        guard let houses = index.houses, let owner = try houses.entries.number(of: document) else { return nil }
+        let finder = HouseFinder(houses: houses)
+        for candidate in houseWords?.candidates ?? [] where candidate.words & ~words == 0 {
+            if let house = try finder.find(candidate.number, of: owner), house.precision == .exact { return house }
+        }
+        return nil
+    }
+
     /// Decides the house that words are the number of, and what is lost by it.
     func gradeHouse(
         _ words: WordSet, _ document: UInt32
     ) throws(IndexFormatError) -> (house: FoundHouse?, loss: Float) {
-        // Two numbers, and the street has no place for the second.
-        guard let candidate = houseWords?.candidate(for: words) else { return (nil, weights.houseNearby) }
+        guard let candidate = houseWords?.candidate(for: words) else {
+            return (try houseOfOneNumber(among: words, document), weights.houseNearby)
+        }
         if let houses = index.houses, let owner = try houses.entries.number(of: document) {
             let house = try HouseFinder(houses: houses).find(candidate.number, of: owner)
             return (house, house?.loss(weights) ?? weights.houseNearby)

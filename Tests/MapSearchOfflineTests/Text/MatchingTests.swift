@@ -54,6 +54,20 @@ import Testing
         #expect(try backend.ids("London London").first == "london")
     }
 
+    /// Of answers that leave words out the one that leaves out less, however well known the other is.
+    @Test func lessLeftOutComesFirst() throws {
+        var world = TinyWorld()
+        world.add("malta", .country, "Malta", people: 500_000)
+        world.add("valletta", .locality, "Valletta", in: "malta") { $0.importance = 0.72 }
+        world.add("street", .street, "Triq ir-Repubblika", in: "valletta") {
+            $0.houses = [IndexRecord.House(number: "20", coordinate: $0.coordinate)]
+        }
+        let backend = try world.backend()
+        let found = try backend.ids("20 Triq Ir-Repubblika, Valletta VLT 04, Malta")
+        #expect(found.first == "street#20", "\(found)")
+        #expect(try backend.ids("Valletta Quay").first == "valletta")
+    }
+
     /// A town is named whole, though a street in it bears its name with another word.
     @Test func townAndNotTheStreetOfItsName() throws {
         var world = TinyWorld()
