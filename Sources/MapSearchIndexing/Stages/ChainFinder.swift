@@ -19,7 +19,7 @@ struct ChainFinder {
         for record in records {
             guard let business = record.business else { continue }
             for chain in business.chains {
-                counts[TextFolding.folded(chain.name), default: [:]][chain, default: 0] += 1
+                counts[ChainName.folded(chain.name), default: [:]][chain, default: 0] += 1
             }
             if business.chains.isEmpty, let key = Self.key(of: record) {
                 names[key, default: (0, record.name)].count += 1
@@ -41,14 +41,14 @@ struct ChainFinder {
         guard let business = record.business else { return }
         if business.chains.isEmpty {
             guard record.kind == .business, !record.name.isEmpty else { return }
-            let name = TextFolding.folded(record.name)
+            let name = ChainName.folded(record.name)
             if let chain = chains[name] {
                 record.business?.chains = [chain]
             } else if let key = Self.key(of: record), let found = names[key], found.count >= Self.smallestChain {
                 record.business?.chains = [.init(id: found.name, name: found.name)]
             }
         } else {
-            record.business?.chains = business.chains.map { chains[TextFolding.folded($0.name)] ?? $0 }
+            record.business?.chains = business.chains.map { chains[ChainName.folded($0.name)] ?? $0 }
         }
     }
 
@@ -68,6 +68,6 @@ struct ChainFinder {
         else { return nil }
         let name = TextFolding.folded(record.name)
         guard !name.isEmpty, !CategoryTaxonomy.shared.isGeneric(name) else { return nil }
-        return category + "\u{1F}" + name
+        return category + "\u{1F}" + ChainName.folded(record.name)
     }
 }

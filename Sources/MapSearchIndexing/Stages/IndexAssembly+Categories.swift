@@ -11,7 +11,7 @@ extension IndexAssembly {
             document: entry, latitude: latitude, longitude: longitude,
             weight: Self.weight(importance: importances[document]))
         var groups: [CategoryIndex.Group] = business.categories.map { .category(id: $0.id) }
-        groups += business.chains.map { .chain(name: TextFolding.folded($0.name), id: $0.id) }
+        groups += business.chains.map { .chain(name: ChainName.folded($0.name), id: $0.id) }
         for group in Set(groups) { contents.categories.append(point, to: group) }
     }
 

@@ -225,13 +225,23 @@ struct CategoryReader {
                 guard pieces[range].allSatisfy({ [.unknown, .noise, .link(.noise)].contains($0.role) }),
                     pieces[range].contains(where: { $0.role == .unknown })
                 else { continue }
-                let name = pieces[range].map(\.folded).joined(separator: " ")
+                let name = chainName(pieces[range])
                 guard try isChain(name) else { continue }
                 mark(start...start + length - 1, as: .chain)
                 reading.chain = name
                 return
             }
         }
+    }
+
+    /// Pieces as the name of a chain is compared, see ``ChainName``.
+    private func chainName(_ pieces: ArraySlice<Piece>) -> String {
+        var name = ""
+        for piece in pieces {
+            if !name.isEmpty, !query.token(piece.word).followsApostrophe { name += " " }
+            name += piece.folded
+        }
+        return name
     }
 
     private func isChain(_ name: String) throws(IndexFormatError) -> Bool {

@@ -198,16 +198,6 @@ package struct CategoryTaxonomy: Sendable {
         categories.number(of: id).map { conceptOfCategory[$0] }
     }
 
-    /// The name of a category in the first language that there is one in, else in English.
-    ///
-    /// - Parameters:
-    ///   - id: The identifier, such as `amenity=restaurant`.
-    ///   - languages: BCP 47 tags, best first.
-    /// - Returns: the name; nil for a category that is not in the taxonomy.
-    package func name(ofCategory id: String, languages: [String]) -> String? {
-        concept(ofCategory: id).flatMap { name(of: $0, languages: languages) }
-    }
-
     /// The name of a concept in the first language that there is one in, else in English.
     package func name(of concept: Int, languages: [String]) -> String? {
         for language in languages {

@@ -65,7 +65,8 @@ package enum NameVariants {
         return parts
     }
 
-    private static func joiningApostrophes(_ name: String) -> String? {
+    /// A name without the apostrophes between two letters; nil when it has none.
+    static func joiningApostrophes(_ name: String) -> String? {
         let scalars = Array(name.unicodeScalars)
         var result = String.UnicodeScalarView()
         for (index, scalar) in scalars.enumerated() {

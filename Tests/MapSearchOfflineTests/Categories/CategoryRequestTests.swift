@@ -172,14 +172,16 @@ import Testing
     func chainWithAnApostrophe() throws {
         var world = TinyWorld()
         world.add("town", .locality, "Munich", 48.137, 11.575, people: 1_500_000)
-        for number in 0..<3 {
-            world.add("m\(number)", .business, "McDonald's", 48.137, 11.57, in: "town") { record in
+        for (number, chain) in [("Q38076", "McDonald's"), ("Q38076", "McDonald’s"), ("McDonalds", "McDonalds")]
+            .enumerated()
+        {
+            world.add("m\(number)", .business, chain.1, 48.137, 11.57, in: "town") { record in
                 record.business = BusinessMetadata(
-                    name: "McDonald's", chains: [.init(id: "Q38076", name: "McDonald's")])
+                    name: chain.1, chains: [.init(id: chain.0, name: chain.1)])
             }
         }
         let backend = try world.backend()
-        for text in ["McDonald's Munich", "McDonald's in Munich", "McDonald's"] {
+        for text in ["McDonald's Munich", "McDonald's in Munich", "McDonald's", "mcdonalds munich", "McDonald’s"] {
             let metadata = try backend.answer(.text(text)).metadata
             #expect(metadata.displayType == .multiple, "\(text)")
             #expect(metadata.found == 3, "\(text)")

@@ -9,7 +9,8 @@
 /// ```
 ///
 /// Which filters there are comes back with a response, see ``SearchOptions/includesFacets``. The identifiers are those of
-/// ``BusinessMetadata/Feature``, and the ones that every backend has: ``category``, ``chain``, ``distance`` and ``opening``.
+/// ``BusinessMetadata/Feature``, and the ones that every backend has: ``category``, ``chain``, ``distance``,
+/// ``completeness`` and ``opening``.
 public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
     /// What is demanded.
     public enum Condition: Hashable, Sendable, Codable {
