@@ -56,7 +56,7 @@ import Testing
         let tool = try Tool()
         let original = Array(
             "street,city,n\n\"Main, 1\",Vaduz,1\n,Schaan,\"two\nlines\"\nx,\"\"\"Balzers\"\"\",3\n".utf8)
-        let run = try await FuzzRun.run("batch --csv", rounds: 20, heavyRounds: 2000) { random in
+        let run = try await FuzzRun.run("batch --csv", rounds: 20, heavyRounds: 5000) { random in
             var bytes = original
             random.damage(text: &bytes, words: Self.words)
             let path = try tool.file("addresses.csv", String(decoding: bytes, as: UTF8.self))

@@ -21,7 +21,7 @@ import Testing
     ) async throws {
         let files = try TemporaryFiles()
         let originals = texts.map { Array($0.utf8) }
-        let run = try await FuzzRun.run(name, rounds: rounds, heavyRounds: rounds * 30) { random in
+        let run = try await FuzzRun.run(name, rounds: rounds, heavyRounds: rounds * 100) { random in
             var bytes = originals[Int.random(in: originals.indices, using: &random)]
             random.damage(text: &bytes, words: Self.words)
             var builder = IndexBuilder(name: "Table")
