@@ -9,7 +9,7 @@ import Testing
 @Suite struct IndexFuzzTests {
     @Test func damagedIndex() async throws {
         let original = try CompleteIndex.bytes()
-        let run = try await FuzzRun.run("index", rounds: 120, heavyRounds: 20_000) { random in
+        let run = try await FuzzRun.run("index", rounds: 120, heavyRounds: 100_000) { random in
             guard let index = try Self.opened(Self.damaged(original, using: &random)) else { return false }
             let backend = OfflineBackend(index)
             for request in Self.requests {
