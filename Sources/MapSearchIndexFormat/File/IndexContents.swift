@@ -10,6 +10,7 @@ package struct IndexContents: Sendable {
     package var postingEnds: [Int] = []
     package var forward = ForwardIndex.Writer()
     package var containers: [ContainerIndex.Entry] = []
+    package var addressAreas: [AddressAreas.Entry] = []
     package var attributes: [AttributeTable.Row] = []
     package var pointLayers: [PointIndex.Tree] = []
     package var areas: [AreaIndex.Entry] = []
@@ -33,24 +34,21 @@ package struct IndexContents: Sendable {
     /// - Returns: the whole file.
     /// - Throws: ``IndexFormatError`` with `tooLarge` when a section outgrows its offsets.
     package func encode() throws(IndexFormatError) -> [UInt8] {
-        var first: [UInt32] = []
-        first.reserveCapacity(postingEnds.count)
-        var start = 0
-        for end in postingEnds {
-            first.append(postingDocuments[start])
-            start = end
+        // A document that is none is an error that opening or verification finds.
+        let postings = try PostingIndex.encode(documents: postingDocuments, ends: postingEnds) { document in
+            document < attributes.count ? attributes[Int(document)].importance : 0
         }
-        let postings = try PostingIndex.encode(documents: postingDocuments, ends: postingEnds)
         var identifierBytes = ByteWriter()
         identifierBytes.column(identifiers)
         // What every query touches stands together at the front; what an index may lack stands at the end.
         var sections: [(id: SectionID, bytes: [UInt8])] = [
             (.about, about.encode()),
             (.strings, try strings.encode()),
-            (.containers, ContainerIndex.encode(containers)),
+            (.containers, ContainerIndex.encode(containers, areas: addressAreas)),
             (.dictionary, try TermDictionary.encode(terms)),
-            (.postings, postings + RangeMinimum.encode(first)),
+            (.postings, postings),
             (.attributes, AttributeTable.encode(attributes)),
+            (.documentTree, DocumentTree.encode(places)),
             (.forward, try forward.encode(termCount: terms.count)),
             (.points, PointIndex.encode(layers: pointLayers)),
             (.areas, try AreaIndex.encode(areas)),
@@ -66,5 +64,15 @@ package struct IndexContents: Sendable {
         if !zooms.isEmpty { sections.append((.zooms, ZoomTable.encode(zooms))) }
         return FileHeader.file(
             sections: sections, documentCount: attributes.count, termCount: terms.count, folding: TextFolding.version)
+    }
+
+    /// Where each document is, with its importance.
+    private var places: [(latitude: Int32, longitude: Int32, importance: UInt16)] {
+        let points = pointLayers.prefix(PointIndex.Layer.documents.count).flatMap(\.entries)
+        return attributes.map { row in
+            // A row that points at no place is an error that verification finds.
+            guard row.place < points.count else { return (0, 0, row.importance) }
+            return (points[row.place].latitude, points[row.place].longitude, row.importance)
+        }
     }
 }
