@@ -35,7 +35,7 @@ extension TextSearch {
                 if let required { pass.required.append(required) }
             }
         }
-        pass.readsMembers = !goal.isTyping && !others.isEmpty && nearby == nil && index.details != nil
+        pass.readsMembers = !others.isEmpty && index.details != nil
         // Documents that have the word itself first: they set a threshold that most others do not reach.
         let (exact, loose) = meanings[word].entriesBySource
         try collect(exact, &pass, with: &matcher)
@@ -162,7 +162,9 @@ extension TextSearch {
     /// Whether no document from a number on can be among the results with a rank, or before the first result once this is the very
     /// one.
     private func isBeaten(_ rank: Float, from document: UInt32, by pass: Pass) -> Bool {
-        if isAnswered, pass.earlier != 0, let best = results.matches.first, rank < best.rank { return true }
+        if pass.earlier != 0, !goal.isTyping, isAnswered, let best = results.matches.first, rank < best.rank {
+            return true
+        }
         guard let threshold = results.threshold, let last = results.matches.last else { return false }
         return rank < threshold || rank == threshold && document > last.document
     }

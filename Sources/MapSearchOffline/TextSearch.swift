@@ -26,6 +26,8 @@ struct TextSearch {
         var kinds: [Bool]?
         /// The fields that the text is made of; nil: any word may mean anything.
         var fields: AddressFields?
+        /// Whether every document is looked at: what tests compare the usual way with.
+        var looksAtAll = false
         var isCancelled: @Sendable () -> Bool = { false }
     }
 
@@ -241,11 +243,20 @@ struct TextSearch {
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
         var order = meanings.indices.filter { !meanings[$0].isEmpty }
             .sorted { meanings[$0].estimatedCount < meanings[$1].estimatedCount }
-        // What no settlement nearby answers, an object must have itself.
-        if let nearby, let own = order.first(where: { nearby.words & 1 << WordSet($0) == 0 }) { order = [own] }
+        // What no settlement nearby answers, an object must have itself or from what it belongs to.
+        if let nearby {
+            let own = order.filter { (nearby.words | numbers) & 1 << WordSet($0) == 0 }
+            if !own.isEmpty { order = own }
+        }
         if !isNearEnough {
             found = 0
             matched = DocumentSet()
+        }
+        if goal.looksAtAll {
+            for document in 0..<UInt32(index.documentCount) {
+                try look(at: document, try index.attributes[document], earlier: 0, with: &matcher)
+            }
+            return
         }
         var earlier: WordSet = 0
         for word in order {

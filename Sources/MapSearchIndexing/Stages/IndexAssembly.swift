@@ -164,10 +164,17 @@ struct IndexAssembly {
         ![.street, .house, .business, .station, .intersection, .other].contains(kind)
     }
 
+    /// Notes which documents an address puts in a town or a postal code; what is in a street has the addresses of the street.
     private mutating func describeAreas(_ areas: [[UInt32]: [UInt32]]) {
+        var ends: [Int: Int] = [:]
+        for container in containers where !Self.isNamedInQueries(records[container.document].kind) {
+            ends[container.document] = container.end
+        }
         for (name, documents) in areas.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
             var distinct: [UInt32] = []
-            for document in documents where distinct.last != document { distinct.append(document) }
+            for document in documents where distinct.last.map({ $0 < document }) ?? true {
+                distinct += document..<max(document + 1, UInt32(ends[Int(document)] ?? 0))
+            }
             contents.addressAreas.append(AddressAreas.Entry(terms: Set(name).sorted(), documents: distinct))
         }
     }
