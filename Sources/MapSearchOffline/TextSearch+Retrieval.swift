@@ -112,7 +112,10 @@ extension TextSearch {
             guard try stream.next() else { return }
             for document in stream.documents {
                 let row = try index.attributes[document]
-                if goal.distance == nil, isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass) {
+                // What is in a street may be better known than the street.
+                if goal.distance == nil, !pass.readsMembers,
+                    isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
+                {
                     continue
                 }
                 try look(at: document, row, &pass, with: &matcher)

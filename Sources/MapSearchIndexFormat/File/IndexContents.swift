@@ -34,9 +34,10 @@ package struct IndexContents: Sendable {
     /// - Returns: the whole file.
     /// - Throws: ``IndexFormatError`` with `tooLarge` when a section outgrows its offsets.
     package func encode() throws(IndexFormatError) -> [UInt8] {
+        let reaches = reaches
         // A document that is none is an error that opening or verification finds.
         let postings = try PostingIndex.encode(documents: postingDocuments, ends: postingEnds) { document in
-            document < attributes.count ? attributes[Int(document)].importance : 0
+            document < reaches.count ? reaches[Int(document)].highest : 0
         }
         var identifierBytes = ByteWriter()
         identifierBytes.column(identifiers)
@@ -48,7 +49,7 @@ package struct IndexContents: Sendable {
             (.dictionary, try TermDictionary.encode(terms)),
             (.postings, postings),
             (.attributes, AttributeTable.encode(attributes)),
-            (.documentTree, DocumentTree.encode(places)),
+            (.documentTree, DocumentTree.encode(reaches)),
             (.forward, try forward.encode(termCount: terms.count)),
             (.points, PointIndex.encode(layers: pointLayers)),
             (.areas, try AreaIndex.encode(areas)),
@@ -66,13 +67,17 @@ package struct IndexContents: Sendable {
             sections: sections, documentCount: attributes.count, termCount: terms.count, folding: TextFolding.version)
     }
 
-    /// Where each document is, with its importance.
-    private var places: [(latitude: Int32, longitude: Int32, importance: UInt16)] {
+    /// The reach of each document.
+    private var reaches: [DocumentReach] {
         let points = pointLayers.prefix(PointIndex.Layer.documents.count).flatMap(\.entries)
-        return attributes.map { row in
+        var reaches = attributes.map { row in
             // A row that points at no place is an error that verification finds.
-            guard row.place < points.count else { return (0, 0, row.importance) }
-            return (points[row.place].latitude, points[row.place].longitude, row.importance)
+            let place = row.place < points.count ? (points[row.place].latitude, points[row.place].longitude) : (0, 0)
+            return DocumentReach(latitude: place.0, longitude: place.1, importance: row.importance)
         }
+        DocumentReach.spread(
+            &reaches,
+            from: containers.lazy.filter { $0.terms.isEmpty && $0.document < $0.end }.map { $0.document..<$0.end })
+        return reaches
     }
 }
