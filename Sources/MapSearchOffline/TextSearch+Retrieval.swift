@@ -7,6 +7,8 @@ private let budgetBehindResults = 2_000
 /// The same where documents need not have every word, and where the beginning of a word is all there is: then nearly every
 /// document matches, and the important ones are the best.
 private let smallBudget = 250
+/// The same while typing, where far more results are compared than are wanted.
+private let typingBudget = 100
 /// From so many documents on, those that are far or lack another word are left out without a look at their names.
 private let manyDocuments = 256
 /// Of so many documents each is looked at, whatever terms it has.
@@ -69,7 +71,9 @@ extension TextSearch {
         }
         pass.behindCount = 0
         let isBroad = entries[0].source == .prefix && query.wordCount == 1
-        let budget = matcher.missable != 0 || isBroad ? smallBudget : budgetBehindResults
+        let budget =
+            isBroad && goal.isTyping
+            ? typingBudget : matcher.missable != 0 || isBroad ? smallBudget : budgetBehindResults
         let loss = WordMeaning.smallestLoss(entries, goal.weights)
         var termCount = 0
         var estimate = 0

@@ -202,15 +202,14 @@ struct TextSearch {
         try search(plain, isNearEnough: true)
     }
 
-    /// Leaves out words: those that the index does not have, then one more, the most frequent one first, then any.
+    /// Leaves out words: those that the index does not have, then one more, whichever, then any.
     private mutating func searchPartly() throws {
         guard query.wordCount > 1 else { return }
         let unknown = plain.indices.reduce(WordSet(0)) { plain[$1].isEmpty ? $0 | 1 << WordSet($1) : $0 }
         if unknown != 0, unknown != query.allWords { try search(plain, missable: unknown) }
         let others = plain.indices.filter { unknown & 1 << WordSet($0) == 0 }
-            .sorted { plain[$0].estimatedCount > plain[$1].estimatedCount }
-        for word in others where results.matches.isEmpty && others.count > 1 {
-            try search(plain, missable: unknown | 1 << WordSet(word))
+        if results.matches.isEmpty, others.count > 1 {
+            for word in others { try search(plain, missable: unknown | 1 << WordSet(word)) }
         }
         if results.matches.isEmpty { try search(plain, missable: .max) }
     }
