@@ -50,7 +50,7 @@ struct TownFinder {
     init(_ table: AddressTable) throws {
         scheme = table.scheme
         groups = table.groups
-        containers = table.containers
+        containers = table.containers.sorted { $0.record.uri < $1.record.uri }
         for (index, container) in containers.enumerated() {
             byName[container.record.kind, default: [:]][TextFolding.folded(container.record.name), default: []]
                 .append(index)
@@ -217,9 +217,8 @@ struct TownFinder {
         group.houses.map(\.coordinate) + group.places.map(\.coordinate)
     }
 
-    /// A record at the one of some coordinates that is in the middle.
-    ///
-    /// - Parameter path: The folded names of what it is in and of itself, which become its URI.
+    /// A record at the one of some coordinates that is in the middle; the folded names of what it is in and of itself
+    /// become its URI.
     private mutating func record(
         of path: [String], _ kind: ObjectKind, _ name: String, _ coordinates: [Coordinate]
     ) -> IndexRecord {
