@@ -40,9 +40,7 @@ public struct IndexRecord: Sendable {
     public var houseNumber: String?
     /// The postal code of the object, or `nil` when unknown or when it has several.
     public var postcode: String?
-    /// Names of towns that its addresses give it, besides those of what it belongs to.
-    ///
-    /// Where the post has other towns than the map, addresses are written with these.
+    /// The names of towns that its addresses give, besides those of what it belongs to: found by these, too, and not shown.
     public var postTowns: [String]
     /// What is known of an organisation or point of interest; its address is worked out, and its name is the record's.
     public var business: BusinessMetadata?

@@ -10,6 +10,7 @@ package struct IndexContents: Sendable {
     package var postingEnds: [Int] = []
     package var forward = ForwardIndex.Writer()
     package var containers: [ContainerIndex.Entry] = []
+    package var addressAreas: [AddressAreas.Entry] = []
     package var attributes: [AttributeTable.Row] = []
     package var pointLayers: [PointIndex.Tree] = []
     package var areas: [AreaIndex.Entry] = []
@@ -33,24 +34,22 @@ package struct IndexContents: Sendable {
     /// - Returns: the whole file.
     /// - Throws: ``IndexFormatError`` with `tooLarge` when a section outgrows its offsets.
     package func encode() throws(IndexFormatError) -> [UInt8] {
-        var first: [UInt32] = []
-        first.reserveCapacity(postingEnds.count)
-        var start = 0
-        for end in postingEnds {
-            first.append(postingDocuments[start])
-            start = end
+        let reaches = reaches
+        // A document that is none is an error that opening or verification finds.
+        let postings = try PostingIndex.encode(documents: postingDocuments, ends: postingEnds) { document in
+            document < reaches.count ? reaches[Int(document)].highest : 0
         }
-        let postings = try PostingIndex.encode(documents: postingDocuments, ends: postingEnds)
         var identifierBytes = ByteWriter()
         identifierBytes.column(identifiers)
         // What every query touches stands together at the front; what an index may lack stands at the end.
         var sections: [(id: SectionID, bytes: [UInt8])] = [
             (.about, about.encode()),
             (.strings, try strings.encode()),
-            (.containers, ContainerIndex.encode(containers)),
+            (.containers, ContainerIndex.encode(containers, areas: addressAreas)),
             (.dictionary, try TermDictionary.encode(terms)),
-            (.postings, postings + RangeMinimum.encode(first)),
+            (.postings, postings),
             (.attributes, AttributeTable.encode(attributes)),
+            (.documentTree, DocumentTree.encode(reaches)),
             (.forward, try forward.encode(termCount: terms.count)),
             (.points, PointIndex.encode(layers: pointLayers)),
             (.areas, try AreaIndex.encode(areas)),
@@ -66,5 +65,19 @@ package struct IndexContents: Sendable {
         if !zooms.isEmpty { sections.append((.zooms, ZoomTable.encode(zooms))) }
         return FileHeader.file(
             sections: sections, documentCount: attributes.count, termCount: terms.count, folding: TextFolding.version)
+    }
+
+    /// The reach of each document.
+    private var reaches: [DocumentReach] {
+        let points = pointLayers.prefix(PointIndex.Layer.documents.count).flatMap(\.entries)
+        var reaches = attributes.map { row in
+            // A row that points at no place is an error that verification finds.
+            let place = row.place < points.count ? (points[row.place].latitude, points[row.place].longitude) : (0, 0)
+            return DocumentReach(latitude: place.0, longitude: place.1, importance: row.importance)
+        }
+        DocumentReach.spread(
+            &reaches,
+            from: containers.lazy.filter { $0.terms.isEmpty && $0.document < $0.end }.map { $0.document..<$0.end })
+        return reaches
     }
 }

@@ -24,7 +24,7 @@ extension IndexAssembly {
                 ring.map { AreaIndex.Vertex(latitude: $0.latitude, longitude: $0.longitude) }
             }
             contents.areas.append(
-                AreaIndex.Entry(document: UInt32(index), country: countryCode(of: record), rings: rings))
+                AreaIndex.Entry(document: UInt32(index), country: countryCode(of: index), rings: rings))
         }
         report.outlineCount = contents.areas.count
     }

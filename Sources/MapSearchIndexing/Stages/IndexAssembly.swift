@@ -13,12 +13,13 @@ import Darwin
 
 /// Turns records into the contents of a file, stage by stage.
 struct IndexAssembly {
-    /// In the order of documents: most important first.
+    /// In the order of documents, see ``DocumentOrder``.
     let records: [IndexRecord]
     let importances: [Double]
-    private var documents: [String: UInt32] = [:]
-    private var containerNumbers: [String: Int] = [:]
-    private var parents: [Int?]
+    /// The documents that are containers, ascending, each with the end of its documents.
+    private let containers: [DocumentOrder.Container]
+    /// The container of each document.
+    private let parents: [Int?]
     private var containerTimeZones: [String?] = []
     var contents = IndexContents()
     var report = BuildReport()
@@ -27,15 +28,18 @@ struct IndexAssembly {
         let chains = ChainFinder(unsorted)
         var unsorted = unsorted
         for place in unsorted.indices { chains.apply(to: &unsorted[place]) }
-        let ranked = unsorted.map { (record: $0, importance: Importance.importance(of: $0)) }.sorted { a, b in
-            (b.importance, a.record.uri) < (a.importance, b.record.uri)
-        }
-        records = ranked.map(\.record)
-        importances = ranked.map(\.importance)
-        parents = [Int?](repeating: nil, count: ranked.count)
-        for (index, record) in records.enumerated() { documents[record.uri] = UInt32(index) }
+        let importance = unsorted.map(Importance.importance)
+        let order = DocumentOrder(unsorted, importance: importance.map(Self.rank))
+        records = order.documents.map { unsorted[$0] }
+        importances = order.documents.map { importance[$0] }
+        containers = order.containers
+        parents = order.parents
         report.objectCount = records.count
+        report.orphanCount = order.orphanCount
     }
+
+    /// An importance as the file has it.
+    private static func rank(_ importance: Double) -> UInt16 { UInt16((importance * 65_535).rounded()) }
 
     mutating func describe(name: String, date: String, license: String, attributions: [String]) {
         contents.about.append("name", name)
@@ -45,8 +49,6 @@ struct IndexAssembly {
     }
 
     mutating func assemble() throws -> IndexContents {
-        numberContainers()
-        linkParents()
         shareTimeZones()
         let containerTerms = try indexNames()
         try Task.checkCancellation()
@@ -90,29 +92,40 @@ struct IndexAssembly {
         report.termCount = terms.count
         var postings: [(term: UInt32, document: UInt32)] = []
         postings.reserveCapacity(numbers.count)
-        /// The documents whose addresses have a postal code.
+        /// The documents whose addresses name an area.
         var addressees: [(term: UInt32, document: UInt32)] = []
-        var containerTerms = [[UInt32]](repeating: [], count: containerNumbers.count)
+        var areas: [[UInt32]: [UInt32]] = [:]
+        var containerTerms = [[UInt32]](repeating: [], count: containers.count)
+        var nextContainer = 0
         var head = 0
         var number = 0
         for (document, count) in nameCounts.enumerated() {
             var distinct: Set<UInt32> = []
-            var postcodes: Set<UInt32> = []
+            var addressed: Set<UInt32> = []
             for _ in 0..<count {
                 let (role, length) = heads[head]
                 let sequence = numbers[number..<number + length].map { ordinals[Int($0)] }
                 head += 1
                 number += length
                 contents.forward.append(sequence, role: role)
-                if role == .postcode { postcodes.formUnion(sequence) } else { distinct.formUnion(sequence) }
+                if role.isAddress {
+                    addressed.formUnion(sequence)
+                    areas[sequence, default: []].append(UInt32(document))
+                } else {
+                    distinct.formUnion(sequence)
+                }
             }
             contents.forward.endDocument()
             for term in distinct { postings.append((term, UInt32(document))) }
-            for term in postcodes { addressees.append((term, UInt32(document))) }
-            if let container = containerNumbers[records[document].uri] {
-                containerTerms[container] = distinct.union(postcodes).sorted()
+            for term in addressed { addressees.append((term, UInt32(document))) }
+            if nextContainer < containers.count, containers[nextContainer].document == document {
+                if Self.isNamedInQueries(records[document].kind) {
+                    containerTerms[nextContainer] = distinct.union(addressed).sorted()
+                }
+                nextContainer += 1
             }
         }
+        describeAreas(areas)
         // Who looks for a postal code means no house in it; but a term that is nobody's name must lead somewhere.
         if !addressees.isEmpty {
             let named = Set(postings.lazy.map(\.term))
@@ -144,54 +157,48 @@ struct IndexAssembly {
 
     // MARK: Hierarchy
 
-    /// Whatever is a parent gets a number, and so do countries and regions, in the order of documents.
-    private mutating func numberContainers() {
-        let parents = Set(records.compactMap(\.parent))
-        for record in records where parents.contains(record.uri) || record.kind == .country || record.kind == .region {
-            containerNumbers[record.uri] = containerNumbers.count
+    /// Whether objects of a kind are looked up by the words that name them, for what belongs to them.
+    ///
+    /// There are too many streets of one name; theirs are read where something in them is looked at.
+    private static func isNamedInQueries(_ kind: ObjectKind) -> Bool {
+        ![.street, .house, .business, .station, .intersection, .other].contains(kind)
+    }
+
+    /// Notes which documents an address puts in a town or a postal code; what is in a street has the addresses of the street.
+    private mutating func describeAreas(_ areas: [[UInt32]: [UInt32]]) {
+        var ends: [Int: Int] = [:]
+        for container in containers where !Self.isNamedInQueries(records[container.document].kind) {
+            ends[container.document] = container.end
+        }
+        for (name, documents) in areas.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            var distinct: [UInt32] = []
+            for document in documents where distinct.last.map({ $0 < document }) ?? true {
+                distinct += document..<max(document + 1, UInt32(ends[Int(document)] ?? 0))
+            }
+            contents.addressAreas.append(AddressAreas.Entry(terms: Set(name).sorted(), documents: distinct))
         }
     }
 
     private mutating func describeContainers(_ terms: [[UInt32]]) {
-        for (index, record) in records.enumerated() {
-            guard let container = containerNumbers[record.uri] else { continue }
+        for (number, container) in containers.enumerated() {
             contents.containers.append(
                 ContainerIndex.Entry(
-                    document: UInt32(index), parent: parents[index], country: countryCode(of: record),
-                    timeZone: containerTimeZones[container].map { contents.strings.number($0, in: .timeZones) },
-                    terms: terms[container]))
+                    document: UInt32(container.document), end: UInt32(container.end),
+                    parent: parents[container.document], country: countryCode(of: container.document),
+                    timeZone: containerTimeZones[number].map { contents.strings.number($0, in: .timeZones) },
+                    terms: terms[number]))
         }
     }
 
-    /// Finds the container of each record: none when it names none, or one that is missing or, at last, itself.
-    private mutating func linkParents() {
-        for (index, record) in records.enumerated() {
-            guard let parent = record.parent else { continue }
-            if isAcyclic(from: record), let container = containerNumbers[parent], documents[parent] != nil {
-                parents[index] = container
-            } else {
-                report.orphanCount += 1
-            }
-        }
-    }
-
-    private func isAcyclic(from record: IndexRecord) -> Bool {
-        var next = record.parent
+    /// The country that a document says it is in, or that what it belongs to does.
+    func countryCode(of document: Int) -> UInt16 {
+        var document = document
         for _ in 0..<ContainerIndex.maximumDepth {
-            guard let uri = next, let document = documents[uri] else { return true }
-            next = records[Int(document)].parent
-        }
-        return false
-    }
-
-    func countryCode(of record: IndexRecord) -> UInt16 {
-        var record: IndexRecord? = record
-        for _ in 0..<ContainerIndex.maximumDepth {
-            guard let current = record else { break }
-            if let code = current.countryCode, code.utf8.count == 2 {
+            if let code = records[document].countryCode, code.utf8.count == 2 {
                 return code.uppercased().utf8.reduce(0) { $0 << 8 | UInt16($1) }
             }
-            record = current.parent.flatMap { documents[$0] }.map { records[Int($0)] }
+            guard let container = parents[document] else { break }
+            document = containers[container].document
         }
         return 0
     }
@@ -204,18 +211,18 @@ struct IndexAssembly {
             guard kind <= Int(UInt8.max) else { throw IndexFormatError(.tooLarge, section: .strings) }
             contents.attributes.append(
                 AttributeTable.Row(
-                    place: places[index], importance: UInt16((importances[index] * 65_535).rounded()),
-                    kind: UInt8(kind), container: parents[index]))
-            contents.records.append(fileRecord(record))
+                    place: places[index], importance: Self.rank(importances[index]), kind: UInt8(kind),
+                    container: parents[index]))
+            contents.records.append(fileRecord(record, index))
         }
     }
 
-    private mutating func fileRecord(_ record: IndexRecord) -> RecordTable.Record {
+    private mutating func fileRecord(_ record: IndexRecord, _ document: Int) -> RecordTable.Record {
         let (scheme, identifier) = Self.split(uri: record.uri)
         var entry = RecordTable.Record(
             name: record.name, scheme: contents.strings.number(scheme, in: .schemes), identifier: identifier)
         entry.population = record.population.map { max($0, 0) }
-        entry.timeZone = ownTimeZone(record).map { contents.strings.number($0, in: .timeZones) }
+        entry.timeZone = ownTimeZone(record, document).map { contents.strings.number($0, in: .timeZones) }
         let course = record.lines.lazy.flatMap(\.coordinates)
         let box = record.boundingBox ?? (course.isEmpty ? nil : CoordinateBounds(covering: course))
         entry.box = box.map { box in
@@ -228,21 +235,21 @@ struct IndexAssembly {
         }
         entry.water = record.water
         entry.postcode = record.postcode
-        if record.parent == nil { entry.country = countryCode(of: record) }
+        if parents[document] == nil { entry.country = countryCode(of: document) }
         return entry
     }
 
     /// The time zone of a record, unless its container stands for it.
-    private func ownTimeZone(_ record: IndexRecord) -> String? {
-        guard let parent = record.parent.flatMap({ containerNumbers[$0] }),
-            containerTimeZones[parent] == record.timeZone
-        else { return record.timeZone }
+    private func ownTimeZone(_ record: IndexRecord, _ document: Int) -> String? {
+        guard let parent = parents[document], containerTimeZones[parent] == record.timeZone else {
+            return record.timeZone
+        }
         return nil
     }
 
     /// Gives each container the time zone that most of what belongs to it has, so that these need not say it.
     private mutating func shareTimeZones() {
-        var counts = [[String: Int]](repeating: [:], count: containerNumbers.count)
+        var counts = [[String: Int]](repeating: [:], count: containers.count)
         for (index, record) in records.enumerated() {
             if let container = parents[index], let timeZone = record.timeZone {
                 counts[container][timeZone, default: 0] += 1
