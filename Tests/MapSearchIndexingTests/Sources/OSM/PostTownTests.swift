@@ -80,12 +80,20 @@ import Testing
         #expect(records["osm:r1"]?.alternateNames == [], "no town of the post is the whole city")
     }
 
+    /// A place without a boundary, and beside it a street whose addresses name a town.
+    private static func neighbors(
+        _ place: String, _ name: String, houses: Int, of town: String
+    ) -> TinyMap {
+        var map = TinyMap()
+        map.node(1, 50.00, 8.70, ["place": place, "name": name])
+        addStreet(to: &map, 100, "Long Street", 50.00, 8.70, houses: 9, of: name)
+        addStreet(to: &map, 200, "Oak Street", 50.03, 8.70, houses: houses, of: town)
+        return map
+    }
+
     @Test("where no boundary is they are where their addresses are")
     func withoutABoundary() throws {
-        var map = TinyMap()
-        map.node(1, 50.00, 8.70, ["place": "town", "name": "Langen"])
-        Self.addStreet(to: &map, 100, "Long Street", 50.00, 8.70, houses: 3, of: "Langen")
-        Self.addStreet(to: &map, 200, "Oak Street", 50.03, 8.70, houses: 8, of: "Dreieich")
+        var map = Self.neighbors("town", "Langen", houses: 8, of: "Dreieich")
         Self.addStreet(to: &map, 300, "Elm Street", 50.035, 8.70, houses: 8, of: "Dreieich")
         map.node(400, 50.032, 8.701, ["shop": "books", "name": "Page"])
         let records = try read(map)
@@ -99,11 +107,7 @@ import Testing
 
     @Test("a few addresses make no town", arguments: [(4, false), (5, true)])
     func threshold(count: Int, isTown: Bool) throws {
-        var map = TinyMap()
-        map.node(1, 50.00, 8.70, ["place": "town", "name": "Langen"])
-        Self.addStreet(to: &map, 100, "Long Street", 50.00, 8.70, houses: 9, of: "Langen")
-        Self.addStreet(to: &map, 200, "Oak Street", 50.03, 8.70, houses: count, of: "Dreieich")
-        let records = try read(map)
+        let records = try read(Self.neighbors("town", "Langen", houses: count, of: "Dreieich"))
         #expect((records["town:XX-dreieich"] != nil) == isTown)
         #expect(records["osm:w200"]?.postTowns == (isTown ? [] : ["Dreieich"]))
     }
@@ -125,12 +129,10 @@ import Testing
 
     @Test("a settlement is not named from farther away than such a place is")
     func addressReach() throws {
-        var map = TinyMap()
-        map.node(1, 50.00, 8.70, ["place": "hamlet", "name": "Weiler"])
-        Self.addStreet(to: &map, 100, "Far Street", 50.15, 8.70, houses: 3, of: "Weiler")
-        Self.addStreet(to: &map, 200, "Near Street", 50.03, 8.70, houses: 3, of: "Weiler")
+        var map = Self.neighbors("hamlet", "Weiler", houses: 3, of: "Weiler")
+        Self.addStreet(to: &map, 300, "Far Street", 50.15, 8.70, houses: 3, of: "Weiler")
         let records = try read(map)
-        #expect(records["osm:w100"]?.parent == nil && records["osm:w100"]?.postTowns == ["Weiler"])
+        #expect(records["osm:w300"]?.parent == nil && records["osm:w300"]?.postTowns == ["Weiler"])
         #expect(records["osm:w200"]?.parent == "osm:n1")
     }
 
