@@ -269,17 +269,11 @@ struct CategoryInterpreter {
         let answer = try StagedSearch.answer(to: ParsedQuery(name), places)
         guard let best = answer.hits.first, Self.names(best, isJoined: isJoined) else { return nil }
         var place = try namedPlace(best)
-        let others = answer.hits.dropFirst().filter { hit in
-            hit.part != best.part && parts.contains { $0.number == hit.part } && Self.names(hit, isJoined: isJoined)
-        }
-        if !others.isEmpty {
-            let assemblers = run.assemblers()
-            let object = try assemblers[best.part].object(best.match.document)
-            for other in others {
-                var identities = IdentityTable([object])
-                identities.merge(try assemblers[other.part].object(other.match.document))
-                if identities.objects.count == 1 { place.note(try namedPlace(other)) }
-            }
+        for hit in answer.hits.dropFirst() where hit.part != best.part {
+            guard parts.contains(where: { $0.number == hit.part }), hit.match.isFullName, best.match.isFullName,
+                Self.names(hit, isJoined: isJoined)
+            else { continue }
+            place.noteIfSame(try namedPlace(hit))
         }
         if best.match.edits > 0 {
             let index = run.members[best.part].index

@@ -74,8 +74,17 @@ struct NamedPlace {
         return .within(extent)
     }
 
-    /// Notes that another index has the place as well.
-    mutating func note(_ same: NamedPlace) { otherRegions[same.part] = same.ownRegion }
+    /// How far apart, in metres, two indexes put a place of one name, which may be a town here and its municipality there.
+    private static let sameReach = 10_000.0
+
+    /// Notes what another index has of the name if that is the same place; the best of an index is noted first.
+    mutating func noteIfSame(_ other: NamedPlace) {
+        guard otherRegions[other.part] == nil, Self.extended.contains(kind), Self.extended.contains(other.kind),
+            kind == .country && other.kind == .country
+                || coordinate.distance(to: other.coordinate) <= Self.sameReach
+        else { return }
+        otherRegions[other.part] = other.ownRegion
+    }
 }
 
 extension RecordTable.Box {

@@ -28,11 +28,6 @@ struct PipelineRun {
         members.map { $0.assembler(languages: request.options.languages) }
     }
 
-    /// Does something with each index.
-    func each<Result>(_ body: (SearchPipeline.Member) throws -> Result) throws -> [Result] {
-        try members.map { member in try member.index.mappingFormatErrors { try body(member) } }
-    }
-
     // MARK: Text
 
     /// Answers a text: what it means decides which part of the engine does.
