@@ -93,7 +93,7 @@ public final class OfflineIndex: Sendable {
     /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt`.
     /// - Complexity: O(*n*) in the number of objects.
     public func objectCounts() throws(SearchError) -> [ObjectKind: Int] {
-        try reading { () throws(IndexFormatError) in
+        try mappingFormatErrors { () throws(IndexFormatError) in
             var counts = [Int](repeating: 0, count: kinds.count)
             for document in 0..<UInt32(file.documentCount) {
                 let kind = Int(try file.attributes.kind(document))
@@ -111,17 +111,26 @@ public final class OfflineIndex: Sendable {
     ///   when the task was cancelled.
     /// - Complexity: O(*n*) in the size of the file.
     public func verify() throws {
-        try reading { () throws(IndexFormatError) in
+        try mappingFormatErrors {
             try file.verify { Task.isCancelled }
         }
         try Task.checkCancellation()
     }
 
     /// Runs a part of the engine and turns what it says of damage into what a client can act on.
-    func reading<Result>(_ body: () throws(IndexFormatError) -> Result) throws(SearchError) -> Result {
+    func mappingFormatErrors<Result>(_ body: () throws(IndexFormatError) -> Result) throws(SearchError) -> Result {
         do {
             return try body()
         } catch {
+            throw SearchError(error, file: path ?? Self.memoryName)
+        }
+    }
+
+    /// The same for a part that also throws what a client can act on already, or that it was cancelled.
+    func mappingFormatErrors<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as IndexFormatError {
             throw SearchError(error, file: path ?? Self.memoryName)
         }
     }

@@ -1,5 +1,4 @@
 public import MapSearch
-import MapGeometry
 
 /// Several indexes that are searched as one: the world, a country, an app's own places.
 ///
@@ -8,23 +7,27 @@ import MapGeometry
 /// let response = try await SearchManager(backend: group).submit(text: "Vaduz").response()
 /// ```
 ///
-/// Results of all indexes stand in one order: by their score, or as ``/MapSearch/SearchOptions/sort`` says; what there is at
-/// a coordinate goes from the house to the country. An object that several indexes have appears once, with what each knows
-/// of it and all its identifiers: objects are the same when they share an identifier, or have the same name, are of one kind
-/// and near each other. Each index knows only its own containers: "Shop A, Liechtenstein" finds the shop where the index of
-/// shops says in which country it is.
+/// All indexes together answer as one that holds what all of them hold: names, categories, chains and filters, corrections and
+/// counts. What one index has as it was typed comes before what another one corrects, and a category that one index has is no
+/// typo in another. Results are in one order: by their score, or as ``/MapSearch/SearchOptions/sort`` says; what there is at a
+/// coordinate goes from the house to the country. An object that several indexes have appears once, with what each knows of
+/// it and all its identifiers: objects are the same when they share an identifier, or have the same name, are of one kind and
+/// near each other.
+///
+/// Countries, regions and towns of one index serve the objects of the others: "Shop A, Liechtenstein" finds the shop where the
+/// world knows the country and its outline, and the shop's address gets the country, its code and its time zone.
 public struct OfflineIndexGroup: SearchBackend {
     /// The indexes; between equally good results, those of the first come first.
     public let indexes: [OfflineIndex]
 
-    private let backends: [OfflineBackend]
+    private let pipeline: SearchPipeline
 
     /// Creates a group.
     ///
     /// - Parameter indexes: The indexes, the preferred one first; without any, nothing is found.
     public init(_ indexes: [OfflineIndex]) {
         self.indexes = indexes
-        backends = indexes.map { OfflineBackend($0) }
+        pipeline = SearchPipeline(indexes)
     }
 
     /// `offline`.
@@ -34,10 +37,7 @@ public struct OfflineIndexGroup: SearchBackend {
     public var capabilities: BackendCapabilities { OfflineBackend.capabilities }
 
     /// Whom to credit for anything that the group answers.
-    public var attributions: [Attribution] {
-        var seen: Set<Attribution> = []
-        return indexes.flatMap(\.attributions).filter { seen.insert($0).inserted }
-    }
+    public var attributions: [Attribution] { pipeline.attributions }
 
     /// Answers a request.
     ///
@@ -56,20 +56,7 @@ public struct OfflineIndexGroup: SearchBackend {
     ///   pages would show to be the same is counted twice.
     /// - Throws: As ``OfflineBackend/answer(_:)``; `notFound` for a URI that no index has.
     /// - Complexity: For each index that of its own answer for all results up to the end of the page.
-    public func answer(_ request: SearchRequest) throws -> SearchResponse {
-        if backends.count == 1 { return try backends[0].answer(request) }
-        try request.validate()
-        var parts: [SearchResponse] = []
-        for backend in backends {
-            do {
-                parts.append(try Self.head(of: request, from: backend))
-            } catch SearchError.Code.notFound {
-                // Another index may have it.
-            }
-        }
-        if parts.isEmpty, case .uri(let uri) = request.operation { throw SearchError.notFound(uri: uri, backend: name) }
-        return merged(parts, request)
-    }
+    public func answer(_ request: SearchRequest) throws -> SearchResponse { try pipeline.answer(request) }
 
     /// Suggestions for a text that is still being typed.
     ///
@@ -88,90 +75,13 @@ public struct OfflineIndexGroup: SearchBackend {
     /// - Returns: Places whose names go on from the text, best first, and sorts of place, as
     ///   ``OfflineBackend/suggest(_:)`` has them; empty for a blank text.
     /// - Throws: As ``OfflineBackend/suggest(_:)``.
-    public func suggest(_ request: SuggestRequest) throws -> [Suggestion] {
-        let parts = try backends.map { try $0.completions(of: request) }
-        let places = merged(parts, request.searchRequest).collection.prefix(request.limit).map(Suggestion.init)
-        guard let first = backends.first else { return places }
-        return try first.reading { try CategorySuggestions(request, in: indexes.map(\.file)) }.merged(with: places)
-    }
+    public func suggest(_ request: SuggestRequest) throws -> [Suggestion] { try pipeline.suggest(request) }
 
-    // MARK: Merging
-
-    /// The first results of one index up to the end of the page, in as many pages as it takes.
-    private static func head(of request: SearchRequest, from backend: OfflineBackend) throws -> SearchResponse {
-        let count = request.page.range.upperBound
-        var request = request
-        request.page = SearchRequest.Page(limit: min(count, SearchRequest.Page.limits.upperBound))
-        var response = try backend.answer(request)
-        while response.hasNextPage, response.collection.children.count < count {
-            request.page.offset += request.page.limit
-            request.page.limit = min(count - request.page.offset, SearchRequest.Page.limits.upperBound)
-            let next = try backend.answer(request)
-            response.collection.children += next.collection.children
-            response.hasNextPage = next.hasNextPage
-        }
-        return response
-    }
-
-    private func merged(_ parts: [SearchResponse], _ request: SearchRequest) -> SearchResponse {
-        let found = parts.reduce(0) { $0 + $1.metadata.found }
-        let candidates = MergeOrder(request).sorted(parts.flatMap(\.objects))
-        var identities = IdentityTable()
-        for object in candidates { identities.merge(object) }
-        let objects = identities.objects
-        let best = parts.first { $0.objects.first?.id == objects.first?.id }
-        var response = SearchResponse(capacity: request.page.limit, attributions: attributions)
-        for object in objects.dropFirst(request.page.offset).prefix(request.page.limit) { response.append(object) }
-        let box = response.metadata.boundingBox
-        if let metadata = best?.metadata ?? parts.first?.metadata { response.metadata = metadata }
-        response.metadata.boundingBox = box
-        response.metadata.found = found - (candidates.count - objects.count)
-        response.metadata.toponymResultMetadata?.found = response.metadata.found
-        response.hasNextPage =
-            objects.count > request.page.range.upperBound || parts.contains(where: \.hasNextPage)
-        return response
-    }
-}
-
-/// The order in which the answers of several indexes are merged: by a number, the smallest first.
-private struct MergeOrder {
-    private let key: (GeoObject) -> Double
-
-    /// What a reverse answer is preferred for: it says more exactly where one is.
-    private static let finestFirst: [ObjectKind] = [
-        .house, .business, .street, .district, .locality, .station, .airport, .area, .postcode, .county, .region,
-        .hydro, .country,
-    ]
-
-    init(_ request: SearchRequest) {
-        switch request.operation {
-        case .reverse: key = Self.remoteness
-        case .uris(let uris):
-            let places = Dictionary(uris.enumerated().map { ($1, $0) }) { first, _ in first }
-            key = { Double($0.uri.flatMap { places[$0] } ?? uris.count) }
-        default:
-            if let measure = request.sort.measure {
-                key = { measure($0.coordinate) }
-            } else {
-                key = { -($0[MatchMetadata.self]?.score ?? 0) }
-            }
-        }
-    }
-
-    /// Of houses, organisations and streets the finest beside the place comes first, then those that are farther by their
-    /// distance; then what the place lies in.
-    private static func remoteness(_ object: GeoObject) -> Double {
-        let rank = finestFirst.firstIndex(of: object.kind) ?? finestFirst.count
-        guard [.house, .business, .street].contains(object.kind), let distance = object.distance, distance > 50 else {
-            return Double(rank)
-        }
-        return 2 + distance / (distance + 1000)
-    }
-
-    /// Equals stay in the order that they came in.
-    func sorted(_ objects: [GeoObject]) -> [GeoObject] {
-        objects.enumerated().map { (place: $0, key: key($1), object: $1) }
-            .sorted { ($0.key, $0.place) < ($1.key, $1.place) }
-            .map(\.object)
-    }
+    /// Answers a request, and says how it came to the answer.
+    ///
+    /// - Parameter request: What is asked for.
+    /// - Returns: The results of the page with their scores taken apart, and what was tried; without results when nothing was
+    ///   found.
+    /// - Throws: As ``OfflineBackend/explain(_:)``.
+    public func explain(_ request: SearchRequest) throws -> SearchExplanation { try pipeline.explain(request) }
 }

@@ -5,9 +5,8 @@ import MapSearchText
 
 /// One text search, from folded words to the best documents.
 ///
-/// In tiers: the words as they are spelt, the last one as a prefix; then with one edit, with two, and at last with words
-/// left out. A later tier runs only when no document was named exactly before it, so that a correction never outranks
-/// what was typed.
+/// In stages: the words as they are spelt, the last one as a prefix; then with one edit, with two, and at last with words
+/// left out. ``StagedSearch`` says which stages run, in all indexes together.
 struct TextSearch {
     /// What a search is asked for, apart from its text.
     struct Goal {
@@ -26,6 +25,8 @@ struct TextSearch {
         var kinds: [Bool]?
         /// The fields that the text is made of; nil: any word may mean anything.
         var fields: AddressFields?
+        /// What matches must pass to be taken; nil: nothing.
+        var filter: MatchFilter?
         /// Whether every document is looked at: what tests compare the usual way with.
         var looksAtAll = false
         var isCancelled: @Sendable () -> Bool = { false }
@@ -37,6 +38,8 @@ struct TextSearch {
         var found = 0
         /// The meanings that the matches were made with.
         var meanings: [WordMeaning] = []
+        /// The filter with what it counted.
+        var filter: MatchFilter?
     }
 
     let index: IndexFile
@@ -45,14 +48,20 @@ struct TextSearch {
     var results: TopResults
     var found = 0
     private var meanings: [WordMeaning] = []
-    /// The meanings as far as they were widened.
-    private var plain: [WordMeaning] = []
+    /// The meanings of the words as they are spelt, or as far as they were widened by a stage that is over.
+    var plain: [WordMeaning] = []
+    /// The meanings as far as the corrections of this stage have widened them.
+    var edited: [WordMeaning] = []
+    /// What containers of other indexes answer for the documents of this one; nil: nothing.
+    private var outerPlaces: OuterPlaces?
+    private var filter: MatchFilter?
     /// How many documents were looked at.
     var lookedCount = 0
     /// The documents that were found.
     var matched = DocumentSet()
-    /// The words that a document may have as a number in its address, whatever its names are.
-    let numbers: WordSet
+    /// The words that a document may have whatever its names and containers are: as a number in its address, or from a container
+    /// of another index.
+    private(set) var numbers: WordSet
     /// The words that may be a postal code.
     let codeWords: WordSet
     /// The words that an object of a kind may answer, by its number; nil: all of them.
@@ -66,10 +75,11 @@ struct TextSearch {
     /// The settlements that an object may be near to instead of in; nil while only those around it count.
     var nearby: NearbyPlaces?
 
-    private init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
+    init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
         self.index = index
         self.query = query
         self.goal = goal
+        filter = goal.filter
         isSpatial = goal.neighborhood != nil || goal.distance != nil
         meantLetters = goal.weights.otherName > 0 ? Self.meantLetters(of: query.text) : []
         results = TopResults(capacity: goal.isTyping ? max(goal.count, Self.comparedCount) : goal.count)
@@ -83,164 +93,33 @@ struct TextSearch {
         }
     }
 
-    /// Searches an address by its fields: each word means what its field is about.
-    ///
-    /// - Returns: nil when nothing has all of it.
-    /// - Throws: `IndexFormatError` when the index is damaged, `CancellationError`.
-    static func best(
-        for fields: AddressFields, goal: Goal, in index: IndexFile
-    ) throws -> (query: ParsedQuery, outcome: Outcome)? {
-        var goal = goal
-        goal.fields = fields
-        var search = TextSearch(ParsedQuery(fields.text), goal: goal, in: index)
-        guard search.query.wordCount > 0 else { return nil }
-        try search.searchAsTyped()
-        if !search.isAnswered { try search.searchNearby() }
-        if search.results.matches.isEmpty, goal.corrects { try search.searchCorrected() }
-        return search.results.matches.isEmpty ? nil : try search.answer()
-    }
-
-    /// Searches a text in all its readings.
-    ///
-    /// - Returns: the reading that answered best, with its answer.
-    /// - Throws: `IndexFormatError` when the index is damaged, `CancellationError`.
-    static func best(
-        for text: String, goal: Goal, in index: IndexFile
-    ) throws -> (query: ParsedQuery, outcome: Outcome) {
-        var obvious = TextSearch(ParsedQuery(text), goal: goal, in: index)
-        guard obvious.query.wordCount > 0 else { return (obvious.query, Outcome()) }
-        try obvious.searchAsTyped()
-        if obvious.isAnswered {
-            try obvious.searchNearby()
-            return try obvious.answer()
-        }
-        for (count, query) in AddressReadings.all(of: obvious.query).enumerated() where query.wordCount > 0 {
-            var search = TextSearch(query, goal: goal, in: index)
-            try search.searchAsTyped()
-            if search.isAnswered { return try search.answer() }
-            // A flat is no place for a slip of the pen to be looked for in.
-            if search.bestRank > obvious.bestRank || count == 0 && obvious.results.matches.isEmpty { obvious = search }
-        }
-        var best: TextSearch?
-        for query in try QueryReadings.others(of: obvious.query, in: index) where query.wordCount > 0 {
-            var search = TextSearch(query, goal: goal, in: index)
-            try search.searchAsTyped()
-            if search.isAnswered, search.bestRank > best?.bestRank ?? -.infinity { best = search }
-        }
-        if best == nil { try obvious.searchNearby() }
-        if best == nil, goal.corrects, !obvious.isAnswered { try obvious.searchCorrected() }
-        if best == nil, obvious.results.matches.isEmpty { try obvious.searchPartly() }
-        guard var best, best.bestRank > obvious.bestRank else { return try obvious.answer() }
-        return try best.answer()
-    }
-
-    private mutating func answer() throws(IndexFormatError) -> (query: ParsedQuery, outcome: Outcome) {
+    /// What was found.
+    mutating func outcome() throws(IndexFormatError) -> Outcome {
         if goal.isTyping { try arrangeSuggestions() }
         let matches = goal.isTyping ? results.matches : try withTwinHouses(results.matches)
-        return (query, Outcome(matches: matches, found: max(found, matches.count), meanings: meanings))
+        return Outcome(matches: matches, found: max(found, matches.count), meanings: meanings, filter: filter)
     }
 
-    /// Whether a document has a name of its own that is the query, and not only the name of an operator, or one in some
-    /// language.
-    private var isNamed: Bool {
-        results.matches.contains { $0.isNamed && $0.isOwnName }
-    }
-
-    private var bestRank: Float { results.matches.first?.rank ?? -.infinity }
-
-    private mutating func searchAsTyped() throws {
-        let reader = WordReader(index: index, query: query, isTyping: goal.isTyping)
-        let last = query.wordCount - 1
-        plain = []
-        for word in 0..<query.wordCount {
-            plain.append(try reader.plainMeaning(word, asPrefix: word == last && query.endsInWord))
-        }
-        try search(plain)
-    }
-
-    private mutating func searchCorrected() throws {
-        let reader = WordReader(index: index, query: query, isTyping: goal.isTyping)
-        let last = query.wordCount - 1
-        func meaning(_ word: Int, edits: Int) throws(IndexFormatError) -> WordMeaning {
-            let asPrefix = goal.isTyping && word == last && query.endsInWord
-            return try reader.editedMeaning(word, plain[word], edits: edits, asPrefix: asPrefix)
-        }
-        var edited = plain
-        // A word that the index has is rather meant than not: the others first.
-        let unknown = plain.indices.filter { plain[$0].isEmpty }
-        if !unknown.isEmpty, unknown.count < query.wordCount {
-            for word in unknown { edited[word] = try meaning(word, edits: 1) }
-            if unknown.allSatisfy({ !edited[$0].isEmpty }) { try search(edited) }
-            if results.matches.contains(where: \.isFullOwnName) {
-                plain = edited
-                return
-            }
-        }
-        // Then one of the words that it has, and all at last.
-        let base = edited
-        for word in 0..<query.wordCount where !unknown.contains(word) || unknown.count == query.wordCount {
-            edited[word] = try meaning(word, edits: 1)
-            guard unknown.allSatisfy({ !base[$0].isEmpty }), !edited[word].edited.isEmpty else { continue }
-            var one = base
-            one[word] = edited[word]
-            try search(one)
-        }
-        if results.matches.contains(where: \.isFullOwnName) {
-            plain = edited
-            return
-        }
-        let hasEdits = edited.contains { !$0.edited.isEmpty }
-        if hasEdits {
-            try search(edited)
-            // Who bears the words only as an operator's name is hardly meant where somebody nearby is called so.
-            if !results.matches.contains(where: \.isFullOwnName) { try search(edited, isNearEnough: true) }
-        }
-        if results.matches.isEmpty {
-            // A word that stands in the index as it was typed has no two mistakes.
-            for word in unknown {
-                let asPrefix = word == last && query.endsInWord
-                edited[word] = try reader.editedMeaning(word, plain[word], edits: 2, asPrefix: asPrefix)
-            }
-            if edited.contains(where: { !$0.edited.isEmpty }) { try search(edited) }
-        }
-        plain = edited
-    }
-
-    /// Takes settlements nearby for those around, where an object has all other words.
-    private mutating func searchNearby() throws {
-        guard query.wordCount > 1, !goal.isTyping, !isNamed else { return }
-        try search(plain, isNearEnough: true)
-    }
-
-    /// Leaves out words: those that the index does not have, then one more, whichever, then any.
-    private mutating func searchPartly() throws {
-        guard query.wordCount > 1 else { return }
-        let unknown = plain.indices.reduce(WordSet(0)) { plain[$1].isEmpty ? $0 | 1 << WordSet($1) : $0 }
-        if unknown != 0, unknown != query.allWords { try search(plain, missable: unknown) }
-        let others = plain.indices.filter { unknown & 1 << WordSet($0) == 0 }
-        if results.matches.isEmpty, others.count > 1 {
-            for word in others { try search(plain, missable: unknown | 1 << WordSet(word)) }
-        }
-        if results.matches.isEmpty { try search(plain, missable: .max) }
-    }
-
-    /// Whether nothing need be corrected: a document was named exactly, or what is being typed goes on to enough of them.
-    var isAnswered: Bool {
-        results.matches.contains(where: \.isExact) || goal.isTyping && results.matches.count >= min(goal.count, 5)
+    /// Lets containers of other indexes answer words.
+    mutating func admit(_ places: OuterPlaces) {
+        outerPlaces = places
+        numbers |= places.words
     }
 
     // MARK: One tier
 
     /// Searches with some meanings of the words, of which a document need not have the `missable` ones; settlements nearby may
     /// count as those around.
-    private mutating func search(
+    mutating func search(
         _ meanings: [WordMeaning], missable: WordSet = 0, isNearEnough: Bool = false
     ) throws {
         // Streets and shops are said to be in the next village; villages are not.
         if isNearEnough, index.lines == nil, index.houses == nil, index.details == nil { return }
         self.meanings = meanings
-        let houses = houseWords?.words ?? 0
-        let unknown = meanings.indices.contains { meanings[$0].isEmpty && (houses | missable) & 1 << WordSet($0) == 0 }
+        let elsewhere = (houseWords?.words ?? 0) | (outerPlaces?.words ?? 0)
+        let unknown = meanings.indices.contains {
+            meanings[$0].isEmpty && (elsewhere | missable) & 1 << WordSet($0) == 0
+        }
         guard !unknown else { return }
         let contexts = try ContextReader(meanings, in: index, wordsOfKind: wordsOfKind)
         var matcher = NameMatcher(
@@ -279,6 +158,7 @@ struct TextSearch {
         let aroundWords = try matcher.contexts.words(of: row.container)
         var contextWords = aroundWords
         if let nearby, let coordinate { contextWords |= nearby.words(around: coordinate) }
+        if outerPlaces != nil { contextWords |= try outerWords(row) }
         guard (contextWords | numbers | matcher.contexts.areaWords) & earlier == earlier else { return }
         if let coordinate, let neighborhood = goal.neighborhood, neighborhood.isRequired,
             !neighborhood.contains(coordinate)
@@ -318,6 +198,7 @@ struct TextSearch {
                 goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * place.share(to: coordinate)
                 + (place.isMisspelt ? goal.weights.looseContext : 0)
         }
+        if filter != nil, try !passesFilter(match) { return }
         _ = matched.insert(document)
         match.score.importance = importance
         match.score.closeness = closeness
@@ -330,5 +211,14 @@ struct TextSearch {
             match.rank = match.score.total
         }
         results.insert(match)
+    }
+
+    /// The words that containers of other indexes answer for a document.
+    private mutating func outerWords(_ row: AttributeTable.Row) throws(IndexFormatError) -> WordSet {
+        try outerPlaces?.words(row, in: index) ?? 0
+    }
+
+    private mutating func passesFilter(_ match: TextMatch) throws(IndexFormatError) -> Bool {
+        try filter?.passes(match) ?? true
     }
 }

@@ -82,7 +82,6 @@ struct SearchCommandTests {
             ("search nothinglikethat", 1, "check the spelling"), ("search vaduz --types biz", 1, "check the spelling"),
             ("search vaduz --page 2", 1, "no more results"), ("search vadus --no-correction", 1, "check the spelling"),
             ("resolve t:none", 1, "There is no object t:none"), ("suggest zzzzzz", 1, ""),
-            ("explain nothinglikethat", 1, ""),
             ("search", 2, "as in `mapsearch search Vaduz`"), ("geocode", 2, "say what to look for"),
             ("geocode Vaduz --city Schaan", 2, "stands beside --city"), ("resolve", 2, "say which object"),
             ("search x --limit 0", 2, "--limit is “0”: use a whole number from 1 to 1000"),
@@ -120,6 +119,14 @@ struct SearchCommandTests {
         #expect(outcome.output == "")
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
         #expect(outcome.errors.isEmpty == message.isEmpty)
+    }
+
+    @Test("what finds nothing is explained by what was tried")
+    func explainNothing() async {
+        let outcome = await tool.run("explain", "nothinglikethat")
+        #expect(outcome.status == 1 && outcome.errors.isEmpty)
+        #expect(outcome.output.contains("stage as typed “nothinglikethat”: 0 found"))
+        #expect(outcome.output.contains("unknown “nothinglikethat”"))
     }
 
     @Test("nothing found is an answer in JSON, and said by the exit code")

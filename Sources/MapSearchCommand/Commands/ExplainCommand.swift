@@ -5,25 +5,40 @@ extension Command {
     /// Takes the scores of a search apart.
     static let explain = Command(
         name: "explain", operands: "TEXT… [OPTIONS]",
-        summary: "Say why each result of a search stands where it stands.",
-        discussion: "With several indexes each is explained by itself.",
+        summary: "Say why each result of a search is where it is.",
+        discussion: "With several indexes they are searched as one, as by search.",
         options: .area + .results + .backend
     ) { arguments, session in
         let text = try arguments.requiredText("explain Vaduz")
         let area = try arguments.area()
         let request = SearchRequest.text(
             text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())
-        let explanations = try arguments.indexes().flatMap {
-            try OfflineBackend($0).explain(request)
-        }
+        let explanation = try OfflineIndexGroup(try arguments.indexes()).explain(request)
         if arguments.has("json") {
-            try session.output.json { $0.explanations(explanations) }
+            try session.output.json { $0.explanation(explanation) }
         } else {
-            for (index, explanation) in explanations.enumerated() {
-                try write(explanation, number: index + 1, session)
+            try write(explanation, session)
+            for (index, result) in explanation.enumerated() {
+                try write(result, number: index + 1, session)
             }
         }
-        return explanations.isEmpty ? .nothingFound : .success
+        return explanation.isEmpty ? .nothingFound : .success
+    }
+
+    /// What was tried, which is all that there is to say when nothing was found.
+    private static func write(_ explanation: SearchExplanation, _ session: Session) throws(StreamError) {
+        try session.output.line("understood as \(explanation.interpretation.rawValue)")
+        for stage in explanation.stages {
+            let text = stage.text.isEmpty ? "" : " “\(stage.text)”"
+            try session.output.line(TextStyle.printable("   stage \(stage.name)\(text): \(stage.matchCount) found"))
+        }
+        if !explanation.unknownWords.isEmpty {
+            let words = explanation.unknownWords.map { "“\($0)”" }.joined(separator: " ")
+            try session.output.line(TextStyle.printable("   unknown \(words)"))
+        }
+        if let text = explanation.correctedText {
+            try session.output.line(TextStyle.printable("   corrected “\(text)”"))
+        }
     }
 
     private static func write(_ explanation: Explanation, number: Int, _ session: Session) throws(StreamError) {
@@ -32,8 +47,12 @@ extension Command {
         let place = [object.kind.rawValue, object.uri].compactMap(\.self).joined(separator: " · ")
         try session.output.line("\(number). \(name) · \(TextStyle.printable(place))")
         let parts = explanation.parts.filter { $0.value != 0 }.map { "\($0.name) \(decimal($0.value, signed: true))" }
-        try session.output.line("   score \(decimal(explanation.total)) = \(parts.joined(separator: " "))")
-        try session.output.line("   name  \(TextStyle.printable(explanation.matchedName))")
+        if !parts.isEmpty {
+            try session.output.line("   score \(decimal(explanation.total)) = \(parts.joined(separator: " "))")
+        }
+        if !explanation.matchedName.isEmpty {
+            try session.output.line("   name  \(TextStyle.printable(explanation.matchedName))")
+        }
         for word in explanation.words {
             try session.output.line("   word  \(TextStyle.printable(description(of: word)))")
         }
@@ -58,10 +77,27 @@ extension Command {
 }
 
 extension JSONWriter {
-    fileprivate mutating func explanations(_ explanations: [Explanation]) {
+    fileprivate mutating func explanation(_ explanation: SearchExplanation) {
         object { writer in
+            writer.key("interpretation")
+            writer.value(explanation.interpretation.rawValue)
+            writer.key("stages")
+            writer.array(explanation.stages) { $0.stage($1) }
+            writer.key("unknownWords")
+            writer.array(explanation.unknownWords) { $0.value($1) }
+            writer.member("correctedText", explanation.correctedText)
             writer.key("results")
-            writer.array(explanations) { $0.explanation($1) }
+            writer.array(explanation.results) { $0.explanation($1) }
+        }
+    }
+
+    private mutating func stage(_ stage: SearchExplanation.Stage) {
+        object { writer in
+            writer.key("name")
+            writer.value(stage.name)
+            if !stage.text.isEmpty { writer.member("text", stage.text) }
+            writer.key("matchCount")
+            writer.value(stage.matchCount)
         }
     }
 

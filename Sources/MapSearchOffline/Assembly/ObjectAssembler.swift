@@ -9,25 +9,26 @@ struct ObjectAssembler {
     private let facts: DetailFacts?
     /// The numbers of the wanted languages in the index, best first.
     let languages: [Int]
+    /// The languages as the client names them.
+    private let languageTags: [String]
     /// The names of what has none in the index.
     private let categoryNames: CategoryNames
     private let source: any ObjectMetadata
     private let attributions: [Attribution]
+    private let countries: CountryDirectory?
 
-    init(_ index: OfflineIndex, languages: [String], source: any ObjectMetadata, attributions: [Attribution]) {
+    init(
+        _ index: OfflineIndex, languages: [String], source: any ObjectMetadata, attributions: [Attribution],
+        countries: CountryDirectory?
+    ) {
         self.index = index
+        self.countries = countries
+        languageTags = languages
         facts = index.facts?.facts
         self.source = source
         self.attributions = attributions
         categoryNames = CategoryNames(languages: languages)
-        self.languages = languages.flatMap { tag in
-            // "zh-Hant-TW" is met by "zh-hant" and then by "zh".
-            sequence(first: tag.lowercased()) { tag in
-                tag.lastIndex { $0 == "-" || $0 == "_" }.map { String(tag[..<$0]) }
-            }.compactMap { candidate in
-                index.languages.firstIndex(of: candidate.replacing("_", with: "-"))
-            }
-        }
+        self.languages = index.numbers(ofLanguages: languages)
     }
 
     /// An object, or a house of a street.
@@ -51,9 +52,18 @@ struct ObjectAssembler {
         if name.isEmpty, let business = details?.business { name = business.name }
         var chain = try containers(row.container)
         if let number = details?.houseNumber { chain.stand(at: number) }
-        let text = AddressText(name: name, kind, house, chain.components)
         let coordinate =
             if let house { house.coordinate } else if let place { place } else { try file.coordinate(row) }
+        let knownTimeZone = if let own = record.timeZone { own } else { chain.timeZone }
+        var timeZone = if let knownTimeZone { try index.timeZone(knownTimeZone) as String? } else { nil as String? }
+        // Seas and lakes are in no country, or in several.
+        if let countries, kind != .country, kind != .hydro {
+            if !chain.hasCountry, let country = try self.country(of: record, chain, coordinate, in: countries) {
+                chain.complete(with: country)
+            }
+            if timeZone == nil { timeZone = try countries.timeZone(at: coordinate) }
+        }
+        let text = AddressText(name: name, kind, house, chain.components)
         chain.end(at: name, kind, house)
         let postcode = if let postcode = house?.postcode { postcode } else { record.postcode }
         let country = if let country = chain.country { country } else { record.country }
@@ -67,7 +77,7 @@ struct ObjectAssembler {
         values.reserveCapacity(5)
         // Boxed where it is made: to do it in the list would copy it.
         values.append(
-            try toponym(of: record, at: address, house, balloonPoint, record.timeZone ?? chain.timeZone))
+            toponym(of: record, at: address, house, balloonPoint, timeZone))
         values.append(URIMetadata(uri: uri))
         values.append(source)
         if let distance {
@@ -99,13 +109,12 @@ struct ObjectAssembler {
 
     private func toponym(
         of record: RecordTable.Record, at address: Address, _ house: FoundHouse?, _ balloonPoint: Coordinate?,
-        _ timeZone: Int?
-    ) throws(IndexFormatError) -> ToponymMetadata {
-        if let timeZone, timeZone >= index.timeZones.count { throw IndexFormatError(.corrupt, section: .records) }
-        return ToponymMetadata(
+        _ timeZone: String?
+    ) -> ToponymMetadata {
+        ToponymMetadata(
             address: address, precision: house?.precision, balloonPoint: balloonPoint,
             population: house == nil ? record.population : nil,
-            timeZoneIdentifier: timeZone.map { index.timeZones[$0] },
+            timeZoneIdentifier: timeZone,
             waterBody: record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean })
     }
 
@@ -118,6 +127,14 @@ struct ObjectAssembler {
         var country: UInt16?
         var timeZone: Int?
 
+        var hasCountry: Bool { components.first?.kinds == .country }
+
+        /// Begins with a country that another index knows.
+        mutating func complete(with known: CountryDirectory.Country) {
+            components.insert(ObjectAssembler.component(known.name, .country), at: 0)
+            if country ?? 0 == 0 { country = known.code }
+        }
+
         /// Puts the number of a house behind the street that it is in.
         mutating func stand(at number: String) {
             guard components.last?.kinds == .street else { return }
@@ -129,6 +146,14 @@ struct ObjectAssembler {
             if kind != .business { components.append(ObjectAssembler.component(name, kind)) }
             if let house { components.append(ObjectAssembler.component(house.text, .house)) }
         }
+    }
+
+    /// The country of an object that names none itself.
+    private func country(
+        of record: RecordTable.Record, _ chain: Chain, _ coordinate: Coordinate, in countries: CountryDirectory
+    ) throws(IndexFormatError) -> CountryDirectory.Country? {
+        let code = if let code = chain.country, code != 0 { code } else { record.country }
+        return try countries.country(at: coordinate, code: code, languages: languageTags)
     }
 
     private func containers(_ first: Int?) throws(IndexFormatError) -> Chain {

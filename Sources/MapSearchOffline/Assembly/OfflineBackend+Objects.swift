@@ -16,10 +16,10 @@ extension OfflineBackend {
     public func forEachObject(
         options: SearchOptions = SearchOptions(), _ body: (GeoObject) throws -> Void
     ) throws {
-        let assembler = assembler(.text("", options: options))
+        let assembler = assembler(languages: options.languages)
         for document in 0..<UInt32(index.objectCount) {
             if document.isMultiple(of: 1024) { try Task.checkCancellation() }
-            try body(try reading { try assembler.object(document) })
+            try body(try index.mappingFormatErrors { try assembler.object(document) })
         }
     }
 }

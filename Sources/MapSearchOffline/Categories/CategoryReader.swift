@@ -2,10 +2,10 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Reads a text as a request for a sort of place: finds the words that the taxonomy and the chains of an index know, and
+/// Reads a text as a request for a sort of place: finds the words that the taxonomy and the chains of some indexes know, and
 /// leaves the others as the name of a place.
 struct CategoryReader {
-    private let categories: CategoryIndex
+    private let categories: [CategoryIndex]
     private let taxonomy = CategoryTaxonomy.shared
     private let query: ParsedQuery
     private var pieces: [Piece] = []
@@ -28,7 +28,7 @@ struct CategoryReader {
         case link(CategoryTaxonomy.Link)
     }
 
-    init(_ query: ParsedQuery, in categories: CategoryIndex) {
+    init(_ query: ParsedQuery, in categories: [CategoryIndex]) {
         self.query = query
         self.categories = categories
         for word in 0..<query.wordCount {
@@ -246,7 +246,9 @@ struct CategoryReader {
 
     private func isChain(_ name: String) throws(IndexFormatError) -> Bool {
         var count = 0
-        for chain in try categories.chains(named: name) { count += try categories.members(chain.number).count }
+        for categories in categories {
+            for chain in try categories.chains(named: name) { count += try categories.members(chain.number).count }
+        }
         return count > 1
     }
 

@@ -8,9 +8,16 @@ import MapSearchIndexFormat
 struct CategorySearch {
     struct Outcome {
         /// The members, best first.
-        var members: [UInt32] = []
+        var members: [Found] = []
         /// How many there are; where only the nearest were looked at, how many there may be.
         var found = 0
+    }
+
+    /// A member that was found.
+    struct Found {
+        var entry: UInt32
+        /// What members of several indexes are ordered by, the smallest first: what it is depends on the region only.
+        var key: Double
     }
 
     /// What is searched for.
@@ -140,10 +147,8 @@ struct CategorySearch {
         return outcome
     }
 
-    /// What filters would leave of the members that were met, in the languages asked for.
-    func facets(languages: [String]) -> [SearchFacet] {
-        facts.facets(goal.filters, languages: languages)
-    }
+    /// Adds what filters would leave of the members that were met.
+    func count(into counter: inout FacetCounter) { facts.count(into: &counter) }
 
     private mutating func everywhere() throws -> Outcome {
         if goal.filters.isEmpty, !goal.countsFacets, goal.distance == nil, trees.count == 1, trees[0].demands == 0 {
@@ -152,7 +157,7 @@ struct CategorySearch {
                 let entry = try trees[0].members.documents[place]
                 best.insert(entry, importance: try importance(of: entry))
             }
-            return Outcome(members: best.entries, found: best.found)
+            return Outcome(members: best.members, found: best.found)
         }
         var members: [Member] = []
         for tree in trees {
@@ -186,6 +191,10 @@ struct CategorySearch {
         switch limit {
         case .shape(let shape):
             return members.filter { shape.contains($0.coordinate) }
+        case .outline(let place):
+            var rest: [Member] = []
+            for member in members where try place.contains(member.latitude, member.longitude) { rest.append(member) }
+            return rest
         case .place(var place):
             var rest: [Member] = []
             for member in members {
@@ -220,15 +229,16 @@ struct CategorySearch {
         neighbors.removeAll { $0.angle * Earth.meanRadius > reach }
         neighbors.sort { ($0.score, $0.document) < ($1.score, $1.document) }
         var seen: Set<UInt32> = []
-        var entries = neighbors.map(\.document).filter { seen.insert($0).inserted }
+        var members = neighbors.map { Found(entry: $0.document, key: Double($0.score)) }
+            .filter { seen.insert($0.entry).inserted }
         var found = trees.reduce(0) { $0 + $1.members.count }
         if goal.countsFacets {
-            entries = try entries.filter { try passes($0, 0) }
-            found = entries.count
-        } else if entries.count < goal.count {
-            found = entries.count
+            members = try members.filter { try passes($0.entry, 0) }
+            found = members.count
+        } else if members.count < goal.count {
+            found = members.count
         }
-        return Outcome(members: Array(entries.prefix(goal.count)), found: found)
+        return Outcome(members: Array(members.prefix(goal.count)), found: found)
     }
 
     // MARK: Filters
@@ -294,7 +304,7 @@ struct CategorySearch {
             for member in members {
                 best.insert(member.entry, importance: try importance(of: member.entry), rank: member.rank)
             }
-            return Outcome(members: best.entries, found: best.found)
+            return Outcome(members: best.members, found: best.found)
         }
         var ranked: [(rank: Double, entry: UInt32)] = []
         ranked.reserveCapacity(members.count)
@@ -303,7 +313,8 @@ struct CategorySearch {
             ranked.append((distance(member.coordinate), member.entry))
         }
         ranked.sort { ($0.rank, $0.entry) < ($1.rank, $1.entry) }
-        return Outcome(members: ranked.prefix(goal.count).map(\.entry), found: ranked.count)
+        return Outcome(
+            members: ranked.prefix(goal.count).map { Found(entry: $0.entry, key: $0.rank) }, found: ranked.count)
     }
 }
 
@@ -318,7 +329,9 @@ private struct BestMembers {
         self.capacity = capacity
     }
 
-    var entries: [UInt32] { keys.map { UInt32(truncatingIfNeeded: $0) } }
+    var members: [CategorySearch.Found] {
+        keys.map { CategorySearch.Found(entry: UInt32(truncatingIfNeeded: $0), key: Double($0 >> 32)) }
+    }
 
     mutating func insert(_ entry: UInt32, importance: UInt16, rank: UInt8 = 0) {
         found += 1

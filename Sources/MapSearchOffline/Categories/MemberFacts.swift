@@ -169,9 +169,8 @@ struct MemberFacts {
         }
     }
 
-    /// The facets of all members that were counted.
-    func facets(_ filters: FilterCollection, languages: [String]) -> [SearchFacet] {
-        var counter = FacetCounter(filters, isCounting: true)
+    /// Adds what was counted of all members.
+    func count(into counter: inout FacetCounter) {
         for number in 0..<known.count {
             guard let fact = known[number] else { continue }
             let count = number < counts.count ? counts[number] : 0
@@ -183,6 +182,5 @@ struct MemberFacts {
                 counter.count(SearchFilter.distance, nil, .number(distance), times: 1)
             }
         }
-        return counter.facets(nameOfCategory: CategoryNames(languages: languages).name)
     }
 }

@@ -28,11 +28,7 @@ struct PlaceLimit {
         self.index = index
         isSettlement = kind == .locality
         container = try index.file.containers.number(of: document)
-        var area: Int?
-        for number in 0..<index.file.areas.count where area == nil {
-            if try index.file.areas.document(number) == document { area = number }
-        }
-        self.area = area
+        area = try index.file.areas.number(of: document)
     }
 
     /// Whether nothing can be said: the place has neither members nor an outline.

@@ -26,6 +26,8 @@ enum SearchRegion {
         case shape(SearchArea.Shape)
         /// It belongs to a container, or else lies in an outline.
         case place(PlaceLimit)
+        /// It lies in the outline of a place of another index.
+        case outline(OutlinedPlace)
     }
 
     /// The region of a request's area.
@@ -47,6 +49,9 @@ enum SearchRegion {
         self = .within(extent)
     }
 
+    /// The box with what is demanded in it, for a region that is one.
+    var extent: Extent? { if case .within(let extent) = self { extent } else { nil } }
+
     /// How far from a place that the text names, in metres, things are still near it.
     static let nearReach = 50_000.0
     /// How far from a region without members, in metres, the nearest are still of use.
@@ -56,6 +61,11 @@ enum SearchRegion {
 }
 
 extension SearchRegion.Extent {
+    /// A box, in which the place is.
+    init(_ box: RecordTable.Box, center: Coordinate) {
+        self.init(south: box.south, north: box.north, west: box.west, east: box.east, center: center)
+    }
+
     /// The box around a circle.
     init(around center: Coordinate, reach: Double) {
         self.init(

@@ -1,6 +1,6 @@
 public import MapSearch
 
-/// Why an object stands where it stands in an answer.
+/// Why an object is where it is in an answer.
 ///
 /// ```swift
 /// for explanation in try backend.explain(.text("springfeild il")) {
@@ -18,7 +18,8 @@ public struct Explanation: Hashable, Sendable {
     public var total: Double
     /// What the score is made of, in a fixed order; gains are positive, losses negative.
     public var parts: [Part]
-    /// The folded name that was matched, whether or not it is the one shown.
+    /// The folded name that was matched, whether or not it is the one shown; empty for a result that was found by other means,
+    /// such as a member of a category, which has no parts either.
     public var matchedName: String
     /// What became of each word of the text, in its order.
     public var words: [Word]
@@ -45,6 +46,12 @@ public struct Explanation: Hashable, Sendable {
             case edited
             /// A part of the object's address: the number of a house, a postal code.
             case address
+            /// The category, the chain or a condition that the object meets.
+            case category
+            /// A part of the name of the place that the object is in or near.
+            case place
+            /// What joins the others, such as "in" or "near".
+            case joint
             /// Nothing of the object or of what it lies in.
             case unmatched
         }

@@ -61,6 +61,13 @@ extension NameMatcher {
     /// The words of the longest name of a document that stands in the query as a whole, misspelt words that may mean it among
     /// them; empty when none does.
     func wordsOfWholeName(of document: UInt32) throws(IndexFormatError) -> WordSet {
+        try Self.wordsOfWholeName(of: document, query, meanings, in: index)
+    }
+
+    /// The same for any query.
+    static func wordsOfWholeName(
+        of document: UInt32, _ query: ParsedQuery, _ meanings: [WordMeaning], in index: IndexFile
+    ) throws(IndexFormatError) -> WordSet {
         var longest: WordSet = 0
         var cursor = try index.forward.cursor(document)
         while let name = try index.forward.next(&cursor) {

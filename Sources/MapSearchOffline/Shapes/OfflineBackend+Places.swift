@@ -25,8 +25,8 @@ extension OfflineBackend {
         options: SearchOptions = SearchOptions()
     ) throws -> [GeoObject] {
         let file = index.file
-        let languages = assembler(.text("", options: options)).languages
-        return try reading {
+        let languages = assembler(languages: options.languages).languages
+        return try index.mappingFormatErrors {
             var documents: [UInt32] = []
             for box in FixedBounds.boxes(of: bounds) {
                 try Task.checkCancellation()

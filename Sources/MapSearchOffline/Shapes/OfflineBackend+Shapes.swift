@@ -24,13 +24,13 @@ extension OfflineBackend {
     public func shapes(
         in bounds: CoordinateBounds, kinds: Set<ObjectKind>? = nil, options: SearchOptions = SearchOptions()
     ) throws -> [GeoObject] {
-        let assembler = assembler(.text("", options: options))
+        let assembler = assembler(languages: options.languages)
         var collector = ShapeCollector(index, kinds: kinds)
         for box in FixedBounds.boxes(of: bounds) {
-            try reading { try collector.collect(box) }
+            try index.mappingFormatErrors { try collector.collect(box) }
             try Task.checkCancellation()
         }
-        return try reading {
+        return try index.mappingFormatErrors {
             try collector.objects { document, isHouse throws(IndexFormatError) in
                 guard !isHouse else { return ("", nil) }
                 return (try index.file.records.name(document, languages: assembler.languages), try index.uri(document))

@@ -25,8 +25,8 @@ struct OracleTests {
             let (name, goal) = Self.goal(&country, kinds: index.kinds)
             var exhaustive = goal
             exhaustive.looksAtAll = true
-            let found = try TextSearch.best(for: text, goal: goal, in: index.file).outcome.matches.first
-            let best = try TextSearch.best(for: text, goal: exhaustive, in: index.file).outcome.matches.first
+            let found = try Self.best(text, goal, in: index)
+            let best = try Self.best(text, exhaustive, in: index)
             guard found?.document == best?.document, found?.rank == best?.rank else {
                 let names = try [found, best].map { match in
                     try match.map { try country.description(of: index.uri($0.document)) + ": \($0.rank), \($0.losses)" }
@@ -36,6 +36,10 @@ struct OracleTests {
                 return
             }
         }
+    }
+
+    private static func best(_ text: String, _ goal: TextSearch.Goal, in index: OfflineIndex) throws -> TextMatch? {
+        try StagedSearch.answer(to: ParsedQuery(text), .init(indexes: [index], goals: [goal])).hits.first?.match
     }
 
     /// What a text is searched for with, and what that is called.

@@ -25,12 +25,44 @@ import Testing
         }
     }
 
-    @Test func onlyTextsHaveScores() throws {
-        let backend = try TinyWorld.earth.backend()
-        for request in [SearchRequest.uri("t:paris"), .reverse(Coordinate(latitude: 1, longitude: 1))] {
-            let error = #expect(throws: SearchError.self) { try backend.explain(request) }
-            #expect(error?.code == .notApplicable)
-        }
+    @Test(arguments: [
+        (SearchRequest.uri("t:paris"), SearchExplanation.Interpretation.identifier),
+        (.reverse(Coordinate(latitude: 48.85, longitude: 2.35)), .reverse),
+        (.text("48.857, 2.352"), .coordinate),
+        (.address(PostalAddress(city: "Paris", country: "France")), .address),
+        (.text("Paris"), .name),
+    ])
+    func everyKindOfRequest(request: SearchRequest, interpretation: SearchExplanation.Interpretation) throws {
+        let explanation = try TinyWorld.earth.backend().explain(request)
+        #expect(explanation.interpretation == interpretation)
+        #expect(explanation.map(\.object) == (try TinyWorld.earth.backend().answer(request)).objects)
+        #expect(explanation.first?.object.key == "paris")
+        #expect(!explanation.stages.isEmpty)
+    }
+
+    @Test func categoriesAndIntersections() throws {
+        let group = try SplitWorld.group.get()
+        let hotels = try group.explain(.text("hotel in Vaduz"))
+        #expect(hotels.interpretation == .category && hotels.count == 2)
+        #expect(hotels.first?.words.map(\.meaning) == [.category, .joint, .place])
+        #expect(hotels.unknownWords.isEmpty)
+        let crossing = try group.explain(.text("Städtle & Äulestrasse, Vaduz"))
+        #expect(crossing.interpretation == .intersection && crossing.count == 1)
+    }
+
+    /// What finds nothing says what was tried.
+    @Test func nothing() throws {
+        let explanation = try SplitWorld.group.get().explain(.text("qxzvwk"))
+        #expect(explanation.isEmpty)
+        #expect(explanation.unknownWords == ["qxzvwk"])
+        #expect(explanation.stages.map(\.name).contains("as typed"))
+        #expect(explanation.stages.map(\.name).contains("corrected"))
+        #expect(explanation.stages.allSatisfy { $0.matchCount == 0 })
+    }
+
+    @Test func whatWasCorrected() throws {
+        let explanation = try SplitWorld.group.get().explain(.text("Landesmusseum"))
+        #expect(explanation.unknownWords == ["Landesmusseum"] && explanation.correctedText == "landesmuseum")
     }
 
     @Test func wordsAndWhatTheyMet() throws {

@@ -3,9 +3,11 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-extension CategoryRequest {
-    /// What stands on a page.
-    private struct Result {
+extension CategoryInterpreter {
+    /// What is on a page.
+    struct Result {
+        /// The place of its index among all.
+        var part: Int
         var document: UInt32
         /// The number of its details, where it is known.
         var entry: Int?
@@ -16,23 +18,27 @@ extension CategoryRequest {
     /// Objects that bear the text as their name come first if they are of the sort, if more was said than the sort, or if
     /// the sort has another name: "Seat" is rather a maker of cars than a bench. Else they come second.
     func answer(
-        _ reading: CategoryReading, at place: NamedPlace?, named: [(document: UInt32, isSaidInFull: Bool)]
+        _ reading: CategoryReading, at place: NamedPlace?, named: [(result: Result, isSaidInFull: Bool)]
     ) throws -> SearchResponse {
-        let (outcome, facets) = try members(reading, place)
+        let (members, found, facets) = try members(reading, place)
         var results: [Result] = []
-        results.reserveCapacity(outcome.members.count + named.count)
-        for member in outcome.members {
-            results.append(Result(document: try details.entries.owner(Int(member)), entry: Int(member)))
+        results.reserveCapacity(members.count + named.count)
+        for member in members {
+            let part = parts[member.part]
+            let document = try part.index.mappingFormatErrors {
+                try part.details.entries.owner(Int(member.found.entry))
+            }
+            results.append(Result(part: part.number, document: document, entry: Int(member.found.entry)))
         }
-        for (document, isSaidInFull) in named.reversed()
-        where area?.strictness != .required || results.contains(where: { $0.document == document }) {
-            results.removeAll { $0.document == document }
+        func isSame(_ one: Result, _ other: Result) -> Bool { one.part == other.part && one.document == other.document }
+        for (name, isSaidInFull) in named.reversed()
+        where area?.strictness != .required || results.contains(where: { isSame($0, name) }) {
+            results.removeAll { isSame($0, name) }
             let isFirst =
-                try isSaidInFull || reading.categories.isEmpty || !isNamedAsShown(reading)
-                || isMember(document, reading)
-            results.insert(Result(document: document), at: isFirst ? 0 : min(1, results.count))
+                try isSaidInFull || reading.categories.isEmpty || !isNamedAsShown(reading) || isMember(name, reading)
+            results.insert(name, at: isFirst ? 0 : min(1, results.count))
         }
-        var response = try response(reading, place, results, found: max(outcome.found, results.count))
+        var response = try response(reading, place, results, found: max(found, results.count))
         response.metadata.businessResultMetadata?.facets = facets
         return response
     }
@@ -47,21 +53,21 @@ extension CategoryRequest {
 
     /// The answer where the rest of the text is the name of a business of the sort: "pharmacy Engel" for Engel; nil when
     /// there is none, or when the whole text is somebody's name.
-    func answer(_ reading: CategoryReading, named outcome: TextSearch.Outcome) throws -> SearchResponse? {
-        guard !reading.categories.isEmpty, reading.conditions.isEmpty, reading.link != .near, !needsFilters,
+    func answer(_ reading: CategoryReading, named names: TextAnswer) throws -> SearchResponse? {
+        guard !reading.categories.isEmpty, reading.conditions.isEmpty, reading.link != .near, !run.needsFilters,
             let name = reading.places.last,
-            !outcome.matches.contains(where: \.isExact)
+            !names.hits.contains(where: \.match.isExact)
         else { return nil }
-        var goal = backend.goal(for: request)
-        goal.neighborhood = area.map(Neighborhood.init)
-        let (query, found) = try TextSearch.best(for: name, goal: goal, in: file)
+        let answer = try StagedSearch.answer(to: ParsedQuery(name), scope)
         var results: [Result] = []
-        for match in found.matches where match.missingWords == 0 && match.score.prefix == 0 && match.edits <= 1 {
+        for hit in answer.hits {
+            let match = hit.match
             // A name of which little was said is not meant.
-            guard match.ownWords != 0, match.score.extraWords == 0 || match.ownWords == query.allWords,
-                try isMember(match.document, reading)
+            guard match.missingWords == 0, match.score.prefix == 0, match.edits <= 1, match.ownWords != 0,
+                match.score.extraWords == 0 || match.ownWords == answer.query.allWords
             else { continue }
-            results.append(Result(document: match.document))
+            let result = Result(part: hit.part, document: match.document)
+            if try isMember(result, reading) { results.append(result) }
         }
         guard !results.isEmpty else { return nil }
         var response = try response(reading, nil, results, found: results.count)
@@ -69,42 +75,42 @@ extension CategoryRequest {
         return response
     }
 
-    private func isMember(_ document: UInt32, _ reading: CategoryReading) throws(IndexFormatError) -> Bool {
-        guard let entry = try details.entries.number(of: document) else { return false }
+    private func isMember(_ result: Result, _ reading: CategoryReading) throws -> Bool {
+        guard let part = parts.first(where: { $0.number == result.part }) else { return false }
         let wanted = Set(reading.categories.compactMap(\.first))
-        var isMember = false
-        for detail in try details.details(entry) where detail.key == .category {
-            if let id = detail.parts.first, wanted.contains(id) { isMember = true }
+        return try part.index.mappingFormatErrors {
+            guard let entry = try part.details.entries.number(of: result.document) else { return false }
+            return try part.details.details(entry).contains { detail in
+                detail.key == .category && detail.parts.first.map(wanted.contains) ?? false
+            }
         }
-        return isMember
     }
 
     private func response(
         _ reading: CategoryReading, _ place: NamedPlace?, _ results: [Result], found: Int
     ) throws -> SearchResponse {
-        let assembler = backend.assembler(request)
-        let wanted = results.dropFirst(request.page.offset).prefix(request.page.limit)
-        var response = SearchResponse(capacity: wanted.count, attributions: backend.index.attributions)
+        run.trace?.noteCategory(reading, of: query)
+        run.trace?.note("members of the category", text, matchCount: found)
+        let assemblers = run.assemblers()
+        var response = run.emptyPage(text: text, in: area)
         let near = reading.link == .near ? place?.coordinate : nil
-        for result in wanted {
-            var object = try assembler.object(result.document, entry: result.entry)
-            if let origin = request.options.userPosition ?? near {
-                object[DistanceMetadata.self] = DistanceMetadata(
-                    meters: origin.distance(to: object.coordinate), origin: origin)
+        try run.fill(&response, with: results, found: found) { result in
+            var object = try run.members[result.part].index.mappingFormatErrors {
+                try assemblers[result.part].object(result.document, entry: result.entry)
             }
-            response.append(object)
+            run.measure(&object, from: near)
+            run.trace?.list(object, reading, of: query)
+            return object
         }
-        response.metadata.found = found
         response.metadata.displayType = .multiple
-        response.metadata.requestText = text
         response.metadata.correctedRequestText = correctedText(reading, place)
-        response.metadata.requestBoundingBox = area?.bounds
-        response.metadata.toponym = try place.map { try assembler.object($0.document) }
+        response.metadata.toponym = try place.map { place in
+            try run.members[place.part].index.mappingFormatErrors { try assemblers[place.part].object(place.document) }
+        }
         response.metadata.businessResultMetadata = try understanding(reading)
         if reading.conditions.contains(where: isTimeless) {
             response.metadata.ignoredOptions.insert(.filters)
         }
-        response.hasNextPage = results.count > request.page.range.upperBound
         return response
     }
 
@@ -114,18 +120,23 @@ extension CategoryRequest {
     }
 
     /// What the text was understood as, for the client to see.
-    private func understanding(_ reading: CategoryReading) throws(IndexFormatError) -> BusinessResultMetadata {
+    private func understanding(_ reading: CategoryReading) throws -> BusinessResultMetadata {
         var metadata = BusinessResultMetadata()
         let names = CategoryNames(languages: request.options.languages)
         for id in reading.categories.joined() {
             let name = names.name(of: id)
-            // Several tags may stand for one sort of place.
+            // Several tags may mean one category.
             if metadata.categories.contains(where: { $0.name == name }) { continue }
             metadata.categories.append(Category(id: id, name: name))
         }
         if let chain = reading.chain {
-            for (number, id) in try categories.chains(named: chain) {
-                metadata.chains.append(try self.chain(id, number))
+            for part in parts {
+                try part.index.mappingFormatErrors {
+                    for (number, id) in try part.categories.chains(named: chain)
+                    where !metadata.chains.contains(where: { $0.id == id }) {
+                        metadata.chains.append(try self.chain(id, number, in: part))
+                    }
+                }
             }
         }
         metadata.filters = FilterCollection(reading.conditions)
@@ -133,13 +144,16 @@ extension CategoryRequest {
     }
 
     /// A chain under the name that its best-known member has it by.
-    private func chain(_ id: String, _ number: Int) throws(IndexFormatError) -> BusinessMetadata.Chain {
-        let members = try categories.members(number)
+    private func chain(
+        _ id: String, _ number: Int, in part: Part
+    ) throws(IndexFormatError) -> BusinessMetadata.Chain {
+        let details = part.details
+        let members = try part.categories.members(number)
         var first: UInt32?
         var highest: UInt16 = 0
         for place in 0..<members.count {
             let entry = try members.documents[place]
-            let importance = try file.attributes.importance(try details.entries.owner(Int(entry)))
+            let importance = try part.index.file.attributes.importance(try details.entries.owner(Int(entry)))
             // Of equals the one that comes first.
             if let first, highest > importance || highest == importance && first < entry { continue }
             (first, highest) = (entry, importance)

@@ -1,0 +1,75 @@
+import MapSearch
+import MapSearchIndexFormat
+
+/// What happens while a request is answered, for those who ask why.
+final class SearchTrace {
+    /// What the request was understood as.
+    var interpretation = SearchExplanation.Interpretation.name
+    private var stages: [SearchExplanation.Stage] = []
+    /// Words that no index has, by where they begin in the text that they are of.
+    private var unknownWords: [String] = []
+    /// The objects that were made for the page, or might have been on it.
+    private var results: [Explanation] = []
+
+    /// Notes that a stage ran.
+    func note(_ stage: String, _ text: String = "", matchCount: Int) {
+        stages.append(SearchExplanation.Stage(name: stage, text: text, matchCount: matchCount))
+    }
+
+    /// Notes the words of a query that no index has.
+    func noteWords(_ query: ParsedQuery, unknown: WordSet) {
+        for word in 0..<query.wordCount where unknown & 1 << WordSet(word) != 0 {
+            let text = query.source(word)
+            if !unknownWords.contains(text) { unknownWords.append(text) }
+        }
+    }
+
+    /// Notes that words of a query are a category, whether or not they are in a name.
+    func noteCategory(_ reading: CategoryReading, of query: ParsedQuery) {
+        interpretation = .category
+        for word in 0..<query.wordCount where reading.understoodWords & 1 << WordSet(word) != 0 {
+            unknownWords.removeAll { $0 == query.source(word) }
+        }
+    }
+
+    /// Notes an object with the score of its match.
+    func explain(
+        _ object: GeoObject, _ match: TextMatch, _ description: MatchDescription, _ assembler: ObjectAssembler
+    ) throws(IndexFormatError) {
+        let writer = ExplanationWriter(
+            index: description.index, query: description.query, meanings: description.meanings, assembler: assembler)
+        results.append(try writer.explanation(match, object))
+    }
+
+    /// Notes an object that has no score.
+    func list(_ object: GeoObject) {
+        results.append(Explanation(object: object, total: 0, parts: [], matchedName: "", words: []))
+    }
+
+    /// Notes a member of a category, and what the words of the text are to it.
+    func list(_ object: GeoObject, _ reading: CategoryReading, of query: ParsedQuery) {
+        let words = (0..<query.wordCount).map { word in
+            let isTelling = reading.tellingWords & 1 << WordSet(word) != 0
+            let isUnderstood = reading.understoodWords & 1 << WordSet(word) != 0
+            return Explanation.Word(
+                text: query.source(word), meaning: isTelling ? .category : isUnderstood ? .joint : .place, edits: 0)
+        }
+        results.append(Explanation(object: object, total: 0, parts: [], matchedName: "", words: words))
+    }
+
+    /// Everything that was noted, for the objects of an answer.
+    func explanation(of response: SearchResponse) -> SearchExplanation {
+        let explained = Dictionary(results.map { ($0.object.uri, $0) }) { first, _ in first }
+        let results = response.objects.map { object in
+            var explanation =
+                explained[object.uri]
+                ?? Explanation(object: object, total: 0, parts: [], matchedName: "", words: [])
+            // Several indexes may have had a part in it.
+            explanation.object = object
+            return explanation
+        }
+        return SearchExplanation(
+            interpretation: interpretation, stages: stages, unknownWords: unknownWords,
+            correctedText: response.metadata.correctedRequestText, results: results)
+    }
+}

@@ -1,0 +1,70 @@
+import MapSearch
+import MapSearchIndexFormat
+
+extension PipelineRun {
+    /// So many streets of either name are looked at.
+    private static let streetCount = 20
+
+    /// The answer to a text that names two streets which meet; nil when it names no two streets, or they do not meet.
+    ///
+    /// Whatever the text is as a name comes before: there is a pub called "Rose & Crown", and no crossing.
+    func intersections(
+        _ query: ParsedQuery, besides names: TextAnswer, _ scope: StagedSearch.Scope, in area: SearchArea?
+    ) throws -> SearchResponse? {
+        guard query.wordCount > 1, members.contains(where: { $0.index.file.lines != nil }) else { return nil }
+        let readings = IntersectionText.all(of: query)
+        guard !readings.isEmpty else { return nil }
+        let streets = scope.keeping { $0 == .street }.with { goal in
+            goal.count = Self.streetCount
+            goal.distance = nil
+        }
+        for reading in readings {
+            let words = reading.words & ~query.numericWords
+            let isName = names.hits.contains { $0.match.missingWords == 0 && words & ~$0.match.ownWords == 0 }
+            if names.query.text == query.text, isName { continue }
+            let first = try StagedSearch.answer(to: ParsedQuery(reading.first), streets)
+            let second = try StagedSearch.answer(to: ParsedQuery(reading.second), streets)
+            let found = try crossings(of: first, with: second)
+            if !found.isEmpty { return try page(of: found, text: query.text, in: area) }
+        }
+        return nil
+    }
+
+    /// Where streets of two answers meet: both are in one index.
+    private func crossings(
+        of first: TextAnswer, with second: TextAnswer
+    ) throws -> [(part: Int, match: IntersectionMatch)] {
+        var found: [(part: Int, match: IntersectionMatch)] = []
+        for part in members.indices where part < first.parts.count && part < second.parts.count {
+            let index = members[part].index
+            guard index.file.lines != nil else { continue }
+            found += try index.mappingFormatErrors {
+                try IntersectionMatch.all(
+                    of: first.parts[part].matches, with: second.parts[part].matches, in: index.file)
+            }.map { (part, $0) }
+        }
+        return found.sorted { first, second in
+            let (one, other) = (first.match, second.match)
+            return (other.score, one.intersection.gap) < (one.score, other.intersection.gap)
+        }
+    }
+
+    private func page(
+        of crossings: [(part: Int, match: IntersectionMatch)], text: String, in area: SearchArea?
+    ) throws -> SearchResponse {
+        trace?.interpretation = .intersection
+        trace?.note("streets that meet", text, matchCount: crossings.count)
+        let assemblers = assemblers()
+        var response = emptyPage(text: text, in: area)
+        try fill(&response, with: crossings, found: crossings.count) { crossing in
+            var object = try members[crossing.part].index.mappingFormatErrors {
+                try crossing.match.object(assemblers[crossing.part])
+            }
+            trace?.list(object)
+            measure(&object)
+            return object
+        }
+        response.metadata.toponymResultMetadata = ToponymResultMetadata(found: response.metadata.found, mode: .geocode)
+        return response
+    }
+}

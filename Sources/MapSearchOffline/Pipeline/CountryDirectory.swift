@@ -1,0 +1,85 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// What some indexes know of countries, for the objects of another one, such as an extract without its border.
+struct CountryDirectory: Sendable {
+    /// The indexes that have outlines.
+    private let indexes: [OfflineIndex]
+
+    /// A country as addresses name it.
+    struct Country {
+        var name: String
+        /// The ISO code as in ``ContainerIndex/country(_:)``; 0 when it is not known.
+        var code: UInt16
+    }
+
+    /// Creates a directory; nil when no index has outlines.
+    init?(_ indexes: [OfflineIndex]) {
+        self.indexes = indexes.filter { $0.file.areas.count > 0 }
+        guard !self.indexes.isEmpty else { return nil }
+    }
+
+    /// The country of a place: with a code if that is known, or else the one in whose outline the place lies.
+    func country(
+        at coordinate: Coordinate, code: UInt16, languages: [String]
+    ) throws(IndexFormatError) -> Country? {
+        for index in indexes {
+            guard let area = try area(at: coordinate, code: code, in: index) else { continue }
+            let document = try index.file.areas.document(area)
+            let record = try index.file.records.record(document, languages: index.numbers(ofLanguages: languages))
+            let name = if let localized = record.localizedNames.first { localized.name } else { record.name }
+            return Country(name: name, code: try index.file.areas.country(area))
+        }
+        return nil
+    }
+
+    private func area(
+        at coordinate: Coordinate, code: UInt16, in index: OfflineIndex
+    ) throws(IndexFormatError) -> Int? {
+        let areas = index.file.areas
+        let longitude = min(FixedAngle.clamping(coordinate.longitude), .max - 1)
+        var found: Int?
+        try areas.forEachArea(containing: FixedAngle.clamping(coordinate.latitude), longitude) {
+            area throws(IndexFormatError) in
+            guard try index.kind(of: try areas.document(area)) == .country else { return }
+            let own = try areas.country(area)
+            if code == 0 || own == code { found = area }
+        }
+        guard found == nil, code != 0 else { return found }
+        // On a coast, a coarse outline may leave out a place that says itself where it is.
+        for area in 0..<areas.count where try areas.country(area) == code {
+            if try index.kind(of: try areas.document(area)) == .country { return area }
+        }
+        return nil
+    }
+
+    /// The time zone of a place: that of the settlement next to it.
+    func timeZone(at coordinate: Coordinate) throws(IndexFormatError) -> String? {
+        for index in indexes {
+            guard let answer = try ReverseSearch(index, coordinate).run(zoom: nil) else { continue }
+            if let own = try index.file.records.record(answer.document).timeZone { return try index.timeZone(own) }
+            guard let container = try index.file.attributes[answer.document].container else { continue }
+            if let zone = try index.file.containers.timeZone(container) { return try index.timeZone(zone) }
+        }
+        return nil
+    }
+}
+
+extension OfflineIndex {
+    /// The identifier of a time zone by its number.
+    func timeZone(_ number: Int) throws(IndexFormatError) -> String {
+        guard number < timeZones.count else { throw IndexFormatError(.corrupt, section: .records) }
+        return timeZones[number]
+    }
+
+    /// The numbers of languages in the index, as far as it has them.
+    func numbers(ofLanguages tags: [String]) -> [Int] {
+        tags.flatMap { tag in
+            // "zh-Hant-TW" is met by "zh-hant" and then by "zh".
+            sequence(first: tag.lowercased()) { tag in
+                tag.lastIndex { $0 == "-" || $0 == "_" }.map { String(tag[..<$0]) }
+            }.compactMap { candidate in languages.firstIndex(of: candidate.replacing("_", with: "-")) }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// The filters of a request as a search for names asks them, of what matches only, with what their facets count.
+struct MatchFilter {
+    /// So many results at most are looked for where facets are counted.
+    static let countedResults = SearchRequest.Page.limits.upperBound
+
+    /// Nil where the index knows of no organisations.
+    private var facts: MemberFacts?
+    private let entries: OwnedEntries?
+    private let index: OfflineIndex
+    private let origin: Coordinate?
+    /// What was said of documents before: a later stage may meet them again.
+    private var known: [UInt32: Bool] = [:]
+    private let isOpen: Bool
+
+    init(_ options: SearchOptions, in index: OfflineIndex) {
+        self.index = index
+        origin = options.userPosition
+        isOpen = options.filters.isEmpty
+        entries = index.file.details?.entries
+        facts = index.facts.map { cache in
+            MemberFacts(
+                cache.facts, of: index, filters: Array(options.filters), demands: [], localTime: options.localTime,
+                isCounting: true)
+        }
+    }
+
+    /// Whether a match passes all filters; it is counted once.
+    mutating func passes(_ match: TextMatch) throws(IndexFormatError) -> Bool {
+        // A house is no organisation, though its street may be one.
+        guard match.house == nil, let entry = try entries?.number(of: match.document) else { return isOpen }
+        if let answer = known[match.document] { return answer }
+        let answer = try passes(entry, match.document)
+        known[match.document] = answer
+        return answer
+    }
+
+    private mutating func passes(_ entry: Int, _ document: UInt32) throws(IndexFormatError) -> Bool {
+        try facts?.read([UInt32(entry)])
+        var failed = try facts?.failedFilters(of: 0) ?? 0
+        if let origin, facts != nil {
+            let distance = origin.distance(to: try index.file.coordinate(try index.file.attributes[document]))
+            failed &= ~(facts?.filtersPassed(byDistance: distance) ?? 0)
+        }
+        facts?.count(0, failed: failed)
+        return failed == 0
+    }
+
+    /// The error of a filter for values of another sort than an object has; nil when there is none.
+    var mismatch: SearchError? { facts?.mismatch.map { FacetCounter.mismatch($0.filter, $0.value) } }
+
+    /// Adds what was counted.
+    func count(into counter: inout FacetCounter) { facts?.count(into: &counter) }
+}

@@ -1,0 +1,39 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// Where a place of one index is, for the objects of another one: in its outline, or else in its box.
+struct OutlinedPlace {
+    private let file: IndexFile
+    /// The number of the outline.
+    let area: Int?
+    let box: RecordTable.Box?
+
+    init(_ document: UInt32, in file: IndexFile) throws(IndexFormatError) {
+        self.file = file
+        area = try file.areas.number(of: document)
+        box = try file.records.record(document).box
+    }
+
+    /// Whether anything is known of it.
+    var isKnown: Bool { area != nil || box != nil }
+
+    /// Whether a place lies in it.
+    func contains(_ latitude: Int32, _ longitude: Int32) throws(IndexFormatError) -> Bool {
+        if let area { return try file.areas.contains(area, latitude, min(longitude, .max - 1)) }
+        guard let box, latitude >= box.south, latitude <= box.north else { return false }
+        // A box that crosses the 180th meridian ends west of where it begins.
+        return box.west <= box.east
+            ? longitude >= box.west && longitude <= box.east : longitude >= box.west || longitude <= box.east
+    }
+}
+
+extension AreaIndex {
+    /// The first outline of a document; nil when it has none.
+    ///
+    /// - Complexity: O(*n*) in the number of outlines.
+    func number(of document: UInt32) throws(IndexFormatError) -> Int? {
+        for number in 0..<count where try self.document(number) == document { return number }
+        return nil
+    }
+}

@@ -1,0 +1,89 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+extension PipelineRun {
+    /// A page of an answer without results, about a text.
+    func emptyPage(text: String?, in area: SearchArea?) -> SearchResponse {
+        var response = SearchResponse(capacity: request.page.limit, attributions: pipeline.attributions)
+        response.metadata.requestText = text
+        response.metadata.requestBoundingBox = area?.bounds
+        return response
+    }
+
+    /// Puts the results of the page among candidates into a response, which is faster than to make all of them objects.
+    ///
+    /// Of several indexes the candidates up to the end of the page are made objects, since one that several indexes have is
+    /// one result, with what each knows of it.
+    func fill<Candidate>(
+        _ response: inout SearchResponse, with candidates: some Collection<Candidate>, found: Int,
+        object: (Candidate) throws -> GeoObject
+    ) throws {
+        response.collection.children.reserveCapacity(min(candidates.count, request.page.limit))
+        guard members.count > 1 else {
+            for candidate in candidates.dropFirst(request.page.offset).prefix(request.page.limit) {
+                response.append(try object(candidate))
+            }
+            response.metadata.found = found
+            response.hasNextPage = candidates.count > request.page.range.upperBound
+            return
+        }
+        var identities = IdentityTable()
+        let first = candidates.prefix(wantedCount * members.count)
+        for candidate in first { identities.merge(try object(candidate)) }
+        let objects = identities.objects
+        for object in objects.dropFirst(request.page.offset).prefix(request.page.limit) { response.append(object) }
+        response.metadata.found = max(found - (first.count - objects.count), objects.count)
+        response.hasNextPage = objects.count > request.page.range.upperBound
+    }
+
+    /// The distance of an object from where the user is, if that is known.
+    func measure(_ object: inout GeoObject, from other: Coordinate? = nil) {
+        guard let origin = request.options.userPosition ?? other else { return }
+        object[DistanceMetadata.self] = DistanceMetadata(
+            meters: origin.distance(to: object.coordinate), origin: origin)
+    }
+
+    /// The page of what a search for a name or an address found.
+    func page(of answer: TextAnswer, text: String, in area: SearchArea?) throws -> SearchResponse {
+        var response = emptyPage(text: text, in: area)
+        let assemblers = assemblers()
+        var descriptions = answer.parts.enumerated().map { part, outcome in
+            MatchDescription(index: members[part].index.file, query: answer.query, meanings: outcome.meanings)
+        }
+        try fill(&response, with: answer.hits, found: answer.found) { hit in
+            let index = members[hit.part].index
+            var object = try index.mappingFormatErrors {
+                let place = try hit.match.nearbyPlace.flatMap { try index.place(of: hit.match.document, nearestTo: $0) }
+                let object = try assemblers[hit.part].object(hit.match.document, house: hit.match.house, at: place) {
+                    name, isPrimary throws(IndexFormatError) in
+                    try descriptions[hit.part].metadata(hit.match, name: name, isPrimary: isPrimary)
+                }
+                try trace?.explain(object, hit.match, descriptions[hit.part], assemblers[hit.part])
+                return object
+            }
+            measure(&object)
+            return object
+        }
+        if let best = answer.hits.first {
+            response.metadata.correctedRequestText = try members[best.part].index.mappingFormatErrors {
+                try descriptions[best.part].correctedText(best.match)
+            }
+        }
+        response.metadata.toponymResultMetadata = ToponymResultMetadata(found: response.metadata.found, mode: .geocode)
+        if needsFilters { try describeFilters(of: answer, in: &response) }
+        return response
+    }
+
+    /// Adds the facets of what a search for names met.
+    private func describeFilters(of answer: TextAnswer, in response: inout SearchResponse) throws {
+        var counter = FacetCounter(request.options.filters, isCounting: true)
+        for part in answer.parts {
+            if let mismatch = part.filter?.mismatch { throw mismatch }
+            part.filter?.count(into: &counter)
+        }
+        response.metadata.businessResultMetadata = BusinessResultMetadata(
+            facets: counter.facets(nameOfCategory: CategoryNames(languages: request.options.languages).name))
+    }
+}

@@ -1,0 +1,121 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// One request on its way through the pipeline.
+struct PipelineRun {
+    let pipeline: SearchPipeline
+    let request: SearchRequest
+    /// Where it is noted what happens; nil: nowhere.
+    let trace: SearchTrace?
+
+    init(_ pipeline: SearchPipeline, _ request: SearchRequest, _ trace: SearchTrace?) {
+        self.pipeline = pipeline
+        self.request = request
+        self.trace = trace
+    }
+
+    var members: [SearchPipeline.Member] { pipeline.members }
+
+    /// The end of the page, and one more, which tells whether there is another page.
+    var wantedCount: Int { request.page.range.upperBound + 1 }
+
+    /// Whether filters or facets are asked for.
+    var needsFilters: Bool { !request.options.filters.isEmpty || request.options.includesFacets }
+
+    /// What makes the objects of each index.
+    func assemblers() -> [ObjectAssembler] {
+        members.map { $0.assembler(languages: request.options.languages) }
+    }
+
+    // MARK: Text
+
+    /// Answers a text: what it means decides which part of the engine does.
+    func answer(_ text: String, in area: SearchArea?) throws -> SearchResponse {
+        if let match = CoordinateParser(reference: area?.center).parse(text) {
+            trace?.interpretation = .coordinate
+            guard !match.rest.isEmpty else {
+                return try filteringHere { try $0.reverse(match.coordinate, zoom: nil, text: text) }
+            }
+            // "cafe 25.1982, 55.272758" is a café near there.
+            return try search(match.rest, in: .point(match.coordinate))
+        }
+        return try search(text, in: area)
+    }
+
+    /// Answers a text that is no coordinate: a category comes before a name unless the name is meant, and two streets that
+    /// meet come after what bears both as its name.
+    private func search(_ text: String, in area: SearchArea?) throws -> SearchResponse {
+        let query = ParsedQuery(text)
+        let scope = scope(in: area)
+        var categories = try CategoryInterpreter(query, in: area, self, scope)
+        if let answer = try categories?.answer() { return answer }
+        let names = try StagedSearch.answer(to: query, filtered(scope))
+        if let answer = try categories?.correctedAnswer(besides: names) { return answer }
+        // What filters ask for is known of no intersection.
+        if request.options.filters.isEmpty, let answer = try intersections(query, besides: names, scope, in: area) {
+            return answer
+        }
+        trace?.interpretation = .name
+        return try page(of: names, text: text, in: area)
+    }
+
+    /// Answers an address in fields: by its fields if they all fit, else as a text like any other.
+    func answer(_ address: PostalAddress, in area: SearchArea?) throws -> SearchResponse {
+        let text = address.singleLine
+        let scope = filtered(scope(in: area))
+        trace?.interpretation = .address
+        if let answer = try StagedSearch.answer(to: AddressFields(address), scope) {
+            return try page(of: answer, text: text, in: area)
+        }
+        return try page(of: try StagedSearch.answer(to: ParsedQuery(text), scope), text: text, in: area)
+    }
+
+    /// What a text that is still being typed may go on to.
+    func completions(of text: String, in area: SearchArea?) throws -> SearchResponse {
+        let scope = filtered(scope(in: area)).with { goal in
+            goal.weights = .suggest
+            goal.isTyping = true
+        }
+        return try page(of: try StagedSearch.answer(to: ParsedQuery(text), scope), text: text, in: area)
+    }
+
+    // MARK: Scope
+
+    /// What the indexes are asked for; the coordinate of a text is its area.
+    func scope(in area: SearchArea?) -> StagedSearch.Scope {
+        var goal = TextSearch.Goal()
+        goal.count = wantedCount
+        goal.corrects = !request.options.disablesSpellingCorrection
+        goal.neighborhood = area.map(Neighborhood.init)
+        goal.distance = request.sort.measure
+        if case .positionAlongLine = request.sort { goal.isDistanceContinuous = false }
+        goal.isCancelled = { Task.isCancelled }
+        var scope = StagedSearch.Scope(indexes: members.map(\.index), goals: [], trace: trace)
+        let types = request.options.searchTypes
+        for index in scope.indexes {
+            if types != .all { goal.kinds = index.kinds.map { types.contains($0 == .business ? .biz : .geo) } }
+            scope.goals.append(goal)
+        }
+        return scope
+    }
+
+    /// The same with the filters of the request, if it has any: facets count more than the page.
+    private func filtered(_ scope: StagedSearch.Scope) -> StagedSearch.Scope {
+        guard needsFilters else { return scope }
+        var scope = scope
+        for (place, index) in scope.indexes.enumerated() {
+            scope.goals[place].filter = MatchFilter(request.options, in: index)
+            scope.goals[place].count = max(wantedCount, MatchFilter.countedResults)
+        }
+        return scope
+    }
+
+    /// Filters the whole of an answer for which the engine has no filters of its own.
+    func filteringHere(_ answer: (PipelineRun) throws -> SearchResponse) throws -> SearchResponse {
+        guard needsFilters else { return try answer(self) }
+        let plan = RequestPlan(request, capabilities: OfflineBackend.capabilities.subtracting(.filters))
+        let whole = try plan.complete(try answer(PipelineRun(pipeline, plan.sent, trace)))
+        return plan.cutsPages ? plan.page(of: whole) : whole
+    }
+}

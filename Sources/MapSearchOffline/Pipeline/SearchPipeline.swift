@@ -1,0 +1,86 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// From a request to its answer, over any number of indexes.
+///
+/// A request is read once and offered to interpretations in their order: a coordinate or a code, a category, a name or an
+/// address, an intersection. The first that has something answers. Each asks all indexes together and puts their results in
+/// one list; one index is a list of one.
+struct SearchPipeline: Sendable {
+    /// An index with what its results are made with.
+    struct Member: Sendable {
+        let index: OfflineIndex
+        let attributions: [Attribution]
+        // Boxed once: it is in each object.
+        let source: any ObjectMetadata
+        /// What the other indexes know of countries.
+        let countries: CountryDirectory?
+
+        init(_ index: OfflineIndex, others: [OfflineIndex]) {
+            self.index = index
+            attributions = index.attributions
+            source = SourceMetadata(backend: OfflineBackend.name, dataSet: index.name, isOffline: true)
+            countries = CountryDirectory(others)
+        }
+
+        func assembler(languages: [String]) -> ObjectAssembler {
+            ObjectAssembler(
+                index, languages: languages, source: source, attributions: attributions, countries: countries)
+        }
+    }
+
+    let members: [Member]
+    /// Whom to credit for anything that the indexes answer.
+    let attributions: [Attribution]
+
+    init(_ indexes: [OfflineIndex]) {
+        members = indexes.enumerated().map { place, index in
+            Member(index, others: indexes.enumerated().filter { $0.offset != place }.map(\.element))
+        }
+        var seen: Set<Attribution> = []
+        attributions = members.flatMap(\.attributions).filter { seen.insert($0).inserted }
+    }
+
+    /// Answers a request, and notes how if there is where.
+    ///
+    /// - Throws: As ``OfflineBackend/answer(_:)`` does.
+    func answer(_ request: SearchRequest, trace: SearchTrace? = nil) throws -> SearchResponse {
+        try request.validate()
+        let run = PipelineRun(self, request, trace)
+        switch request.operation {
+        case .text(let text, let area):
+            return try run.answer(text, in: area)
+        case .address(let address, let area):
+            return try run.answer(address, in: area)
+        case .reverse(let coordinate, let zoom):
+            return try run.filteringHere { try $0.reverse(coordinate, zoom: zoom, text: nil) }
+        case .uri(let uri):
+            return try run.filteringHere { try $0.resolve(uri) }
+        case .uris(let uris):
+            return try run.filteringHere { try $0.resolve(uris) }
+        @unknown default:
+            throw SearchError.unsupported("this kind of request", backend: OfflineBackend.name)
+        }
+    }
+
+    /// Suggestions for a text that is still being typed.
+    ///
+    /// - Throws: As ``OfflineBackend/suggest(_:)`` does.
+    func suggest(_ request: SuggestRequest) throws -> [Suggestion] {
+        let search = request.searchRequest
+        guard request.text.contains(where: { !$0.isWhitespace }) else {
+            return try categories(for: request, among: [])
+        }
+        try search.validate()
+        let run = PipelineRun(self, search, nil)
+        let places = try run.completions(of: request.text, in: request.area).objects.map(Suggestion.init)
+        return try categories(for: request, among: places)
+    }
+
+    private func categories(for request: SuggestRequest, among places: [Suggestion]) throws -> [Suggestion] {
+        guard let first = members.first else { return places }
+        return try first.index.mappingFormatErrors { try CategorySuggestions(request, in: members.map(\.index.file)) }
+            .merged(with: places)
+    }
+}

@@ -1,0 +1,224 @@
+import MapSearch
+import MapSearchIndexFormat
+
+/// A text searched in several indexes at once, stage by stage.
+///
+/// A stage runs in all indexes before the next one begins, and the next one only where no index has answered: what one index
+/// has as it was typed is never behind what another one corrects. With one index this is the search of that index.
+struct StagedSearch {
+    /// What the indexes of a search are asked for, each in its own numbers.
+    struct Scope {
+        let indexes: [OfflineIndex]
+        /// For each index what its search is asked for. They differ in kinds and filters only.
+        var goals: [TextSearch.Goal]
+        /// Where it is noted what happens; nil: nowhere.
+        var trace: SearchTrace?
+
+        /// The same for other results.
+        func with(_ change: (inout TextSearch.Goal) -> Void) -> Scope {
+            var scope = self
+            for place in scope.goals.indices { change(&scope.goals[place]) }
+            return scope
+        }
+
+        /// The same for objects of some kinds that are wanted anyway.
+        func keeping(_ isWanted: (ObjectKind) -> Bool) -> Scope {
+            var scope = self
+            for (place, index) in indexes.enumerated() {
+                let wanted = scope.goals[place].kinds
+                scope.goals[place].kinds = index.kinds.enumerated().map { isWanted($1) && wanted?[$0] != false }
+            }
+            return scope
+        }
+    }
+
+    let query: ParsedQuery
+    private var searches: [TextSearch] = []
+    private let scope: Scope
+
+    private init(_ query: ParsedQuery, _ scope: Scope) {
+        self.query = query
+        self.scope = scope
+        searches.reserveCapacity(scope.indexes.count)
+        for (index, goal) in zip(scope.indexes, scope.goals) {
+            searches.append(TextSearch(query, goal: goal, in: index.file))
+        }
+    }
+
+    // MARK: Orders of stages
+
+    /// Searches an address by its fields: each word means what its field is about.
+    ///
+    /// - Returns: nil when nothing has all of it.
+    /// - Throws: ``SearchError`` when an index is damaged, `CancellationError`.
+    static func answer(to fields: AddressFields, _ scope: Scope) throws -> TextAnswer? {
+        let query = ParsedQuery(fields.text)
+        guard query.wordCount > 0 else { return nil }
+        var search = StagedSearch(query, scope.with { $0.fields = fields })
+        try search.searchAsTyped("fields")
+        if !search.isAnswered { try search.searchNearby() }
+        if !search.hasMatches, search.corrects { try search.searchCorrected() }
+        return search.hasMatches ? try search.answer() : nil
+    }
+
+    /// Searches a text in all its readings.
+    ///
+    /// - Returns: the reading that answered best, with its answer.
+    /// - Throws: ``SearchError`` when an index is damaged, `CancellationError`.
+    static func answer(to query: ParsedQuery, _ scope: Scope) throws -> TextAnswer {
+        guard query.wordCount > 0, !scope.indexes.isEmpty else { return TextAnswer(query: query, parts: []) }
+        var obvious = StagedSearch(query, scope)
+        try obvious.searchAsTyped("as typed")
+        if obvious.isAnswered {
+            try obvious.searchNearby()
+            return try obvious.answer()
+        }
+        for (count, query) in AddressReadings.all(of: query).enumerated() where query.wordCount > 0 {
+            var search = StagedSearch(query, scope)
+            try search.searchAsTyped("as an address")
+            if search.isAnswered { return try search.answer() }
+            // A flat is no place for a typo to be looked for in.
+            if search.bestRank > obvious.bestRank || count == 0 && !obvious.hasMatches { obvious = search }
+        }
+        var best: StagedSearch?
+        for query in try obvious.otherReadings() where query.wordCount > 0 {
+            var search = StagedSearch(query, scope)
+            try search.searchAsTyped("with other words")
+            if search.isAnswered, search.bestRank > best?.bestRank ?? -.infinity { best = search }
+        }
+        if best == nil { try obvious.searchNearby() }
+        if best == nil, obvious.corrects, !obvious.isAnswered { try obvious.searchCorrected() }
+        if best == nil, !obvious.hasMatches { try obvious.searchPartly() }
+        guard var best, best.bestRank > obvious.bestRank else { return try obvious.answer() }
+        return try best.answer()
+    }
+
+    // MARK: Stages
+
+    private mutating func searchAsTyped(_ stage: String) throws {
+        try each { try $0.readWords() }
+        try admitOuterPlaces()
+        try each { try $0.searchAsTyped() }
+        note(stage)
+    }
+
+    /// Words that name a container of one index are met by what lies in it in the others.
+    private mutating func admitOuterPlaces() throws {
+        guard searches.count > 1, query.wordCount > 1, let goal = scope.goals.first else { return }
+        let named = try scope.indexes.indices.map { place in
+            try scope.indexes[place].mappingFormatErrors {
+                try NamedContainer.all(in: scope.indexes[place], query, searches[place].plain, fields: goal.fields)
+            }
+        }
+        for place in searches.indices {
+            let others = named.enumerated().flatMap { $0 == place ? [] : $1 }
+            guard !others.isEmpty else { continue }
+            try scope.indexes[place].mappingFormatErrors {
+                let places = try OuterPlaces(others, for: searches[place].plain, in: scope.indexes[place].file)
+                if places.words != 0 { searches[place].admit(places) }
+            }
+        }
+    }
+
+    private mutating func searchNearby() throws {
+        guard query.wordCount > 1, !isTyping, !searches.contains(where: \.isNamed) else { return }
+        try each { try $0.searchNearby() }
+        note("nearby")
+    }
+
+    private mutating func searchCorrected() throws {
+        // A word that some index has is rather meant than not: the others first.
+        let unknown = unknownWords
+        let all = query.allWords
+        if unknown != 0, unknown != all {
+            try each { try $0.searchCorrected(unknown: unknown) }
+            note("unknown words corrected")
+            if isNamedInFull {
+                try each { $0.keepCorrections() }
+                return
+            }
+        }
+        if unknown != all {
+            // Then one of the words that some index has, and all of them at last.
+            for word in 0..<query.wordCount where unknown & 1 << WordSet(word) == 0 {
+                try each { try $0.searchCorrected(only: word, unknown: unknown) }
+            }
+            note("one known word corrected")
+            if isNamedInFull {
+                try each { $0.keepCorrections() }
+                return
+            }
+        }
+        try each { try $0.searchCorrected(also: unknown == all ? all : all & ~unknown) }
+        // Who bears the words only as an operator's name is hardly meant where somebody nearby is called so.
+        if !isNamedInFull { try each { try $0.searchCorrectedNearby() } }
+        note("corrected")
+        if !hasMatches, unknown != 0 {
+            try each { try $0.searchCorrectedTwice(unknown: unknown) }
+            note("corrected twice")
+        }
+        try each { $0.keepCorrections() }
+    }
+
+    /// Leaves out words: those that no index has, then one more, whichever, then any.
+    private mutating func searchPartly() throws {
+        guard query.wordCount > 1 else { return }
+        let unknown = unknownWords
+        let all = query.allWords
+        if unknown != 0, unknown != all { try each { try $0.search($0.plain, missable: unknown) } }
+        let others = (0..<query.wordCount).filter { unknown & 1 << WordSet($0) == 0 }
+        if !hasMatches, others.count > 1 {
+            for word in others { try each { try $0.search($0.plain, missable: unknown | 1 << WordSet(word)) } }
+        }
+        if !hasMatches { try each { try $0.search($0.plain, missable: .max) } }
+        note("words left out")
+    }
+
+    // MARK: All indexes together
+
+    private mutating func each(_ body: (inout TextSearch) throws -> Void) throws {
+        for place in searches.indices {
+            try scope.indexes[place].mappingFormatErrors { try body(&searches[place]) }
+        }
+    }
+
+    private func note(_ stage: String) {
+        guard let trace = scope.trace else { return }
+        trace.note(stage, query.text, matchCount: searches.reduce(0) { $0 + $1.results.matches.count })
+    }
+
+    private var corrects: Bool { scope.goals.first?.corrects ?? false }
+    private var isTyping: Bool { scope.goals.first?.isTyping ?? false }
+    private var hasMatches: Bool { searches.contains { !$0.results.matches.isEmpty } }
+    private var bestRank: Float { searches.lazy.map(\.bestRank).max() ?? -.infinity }
+    private var isNamedInFull: Bool { searches.contains { $0.results.matches.contains(where: \.isFullOwnName) } }
+
+    /// Whether nothing need be corrected: a document was named exactly, or what is being typed goes on to enough of them.
+    private var isAnswered: Bool {
+        if searches.contains(where: \.isAnswered) { return true }
+        guard isTyping, let count = scope.goals.first?.count else { return false }
+        return searches.reduce(0) { $0 + $1.results.matches.count } >= min(count, 5)
+    }
+
+    /// The words that no index has.
+    private var unknownWords: WordSet { searches.reduce(query.allWords) { $0 & $1.unknownWords } }
+
+    private func otherReadings() throws -> [ParsedQuery] {
+        var readings: [ParsedQuery] = []
+        for index in scope.indexes {
+            for reading in try index.mappingFormatErrors({ try QueryReadings.others(of: query, in: index.file) })
+            where !readings.contains(where: { $0.text == reading.text }) {
+                readings.append(reading)
+            }
+        }
+        return readings
+    }
+
+    private mutating func answer() throws -> TextAnswer {
+        var parts: [TextSearch.Outcome] = []
+        parts.reserveCapacity(searches.count)
+        try each { parts.append(try $0.outcome()) }
+        scope.trace?.noteWords(query, unknown: unknownWords)
+        return TextAnswer(query: query, parts: parts)
+    }
+}

@@ -1,0 +1,35 @@
+/// What several indexes have for a text.
+struct TextAnswer {
+    /// A match, and the place of the index that has it.
+    struct Hit {
+        let part: Int
+        let match: TextMatch
+    }
+
+    /// The reading of the text that answered.
+    let query: ParsedQuery
+    /// What each index has.
+    let parts: [TextSearch.Outcome]
+    /// The matches of all, best first; of equally good ones those of the first index come first.
+    let hits: [Hit]
+
+    init(query: ParsedQuery, parts: [TextSearch.Outcome]) {
+        self.query = query
+        self.parts = parts
+        var hits: [Hit] = []
+        hits.reserveCapacity(parts.reduce(0) { $0 + $1.matches.count })
+        for (part, outcome) in parts.enumerated() {
+            for match in outcome.matches { hits.append(Hit(part: part, match: match)) }
+        }
+        if parts.count > 1 {
+            hits = hits.indices.sorted { first, second in
+                let (one, other) = (hits[first].match.rank, hits[second].match.rank)
+                return one != other ? one > other : first < second
+            }.map { hits[$0] }
+        }
+        self.hits = hits
+    }
+
+    /// How many documents match, or about how many when not all were looked at.
+    var found: Int { parts.reduce(0) { $0 + $1.found } }
+}

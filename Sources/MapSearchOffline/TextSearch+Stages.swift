@@ -1,0 +1,85 @@
+import MapSearchIndexFormat
+
+extension TextSearch {
+    /// Looks up the words as they are spelt, the last one as the beginning of one.
+    mutating func readWords() throws(IndexFormatError) {
+        let reader = WordReader(index: index, query: query, isTyping: goal.isTyping)
+        let last = query.wordCount - 1
+        plain = []
+        for word in 0..<query.wordCount {
+            plain.append(try reader.plainMeaning(word, asPrefix: word == last && query.endsInWord))
+        }
+        edited = plain
+    }
+
+    /// Searches the words as they are spelt.
+    mutating func searchAsTyped() throws { try search(plain) }
+
+    /// Takes settlements nearby for those around, where an object has all other words.
+    mutating func searchNearby() throws { try search(plain, isNearEnough: true) }
+
+    /// The words that the index has in no spelling that was looked up.
+    var unknownWords: WordSet {
+        plain.indices.reduce(0) { plain[$1].isEmpty ? $0 | 1 << WordSet($1) : $0 }
+    }
+
+    // MARK: Corrections
+
+    /// Searches with some words corrected that no index has, if all of them can be.
+    mutating func searchCorrected(unknown: WordSet) throws {
+        try widen(unknown, edits: 1)
+        if plain.indices.allSatisfy({ unknown & 1 << WordSet($0) == 0 || !edited[$0].isEmpty }) { try search(edited) }
+    }
+
+    /// Searches with one more word corrected, and with those that no index has.
+    mutating func searchCorrected(only word: Int, unknown: WordSet) throws {
+        try widen(1 << WordSet(word), edits: 1)
+        var one = plain
+        for other in plain.indices where unknown & 1 << WordSet(other) != 0 { one[other] = edited[other] }
+        one[word] = edited[word]
+        if !edited[word].edited.isEmpty { try search(one) }
+    }
+
+    /// Searches with more words corrected.
+    mutating func searchCorrected(also words: WordSet) throws {
+        try widen(words, edits: 1)
+        if hasEdits { try search(edited) }
+    }
+
+    /// The same with settlements nearby.
+    mutating func searchCorrectedNearby() throws {
+        if hasEdits { try search(edited, isNearEnough: true) }
+    }
+
+    /// Searches with two edits in words that no index has.
+    mutating func searchCorrectedTwice(unknown: WordSet) throws {
+        // A word that stands in the index as it was typed has no two mistakes.
+        try widen(unknown, edits: 2)
+        if hasEdits { try search(edited) }
+    }
+
+    /// Makes the corrections what later stages begin with.
+    mutating func keepCorrections() { plain = edited }
+
+    private var hasEdits: Bool { edited.contains { !$0.edited.isEmpty } }
+
+    private mutating func widen(_ words: WordSet, edits: Int) throws(IndexFormatError) {
+        let reader = WordReader(index: index, query: query, isTyping: goal.isTyping)
+        let last = query.wordCount - 1
+        for word in plain.indices where words & 1 << WordSet(word) != 0 {
+            let asPrefix = (goal.isTyping || edits == 2) && word == last && query.endsInWord
+            edited[word] = try reader.editedMeaning(word, plain[word], edits: edits, asPrefix: asPrefix)
+        }
+    }
+
+    // MARK: What was found
+
+    /// Whether a document was named exactly, so that nothing need be corrected.
+    var isAnswered: Bool { results.matches.contains(where: \.isExact) }
+
+    /// Whether a document has a name of its own that is the query, and not only the name of an operator, or one in some
+    /// language.
+    var isNamed: Bool { results.matches.contains { $0.isNamed && $0.isOwnName } }
+
+    var bestRank: Float { results.matches.first?.rank ?? -.infinity }
+}

@@ -1,0 +1,53 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// Filters on what a name finds.
+@Suite struct NameFiltersTests {
+    private static func answer(_ text: String, _ filters: FilterCollection, limit: Int = 10) throws -> SearchResponse {
+        var options = SearchOptions()
+        options.filters = filters
+        return try SplitWorld.single.get().answer(.text(text, options: options, page: .init(limit: limit)))
+    }
+
+    @Test func onlyWhatPassesIsTaken() throws {
+        let found = try Self.answer("Residence", [.boolean("wifi")])
+        #expect(found.objects.isEmpty)
+        #expect(try Self.answer("Hotel Post", [.boolean("wifi")]).objects.map(\.uri) == ["t:post"])
+        // A place is no organisation, and has nothing that a filter asks for.
+        #expect(try Self.answer("Schaan", [.boolean("wifi")]).objects.allSatisfy { $0.kind == .business })
+    }
+
+    /// What fails a filter is neither counted as found nor in the way of what passes.
+    @Test func manyThatFail() throws {
+        var world = TinyWorld()
+        for number in 0..<1_500 {
+            world.add("no\(number)", .business, "Linde", 10, Double(number) / 10) { record in
+                var business = BusinessMetadata(name: "Linde")
+                business.features = [.init(id: "wifi", value: .flag(false))]
+                record.business = business
+                record.importance = 0.5
+            }
+        }
+        world.add("yes", .business, "Linde") { record in
+            var business = BusinessMetadata(name: "Linde")
+            business.features = [.init(id: "wifi", value: .flag(true))]
+            record.business = business
+            record.importance = 0.1
+        }
+        var options = SearchOptions()
+        options.filters = [.boolean("wifi")]
+        let answer = try world.backend().answer(.text("Linde", options: options))
+        #expect(answer.objects.map(\.key) == ["yes"])
+        #expect(answer.metadata.found == 1 && !answer.hasNextPage)
+    }
+
+    @Test func aFilterOfAnotherType() throws {
+        let error = #expect(throws: SearchError.self) {
+            try Self.answer("Residence", [.range("wifi", from: 3)])
+        }
+        #expect(error?.code == .invalidFilter)
+    }
+}
