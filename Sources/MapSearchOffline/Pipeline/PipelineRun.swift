@@ -111,6 +111,11 @@ struct PipelineRun {
         return scope
     }
 
+    /// Filters the whole of an answer where there are more filters than the engine takes.
+    func filteringMany(_ answer: (PipelineRun) throws -> SearchResponse) throws -> SearchResponse {
+        request.options.filters.count <= MemberFacts.largestFilterCount ? try answer(self) : try filteringHere(answer)
+    }
+
     /// Filters the whole of an answer for which the engine has no filters of its own.
     func filteringHere(_ answer: (PipelineRun) throws -> SearchResponse) throws -> SearchResponse {
         guard needsFilters else { return try answer(self) }

@@ -50,9 +50,9 @@ struct SearchPipeline: Sendable {
         let run = PipelineRun(self, request, trace)
         switch request.operation {
         case .text(let text, let area):
-            return try run.answer(text, in: area)
+            return try run.filteringMany { try $0.answer(text, in: area) }
         case .address(let address, let area):
-            return try run.answer(address, in: area)
+            return try run.filteringMany { try $0.answer(address, in: area) }
         case .reverse(let coordinate, let zoom):
             return try run.filteringHere { try $0.reverse(coordinate, zoom: zoom, text: nil) }
         case .uri(let uri):
@@ -74,7 +74,8 @@ struct SearchPipeline: Sendable {
         }
         try search.validate()
         let run = PipelineRun(self, search, nil)
-        let places = try run.completions(of: request.text, in: request.area).objects.map(Suggestion.init)
+        let places = try run.filteringMany { try $0.completions(of: request.text, in: request.area) }
+            .objects.map(Suggestion.init)
         return try categories(for: request, among: places)
     }
 

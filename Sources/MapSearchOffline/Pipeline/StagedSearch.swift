@@ -9,7 +9,7 @@ struct StagedSearch {
     /// What the indexes of a search are asked for, each in its own numbers.
     struct Scope {
         let indexes: [OfflineIndex]
-        /// For each index what its search is asked for. They differ in kinds and filters only.
+        /// For each index what its search is asked for: they differ in kinds and filters only.
         var goals: [TextSearch.Goal]
         /// Where it is noted what happens; nil: nowhere.
         var trace: SearchTrace?
@@ -56,6 +56,7 @@ struct StagedSearch {
         guard query.wordCount > 0 else { return nil }
         var search = StagedSearch(query, scope.with { $0.fields = fields })
         try search.searchAsTyped("fields")
+        scope.trace?.noteWords(query, unknown: search.unknownWords)
         if !search.isAnswered { try search.searchNearby() }
         if !search.hasMatches, search.corrects { try search.searchCorrected() }
         return search.hasMatches ? try search.answer() : nil
@@ -69,6 +70,7 @@ struct StagedSearch {
         guard query.wordCount > 0, !scope.indexes.isEmpty else { return TextAnswer(query: query, parts: []) }
         var obvious = StagedSearch(query, scope)
         try obvious.searchAsTyped("as typed")
+        scope.trace?.noteWords(query, unknown: obvious.unknownWords)
         if obvious.isAnswered {
             try obvious.searchNearby()
             return try obvious.answer()
@@ -218,7 +220,6 @@ struct StagedSearch {
         var parts: [TextSearch.Outcome] = []
         parts.reserveCapacity(searches.count)
         try each { parts.append(try $0.outcome()) }
-        scope.trace?.noteWords(query, unknown: unknownWords)
         return TextAnswer(query: query, parts: parts)
     }
 }

@@ -62,7 +62,8 @@ import Testing
 
     @Test func whatWasCorrected() throws {
         let explanation = try SplitWorld.group.get().explain(.text("Landesmusseum"))
-        #expect(explanation.unknownWords == ["Landesmusseum"] && explanation.correctedText == "landesmuseum")
+        #expect(explanation.unknownWords == ["Landesmusseum"])
+        #expect(explanation.correctedText == "landesmuseum")
     }
 
     @Test func wordsAndWhatTheyMet() throws {

@@ -44,6 +44,14 @@ import Testing
         #expect(answer.metadata.found == 1 && !answer.hasNextPage)
     }
 
+    /// More filters than bits.
+    @Test(arguments: [31, 32, 33, 63, 64, 65, 200])
+    func anyNumberOfFilters(count: Int) throws {
+        let others = (0..<count).map { SearchFilter.boolean("feature\($0)") }
+        #expect(try Self.answer("Hotel Post", FilterCollection(others)).objects.isEmpty)
+        #expect(try Self.answer("hotel", FilterCollection(others)).objects.isEmpty)
+    }
+
     @Test func aFilterOfAnotherType() throws {
         let error = #expect(throws: SearchError.self) {
             try Self.answer("Residence", [.range("wifi", from: 3)])

@@ -1,0 +1,102 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+extension CategoryInterpreter {
+    /// Where a category is looked for when the text names no place.
+    var defaultRegion: SearchRegion {
+        if let area { return SearchRegion(area) }
+        return request.options.userPosition.map { .around($0) } ?? .everywhere
+    }
+
+    private func region(_ reading: CategoryReading, _ place: NamedPlace?, in part: Part) -> SearchRegion {
+        var region = defaultRegion
+        if reading.isHere, let user = request.options.userPosition { region = .around(user) }
+        if let place {
+            region =
+                reading.link == .near
+                ? .around(place.coordinate, reach: SearchRegion.nearReach) : place.region(in: part.number)
+        }
+        guard let area, area.strictness == .required, case .within(var required) = SearchRegion(area) else {
+            return region
+        }
+        if case .within(let extent) = region, place != nil { required.limits += extent.limits }
+        required.center = place?.coordinate ?? required.center
+        return .within(required)
+    }
+
+    /// What an index is asked for; nil when it does not have the chain.
+    func searchGoal(
+        _ reading: CategoryReading, in part: Part
+    ) throws(IndexFormatError) -> CategorySearch.Goal? {
+        var goal = CategorySearch.Goal()
+        goal.categories = reading.categories
+        if let chain = reading.chain {
+            goal.chains = try part.categories.chains(named: chain).map(\.number)
+            if goal.chains.isEmpty { return nil }
+        }
+        goal.filters = request.options.filters
+        for condition in reading.conditions where !isTimeless(condition) { goal.filters.add(condition) }
+        goal.localTime = request.options.localTime
+        goal.countsFacets = !request.options.filters.isEmpty || request.options.includesFacets
+        goal.origin = request.options.userPosition
+        // One more than the page tells whether there is another.
+        goal.count = request.page.range.upperBound + 1
+        goal.distance = request.sort.measure
+        goal.isCancelled = { Task.isCancelled }
+        return goal
+    }
+
+    /// Whether a condition is about the hour, and nobody said what time it is.
+    func isTimeless(_ condition: SearchFilter) -> Bool {
+        condition.id == SearchFilter.opening && request.options.localTime == nil
+    }
+
+    /// The best members in the region, or the nearest to it when there is none and it need not be in it; and the facets.
+    func members(
+        _ reading: CategoryReading, _ place: NamedPlace?
+    ) throws -> (members: [Member], found: Int, facets: [SearchFacet]) {
+        let filters = request.options.filters
+        let counter = run.needsFilters ? FacetCounter(filters, isCounting: true) : nil
+        func goal(_ part: Part) throws(IndexFormatError) -> CategorySearch.Goal? { try searchGoal(reading, in: part) }
+        var facets = counter
+        var (members, found) = try self.members({ region(reading, place, in: $0) }, &facets, goal: goal)
+        if members.isEmpty, area?.strictness != .required,
+            let extent = parts.lazy.compactMap({ region(reading, place, in: $0).extent }).first
+        {
+            facets = counter
+            let nearby = SearchRegion.around(extent.center, reach: extent.reach + SearchRegion.substituteReach)
+            (members, found) = try self.members({ _ in nearby }, &facets, goal: goal)
+            run.trace?.note("around the place", matchCount: found)
+        }
+        let names = CategoryNames(languages: request.options.languages)
+        return (members, found, facets?.facets(nameOfCategory: names.name) ?? [])
+    }
+
+    /// The members of all indexes in their regions, best first.
+    func members(
+        _ region: (Part) -> SearchRegion, _ counter: inout FacetCounter?,
+        goal: (Part) throws(IndexFormatError) -> CategorySearch.Goal?
+    ) throws -> (members: [Member], found: Int) {
+        var members: [Member] = []
+        var found = 0
+        for (number, part) in parts.enumerated() {
+            let outcome = try part.index.mappingFormatErrors {
+                guard let goal = try goal(part) else { return CategorySearch.Outcome() }
+                var search = try CategorySearch(goal, in: part.index, part.categories, part.facts)
+                let outcome = try search.members(in: region(part))
+                if counter != nil { search.count(into: &counter!) }
+                return outcome
+            }
+            found += outcome.found
+            members += outcome.members.map { Member(part: number, found: $0) }
+        }
+        if parts.count > 1 {
+            members = members.enumerated().sorted { first, second in
+                (first.element.found.key, first.offset) < (second.element.found.key, second.offset)
+            }.map(\.element)
+        }
+        return (members, found)
+    }
+}

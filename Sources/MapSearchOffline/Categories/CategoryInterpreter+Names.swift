@@ -1,0 +1,115 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+extension CategoryInterpreter {
+    static let settled: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
+
+    func isSettled(_ document: UInt32, in index: OfflineIndex) throws(IndexFormatError) -> Bool {
+        Self.settled.contains(try index.kind(of: document))
+    }
+
+    func isSettled(_ hit: TextAnswer.Hit) -> Bool {
+        (try? isSettled(hit.match.document, in: run.members[hit.part].index)) ?? false
+    }
+
+    /// Whether the text is rather the name of something than a sort of place.
+    func meansName(_ reading: CategoryReading, _ names: TextAnswer) -> Bool {
+        // The words of another reading of the text have other numbers.
+        let isSameText = names.query.text == query.text
+        let understood = isSameText ? reading.understoodWords : 0
+        let telling = isSameText ? reading.tellingWords : 0
+        return names.hits.contains { hit in
+            let match = hit.match
+            guard match.isFullName, match.edits == 0, (try? isInOrder(hit, names)) ?? true else { return false }
+            // "Hotel Post Vaduz": a name of which the category is a part.
+            if match.ownWords & ~understood != 0, telling & ~match.ownWords & names.query.allWords == 0 {
+                return true
+            }
+            guard match.ownWords == names.query.allWords, reading.isCategoryAlone || reading.categories.isEmpty else {
+                return false
+            }
+            return isSettled(hit)
+        }
+    }
+
+    /// Whether a text in which the place has a typo is rather the name of something, as it takes the typo as well:
+    /// "Cami de les Mplleres" is no mosque of "Les Molleres".
+    func meansCorrectedName(_ reading: CategoryReading) throws -> Bool {
+        let answer = try StagedSearch.answer(to: query, scope)
+        guard answer.query.text == query.text else { return false }
+        return answer.hits.contains { hit in
+            hit.match.isFullName && reading.tellingWords & ~hit.match.ownWords == 0
+                && hit.match.ownWords & ~reading.understoodWords != 0
+        }
+    }
+
+    /// Whether the words of the text are in the matched name in their order: "Schule Triesen" is no stop "Triesen Schule".
+    private func isInOrder(_ hit: TextAnswer.Hit, _ answer: TextAnswer) throws(IndexFormatError) -> Bool {
+        let meanings = answer.parts[hit.part].meanings
+        var names = try run.members[hit.part].index.file.forward.cursor(hit.match.document)
+        var number = 0
+        while let name = try run.members[hit.part].index.file.forward.next(&names) {
+            defer { number += 1 }
+            guard number == hit.match.nameNumber else { continue }
+            // All words of the text count, as one that is there twice may have been taken for the place: "Lija tower, Lija".
+            var word = 0
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                let isMeant: (Int) -> Bool = { meanings[$0].entry(for: term) != nil }
+                if let next = (word..<meanings.count).first(where: isMeant) {
+                    word = next
+                } else if meanings.indices.contains(where: isMeant) {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    /// How many objects of a name are looked at.
+    private static let nameBudget = 200
+
+    /// Whether a settlement, region or country of any index bears the words as its name.
+    ///
+    /// Settlements are among the most important objects of their name, so that few are looked at.
+    func isNameOfPlace() throws -> Bool {
+        for member in run.members {
+            if try member.index.mappingFormatErrors({ try self.isNameOfPlace(in: member.index) }) { return true }
+        }
+        return false
+    }
+
+    private func isNameOfPlace(in index: OfflineIndex) throws(IndexFormatError) -> Bool {
+        let file = index.file
+        var terms: [UInt32] = []
+        for word in 0..<query.wordCount {
+            guard let term = try file.dictionary.lookUp(query.word(word).span).exact else { return false }
+            terms.append(UInt32(term))
+        }
+        guard let first = terms.first else { return false }
+        var stream = try CandidateStream(
+            [WordMeaning.Entry(Int(first)..<Int(first) + 1, .exact)], in: file,
+            within: DocumentRanges(all: file.documentCount))
+        var count = 0
+        while count < Self.nameBudget, try stream.next() {
+            for document in stream.documents where try isSettled(document, in: index) {
+                if try bears(terms, document, in: file) { return true }
+            }
+            count += stream.documents.count
+        }
+        return false
+    }
+
+    private func bears(_ terms: [UInt32], _ document: UInt32, in file: IndexFile) throws(IndexFormatError) -> Bool {
+        var names = try file.forward.cursor(document)
+        while let name = try file.forward.next(&names) {
+            guard name.termCount == terms.count, name.role != .postcode else { continue }
+            var isEqual = true
+            for place in terms.indices where try name.term(place) != terms[place] { isEqual = false }
+            if isEqual { return true }
+        }
+        return false
+    }
+}

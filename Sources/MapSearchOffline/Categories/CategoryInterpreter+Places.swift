@@ -1,0 +1,91 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+extension CategoryInterpreter {
+    /// What the rest of the text names; nil when nothing, or nothing that is meant clearly enough.
+    func namedPlace(_ reading: CategoryReading) throws -> NamedPlace? {
+        for name in reading.places {
+            if let place = try place(named: name, isJoined: reading.link != nil) { return place }
+        }
+        guard reading.link == .near, let name = reading.places.first else { return nil }
+        return try memberPlace(named: name)
+    }
+
+    /// The place of a name; where a word such as "in" joins it, also one with more words than were typed.
+    private func place(named name: String, isJoined: Bool) throws -> NamedPlace? {
+        let places = scope.keeping { isJoined ? $0 != .business && $0 != .other : Self.settled.contains($0) }
+            .with { goal in
+                goal.count = 3
+                goal.distance = nil
+                goal.neighborhood = area.map { Neighborhood(SearchArea($0.shape, .preferred)) }
+            }
+        let answer = try StagedSearch.answer(to: ParsedQuery(name), places)
+        guard let best = answer.hits.first, Self.names(best, isJoined: isJoined) else { return nil }
+        var place = try namedPlace(best)
+        for hit in answer.hits.dropFirst() where hit.part != best.part {
+            guard parts.contains(where: { $0.number == hit.part }), hit.match.isFullName, best.match.isFullName,
+                Self.names(hit, isJoined: isJoined)
+            else { continue }
+            place.noteIfSame(try namedPlace(hit))
+        }
+        if best.match.edits > 0 {
+            let index = run.members[best.part].index
+            let description = MatchDescription(
+                index: index.file, query: answer.query, meanings: answer.parts[best.part].meanings)
+            place.correctedName = try index.mappingFormatErrors { try description.correctedText(best.match) }
+        }
+        return place
+    }
+
+    /// Whether a match is clearly the place that a name means.
+    private static func names(_ hit: TextAnswer.Hit, isJoined: Bool) -> Bool {
+        let (match, score) = (hit.match, hit.match.score)
+        return match.missingWords == 0 && match.house == nil && score.prefix == 0 && match.edits <= 1
+            && (isJoined || score.extraWords == 0 && score.context == 0 || match.isExact)
+    }
+
+    func namedPlace(_ hit: TextAnswer.Hit) throws -> NamedPlace {
+        let index = run.members[hit.part].index
+        return try index.mappingFormatErrors { try NamedPlace(hit.match.document, part: hit.part, in: index) }
+    }
+
+    /// The nearest of a category: the station in "museum near Vaduz station".
+    private func memberPlace(named name: String) throws -> NamedPlace? {
+        var reader = CategoryReader(ParsedQuery(name), in: parts.map(\.categories))
+        guard let reading = try reader.reading(), !reading.categories.isEmpty, reading.conditions.isEmpty else {
+            return nil
+        }
+        var found: [Member] = []
+        if let town = reading.places.first {
+            guard let place = try place(named: town, isJoined: false) else { return nil }
+            found = try nearest(reading) { place.region(in: $0.number) }
+            // The station of a town may be in the next one.
+            if found.isEmpty {
+                found = try nearest(reading) { _ in .around(place.coordinate, reach: SearchRegion.substituteReach) }
+            }
+        } else {
+            found = try nearest(reading) { _ in defaultRegion }
+        }
+        guard let member = found.first else { return nil }
+        let part = parts[member.part]
+        return try part.index.mappingFormatErrors {
+            try NamedPlace(
+                try part.details.entries.owner(Int(member.found.entry)), part: part.number, in: part.index)
+        }
+    }
+
+    /// The first member in a region, whatever the request filters.
+    private func nearest(_ reading: CategoryReading, _ region: (Part) -> SearchRegion) throws -> [Member] {
+        var counter: FacetCounter?
+        return try members(region, &counter) { part throws(IndexFormatError) in
+            var goal = try searchGoal(reading, in: part)
+            goal?.count = 1
+            goal?.filters = []
+            goal?.countsFacets = false
+            goal?.distance = nil
+            return goal
+        }.members
+    }
+}
