@@ -45,18 +45,18 @@ struct Country {
         let lines = (count + columns - 1) / columns
         let cell = (latitude: 24.0 / Double(lines), longitude: 40.0 / Double(columns))
         reach = (min(0.02, cell.latitude * 0.3), min(0.03, cell.longitude * 0.3))
-        var taken = Set<String>()
-        var bearers: [String: Int] = [:]
+        var taken = Set<[UInt32]>()
+        var bearers: [[UInt32]: Int] = [:]
         var sites: [Site] = []
         for index in 0..<count {
             let (line, column) = (index / columns, index % columns)
             let region =
                 line * Self.regionRows / lines * Self.regionColumns + column * Self.regionColumns / columns
             var name = Self.townName(region % Language.all.count, of: count, seed, &random)
-            while !taken.insert("\(name)/\(region)").inserted {
+            while !taken.insert(TypingError.letters(name) + [UInt32(region)]).inserted {
                 name = Self.townName(region % Language.all.count, of: count, seed, &random)
             }
-            bearers[name, default: 0] += 1
+            bearers[TypingError.letters(name), default: 0] += 1
             sites.append(
                 Site(
                     name: name, region: region,
@@ -64,7 +64,9 @@ struct Country {
                     longitude: -10 + (Double(column) + 0.4 + 0.2 * random.share()) * cell.longitude,
                     population: Int(pow(10, 2.5 + 3.5 * random.share()))))
         }
-        for index in sites.indices { sites[index].isShared = bearers[sites[index].name, default: 0] > 1 }
+        for index in sites.indices {
+            sites[index].isShared = bearers[TypingError.letters(sites[index].name), default: 0] > 1
+        }
         self.sites = sites
         self.regions = regions
     }

@@ -6,7 +6,9 @@ import MapSearchTestSupport
 struct QuestionMaker {
     let country: Country
     private var random: SplitMix64
+    /// The letters of each town's name.
     private let letters: [[UInt32]]
+    private let townNames: Set<[UInt32]>
 
     private static let houseTolerance = 9e-5
     private static let streetTolerance = 0.002
@@ -15,6 +17,7 @@ struct QuestionMaker {
         self.country = country
         random = SplitMix64(seed: country.seed ^ 0x5155_4553_5449_4F4E)
         letters = country.sites.map { TypingError.letters($0.name) }
+        townNames = Set(letters)
     }
 
     /// A number of questions of each kind.
@@ -97,7 +100,9 @@ struct QuestionMaker {
     private mutating func question(_ kind: Question.Kind, about street: Town.Street, in town: Town) -> Question? {
         let business = street.business
         let isChainWanted = kind == .chainNear || kind == .chainSorted || kind == .chainWithin
-        guard town.streets.count(where: { $0.business.name == business.name }) == 1, business.isChain || !isChainWanted
+        let letters = TypingError.letters(business.name)
+        guard town.streets.count(where: { TypingError.letters($0.business.name) == letters }) == 1,
+            !townNames.contains(letters), business.isChain || !isChainWanted
         else { return nil }
         let address = business.address
         let text =
@@ -135,7 +140,7 @@ struct QuestionMaker {
         guard let text = TypingError.misspelt(town.site.name, &random) else { return nil }
         let typed = TypingError.letters(text)
         for index in letters.indices where TypingError.isWithinOne(letters[index], typed) {
-            guard country.sites[index].name != town.site.name else { continue }
+            guard letters[index] != TypingError.letters(town.site.name) else { continue }
             guard let street, letters[index] != typed else { return nil }
             if country.town(index).streets.contains(where: { $0.name == street.name }) { return nil }
         }
@@ -152,7 +157,7 @@ struct QuestionMaker {
         for length in first..<max(first + 1, name.count) {
             let start = TypingError.letters(String(name.prefix(length)))
             let others = letters.indices.filter {
-                letters[$0].starts(with: start) && country.sites[$0].name != name
+                letters[$0].starts(with: start) && letters[$0] != TypingError.letters(name)
             }
             if others.count > 200 { continue }
             if others.contains(where: { country.town($0).streets.contains { $0.name == street.name } }) { continue }
@@ -165,13 +170,12 @@ struct QuestionMaker {
     private mutating func unfinishedStreet(_ street: Town.Street, in town: Town) -> String? {
         let first = min(street.name.count, 3 + random.next(below: 3))
         let names = town.streets.flatMap { [$0.name, $0.business.name] }.filter { $0 != street.name }
-            .map { $0.lowercased() }
+            .map(TypingError.letters)
         return (first...street.name.count).lazy.map { String(street.name.prefix($0)) }.first { start in
-            start.last != " "
-                && !names.contains { name in
-                    // A name may be found by its later words as well.
-                    name.hasPrefix(start.lowercased()) || name.contains(" " + start.lowercased())
-                }
+            let typed = TypingError.letters(start)
+            // A name may be found by its later words as well, and its last word alone is too little to go by.
+            return start.split(separator: " ").last.map { $0.count >= 2 } ?? false && start.last != " "
+                && !names.contains { $0.starts(with: typed) || $0.contains([0x20] + typed) }
         }
     }
 }

@@ -27,7 +27,7 @@ enum Report {
 
     /// The table of the kinds, and a line for the size.
     static func size(
-        rows: Int, _ build: Build, byteCount: Int, opening: Duration, _ measurement: Measurement, gain: Double
+        rows: Int, _ build: Build?, byteCount: Int, opening: Duration, _ measurement: Measurement, gain: Double
     ) -> (table: [String], curve: [String]) {
         let groups = Question.Kind.allCases.map { kind in
             (kind, measurement.answers.filter { $0.question.kind == kind })
@@ -41,13 +41,11 @@ enum Report {
         table.append(row(["all"] + all))
         let worst =
             groups.map { _, answers in Double(answers.count { $0.rank == 1 }) / Double(answers.count) }.min() ?? .nan
-        let curve =
-            [
-                String(rows), text(build.seconds, 1), text(build.peakMegabytes, 0),
-                text(Double(byteCount) / Double(rows), 1), text(opening / .milliseconds(1), 2), all[1], all[2],
-                text(100 * worst, 1),
-            ] + all[3...]
-            + [0.5, 0.99].map { text(measurement.coldTimes.percentile($0), 1) } + [text(gain, 2)]
+        let cost = build.map { [text($0.seconds, 1), text($0.peakMegabytes, 0)] } ?? ["–", "–"]
+        let file = [text(Double(byteCount) / Double(rows), 1), text(opening / .milliseconds(1), 2)]
+        let hits = [all[1], all[2], text(100 * worst, 1)]
+        let cold = [0.5, 0.99].map { text(measurement.coldTimes.percentile($0), 1) }
+        let curve = [String(rows)] + cost + file + hits + all[3...] + cold + [text(gain, 2)]
         return (table, curve)
     }
 
@@ -57,7 +55,9 @@ enum Report {
             .map { answer in
                 let question = answer.question
                 return [
-                    question.kind.rawValue, question.text, "rank \(answer.rank)",
+                    question.kind.rawValue, question.text,
+                    question.area.map { "near \($0.center.latitude),\($0.center.longitude)" } ?? "",
+                    "rank \(answer.rank)",
                     "wanted \(question.latitude), \(question.longitude)", answer.first.joined(separator: " · "),
                 ].joined(separator: "\t")
             }

@@ -8,6 +8,7 @@ struct Settings {
     private(set) var folder = FileManager.default.temporaryDirectory.appendingPathComponent("scale-benchmark").path
     private(set) var tool: String?
     private(set) var keepsFiles = false
+    private(set) var reusesIndexes = false
     private(set) var printsMisses = false
 
     /// Reads the command line; ends the program with the usage when it makes no sense.
@@ -16,6 +17,7 @@ struct Settings {
         while let argument = rest.popFirst() {
             switch argument {
             case "--keep": keepsFiles = true
+            case "--reuse": reusesIndexes = true
             case "--misses": printsMisses = true
             case "--work": folder = rest.popFirst() ?? Self.end()
             case "--tool": tool = rest.popFirst() ?? Self.end()
@@ -30,7 +32,7 @@ struct Settings {
 
     // Generic, so that it can be what stands in for a value that is missing.
     private static func end<Value>(_ type: Value.Type = Value.self) -> Value {
-        let usage = "ROWS… [--seed N] [--questions N] [--work DIR] [--tool MAPSEARCH] [--keep] [--misses]"
+        let usage = "ROWS… [--seed N] [--questions N] [--work DIR] [--tool MAPSEARCH] [--keep] [--reuse] [--misses]"
         FileHandle.standardError.write(Data("usage: ScaleBenchmark \(usage)\n".utf8))
         exit(EX_USAGE)
     }

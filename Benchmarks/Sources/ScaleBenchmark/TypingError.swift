@@ -1,3 +1,4 @@
+import Foundation
 import MapSearchTestSupport
 
 /// Single wrong letters: one too few, one too many, another one, or two that changed places.
@@ -22,8 +23,20 @@ enum TypingError {
         return result == text ? nil : result
     }
 
-    /// The letters of a text, in lower case.
-    static func letters(_ text: String) -> [UInt32] { text.lowercased().unicodeScalars.map(\.value) }
+    /// The letters of a text in lower case and without accents: who types may leave these out.
+    static func letters(_ text: String) -> [UInt32] {
+        var letters: [UInt32] = []
+        for letter in text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars {
+            switch letter {
+            case "ø": letters += "o".unicodeScalars.map(\.value)
+            case "æ": letters += "ae".unicodeScalars.map(\.value)
+            case "ł": letters += "l".unicodeScalars.map(\.value)
+            case "ß": letters += "ss".unicodeScalars.map(\.value)
+            default: if !letter.properties.isDiacritic { letters.append(letter.value) }
+            }
+        }
+        return letters
+    }
 
     /// Whether two texts differ by one wrong letter at most.
     static func isWithinOne(_ one: [UInt32], _ other: [UInt32]) -> Bool {

@@ -1,13 +1,13 @@
 // Builds indexes of made-up countries of any size and asks them questions that have one answer each.
 //
 //     swift run -c release ScaleBenchmark 1000000 10000000 [--seed N] [--questions N] [--work DIR] [--tool MAPSEARCH]
-//                                         [--keep] [--misses]
+//                                         [--keep] [--reuse] [--misses]
 //
 // A size is a number of rows: towns, houses and businesses. It makes a table, builds an index of it in a process of its
 // own, and asks on one thread: `--questions` of each kind (250). For each size it prints a table by kind of question, and
 // at last a line for each. `--tool` lets the command line tool build. The files, 85 bytes a row and the index, are written
-// to `--work` (a temporary folder) and removed again unless `--keep` is given; a table that is there already is used again.
-// `--misses` prints each question whose right answer did not come first.
+// to `--work` (a temporary folder) and removed again unless `--keep` is given; a table that is there already is used again,
+// and with `--reuse` the index, too. `--misses` prints each question whose right answer did not come first.
 
 import BenchmarkSupport
 import Foundation
@@ -37,7 +37,8 @@ func measure(_ size: Int) throws -> [String] {
     let country = Country(rows: size, seed: settings.seed)
     let rows = country.sites.count * Country.rowsPerTown
     if !FileManager.default.fileExists(atPath: table) { try CountryTable.write(country, to: table) }
-    let build = try Build.run(table, to: file, tool: settings.tool)
+    let isReused = settings.reusesIndexes && FileManager.default.fileExists(atPath: file)
+    let build = isReused ? nil : try Build.run(table, to: file, tool: settings.tool)
     var maker = QuestionMaker(country)
     let questions = maker.questions(settings.questionCount)
     let start = ContinuousClock.now
