@@ -2,13 +2,13 @@
 """Asks this library, tantivy and SQLite FTS5 the questions of ScaleBenchmark on one machine in one run, and prints one table.
 
     swift build -c release --package-path Benchmarks --product ScaleBenchmark
-    scale.py ROWS… [--work DIR] [--seed N] [--engines mapsearch,tantivy,sqlite] [--keep]
+    scale.py ROWS… [--work DIR] [--seed N] [--questions N] [--engines mapsearch,tantivy,sqlite] [--keep]
 
 ScaleBenchmark makes a country, builds its index and answers; the peers read the same table and get the same questions,
 except suggestions and those with an area, which they have nothing for. The time of a question is that around parsing the
 query, the search and reading ten stored rows, in microseconds: SQLite's and tantivy's with what Python adds. A peer first
 asks for rows that have all words. Where there are none, tantivy asks again with one edit allowed in each word of more than
-three letters; SQLite has no such search and asks for rows that have any of the words, best first.
+three letters; SQLite has no such search and asks for rows that have any of the words, best first, which takes long.
 """
 import argparse
 import csv
@@ -35,6 +35,7 @@ def main():
     parser.add_argument("rows", nargs="+", type=int)
     parser.add_argument("--work", default="/tmp/scale-benchmark", help="a folder for tables and indexes")
     parser.add_argument("--seed", type=int, default=20261122)
+    parser.add_argument("--questions", type=int, default=100, help="how many of each kind")
     parser.add_argument("--engines", default=",".join(ENGINES))
     parser.add_argument("--keep", action="store_true", help="keep tables and indexes")
     options = parser.parse_args()
@@ -51,8 +52,8 @@ def main():
 def compare(rows, engines, options):
     base = f"{options.work}/country-{options.seed}-{rows}"
     # The peers need its table and its questions, so it always runs.
-    command = [PROGRAM, str(rows), "--seed", str(options.seed), "--work", options.work, "--keep"]
-    print(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    command = [PROGRAM, str(rows), "--seed", str(options.seed), "--questions", str(options.questions)]
+    subprocess.run(command + ["--work", options.work, "--keep"], check=True)
     with open(f"{base}.answers.tsv", encoding="utf-8") as file:
         answers = [line.rstrip("\n").split("\t") for line in file]
     questions = [Question(cells) for cells in answers]
