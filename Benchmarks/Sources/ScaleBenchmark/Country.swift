@@ -13,8 +13,10 @@ struct Country {
         let latitude: Double
         let longitude: Double
         let population: Int
-        /// Whether a town of another region has the same name, before or after it.
+        /// Whether another town has the same name, before or after it.
         fileprivate(set) var isShared = false
+        /// Whether one of these is in the same region.
+        fileprivate(set) var isAmbiguous = false
     }
 
     static let rowsPerTown = 1 + Town.streetCount * (Town.houseCount + 1)
@@ -45,18 +47,16 @@ struct Country {
         let lines = (count + columns - 1) / columns
         let cell = (latitude: 24.0 / Double(lines), longitude: 40.0 / Double(columns))
         reach = (min(0.02, cell.latitude * 0.3), min(0.03, cell.longitude * 0.3))
-        var taken = Set<[UInt32]>()
-        var bearers: [[UInt32]: Int] = [:]
+        var taken = Set<String>()
         var sites: [Site] = []
         for index in 0..<count {
             let (line, column) = (index / columns, index % columns)
             let region =
                 line * Self.regionRows / lines * Self.regionColumns + column * Self.regionColumns / columns
             var name = Self.townName(region % Language.all.count, of: count, seed, &random)
-            while !taken.insert(TypingError.letters(name) + [UInt32(region)]).inserted {
+            while !taken.insert("\(name)/\(region)").inserted {
                 name = Self.townName(region % Language.all.count, of: count, seed, &random)
             }
-            bearers[TypingError.letters(name), default: 0] += 1
             sites.append(
                 Site(
                     name: name, region: region,
@@ -64,8 +64,13 @@ struct Country {
                     longitude: -10 + (Double(column) + 0.4 + 0.2 * random.share()) * cell.longitude,
                     population: Int(pow(10, 2.5 + 3.5 * random.share()))))
         }
-        for index in sites.indices {
-            sites[index].isShared = bearers[TypingError.letters(sites[index].name), default: 0] > 1
+        // One who types leaves out accents, so names that differ in nothing else are the same.
+        let bearers = Dictionary(grouping: sites.indices) { TypingError.letters(sites[$0].name) }
+        for indices in bearers.values where indices.count > 1 {
+            for index in indices {
+                sites[index].isShared = true
+                sites[index].isAmbiguous = indices.count { sites[$0].region == sites[index].region } > 1
+            }
         }
         self.sites = sites
         self.regions = regions

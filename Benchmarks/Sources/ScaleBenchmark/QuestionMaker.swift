@@ -39,6 +39,7 @@ struct QuestionMaker {
 
     private mutating func question(_ kind: Question.Kind) -> Question? {
         let town = country.town(random.next(below: country.sites.count))
+        guard !town.site.isAmbiguous else { return nil }
         let street = town.streets[random.next(below: town.streets.count)]
         let house = street.houses[random.next(below: street.houses.count)]
         let (number, name, place) = (house.number, street.name, self.place(town))
