@@ -41,6 +41,16 @@ let package = Package(
                 .product(name: "MapSearchOffline", package: "map-search"),
             ]),
         .executableTarget(
+            name: "ScaleBenchmark",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "MapGeometry", package: "map-search"),
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchIndexing", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+        .executableTarget(
             name: "PresentationBenchmark",
             dependencies: [
                 "BenchmarkSupport",

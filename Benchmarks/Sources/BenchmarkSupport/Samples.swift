@@ -34,6 +34,9 @@ public struct Samples {
         nanoseconds += other.nanoseconds
     }
 
+    /// The shortest of the times; zero when there is none.
+    public var best: Duration { .nanoseconds(nanoseconds.min() ?? 0) }
+
     /// The time in microseconds that a share of the calls did not exceed.
     public func percentile(_ share: Double) -> Double {
         let sorted = nanoseconds.sorted()
