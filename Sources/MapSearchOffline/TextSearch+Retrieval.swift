@@ -196,7 +196,10 @@ extension TextSearch {
         with matcher: inout NameMatcher
     ) throws {
         var probe = try PostingProbe(entries, in: index)
-        var stream = try TreeStream(index.documentTree, within: pass.ranges, bound: nodeBound(loss))
+        var highest: UInt16 = 0
+        for entry in entries { highest = max(highest, try index.highest.maximum(in: entry.terms)?.value ?? 0) }
+        var stream = try TreeStream(
+            index.documentTree, within: pass.ranges, bound: nodeBound(loss, highest: highest))
         var documents: [UInt32] = []
         while true {
             let next = try stream.next { run throws(IndexFormatError) in
@@ -213,8 +216,9 @@ extension TextSearch {
         }
     }
 
-    /// The best rank that a document of a node may have.
-    private func nodeBound(_ loss: Float) -> (DocumentTree.Node) -> Float {
+    /// The best rank that a document of a node may have, where none of those that are looked for is more important than the
+    /// `highest`.
+    private func nodeBound(_ loss: Float, highest: UInt16) -> (DocumentTree.Node) -> Float {
         let required = goal.neighborhood.flatMap { $0.isRequired ? FixedBounds.boxes(of: $0.area.bounds) : nil }
         let (neighborhood, distance, weight) = (goal.neighborhood, goal.distance, goal.weights.closeness)
         return { node in
@@ -224,7 +228,7 @@ extension TextSearch {
                 return -Float(max(0, distance(center) - radius))
             }
             let closeness = neighborhood.map { weight * $0.closeness(of: node) } ?? 0
-            return Float(node.highest) / 65_535 + closeness - loss
+            return Float(min(node.highest, highest)) / 65_535 + closeness - loss
         }
     }
 

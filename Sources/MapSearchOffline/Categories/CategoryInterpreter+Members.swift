@@ -44,6 +44,7 @@ extension CategoryInterpreter {
         // One more than the page tells whether there is another.
         goal.count = request.page.range.upperBound + 1
         goal.distance = request.sort.measure
+        if case .distance(let center) = request.sort { goal.distanceCenter = center }
         goal.isCancelled = { Task.isCancelled }
         return goal
     }

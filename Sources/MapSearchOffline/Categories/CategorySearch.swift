@@ -37,6 +37,8 @@ struct CategorySearch {
         var origin: Coordinate?
         /// The distance in metres that results are ordered by, if not by how well known they are.
         var distance: (@Sendable (Coordinate) -> Double)?
+        /// The coordinate that this is the distance from; nil: it is that from something else.
+        var distanceCenter: Coordinate?
         var isCancelled: @Sendable () -> Bool = { false }
     }
 
@@ -139,7 +141,12 @@ struct CategorySearch {
     mutating func members(in region: SearchRegion) throws -> Outcome {
         let outcome =
             switch region {
-            case .everywhere: try everywhere()
+            case .everywhere:
+                if let center = goal.distanceCenter, !goal.countsFacets {
+                    try nearest(to: center, reach: .infinity)
+                } else {
+                    try everywhere()
+                }
             case .around(let coordinate, let reach): try nearest(to: coordinate, reach: reach)
             case .within(let extent): try within(extent)
             }
