@@ -112,19 +112,37 @@ extension ContainerIndex {
         }
     }
 
-    package static func encode(_ entries: [Entry]) -> [UInt8] {
-        var writer = ByteWriter()
-        writer.column(entries.map(\.document))
-        writer.column(entries.map { UInt32(($0.parent ?? -1) + 1) })
-        writer.column(entries.map { UInt32($0.country) })
-        writer.column(entries.map { UInt32(($0.timeZone ?? -1) + 1) })
-        var pairs: [(term: UInt32, container: UInt32)] = []
-        for (container, entry) in entries.enumerated() {
-            for term in entry.terms { pairs.append((term, UInt32(container))) }
+    /// Collects containers in the order of their numbers.
+    package struct Writer: Sendable {
+        private var documents: [UInt32] = []
+        private var parents: [UInt32] = []
+        private var countries: [UInt16] = []
+        private var timeZones: [UInt16] = []
+        /// Each term and container, as the halves of a number.
+        private var terms: [UInt64] = []
+
+        package init() {}
+
+        package var count: Int { documents.count }
+
+        package mutating func append(_ entry: Entry) {
+            for term in entry.terms { terms.append(UInt64(term) << 32 | UInt64(documents.count)) }
+            documents.append(entry.document)
+            parents.append(UInt32((entry.parent ?? -1) + 1))
+            countries.append(entry.country)
+            timeZones.append(UInt16((entry.timeZone ?? -1) + 1))
         }
-        pairs.sort { ($0.term, $0.container) < ($1.term, $1.container) }
-        writer.column(pairs.map(\.term))
-        writer.column(pairs.map(\.container))
-        return writer.bytes
+
+        package func section() -> SectionBytes {
+            var writer = ByteWriter()
+            writer.column(documents)
+            writer.column(parents)
+            writer.column(countries.lazy.map(UInt32.init))
+            writer.column(timeZones.lazy.map(UInt32.init))
+            let sorted = terms.sorted()
+            writer.column(sorted.lazy.map { UInt32($0 >> 32) })
+            writer.column(sorted.lazy.map { UInt32(truncatingIfNeeded: $0) })
+            return SectionBytes(writer.bytes)
+        }
     }
 }

@@ -1,34 +1,40 @@
 extension PostingIndex {
-    /// Encodes the documents of all terms.
-    ///
-    /// `documents` are the ascending, distinct documents of every term, back to back; `ends` say for each term where its
-    /// own end, and none is empty.
-    package static func encode(documents: [UInt32], ends: [Int]) throws(IndexFormatError) -> [UInt8] {
-        var lists = ByteWriter()
-        var starts: [UInt32] = []
-        var several: [Bool] = []
-        var first: [UInt32] = []
-        first.reserveCapacity(ends.count)
-        var start = 0
-        for end in ends {
-            first.append(documents[start])
-            several.append(end - start > 1)
-            if end - start > 1 {
-                starts.append(UInt32(truncatingIfNeeded: lists.count))
-                append(documents[start..<end], to: &lists)
-            }
-            start = end
+    /// Writes the documents of terms, in the order of the terms.
+    package struct Writer: ~Copyable, Sendable {
+        private var lists: Spool
+        private var starts: [UInt32] = []
+        private var several: [Bool] = []
+        private var first: [UInt32] = []
+
+        package init(in space: ScratchSpace = .memory) {
+            lists = Spool(space)
         }
-        guard lists.count <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: .postings) }
-        starts.append(UInt32(lists.count))
-        var writer = ByteWriter()
-        writer.column(first)
-        writer.rankedBits(several)
-        writer.column(starts)
-        writer.u32(UInt32(lists.count))
-        writer.raw(lists.bytes)
-        writer.raw([UInt8](repeating: 0, count: padding))
-        return writer.bytes
+
+        /// Appends the ascending, distinct documents of the next term, at least one.
+        package mutating func append(_ documents: ArraySlice<UInt32>) throws(IndexFormatError) {
+            guard let document = documents.first else { throw IndexFormatError(.corrupt, section: .postings) }
+            first.append(document)
+            several.append(documents.count > 1)
+            guard documents.count > 1 else { return }
+            guard lists.count <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: .postings) }
+            starts.append(UInt32(lists.count))
+            PostingIndex.append(documents, to: &lists.tail)
+            try lists.settle()
+        }
+
+        package func section() throws(IndexFormatError) -> SectionBytes {
+            guard lists.count <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: .postings) }
+            var head = ByteWriter()
+            head.column(first)
+            head.rankedBits(several)
+            head.column(starts + [UInt32(lists.count)])
+            head.u32(UInt32(lists.count))
+            var section = SectionBytes(head.bytes)
+            section.append(lists.bytes)
+            section.append([UInt8](repeating: 0, count: padding))
+            section.append(RangeMinimum.encode(first))
+            return section
+        }
     }
 
     private static func append(_ documents: ArraySlice<UInt32>, to lists: inout ByteWriter) {

@@ -14,38 +14,102 @@ extension PointIndex {
         }
     }
 
-    /// A layer in the order of its tree, ready to be written; places in it are final.
-    package struct Tree: Sendable {
-        package let entries: [Entry]
-
-        /// - Complexity: O(*n* log *n*).
-        package init(_ entries: [Entry]) {
-            var builder = TreeBuilder(entries: entries)
-            builder.arrange(entries.indices)
-            self.entries = builder.entries
-        }
+    /// Puts points in the order of their tree.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    package static func arranged<Point: TreePoint>(_ points: consuming [Point]) -> [Point] {
+        var builder = TreeBuilder(points: points)
+        builder.arrange(builder.points.indices)
+        return builder.points
     }
 
-    /// Encodes a section of layers.
-    package static func encode(layers: [Tree]) -> [UInt8] {
-        var writer = ByteWriter()
-        writer.u8(UInt8(layers.count))
-        for tree in layers { writer.layer(tree) }
-        return writer.bytes
+    /// Parts points in two, each of which can be arranged alone, at the same time as the other: behind one another they
+    /// are in the order of the tree.
+    package static func halves<Point: TreePoint>(of points: consuming [Point]) -> [[Point]] {
+        var builder = TreeBuilder(points: points)
+        guard let middle = builder.split(builder.points.indices) else { return [builder.points] }
+        return [Array(builder.points[..<middle]), Array(builder.points[middle...])]
+    }
+
+    /// The finished bytes of layers.
+    package struct Writer: ~Copyable, Sendable {
+        private var layers: Spool
+        private var count: UInt8 = 0
+
+        package init(in space: ScratchSpace = .memory) {
+            layers = Spool(space)
+        }
+
+        /// Appends a layer whose parts, one after the other, are in the order of its tree.
+        package mutating func append<Point: TreePoint>(_ parts: [[Point]]) throws(IndexFormatError) {
+            try layers.layer(parts)
+            count += 1
+        }
+
+        package func section() -> SectionBytes {
+            var section = SectionBytes([count])
+            section.append(layers.bytes)
+            return section
+        }
     }
 }
 
-extension ByteWriter {
-    /// Writes one layer of points.
-    mutating func layer(_ tree: PointIndex.Tree) {
-        u32(UInt32(tree.entries.count))
-        column(tree.entries.map(\.document))
-        for entry in tree.entries {
-            i32(entry.latitude)
-            i32(entry.longitude)
+/// What the tree of a layer is made of.
+package protocol TreePoint: Sendable {
+    var document: UInt32 { get }
+    var latitude: Int32 { get }
+    var longitude: Int32 { get }
+    var weight: UInt8 { get }
+}
+
+extension PointIndex.Entry: TreePoint {}
+
+extension PointIndex {
+    /// A point that is as near as it is, such as a house, in little memory.
+    package struct PlainEntry: TreePoint {
+        package var document: UInt32
+        package var latitude: Int32
+        package var longitude: Int32
+        package var weight: UInt8 { 0 }
+
+        package init(document: UInt32, latitude: Int32, longitude: Int32) {
+            self.document = document
+            self.latitude = latitude
+            self.longitude = longitude
         }
-        for entry in tree.entries { u8(entry.weight) }
-        groups(over: tree.entries)
+    }
+}
+
+extension Spool {
+    /// Writes one layer of points; all parts but the last have whole leaves.
+    mutating func layer<Point: TreePoint>(_ parts: [[Point]]) throws(IndexFormatError) {
+        let count = parts.reduce(0) { $0 + $1.count }
+        tail.u32(UInt32(count))
+        let largest = parts.lazy.compactMap { part in part.lazy.map(\.document).max() }.max() ?? 0
+        let width = ByteWriter.width(of: largest)
+        tail.u32(UInt32(count))
+        tail.u8(UInt8(width))
+        for part in parts {
+            for point in part {
+                tail.integer(UInt64(point.document), width: width)
+                try settle()
+            }
+        }
+        for _ in 0..<IntegerColumn.padding { tail.u8(0) }
+        for part in parts {
+            for point in part {
+                tail.i32(point.latitude)
+                tail.i32(point.longitude)
+                try settle()
+            }
+        }
+        for part in parts {
+            for point in part {
+                tail.u8(point.weight)
+                try settle()
+            }
+        }
+        try groups(over: parts.flatMap { part in part.runs(of: PointIndex.leafCount).map { WeighedBox($0) } })
     }
 }
 
@@ -54,10 +118,10 @@ private struct WeighedBox {
     var box = FixedBox()
     var heaviest: UInt8 = 0
 
-    init(_ entries: ArraySlice<PointIndex.Entry>) {
-        for entry in entries {
-            box.extend(FixedBox(latitude: entry.latitude, longitude: entry.longitude))
-            heaviest = max(heaviest, entry.weight)
+    init(_ points: ArraySlice<some TreePoint>) {
+        for point in points {
+            box.extend(FixedBox(latitude: point.latitude, longitude: point.longitude))
+            heaviest = max(heaviest, point.weight)
         }
     }
 
@@ -69,17 +133,23 @@ private struct WeighedBox {
     }
 }
 
-extension ByteWriter {
-    fileprivate mutating func groups(over entries: [PointIndex.Entry]) {
-        var boxes = entries.runs(of: PointIndex.leafCount).map { WeighedBox($0) }
+extension Spool {
+    fileprivate mutating func groups(over boxes: [WeighedBox]) throws(IndexFormatError) {
+        var boxes = boxes
         while !boxes.isEmpty {
             let groups = boxes.runs(of: PointIndex.fanOut)
-            for group in groups { self.group(group) }
+            for group in groups {
+                tail.group(group)
+                try settle()
+            }
             boxes = groups.count > 1 ? groups.map { WeighedBox($0) } : []
         }
     }
 
-    private mutating func group(_ boxes: ArraySlice<WeighedBox>) {
+}
+
+extension ByteWriter {
+    fileprivate mutating func group(_ boxes: ArraySlice<WeighedBox>) {
         let padding = PointIndex.fanOut - boxes.count
         for edge in [\FixedBox.south, \.west, \.north, \.east] {
             for box in boxes { i32(box.box[keyPath: edge]) }
@@ -96,48 +166,55 @@ extension Array {
     }
 }
 
-private struct TreeBuilder {
-    var entries: [PointIndex.Entry]
+private struct TreeBuilder<Point: TreePoint> {
+    var points: [Point]
 
-    init(entries: [PointIndex.Entry]) {
-        self.entries = entries
+    init(points: consuming [Point]) {
+        self.points = points
     }
 
     /// Splits a range along the longer side of its box until only leaves are left.
-    ///
-    /// The first part has a power of two of leaves, so that parts are whole boxes on each level.
     mutating func arrange(_ range: Range<Int>) {
-        let leafCount = (range.count + PointIndex.leafCount - 1) / PointIndex.leafCount
-        guard leafCount > 1 else { return }
-        let part = 1 << (Int.bitWidth - (leafCount - 1).leadingZeroBitCount - 1)
-        let middle = range.lowerBound + part * PointIndex.leafCount
-        let box = WeighedBox(entries[range]).box
-        // A degree of longitude is as long as one of latitude times the cosine; 1 − φ² · 4 / π² is near enough to it.
-        let latitude = (Double(box.south) + Double(box.north)) / 2 / 1_073_741_824
-        let width = (Double(box.east) - Double(box.west)) * max(0, 1 - latitude * latitude)
-        let splitsLongitude = width > Double(box.north) - Double(box.south)
-        select(middle, in: range) { splitsLongitude ? $0.longitude : $0.latitude }
+        guard let middle = split(range) else { return }
         arrange(range.lowerBound..<middle)
         arrange(middle..<range.upperBound)
     }
 
+    /// Splits a range once, and returns where its second part begins; nil for a leaf.
+    ///
+    /// The first part has a power of two of leaves, so that parts are whole boxes on each level.
+    mutating func split(_ range: Range<Int>) -> Int? {
+        let leafCount = (range.count + PointIndex.leafCount - 1) / PointIndex.leafCount
+        guard leafCount > 1 else { return nil }
+        let part = 1 << (Int.bitWidth - (leafCount - 1).leadingZeroBitCount - 1)
+        let middle = range.lowerBound + part * PointIndex.leafCount
+        let box = WeighedBox(points[range]).box
+        // A degree of longitude is as long as one of latitude times the cosine; 1 − φ² · 4 / π² is near enough to it.
+        let latitude = (Double(box.south) + Double(box.north)) / 2 / 1_073_741_824
+        let width = (Double(box.east) - Double(box.west)) * max(0, 1 - latitude * latitude)
+        if width > Double(box.north) - Double(box.south) {
+            select(middle, in: range) { ($0.longitude, $0.document) < ($1.longitude, $1.document) }
+        } else {
+            select(middle, in: range) { ($0.latitude, $0.document) < ($1.latitude, $1.document) }
+        }
+        return middle
+    }
+
     /// Puts the entry that sorting would put at `place` there, smaller ones before it: Hoare's quickselect, with ties
     /// broken by document so that the same points always give the same bytes.
-    private mutating func select(_ place: Int, in range: Range<Int>, by key: (PointIndex.Entry) -> Int32) {
-        func precedes(_ a: PointIndex.Entry, _ b: PointIndex.Entry) -> Bool {
-            (key(a), a.document) < (key(b), b.document)
-        }
+    @inline(__always)
+    private mutating func select(_ place: Int, in range: Range<Int>, _ precedes: (Point, Point) -> Bool) {
         var left = range.lowerBound
         var right = range.upperBound - 1
         while left < right {
-            let pivot = entries[(left + right) / 2]
+            let pivot = points[(left + right) / 2]
             var i = left
             var j = right
             while i <= j {
-                while precedes(entries[i], pivot) { i += 1 }
-                while precedes(pivot, entries[j]) { j -= 1 }
+                while precedes(points[i], pivot) { i += 1 }
+                while precedes(pivot, points[j]) { j -= 1 }
                 if i <= j {
-                    entries.swapAt(i, j)
+                    points.swapAt(i, j)
                     i += 1
                     j -= 1
                 }

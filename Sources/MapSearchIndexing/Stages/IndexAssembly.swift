@@ -3,219 +3,213 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
-/// Turns records into the contents of a file, stage by stage.
-struct IndexAssembly {
-    /// In the order of documents: most important first.
-    let records: [IndexRecord]
-    let importances: [Double]
-    private var documents: [String: UInt32] = [:]
-    private var containerNumbers: [String: Int] = [:]
-    private var parents: [Int?]
-    private var containerTimeZones: [String?] = []
-    var contents = IndexContents()
+/// Turns records into the sections of a file, stage by stage.
+///
+/// Records are read twice at most: once for the chains among businesses, if there are any, and once in the order of
+/// documents, batch by batch on all processors, when each section gets its part of each. What is then left to do needs
+/// numbers alone: words, postings, points.
+struct IndexAssembly: ~Copyable {
+    let facts: RecordFacts
+    let links: RecordLinks
+    /// The record of each document.
+    let order: [UInt32]
+    /// The number of each document as a container; ``RecordLinks/none`` where it is none.
+    let containerNumbers: [UInt32]
+    let timeZones: [UInt32: UInt16]
+    private let spooled: SpooledBytes
+    private let chainCounts: ChainCounts
+    let workerCount: Int
+    let memoryLimit: Int
+    let space: ScratchSpace
+    private let progress: ((IndexingProgress) -> Void)?
     var report = BuildReport()
 
-    init(records unsorted: [IndexRecord]) {
-        let chains = ChainFinder(unsorted)
-        var unsorted = unsorted
-        for place in unsorted.indices { chains.apply(to: &unsorted[place]) }
-        let ranked = unsorted.map { (record: $0, importance: Importance.importance(of: $0)) }.sorted { a, b in
-            (b.importance, a.record.uri) < (a.importance, b.record.uri)
+    var file: IndexFileWriter
+    var strings = StringTable.Writer()
+    private var about = About()
+    private var terms = TermCollector()
+    /// Which words are in a name that is no postal code of an address.
+    private var isNamed: [Bool] = []
+    private var names: Spool
+    private var recordWriter: RecordTable.Writer
+    var houses: HouseIndex.Writer
+    var details: DetailTable.Writer
+    var categories = CategoryIndex.Writer()
+    var lines: LineIndex.Writer
+    var areas: AreaIndex.Writer
+    var footprints: FootprintIndex.Writer
+    private var kinds: [UInt8] = []
+    /// How much nearer each settlement seems for its size.
+    private var weights: [UInt8] = []
+    private var zooms: [UInt8] = []
+    /// The houses as points: document, latitude, longitude.
+    private var housePoints: Spool
+
+    private static let batchLength = 1024
+    /// The bytes of a house among ``housePoints``.
+    private static let pointLength = 12
+
+    init(
+        facts: RecordFacts, records: SpooledBytes, chains: ChainCounts, workerCount: Int, memoryLimit: Int,
+        space: ScratchSpace, progress: ((IndexingProgress) -> Void)?
+    ) {
+        self.facts = facts
+        spooled = records
+        chainCounts = chains
+        self.workerCount = workerCount
+        self.memoryLimit = memoryLimit
+        self.space = space
+        self.progress = progress
+        links = RecordLinks(facts)
+        order = DocumentOrder(facts, links).records
+        var numbers = [UInt32](repeating: RecordLinks.none, count: facts.count)
+        var count: UInt32 = 0
+        for record in order where links.isContainer[Int(record)] {
+            numbers[Int(record)] = count
+            count += 1
         }
-        records = ranked.map(\.record)
-        importances = ranked.map(\.importance)
-        parents = [Int?](repeating: nil, count: ranked.count)
-        for (index, record) in records.enumerated() { documents[record.uri] = UInt32(index) }
-        report.objectCount = records.count
+        containerNumbers = numbers
+        timeZones = links.timeZones(facts)
+        file = IndexFileWriter(in: space)
+        names = Spool(space)
+        recordWriter = RecordTable.Writer(in: space)
+        houses = HouseIndex.Writer(in: space)
+        details = DetailTable.Writer(in: space)
+        lines = LineIndex.Writer(in: space)
+        areas = AreaIndex.Writer(in: space)
+        footprints = FootprintIndex.Writer(in: space)
+        housePoints = Spool(space)
+        report.objectCount = facts.count
+        report.orphanCount = links.orphanCount
     }
 
     mutating func describe(name: String, date: String, license: String, attributions: [String]) {
-        contents.about.append("name", name)
-        if !date.isEmpty { contents.about.append("date", date) }
-        if !license.isEmpty { contents.about.append("license", license) }
-        for attribution in attributions { contents.about.append("attribution", attribution) }
+        about.append("name", name)
+        if !date.isEmpty { about.append("date", date) }
+        if !license.isEmpty { about.append("license", license) }
+        for attribution in attributions { about.append("attribution", attribution) }
     }
 
-    mutating func assemble() throws -> IndexContents {
-        numberContainers()
-        linkParents()
-        shareTimeZones()
-        let containerTerms = try indexNames()
+    consuming func assemble() throws -> (IndexFileWriter, BuildReport) {
         try Task.checkCancellation()
-        describeContainers(containerTerms)
-        try describeObjects(places: placePoints())
-        numberHouses()
-        describeDetails()
-        traceLines()
-        traceAreas()
-        traceFootprints()
-        describeZooms()
-        sortIdentifiers()
-        return contents
+        try readRecords(try findChains())
+        try Task.checkCancellation()
+        try indexNames()
+        try writeRecords()
+        try placePoints()
+        try sortIdentifiers()
+        file.set(.about, SectionBytes(about.encode()))
+        file.set(.strings, SectionBytes(try strings.encode()))
+        return (file, report)
     }
 
-    // MARK: Names
+    // MARK: Records
 
-    /// Collects all names into terms, postings and the forward index.
-    ///
-    /// - Returns: the distinct terms of each container's names.
-    private mutating func indexNames() throws -> [[UInt32]] {
-        var collector = TermCollector()
-        var names = NameCollector()
-        // Per document the number of its names, per name its role and length, then all terms: flat, since there are
-        // millions of them.
-        var nameCounts: [Int] = []
-        var heads: [(role: ForwardIndex.Role, count: Int)] = []
-        var numbers: [UInt32] = []
-        for (index, record) in records.enumerated() {
-            if index.isMultiple(of: 4096) { try Task.checkCancellation() }
-            names.collect(record, terms: &collector)
-            nameCounts.append(names.names.count)
-            for name in names.names {
-                heads.append((name.role, name.terms.count))
-                numbers.append(contentsOf: name.terms)
-            }
+    private func findChains() throws -> ChainFinder {
+        var finder = ChainFinder()
+        guard chainCounts.areSaid || chainCounts.areLikely else { return finder }
+        let businesses = facts.places.indices.filter { facts.traits[$0].contains(.isBusiness) }.map {
+            facts.places[$0]
         }
-        report.droppedNameCount = names.droppedCount
-        let (terms, ordinals) = collector.sorted()
-        contents.terms = terms
-        report.termCount = terms.count
-        var postings: [(term: UInt32, document: UInt32)] = []
-        postings.reserveCapacity(numbers.count)
-        /// The documents whose addresses have a postal code.
-        var addressees: [(term: UInt32, document: UInt32)] = []
-        var containerTerms = [[UInt32]](repeating: [], count: containerNumbers.count)
+        let (spooled, counts) = (spooled, chainCounts)
+        try forEachBatch(of: businesses) { places throws(IndexFormatError) in
+            var reader = RecordReader(spooled)
+            var hints: [ChainFinder.Hint] = []
+            for place in places {
+                if let hint = ChainFinder.Hint(try reader.record(at: place), counts) { hints.append(hint) }
+            }
+            return hints
+        } consume: { hints in
+            for hint in hints { finder.take(hint) }
+        }
+        finder.decide()
+        return finder
+    }
+
+    private func forEachBatch<Result: Sendable>(
+        of places: [UInt64], produce: @escaping @Sendable (ArraySlice<UInt64>) throws -> Result,
+        consume: (Result) throws -> Void
+    ) throws {
+        let count = (places.count + Self.batchLength - 1) / Self.batchLength
+        try OrderedWork.run(count: count, workerCount: workerCount) { batch in
+            let start = batch * Self.batchLength
+            return try produce(places[start..<min(start + Self.batchLength, places.count)])
+        } consume: { _, result in
+            try Task.checkCancellation()
+            try consume(result)
+        }
+    }
+
+    /// Reads all records in the order of documents, and gives each section its part of each.
+    private mutating func readRecords(_ chains: ChainFinder) throws {
+        let places = order.map { facts.places[Int($0)] }
+        let spooled = spooled
+        let count = (places.count + Self.batchLength - 1) / Self.batchLength
+        try OrderedWork.run(count: count, workerCount: workerCount) { batch in
+            let start = batch * Self.batchLength
+            return try PreparedBatch(
+                start: start, places: places[start..<min(start + Self.batchLength, places.count)], spooled, chains)
+        } consume: { _, batch in
+            try Task.checkCancellation()
+            progress?(IndexingProgress(.objects, batch.start, of: order.count))
+            try take(batch)
+        }
+    }
+
+    private mutating func take(_ batch: PreparedBatch) throws(IndexFormatError) {
+        report.droppedNameCount += batch.droppedNameCount
+        let numbers = (0..<batch.terms.count).map { terms.number(batch.terms[$0]) }
+        isNamed += repeatElement(false, count: terms.count - isNamed.count)
         var head = 0
         var number = 0
-        for (document, count) in nameCounts.enumerated() {
-            var distinct: Set<UInt32> = []
-            var postcodes: Set<UInt32> = []
-            for _ in 0..<count {
-                let (role, length) = heads[head]
-                let sequence = numbers[number..<number + length].map { ordinals[Int($0)] }
+        for (index, record) in batch.records.enumerated() {
+            let document = batch.start + index
+            names.tail.varint(batch.nameCounts[index])
+            for _ in 0..<batch.nameCounts[index] {
+                let (role, length) = batch.heads[head]
                 head += 1
+                names.tail.u8(role.rawValue << 4 | UInt8(length))
+                for local in batch.numbers[number..<number + length] {
+                    let term = numbers[Int(local)]
+                    names.tail.varint(Int(term))
+                    if role != .postcode { isNamed[Int(term)] = true }
+                }
                 number += length
-                contents.forward.append(sequence, role: role)
-                if role == .postcode { postcodes.formUnion(sequence) } else { distinct.formUnion(sequence) }
             }
-            contents.forward.endDocument()
-            for term in distinct { postings.append((term, UInt32(document))) }
-            for term in postcodes { addressees.append((term, UInt32(document))) }
-            if let container = containerNumbers[records[document].uri] {
-                containerTerms[container] = distinct.union(postcodes).sorted()
-            }
-        }
-        // Who looks for a postal code means no house in it; but a term that is nobody's name must lead somewhere.
-        if !addressees.isEmpty {
-            let named = Set(postings.lazy.map(\.term))
-            postings += addressees.filter { !named.contains($0.term) }
-            postings.sort { ($0.document, $0.term) < ($1.document, $1.term) }
-        }
-        invert(postings, termCount: terms.count)
-        return containerTerms
-    }
-
-    private mutating func invert(_ postings: [(term: UInt32, document: UInt32)], termCount: Int) {
-        var ends = [Int](repeating: 0, count: termCount)
-        for posting in postings { ends[Int(posting.term)] += 1 }
-        var sum = 0
-        for term in ends.indices {
-            sum += ends[term]
-            ends[term] = sum
-        }
-        // Documents come in ascending order, so filling each list from its end backwards needs them descending.
-        var places = ends
-        var inverted = [UInt32](repeating: 0, count: postings.count)
-        for posting in postings.reversed() {
-            places[Int(posting.term)] -= 1
-            inverted[places[Int(posting.term)]] = posting.document
-        }
-        contents.postingDocuments = inverted
-        contents.postingEnds = ends
-    }
-
-    // MARK: Hierarchy
-
-    /// Whatever is a parent gets a number, and so do countries and regions, in the order of documents.
-    private mutating func numberContainers() {
-        let parents = Set(records.compactMap(\.parent))
-        for record in records where parents.contains(record.uri) || record.kind == .country || record.kind == .region {
-            containerNumbers[record.uri] = containerNumbers.count
+            try names.settle()
+            try describe(record, document)
+            try append(houses: batch.houses[index], postcodes: batch.postcodes, of: record, document)
+            try describeDetails(of: record, document)
+            try traceShapes(of: record, document)
         }
     }
 
-    private mutating func describeContainers(_ terms: [[UInt32]]) {
-        for (index, record) in records.enumerated() {
-            guard let container = containerNumbers[record.uri] else { continue }
-            contents.containers.append(
-                ContainerIndex.Entry(
-                    document: UInt32(index), parent: parents[index], country: countryCode(of: record),
-                    timeZone: containerTimeZones[container].map { contents.strings.number($0, in: .timeZones) },
-                    terms: terms[container]))
+    private mutating func describe(_ record: IndexRecord, _ document: Int) throws(IndexFormatError) {
+        let number = Int(order[document])
+        let kind = strings.number(record.kind.rawValue, in: .kinds)
+        guard kind <= Int(UInt8.max) else { throw IndexFormatError(.tooLarge, section: .strings) }
+        kinds.append(UInt8(kind))
+        if facts.traits[number].contains(.isSettlement) {
+            weights += repeatElement(0, count: kinds.count - weights.count)
+            weights[document] = Self.weight(people: record.population ?? 0)
         }
+        if let zoom = record.minimumZoom {
+            zooms += repeatElement(0, count: document + 1 - zooms.count)
+            zooms[document] = UInt8(clamping: zoom)
+        }
+        try recordWriter.append(fileRecord(record, number))
     }
 
-    /// Finds the container of each record: none when it names none, or one that is missing or, at last, itself.
-    private mutating func linkParents() {
-        for (index, record) in records.enumerated() {
-            guard let parent = record.parent else { continue }
-            if isAcyclic(from: record), let container = containerNumbers[parent], documents[parent] != nil {
-                parents[index] = container
-            } else {
-                report.orphanCount += 1
-            }
-        }
-    }
-
-    private func isAcyclic(from record: IndexRecord) -> Bool {
-        var next = record.parent
-        for _ in 0..<ContainerIndex.maximumDepth {
-            guard let uri = next, let document = documents[uri] else { return true }
-            next = records[Int(document)].parent
-        }
-        return false
-    }
-
-    func countryCode(of record: IndexRecord) -> UInt16 {
-        var record: IndexRecord? = record
-        for _ in 0..<ContainerIndex.maximumDepth {
-            guard let current = record else { break }
-            if let code = current.countryCode, code.utf8.count == 2 {
-                return code.uppercased().utf8.reduce(0) { $0 << 8 | UInt16($1) }
-            }
-            record = current.parent.flatMap { documents[$0] }.map { records[Int($0)] }
-        }
-        return 0
-    }
-
-    // MARK: Objects
-
-    private mutating func describeObjects(places: [Int]) throws(IndexFormatError) {
-        for (index, record) in records.enumerated() {
-            let kind = contents.strings.number(record.kind.rawValue, in: .kinds)
-            guard kind <= Int(UInt8.max) else { throw IndexFormatError(.tooLarge, section: .strings) }
-            contents.attributes.append(
-                AttributeTable.Row(
-                    place: places[index], importance: UInt16((importances[index] * 65_535).rounded()),
-                    kind: UInt8(kind), container: parents[index]))
-            contents.records.append(fileRecord(record))
-        }
-    }
-
-    private mutating func fileRecord(_ record: IndexRecord) -> RecordTable.Record {
+    private mutating func fileRecord(_ record: IndexRecord, _ number: Int) -> RecordTable.Record {
         let (scheme, identifier) = Self.split(uri: record.uri)
         var entry = RecordTable.Record(
-            name: record.name, scheme: contents.strings.number(scheme, in: .schemes), identifier: identifier)
+            name: record.name, scheme: strings.number(scheme, in: .schemes), identifier: identifier)
         entry.population = record.population.map { max($0, 0) }
-        entry.timeZone = ownTimeZone(record).map { contents.strings.number($0, in: .timeZones) }
+        let parent = links.parents[number]
+        // What its container stands for need not be said.
+        if parent == RecordLinks.none || timeZones[parent] ?? 0 != facts.timeZones[number] {
+            entry.timeZone = record.timeZone.map { strings.number($0, in: .timeZones) }
+        }
         let course = record.lines.lazy.flatMap(\.coordinates)
         let box = record.boundingBox ?? (course.isEmpty ? nil : CoordinateBounds(covering: course))
         entry.box = box.map { box in
@@ -224,33 +218,12 @@ struct IndexAssembly {
                 north: FixedAngle.clamping(box.north), east: FixedAngle.clamping(box.east))
         }
         entry.localizedNames = record.localizedNames.sorted { $0.key < $1.key }.map { language, name in
-            (contents.strings.number(language.lowercased(), in: .languages), name)
+            (strings.number(language.lowercased(), in: .languages), name)
         }
         entry.water = record.water
         entry.postcode = record.postcode
-        if record.parent == nil { entry.country = countryCode(of: record) }
+        if parent == RecordLinks.none { entry.country = facts.countries[number] }
         return entry
-    }
-
-    /// The time zone of a record, unless its container stands for it.
-    private func ownTimeZone(_ record: IndexRecord) -> String? {
-        guard let parent = record.parent.flatMap({ containerNumbers[$0] }),
-            containerTimeZones[parent] == record.timeZone
-        else { return record.timeZone }
-        return nil
-    }
-
-    /// Gives each container the time zone that most of what belongs to it has, so that these need not say it.
-    private mutating func shareTimeZones() {
-        var counts = [[String: Int]](repeating: [:], count: containerNumbers.count)
-        for (index, record) in records.enumerated() {
-            if let container = parents[index], let timeZone = record.timeZone {
-                counts[container][timeZone, default: 0] += 1
-            }
-        }
-        containerTimeZones = counts.map { count in
-            count.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        }
     }
 
     /// "osm:n123" is the scheme "osm:n" and the number 123; a number that would not come back the same stays text.
@@ -264,35 +237,208 @@ struct IndexAssembly {
         return (String(uri[..<end]), .text(String(uri[end...])))
     }
 
+    private mutating func append(
+        houses: [HouseIndex.House], postcodes: [String], of record: IndexRecord, _ document: Int
+    ) throws(IndexFormatError) {
+        guard !houses.isEmpty || !record.houseRanges.isEmpty else { return }
+        for house in houses {
+            housePoints.tail.u32(UInt32(document))
+            housePoints.tail.i32(house.latitude)
+            housePoints.tail.i32(house.longitude)
+        }
+        try housePoints.settle()
+        let numbered = houses.map { house in
+            var house = house
+            house.postcode = house.postcode.map { self.houses.number(ofPostcode: postcodes[$0]) }
+            return house
+        }
+        let ranges = record.houseRanges.map { range in
+            HouseIndex.Range(
+                first: range.first, last: range.last, step: range.step,
+                vertices: range.line.coordinates.map { Self.place($0) })
+        }
+        try self.houses.append(
+            HouseIndex.Entry(houses: numbered, ranges: ranges), of: UInt32(document), at: Self.place(record.coordinate))
+    }
+
+    // MARK: Names
+
+    /// Gives words their final numbers, writes the names with them and the documents of each word.
+    private mutating func indexNames() throws {
+        let (sorted, ordinals) = terms.sorted()
+        terms = TermCollector()
+        report.termCount = sorted.count
+        try file.setTerms(sorted)
+        var forward = ForwardIndex.Writer(in: space)
+        var postings = PostingSorter(termCount: sorted.count, memoryLimit: memoryLimit, in: space)
+        var containers = ContainerIndex.Writer()
+        var reader = EntryReader(names.bytes)
+        names = Spool(space)
+        var distinct: [UInt32] = []
+        var codes: [UInt32] = []
+        var sequence: [UInt32] = []
+        for document in 0..<UInt32(order.count) {
+            if document.isMultiple(of: 4096) {
+                try Task.checkCancellation()
+                progress?(IndexingProgress(.words, Int(document), of: order.count))
+            }
+            distinct.removeAll(keepingCapacity: true)
+            codes.removeAll(keepingCapacity: true)
+            for _ in 0..<(try reader.varint()) {
+                let head = try reader.u8()
+                guard let role = ForwardIndex.Role(rawValue: head >> 4) else { continue }
+                sequence.removeAll(keepingCapacity: true)
+                for _ in 0..<(head & 15) {
+                    let term = try reader.varint()
+                    let ordinal = ordinals[term]
+                    sequence.append(ordinal)
+                    if role != .postcode {
+                        distinct.append(ordinal)
+                    } else {
+                        codes.append(ordinal)
+                        // Who looks for a postal code means no house in it; but a term that is nobody's name must lead
+                        // somewhere.
+                        if !isNamed[term] { distinct.append(ordinal) }
+                    }
+                }
+                forward.append(sequence, role: role)
+            }
+            try forward.endDocument()
+            Self.sortUnique(&distinct)
+            for term in distinct { try postings.append(term, document) }
+            let record = Int(order[Int(document)])
+            if containerNumbers[record] != RecordLinks.none {
+                distinct += codes
+                Self.sortUnique(&distinct)
+                containers.append(container(record, document, terms: distinct))
+            }
+        }
+        isNamed = []
+        var writer = PostingIndex.Writer(in: space)
+        try postings.forEachTerm { documents throws(IndexFormatError) in try writer.append(documents) }
+        file.set(.postings, try writer.section())
+        file.set(.forward, try forward.section(termCount: sorted.count))
+        file.set(.containers, containers.section())
+    }
+
+    private static func sortUnique(_ numbers: inout [UInt32]) {
+        numbers.sort()
+        var count = 0
+        for number in numbers where count == 0 || numbers[count - 1] != number {
+            numbers[count] = number
+            count += 1
+        }
+        numbers.removeLast(numbers.count - count)
+    }
+
+    private mutating func container(_ record: Int, _ document: UInt32, terms: [UInt32]) -> ContainerIndex.Entry {
+        let parent = links.parents[record]
+        let zone = timeZones[UInt32(record)].map { facts.timeZoneNames[Int($0) - 1] }
+        return ContainerIndex.Entry(
+            document: document, parent: parent == RecordLinks.none ? nil : Int(containerNumbers[Int(parent)]),
+            country: links.country(of: record, facts), timeZone: zone.map { strings.number($0, in: .timeZones) },
+            terms: terms)
+    }
+
+    // MARK: Sections
+
+    /// Finishes what only awaited its last document.
+    private mutating func writeRecords() throws(IndexFormatError) {
+        file.set(.records, try recordWriter.section())
+        recordWriter = RecordTable.Writer()
+        if !houses.isEmpty { file.set(.houses, try houses.section()) }
+        houses = HouseIndex.Writer()
+        if !details.isEmpty { file.set(.details, try details.section()) }
+        details = DetailTable.Writer()
+        if !categories.isEmpty { file.set(.categories, try categories.section(in: space)) }
+        categories = CategoryIndex.Writer()
+        if !lines.isEmpty { file.set(.lines, try lines.section()) }
+        lines = LineIndex.Writer()
+        file.set(.areas, try areas.section())
+        if let tree = areas.tree() { file.set(.areaTree, tree) }
+        report.outlineCount = areas.count + footprints.count
+        if footprints.count > 0 { file.set(.footprints, try footprints.section()) }
+        footprints = FootprintIndex.Writer()
+        if !zooms.isEmpty {
+            zooms += repeatElement(0, count: order.count - zooms.count)
+            file.set(.zooms, SectionBytes(ZoomTable.encode(zooms)))
+        }
+    }
+
     // MARK: Space
 
-    /// Sorts the coordinates into layers, and notes for each document where its own went.
-    private mutating func placePoints() -> [Int] {
-        var layers = [[PointIndex.Entry]](repeating: [], count: PointIndex.Layer.allCases.count)
-        func add(_ document: Int, _ coordinate: Coordinate, to layer: PointIndex.Layer, weight: UInt8 = 0) {
-            let (latitude, longitude) = Self.place(coordinate)
-            layers[layer.rawValue].append(
-                PointIndex.Entry(
-                    document: UInt32(document), latitude: latitude, longitude: longitude, weight: weight))
-        }
-        for (index, record) in records.enumerated() {
-            if record.kind == .locality || record.kind == .district {
-                let weight = Self.weight(people: record.population ?? 0)
-                add(index, record.coordinate, to: .settlements, weight: weight)
-            } else {
-                add(index, record.coordinate, to: .others)
+    /// Sorts the coordinates into layers, and writes for each document where its own went.
+    private mutating func placePoints() throws {
+        var points = PointIndex.Writer(in: space)
+        var places = [UInt32](repeating: 0, count: order.count)
+        var place: UInt32 = 0
+        weights += repeatElement(0, count: order.count - weights.count)
+        let total = order.count + housePoints.count / Self.pointLength
+        for layer in PointIndex.Layer.documents {
+            progress?(IndexingProgress(.points, Int(place), of: total))
+            var entries: [PointIndex.Entry] = []
+            for (document, record) in order.enumerated()
+            where facts.traits[Int(record)].contains(.isSettlement) == (layer == .settlements) {
+                entries.append(
+                    PointIndex.Entry(
+                        document: UInt32(document), latitude: facts.latitudes[Int(record)],
+                        longitude: facts.longitudes[Int(record)], weight: weights[document]))
             }
-            for house in record.houses { add(index, house.coordinate, to: .houses) }
+            let parts = try arranged(entries)
+            try points.append(parts)
+            for part in parts {
+                for entry in part {
+                    places[Int(entry.document)] = place
+                    place += 1
+                }
+            }
         }
-        if layers[PointIndex.Layer.houses.rawValue].isEmpty { layers.removeLast() }
-        contents.pointLayers = layers.map { PointIndex.Tree($0) }
-        var places = [Int](repeating: 0, count: records.count)
-        var place = 0
-        for entry in contents.pointLayers.prefix(PointIndex.Layer.documents.count).lazy.flatMap(\.entries) {
-            places[Int(entry.document)] = place
-            place += 1
+        try writeAttributes(places)
+        places = []
+        progress?(IndexingProgress(.points, order.count, of: total))
+        if housePoints.count > 0 {
+            var houses: [PointIndex.PlainEntry] = []
+            houses.reserveCapacity(housePoints.count / Self.pointLength)
+            var reader = EntryReader(housePoints.bytes)
+            while reader.hasMore {
+                houses.append(
+                    PointIndex.PlainEntry(
+                        document: try reader.u32(), latitude: Int32(bitPattern: try reader.u32()),
+                        longitude: Int32(bitPattern: try reader.u32())))
+            }
+            housePoints = Spool(space)
+            try points.append(try arranged(houses))
         }
-        return places
+        file.set(.points, points.section())
+    }
+
+    /// Points in the order of their tree, in parts.
+    private func arranged<Point: TreePoint>(_ points: consuming [Point]) throws -> [[Point]] {
+        try Task.checkCancellation()
+        let halves = PointIndex.halves(of: points)
+        var parts: [[Point]] = []
+        try OrderedWork.run(count: halves.count, workerCount: workerCount) { part in
+            PointIndex.arranged(halves[part])
+        } consume: { _, part in
+            parts.append(part)
+        }
+        return parts
+    }
+
+    private mutating func writeAttributes(_ places: [UInt32]) throws(IndexFormatError) {
+        var containerCount = 0
+        for record in order where links.parents[Int(record)] != RecordLinks.none {
+            containerCount = max(containerCount, Int(containerNumbers[Int(links.parents[Int(record)])]) + 1)
+        }
+        var attributes = AttributeTable.Writer(placeCount: places.count, containerCount: containerCount, in: space)
+        for (document, record) in order.enumerated() {
+            let parent = links.parents[Int(record)]
+            try attributes.append(
+                AttributeTable.Row(
+                    place: Int(places[document]), importance: facts.importances[Int(record)], kind: kinds[document],
+                    container: parent == RecordLinks.none ? nil : Int(containerNumbers[Int(parent)])))
+        }
+        file.set(.attributes, attributes.section())
     }
 
     /// How much nearer a settlement seems for its size.
@@ -310,10 +456,12 @@ struct IndexAssembly {
 
     // MARK: Identity
 
-    private mutating func sortIdentifiers() {
-        let hashes = records.map { XXHash64.hash(Array($0.uri.utf8)) }
-        contents.identifiers = (0..<UInt32(records.count)).sorted { a, b in
-            (hashes[Int(a)], a) < (hashes[Int(b)], b)
+    private mutating func sortIdentifiers() throws(IndexFormatError) {
+        var documents = [UInt32](0..<UInt32(order.count))
+        documents.sort { a, b in
+            let (first, second) = (facts.uriHashes[Int(order[Int(a)])], facts.uriHashes[Int(order[Int(b)])])
+            return first != second ? first < second : a < b
         }
+        try file.setIdentifiers(documents)
     }
 }

@@ -1,0 +1,54 @@
+@testable import MapSearchIndexFormat
+
+/// Everything that goes into one index file, as tests write it down.
+struct IndexContents: ~Copyable {
+    var terms = SortedTerms()
+    /// The ascending documents of every term, back to back.
+    var postingDocuments: [UInt32] = []
+    /// For each term the end of its documents.
+    var postingEnds: [Int] = []
+    var forward = ForwardIndex.Writer()
+    var containers: [ContainerIndex.Entry] = []
+    var attributes: [AttributeTable.Row] = []
+    var pointLayers: [[PointIndex.Entry]] = []
+    var areas: [AreaIndex.Entry] = []
+    var records: [RecordTable.Record] = []
+    /// The documents in the order of the hashes of their URIs.
+    var identifiers: [UInt32] = []
+    var houses = HouseIndex.Writer()
+    var details = DetailTable.Writer()
+    var categories = CategoryIndex.Writer()
+    var lines: [LineIndex.Entry] = []
+    var footprints: [FootprintIndex.Entry] = []
+    var zooms: [UInt8] = []
+    var strings = StringTable.Writer()
+    var about = About()
+
+    func encode() throws -> [UInt8] {
+        var file = IndexFileWriter()
+        file.set(.about, SectionBytes(about.encode()))
+        file.set(.strings, SectionBytes(try strings.encode()))
+        file.set(.containers, SectionBytes(ContainerIndex.encode(containers)))
+        try file.setTerms(terms)
+        var postings = PostingIndex.Writer()
+        var start = 0
+        for end in postingEnds {
+            try postings.append(postingDocuments[start..<end])
+            start = end
+        }
+        file.set(.postings, try postings.section())
+        file.set(.attributes, SectionBytes(try AttributeTable.encode(attributes)))
+        file.set(.forward, try forward.section(termCount: terms.count))
+        file.set(.points, SectionBytes(try PointIndex.encode(layers: pointLayers)))
+        file.set(.areas, SectionBytes(try AreaIndex.encode(areas)))
+        file.set(.records, SectionBytes(try RecordTable.encode(records)))
+        try file.setIdentifiers(identifiers)
+        if !houses.isEmpty { file.set(.houses, try houses.section()) }
+        if !lines.isEmpty { file.set(.lines, SectionBytes(try LineIndex.encode(lines))) }
+        if !details.isEmpty { file.set(.details, try details.section()) }
+        if !categories.isEmpty { file.set(.categories, try categories.section()) }
+        if !footprints.isEmpty { file.set(.footprints, SectionBytes(try FootprintIndex.encode(footprints))) }
+        if !zooms.isEmpty { file.set(.zooms, SectionBytes(ZoomTable.encode(zooms))) }
+        return try file.encode()
+    }
+}
