@@ -63,4 +63,5 @@ package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case footprints = 16
     case areaTree = 17
     case zooms = 18
+    case documentTree = 19
 }

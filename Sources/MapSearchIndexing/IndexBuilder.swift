@@ -163,7 +163,7 @@ public struct IndexBuilder: Sendable {
     func assembled(
         in space: ScratchSpace, _ progress: ((IndexingProgress) -> Void)? = nil
     ) throws -> (IndexFileWriter, BuildReport) {
-        var assembly = IndexAssembly(
+        var assembly = try IndexAssembly(
             facts: facts, records: spool?.bytes ?? SpooledBytes([]), chains: chains, workerCount: workerCount,
             memoryLimit: memoryLimit, space: space, progress: progress)
         assembly.describe(name: name, date: date, license: license, attributions: attributions)

@@ -40,6 +40,8 @@ public struct IndexRecord: Sendable {
     public var houseNumber: String?
     /// The postal code of the object, or `nil` when unknown or when it has several.
     public var postcode: String?
+    /// The names of towns that its addresses give, besides those of what it belongs to: found by these, too, and not shown.
+    public var postTowns: [String]
     /// What is known of an organisation or point of interest; its address is worked out, and its name is the record's.
     public var business: BusinessMetadata?
     /// The number of people who live there, or `nil` when unknown.
@@ -89,5 +91,6 @@ public struct IndexRecord: Sendable {
         lines = []
         houses = []
         houseRanges = []
+        postTowns = []
     }
 }

@@ -209,6 +209,7 @@ public struct OfflineBackend: SearchBackend {
         goal.neighborhood = request.area.map(Neighborhood.init)
         goal.kinds = kinds(request.options.searchTypes)
         goal.distance = request.sort.measure
+        if case .positionAlongLine = request.sort { goal.isDistanceContinuous = false }
         goal.isCancelled = { Task.isCancelled }
         return goal
     }

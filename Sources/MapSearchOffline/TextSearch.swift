@@ -18,8 +18,10 @@ struct TextSearch {
         /// Whether the text is still being typed.
         var isTyping = false
         var neighborhood: Neighborhood?
-        /// The distance in metres that results are ordered by instead of their score.
+        /// The distance in metres, or along a line, that results are ordered by instead of their score.
         var distance: (@Sendable (Coordinate) -> Double)?
+        /// Whether the distances of two places differ by no more than the places are apart.
+        var isDistanceContinuous = true
         /// Which kinds are wanted, by their number; nil: all.
         var kinds: [Bool]?
         /// The fields that the text is made of; nil: any word may mean anything.
@@ -35,14 +37,6 @@ struct TextSearch {
         var meanings: [WordMeaning] = []
     }
 
-    /// How many documents of its rarest word one tier looks at, at most.
-    ///
-    /// It bounds two frequent words that rarely meet. The most important ones come first.
-    private static let candidateBudget = 3_000
-    /// The same for each further word, for documents that need not have every word, and where the beginning of a word
-    /// is all there is: then every document matches, and the important ones are the best.
-    private static let smallBudget = 250
-
     let index: IndexFile
     let query: ParsedQuery
     let goal: Goal
@@ -51,23 +45,30 @@ struct TextSearch {
     private var meanings: [WordMeaning] = []
     /// The meanings as far as they were widened.
     private var plain: [WordMeaning] = []
+    /// How many documents were looked at.
+    var lookedCount = 0
+    /// The documents that were found.
+    var matched = DocumentSet()
     /// The words that a document may have as a number in its address, whatever its names are.
-    private let numbers: WordSet
+    let numbers: WordSet
     /// The words that may be a postal code.
     private let codeWords: WordSet
     /// The words that an object of a kind may answer, by its number; nil: all of them.
     let wordsOfKind: [WordSet]?
     /// The words that may be the number of a house; nil when the index knows of none.
     private let houseWords: HouseWords?
+    /// Whether results are wanted by where they are.
+    let isSpatial: Bool
     /// The letters of the text, where it has any that are meant and it matters; else empty.
     let meantLetters: [UInt8]
     /// The settlements that an object may be near to instead of in; nil while only those around it count.
-    private var nearby: NearbyPlaces?
+    var nearby: NearbyPlaces?
 
     private init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
         self.index = index
         self.query = query
         self.goal = goal
+        isSpatial = goal.neighborhood != nil || goal.distance != nil
         meantLetters = goal.weights.otherName > 0 ? Self.meantLetters(of: query.text) : []
         results = TopResults(capacity: goal.isTyping ? max(goal.count, Self.comparedCount) : goal.count)
         let streetWords = goal.fields?.words(of: query) { $0 == .street } ?? .max
@@ -143,8 +144,6 @@ struct TextSearch {
         results.matches.contains { $0.isNamed && $0.isOwnName }
     }
 
-    private var needsCoordinates: Bool { goal.neighborhood != nil || goal.distance != nil }
-
     private var bestRank: Float { results.matches.first?.rank ?? -.infinity }
 
     private mutating func searchAsTyped() throws {
@@ -160,10 +159,23 @@ struct TextSearch {
     private mutating func searchCorrected() throws {
         let reader = WordReader(index: index, query: query, isTyping: goal.isTyping)
         let last = query.wordCount - 1
-        var edited: [WordMeaning] = []
-        for word in 0..<query.wordCount {
+        func meaning(_ word: Int, edits: Int) throws(IndexFormatError) -> WordMeaning {
             let asPrefix = goal.isTyping && word == last && query.endsInWord
-            edited.append(try reader.editedMeaning(word, plain[word], edits: 1, asPrefix: asPrefix))
+            return try reader.editedMeaning(word, plain[word], edits: edits, asPrefix: asPrefix)
+        }
+        var edited = plain
+        // A word that the index has is rather meant than not: the others first.
+        let unknown = plain.indices.filter { plain[$0].isEmpty }
+        if !unknown.isEmpty, unknown.count < query.wordCount {
+            for word in unknown { edited[word] = try meaning(word, edits: 1) }
+            if unknown.allSatisfy({ !edited[$0].isEmpty }) { try search(edited) }
+            if results.matches.contains(where: \.isFullOwnName) {
+                plain = edited
+                return
+            }
+        }
+        for word in 0..<query.wordCount where !unknown.contains(word) || unknown.count == query.wordCount {
+            edited[word] = try meaning(word, edits: 1)
         }
         let hasEdits = edited.contains { !$0.edited.isEmpty }
         if hasEdits {
@@ -173,7 +185,7 @@ struct TextSearch {
         }
         if results.matches.isEmpty {
             // A word that stands in the index as it was typed has no two mistakes.
-            for word in 0..<query.wordCount where plain[word].isEmpty {
+            for word in unknown {
                 let asPrefix = word == last && query.endsInWord
                 edited[word] = try reader.editedMeaning(word, plain[word], edits: 2, asPrefix: asPrefix)
             }
@@ -188,105 +200,69 @@ struct TextSearch {
         try search(plain, isNearEnough: true)
     }
 
+    /// Leaves out words: those that the index does not have, then one more, the most frequent one first, then any.
     private mutating func searchPartly() throws {
-        if query.wordCount > 1 { try search(plain, allowsMissing: true) }
+        guard query.wordCount > 1 else { return }
+        let unknown = plain.indices.reduce(WordSet(0)) { plain[$1].isEmpty ? $0 | 1 << WordSet($1) : $0 }
+        if unknown != 0, unknown != query.allWords { try search(plain, missable: unknown) }
+        let others = plain.indices.filter { unknown & 1 << WordSet($0) == 0 }
+            .sorted { plain[$0].estimatedCount > plain[$1].estimatedCount }
+        for word in others where results.matches.isEmpty && others.count > 1 {
+            try search(plain, missable: unknown | 1 << WordSet(word))
+        }
+        if results.matches.isEmpty { try search(plain, missable: .max) }
     }
 
     /// Whether nothing need be corrected: a document was named exactly, or what is being typed goes on to enough of them.
-    private var isAnswered: Bool {
+    var isAnswered: Bool {
         results.matches.contains(where: \.isExact) || goal.isTyping && results.matches.count >= min(goal.count, 5)
     }
 
     // MARK: One tier
 
+    /// Searches with some meanings of the words, of which a document need not have the `missable` ones; settlements nearby may
+    /// count as those around.
     private mutating func search(
-        _ meanings: [WordMeaning], allowsMissing: Bool = false, isNearEnough: Bool = false
+        _ meanings: [WordMeaning], missable: WordSet = 0, isNearEnough: Bool = false
     ) throws {
         // Streets and shops are said to be in the next village; villages are not.
         if isNearEnough, index.lines == nil, index.houses == nil, index.details == nil { return }
         self.meanings = meanings
         let houses = houseWords?.words ?? 0
-        let unknown = meanings.indices.contains { meanings[$0].isEmpty && houses & 1 << WordSet($0) == 0 }
-        guard allowsMissing || !unknown else { return }
-        let (context, looseContext) = try contexts(meanings)
+        let contexts = try ContextReader(meanings, in: index, wordsOfKind: wordsOfKind)
+        let unknown = meanings.indices.contains { meanings[$0].isEmpty && (houses | missable) & 1 << WordSet($0) == 0 }
+        guard !unknown else { return }
         var matcher = NameMatcher(
-            index: index, query: query, meanings: meanings, context: context, looseContext: looseContext,
-            weights: goal.weights, allowsMissing: allowsMissing, houseWords: houseWords, codeWords: codeWords)
+            index: index, query: query, meanings: meanings, contexts: contexts, weights: goal.weights,
+            missable: missable,
+            houseWords: houseWords, codeWords: codeWords)
         nearby = isNearEnough ? try NearbyPlaces(meanings, matcher, in: index) : nil
         if isNearEnough, nearby?.words == 0 { return }
-        let contextWords = context.words | looseContext.words | numbers | (nearby?.words ?? 0)
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
         var order = meanings.indices.filter { !meanings[$0].isEmpty }
             .sorted { meanings[$0].estimatedCount < meanings[$1].estimatedCount }
         // What no settlement nearby answers, an object must have itself.
         if let nearby, let own = order.first(where: { nearby.words & 1 << WordSet($0) == 0 }) { order = [own] }
+        if !isNearEnough {
+            found = 0
+            matched = DocumentSet()
+        }
         var earlier: WordSet = 0
-        if !isNearEnough { found = 0 }
         for word in order {
-            try collect(meanings[word], earlier: allowsMissing ? 0 : earlier, with: &matcher)
+            guard try collect(word, meanings, earlier: earlier, with: &matcher) else { break }
             let bit: WordSet = 1 << WordSet(word)
-            earlier |= bit
-            if allowsMissing { continue }
-            // Once something is named exactly, what would have the rarest word from its container alone is no better.
-            guard !isAnswered, contextWords & bit != 0 else { break }
-            let named = earlier & ~(numbers | (nearby?.words ?? 0))
-            guard try named == 0 || matcher.hasContext(of: named) else { break }
-        }
-    }
-
-    /// Looks at the documents of one word's meaning.
-    ///
-    /// The `earlier` words must be met by containers, since their own documents were looked at before.
-    private mutating func collect(
-        _ meaning: WordMeaning, earlier: WordSet, with matcher: inout NameMatcher
-    ) throws {
-        if let documents = try documentsInArea(unless: meaning.estimatedCount) {
-            for document in documents {
-                try look(at: document, try index.attributes[document], earlier: earlier, with: &matcher)
+            // Who need not have a word may have it all the same.
+            if missable & bit == 0 {
+                earlier |= bit
+                // What must have a word that no container has, has it itself.
+                guard (contexts.words | numbers | (nearby?.words ?? 0)) & bit != 0 else { break }
             }
-            return
         }
-        // Documents that have the word itself first: they set a threshold that most others do not reach.
-        let (exact, loose) = meaning.entriesBySource
-        let seen = try collect(exact, of: meaning, earlier: earlier, seen: [], with: &matcher)
-        _ = try collect(loose, of: meaning, earlier: earlier, seen: seen, with: &matcher)
+        found = max(found, matched.count)
     }
 
-    /// Looks at the documents of some entries, apart from those that were seen before.
-    ///
-    /// - Returns: the documents that were looked at, in ascending order.
-    private mutating func collect(
-        _ entries: [WordMeaning.Entry], of meaning: WordMeaning, earlier: WordSet, seen: [UInt32],
-        with matcher: inout NameMatcher
-    ) throws -> [UInt32] {
-        guard !entries.isEmpty else { return [] }
-        var stream = try CandidateStream(entries, in: index)
-        let isBroad = entries[0].source == .prefix && query.wordCount == 1
-        let budget = matcher.allowsMissing || earlier != 0 || isBroad ? Self.smallBudget : Self.candidateBudget
-        let bonus =
-            (goal.neighborhood == nil ? 0 : goal.weights.closeness) - WordMeaning.smallestLoss(entries, goal.weights)
-        var looked: [UInt32] = []
-        var seen = seen[...]
-        while let document = try stream.next() {
-            while let first = seen.first, first < document { seen.removeFirst() }
-            if seen.first == document { continue }
-            looked.append(document)
-            if looked.count > budget { break }
-            if looked.count.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
-            let row = try index.attributes[document]
-            // Documents come by falling importance: none behind this one can do better.
-            if goal.distance == nil, let threshold = results.threshold,
-                Float(row.importance) / 65_535 + bonus < threshold
-            {
-                found = max(found, meaning.estimatedCount)
-                break
-            }
-            try look(at: document, row, earlier: earlier, with: &matcher)
-        }
-        return looked
-    }
-
-    private mutating func look(
+    /// Looks at a document: takes it if it answers the query.
+    mutating func look(
         at document: UInt32, _ row: AttributeTable.Row, earlier: WordSet, with matcher: inout NameMatcher
     ) throws(IndexFormatError) {
         if let kinds = goal.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
@@ -295,11 +271,11 @@ struct TextSearch {
             if matcher.ownable == 0 { return }
         }
         if let nearby, !nearby.mayBeNear(row.kind) { return }
-        let coordinate = needsCoordinates || nearby != nil ? try index.coordinate(row) : nil
-        let aroundWords = try matcher.contextWords(row.container)
+        let coordinate = isSpatial || nearby != nil ? try index.coordinate(row) : nil
+        let aroundWords = try matcher.contexts.words(of: row.container)
         var contextWords = aroundWords
         if let nearby, let coordinate { contextWords |= nearby.words(around: coordinate) }
-        guard (contextWords | numbers) & earlier == earlier else { return }
+        guard (contextWords | numbers | matcher.contexts.areaWords) & earlier == earlier else { return }
         if let coordinate, let neighborhood = goal.neighborhood, neighborhood.isRequired,
             !neighborhood.contains(coordinate)
         {
@@ -321,7 +297,7 @@ struct TextSearch {
         {
         case .none: return
         case .weak:
-            if nearby == nil { found += 1 }
+            if nearby == nil { _ = matched.insert(document) }
             return
         case .match: break
         }
@@ -338,7 +314,7 @@ struct TextSearch {
                 goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * place.share(to: coordinate)
                 + (place.isMisspelt ? goal.weights.looseContext : 0)
         }
-        found += 1
+        _ = matched.insert(document)
         match.score.importance = importance
         match.score.closeness = closeness
         if let coordinate, let distance = goal.distance {
@@ -350,21 +326,5 @@ struct TextSearch {
             match.rank = match.score.total
         }
         results.insert(match)
-    }
-
-    /// The documents in a required area, when that is the cheaper side to start from.
-    private func documentsInArea(unless estimate: Int) throws(IndexFormatError) -> [UInt32]? {
-        guard let neighborhood = goal.neighborhood, neighborhood.isRequired, estimate > 256, let box = neighborhood.box
-        else { return nil }
-        let limit = min(estimate, Self.candidateBudget)
-        var documents: [UInt32] = []
-        for layer in index.documentPoints {
-            try layer.forEach(south: box.south, north: box.north, west: box.west, east: box.east) { document, _, _ in
-                documents.append(document)
-                return documents.count <= limit
-            }
-            if documents.count > limit { return nil }
-        }
-        return documents
     }
 }

@@ -37,6 +37,21 @@ package struct IntegerColumn: Sendable {
     }
 }
 
+extension IntegerColumn {
+    /// The place of the first value that is not below a number; the values must ascend.
+    ///
+    /// - Complexity: O(log *n*).
+    package func firstIndex(notBelow number: Int) throws(IndexFormatError) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(try self[middle]) < number { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
 extension ByteWriter {
     /// The bytes that a number needs, at least one.
     static func width(of number: UInt32) -> Int {

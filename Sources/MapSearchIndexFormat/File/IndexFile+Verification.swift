@@ -17,14 +17,12 @@ extension IndexFile {
             previous = bytes
             try verifyPostings(of: term)
         }
-        var importance = UInt16.max
         for document in 0..<UInt32(documentCount) {
             if document.isMultiple(of: 4096), isCancelled() { return }
             let row = try attributes[document]
-            guard row.importance <= importance, row.container ?? 0 < max(containers.count, 1) else {
+            guard try isInContainer(document, row) else {
                 throw IndexFormatError(.corrupt, section: .attributes, offset: Int(document))
             }
-            importance = row.importance
             _ = try strings.string(.kinds, Int(row.kind))
             _ = try location(row)
             try verifyNames(of: document)
@@ -36,14 +34,35 @@ extension IndexFile {
         try verifyReferences()
     }
 
+    private func isInContainer(_ document: UInt32, _ row: AttributeTable.Row) throws(IndexFormatError) -> Bool {
+        guard let container = row.container else { return true }
+        guard container < containers.count else { return false }
+        return try containers.extent(container).contains(document)
+    }
+
+    /// Checks that the documents ascend, and that the skips and the highest importances are theirs.
     private func verifyPostings(of term: Int) throws(IndexFormatError) {
-        var cursor = try postings.cursor(term)
-        var last = cursor.document
-        while try postings.advance(&cursor) {
-            guard cursor.document > last else { throw IndexFormatError(.corrupt, section: .postings, offset: term) }
-            last = cursor.document
+        let damage = IndexFormatError(.corrupt, section: .postings, offset: term)
+        let list = try postings.list(term)
+        var documents: [UInt32] = []
+        var next: UInt32 = 0
+        var count = 0
+        var highestOfAll: UInt16 = 0
+        for chunk in 0..<list.chunkCount {
+            try postings.decode(list, chunk: chunk, into: &documents)
+            var highest: UInt16 = 0
+            for document in documents {
+                guard document >= next, document < documentCount else { throw damage }
+                next = document + 1
+                highest = max(highest, try attributes[document].importance)
+            }
+            count += documents.count
+            highestOfAll = max(highestOfAll, highest)
+            if list.blockCount > 0, try postings.highest(list, chunk: chunk) != highest { throw damage }
+            if chunk < list.blockCount, try postings.last(list, block: chunk) != documents.last { throw damage }
         }
-        guard last < documentCount else { throw IndexFormatError(.corrupt, section: .postings, offset: term) }
+        guard count == list.count, try self.highest[term] == highestOfAll else { throw damage }
+        guard try self.highest.maximum(in: term..<term + 1)?.term == term else { throw damage }
     }
 
     private func verifyNames(of document: UInt32) throws(IndexFormatError) {
@@ -113,12 +132,14 @@ extension IndexFile {
     }
 
     private func verifyReferences() throws(IndexFormatError) {
+        try containers.verify(documentCount: documentCount, termCount: termCount)
         for container in 0..<containers.count {
-            let parent = try containers.parent(container)
             if let timeZone = try containers.timeZone(container) { _ = try strings.string(.timeZones, timeZone) }
-            guard try containers.document(container) < documentCount, parent ?? 0 < containers.count else {
-                throw IndexFormatError(.corrupt, section: .containers, offset: container)
-            }
+        }
+        try documentTree.verify { document throws(IndexFormatError) in
+            let row = try attributes[document]
+            let (latitude, longitude) = try location(row)
+            return (latitude, longitude, row.importance)
         }
         try verifyHouses()
         try verifyDetails()

@@ -9,10 +9,12 @@ package final class IndexFile: Sendable {
     package let header: FileHeader
     package let dictionary: TermDictionary
     package let postings: PostingIndex
-    package let minimum: RangeMinimum
+    /// The highest importance in ranges of terms.
+    package let highest: RangeMaximum
     package let forward: ForwardIndex
     package let containers: ContainerIndex
     package let attributes: AttributeTable
+    package let documentTree: DocumentTree
     package let points: [PointIndex]
     package let areas: AreaIndex
     package let records: RecordTable
@@ -45,11 +47,13 @@ package final class IndexFile: Sendable {
         let postingView = try header.view(of: .postings, in: file)
         var offset = 0
         postings = try PostingIndex(postingView, at: &offset)
-        minimum = try RangeMinimum(postingView, at: &offset, over: postings.first)
+        highest = try RangeMaximum(postingView, at: &offset, count: postings.termCount)
         forward = try ForwardIndex(try header.view(of: .forward, in: file))
         containers = try ContainerIndex(try header.view(of: .containers, in: file))
         attributes = try AttributeTable(
             try header.view(of: .attributes, in: file), documentCount: header.documentCount)
+        documentTree = try DocumentTree(
+            try header.view(of: .documentTree, in: file), documentCount: header.documentCount)
         points = try PointIndex.layers(try header.view(of: .points, in: file))
         areas = try AreaIndex(
             try header.view(of: .areas, in: file),

@@ -1,24 +1,34 @@
-/// The objects that others belong to (countries, regions …), and which of them a word of a query may mean.
+/// The objects that others belong to (countries, towns, streets …), which documents each has, and which of them a word of a query
+/// may mean.
 ///
-/// A container has a small number of its own, so that "Springfield, IL" marks the containers of "IL" once and every
-/// candidate is answered by a look at its chain.
+/// A container has a small number of its own. What belongs to it, directly or by other containers, is one run of documents that
+/// begins with its own: "is it in Vaduz?" is two comparisons, and the documents of a town are a range.
 ///
 /// Layout:
 /// ```
-/// section  = document:column  parent:column  country:column  timeZone:column        by container
+/// section  = document:column  end:column  parent:column  country:column  timeZone:column        by container
 ///            term:column  container:column                      ascending by term: this term is in a name of that container
+///            named:RankedBits  areas:AddressAreas
+/// end      = the document behind the last one that belongs to it
 /// parent   = its number + 1; 0: none
 /// country  = two ASCII letters as a number, first × 256 + second; 0: none
 /// timeZone = number in the strings section + 1; 0: none. It holds for all that belong to the container and say no other
+/// named    = the containers that are among the containers by term
 /// ```
+/// Containers ascend by their documents, so a parent comes before its children. Streets and what else is in one settlement are not
+/// named: there are too many of one name, and their names are read where they matter.
 @usableFromInline
 package struct ContainerIndex: Sendable {
     private let documents: IntegerColumn
+    private let ends: IntegerColumn
     private let parents: IntegerColumn
     private let countries: IntegerColumn
     private let timeZones: IntegerColumn
     private let terms: IntegerColumn
     private let termContainers: IntegerColumn
+    private let named: RankedBits
+    /// What only addresses name.
+    package let areas: AddressAreas
 
     /// The longest chain from an object to its country that is followed.
     package static let maximumDepth = 12
@@ -26,12 +36,16 @@ package struct ContainerIndex: Sendable {
     package init(_ view: ByteView) throws(IndexFormatError) {
         var offset = 0
         documents = try IntegerColumn(view, at: &offset)
+        ends = try IntegerColumn(view, at: &offset)
         parents = try IntegerColumn(view, at: &offset)
         countries = try IntegerColumn(view, at: &offset)
         timeZones = try IntegerColumn(view, at: &offset)
         terms = try IntegerColumn(view, at: &offset)
         termContainers = try IntegerColumn(view, at: &offset)
-        guard parents.count == documents.count, countries.count == documents.count,
+        named = try RankedBits(view, at: &offset)
+        areas = try AddressAreas(view, at: &offset)
+        guard named.count == documents.count, ends.count == documents.count, parents.count == documents.count,
+            countries.count == documents.count,
             timeZones.count == documents.count, termContainers.count == terms.count
         else { throw view.corrupt(at: 0) }
     }
@@ -41,18 +55,19 @@ package struct ContainerIndex: Sendable {
     /// The document of a container.
     package func document(_ container: Int) throws(IndexFormatError) -> UInt32 { try documents[container] }
 
+    /// The documents of a container and all that belongs to it, its own first.
+    package func extent(_ container: Int) throws(IndexFormatError) -> Range<UInt32> {
+        let first = try documents[container]
+        return first..<max(first, try ends[container])
+    }
+
     /// The number of a document as a container; nil when nothing belongs to it.
     ///
     /// - Complexity: O(log *n*).
     package func number(of document: UInt32) throws(IndexFormatError) -> Int? {
-        var low = 0
-        var high = documents.count
-        while low < high {
-            let middle = (low + high) / 2
-            if try documents[middle] < document { low = middle + 1 } else { high = middle }
-        }
-        guard low < documents.count, try documents[low] == document else { return nil }
-        return low
+        let place = try documents.firstIndex(notBelow: Int(document))
+        guard place < documents.count, try documents[place] == document else { return nil }
+        return place
     }
 
     /// The container above; nil at the top.
@@ -72,24 +87,52 @@ package struct ContainerIndex: Sendable {
         return timeZone == 0 ? nil : Int(timeZone) - 1
     }
 
-    /// Calls `body` for each container that has a term of the range in a name.
+    /// Whether a container is found by the terms of its names.
+    package func isNamed(_ container: Int) throws(IndexFormatError) -> Bool { try named.contains(container) }
+
+    /// The places in the list of terms that a range of terms has, see ``container(at:)``.
     ///
-    /// - Complexity: O(log *n* + *matches*).
-    package func forEachContainer(
-        terms range: Range<Int>, _ body: (Int) throws(IndexFormatError) -> Void
-    ) throws(IndexFormatError) {
-        var low = 0
-        var high = terms.count
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(try terms[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
+    /// - Complexity: O(log *n*).
+    package func places(of range: Range<Int>) throws(IndexFormatError) -> Range<Int> {
+        let start = try terms.firstIndex(notBelow: range.lowerBound)
+        guard range.count > 1 else {
+            var end = start
+            while end < terms.count, Int(try terms[end]) < range.upperBound { end += 1 }
+            return start..<end
         }
-        while low < terms.count, Int(try terms[low]) < range.upperBound {
-            let container = Int(try termContainers[low])
-            guard container < count else { throw IndexFormatError(.corrupt, section: .containers) }
-            try body(container)
-            low += 1
+        return start..<max(start, try terms.firstIndex(notBelow: range.upperBound))
+    }
+
+    /// The container of a place in the list of terms.
+    package func container(at place: Int) throws(IndexFormatError) -> Int {
+        let container = Int(try termContainers[place])
+        guard container < count else { throw IndexFormatError(.corrupt, section: .containers) }
+        return container
+    }
+
+    /// Throws unless the containers are ordered and nested, and their terms and documents exist.
+    func verify(documentCount: Int, termCount: Int) throws(IndexFormatError) {
+        var previous: UInt32?
+        for container in 0..<count {
+            let damage = IndexFormatError(.corrupt, section: .containers, offset: container)
+            let extent = try extent(container)
+            guard !extent.isEmpty, extent.upperBound <= documentCount else { throw damage }
+            if let previous, previous >= extent.lowerBound { throw damage }
+            previous = extent.lowerBound
+            if let parent = try parent(container) {
+                guard parent < container, try extent.upperBound <= self.extent(parent).upperBound else { throw damage }
+            }
         }
+        var last: UInt32 = 0
+        for place in 0..<terms.count {
+            let term = try terms[place]
+            guard term >= last, term < termCount else {
+                throw IndexFormatError(.corrupt, section: .containers, offset: place)
+            }
+            last = term
+            _ = try container(at: place)
+        }
+        try areas.verify(documentCount: documentCount)
     }
 }
 
@@ -97,14 +140,19 @@ extension ContainerIndex {
     /// One container as a builder knows it.
     package struct Entry: Sendable {
         package var document: UInt32
+        /// The document behind the last one that belongs to it.
+        package var end: UInt32
         package var parent: Int?
         package var country: UInt16
         package var timeZone: Int?
-        /// The ordinals of all terms in its names, distinct.
+        /// The ordinals of all terms in its names, distinct; empty for what is in one settlement.
         package var terms: [UInt32]
 
-        package init(document: UInt32, parent: Int?, country: UInt16, timeZone: Int?, terms: [UInt32]) {
+        package init(
+            document: UInt32, end: UInt32, parent: Int?, country: UInt16, timeZone: Int?, terms: [UInt32]
+        ) {
             self.document = document
+            self.end = end
             self.timeZone = timeZone
             self.parent = parent
             self.country = country
@@ -112,36 +160,42 @@ extension ContainerIndex {
         }
     }
 
-    /// Collects containers in the order of their numbers.
+    /// Collects containers, which ascend by their documents.
     package struct Writer: Sendable {
         private var documents: [UInt32] = []
+        private var ends: [UInt32] = []
         private var parents: [UInt32] = []
         private var countries: [UInt16] = []
         private var timeZones: [UInt16] = []
+        private var named: [Bool] = []
         /// Each term and container, as the halves of a number.
         private var terms: [UInt64] = []
 
         package init() {}
 
-        package var count: Int { documents.count }
-
         package mutating func append(_ entry: Entry) {
             for term in entry.terms { terms.append(UInt64(term) << 32 | UInt64(documents.count)) }
             documents.append(entry.document)
+            ends.append(entry.end)
             parents.append(UInt32((entry.parent ?? -1) + 1))
             countries.append(entry.country)
             timeZones.append(UInt16((entry.timeZone ?? -1) + 1))
+            named.append(!entry.terms.isEmpty)
         }
 
-        package func section() -> SectionBytes {
+        /// The finished bytes, with the areas that only addresses name.
+        package consuming func section(areas: [AddressAreas.Entry]) -> SectionBytes {
             var writer = ByteWriter()
             writer.column(documents)
+            writer.column(ends)
             writer.column(parents)
             writer.column(countries.lazy.map(UInt32.init))
             writer.column(timeZones.lazy.map(UInt32.init))
-            let sorted = terms.sorted()
-            writer.column(sorted.lazy.map { UInt32($0 >> 32) })
-            writer.column(sorted.lazy.map { UInt32(truncatingIfNeeded: $0) })
+            terms.sort()
+            writer.column(terms.lazy.map { UInt32($0 >> 32) })
+            writer.column(terms.lazy.map { UInt32(truncatingIfNeeded: $0) })
+            writer.rankedBits(named)
+            AddressAreas.encode(areas, to: &writer)
             return SectionBytes(writer.bytes)
         }
     }

@@ -5,7 +5,7 @@
 /// section  = placeWidth:u8 (1…4)  containerWidth:u8 (1…4)  row × documentCount  pad:4 zero bytes
 /// row      = importance:u16  kind:u8  place  container
 /// ```
-/// `importance` is the fraction of 65,535; rows are in descending importance. `kind` is the number of the kind in the
+/// `importance` is the fraction of 65,535. `kind` is the number of the kind in the
 /// strings section. `place` numbers the points of all layers, in the order of the points section. `container` is the
 /// container that the object belongs to + 1; 0: none.
 @usableFromInline
@@ -58,6 +58,12 @@ package struct AttributeTable: Sendable {
                 place: Int(try view.uint(place, width: placeWidth)), importance: try view.u16(offset),
                 kind: try view.u8(offset &+ 2), container: container == 0 ? nil : container &- 1)
         }
+    }
+
+    /// The importance of a document alone.
+    @inlinable
+    package func importance(_ document: UInt32) throws(IndexFormatError) -> UInt16 {
+        try view.u16(try offset(document))
     }
 
     /// The kind of a document alone.

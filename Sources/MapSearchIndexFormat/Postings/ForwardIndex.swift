@@ -49,6 +49,11 @@ package struct ForwardIndex: Sendable {
         case localized = 4
         /// The postal code of the object's address: it answers a word of a query, but is no name.
         case postcode = 5
+        /// A town that the object's address gives it and that it does not belong to: an answer to a word, but no name.
+        case town = 6
+
+        /// Whether it is a part of the address and no name.
+        package var isAddress: Bool { self == .postcode || self == .town }
     }
 
     /// A place in one document's names.

@@ -1,21 +1,27 @@
-/// For each term the documents that carry it, in ascending order, which is the order of importance.
+/// For each term the documents that carry it, ascending, with the highest importance among them: of the whole list, and
+/// of each block of a long one.
 ///
 /// Layout:
 /// ```
-/// section  = index  minima:RangeMinimum
+/// section  = index  highest:RangeMaximum
 /// index    = first:column  several:RankedBits  start:column  listsLength:u32  list …  pad:16 zero bytes
 /// first    = the first document of each term, an IntegerColumn
 /// several  = the terms that have more than one document
 /// start    = for each of these, in order, where its list begins; then the end of the last one
-/// list     = restCount:varint  block × (restCount / 128)  gap:varint × (restCount mod 128)
+/// list     = restCount:varint  [head]  gap:varint × (restCount mod 128)      a head when restCount ≥ 128
+/// head     = restHighest:u16  skip × (restCount / 128)  block × (restCount / 128)
+/// skip     = last:u32  end:u32  highest:u16         by block: its last document, where it ends, its highest importance
 /// block    = width:u8 (0…32)  word:u32 × 4 × width
 /// ```
 /// A gap is the distance to the document before. A block holds 128 gaps of `width` bits in four interleaved lanes:
-/// gap *i* stands in lane *i* mod 4 at bit (*i* / 4) × width, after Lemire and Boytsov, *Decoding billions of integers
-/// per second through vectorization* (doi:10.1002/spe.2203).
+/// gap *i* is in lane *i* mod 4 at bit (*i* / 4) × width, after Lemire and Boytsov, *Decoding billions of integers
+/// per second through vectorization* (doi:10.1002/spe.2203). The highest importance of a block lets a search take the best
+/// documents first and leave out the others: S. Ding and T. Suel, *Faster top-k document retrieval using block-max
+/// indexes* (doi:10.1145/2009916.2010048). The first block's also covers the first document; `restHighest` is that of the
+/// documents behind the last block, 0 when there are none. Blocks end relative to the first one's beginning.
 @usableFromInline
 package struct PostingIndex: Sendable {
-    /// The most important document of each term.
+    /// The first document of each term.
     @usableFromInline package let first: IntegerColumn
     @usableFromInline let several: RankedBits
     @usableFromInline let starts: IntegerColumn
@@ -23,6 +29,7 @@ package struct PostingIndex: Sendable {
     @usableFromInline package let termCount: Int
 
     static let blockLength = 128
+    static let skipLength = 10
     static let padding = 16
 
     /// Reads the index at `offset`, which moves behind it.
@@ -49,78 +56,113 @@ package struct PostingIndex: Sendable {
             Int(try starts[several.rank(terms.upperBound)]) &- Int(try starts[several.rank(terms.lowerBound)])
         return terms.count &+ max(0, bytes)
     }
-
-    /// A cursor at the first document of a term.
-    @inlinable
-    package func cursor(_ term: Int) throws(IndexFormatError) -> PostingCursor {
-        let first = try first[term]
-        guard try several.contains(term) else { return PostingCursor(document: first, remaining: 0, position: 0) }
-        let start = Int(try starts[several.rank(term)])
-        var position = start
-        let remaining = try lists.varint(&position)
-        // A posting takes at least 1/128 of a byte (a block of width 0), so this bounds a damaged count.
-        guard remaining <= lists.count &* 128 else { throw lists.corrupt(at: start) }
-        return PostingCursor(document: first, remaining: remaining, position: position)
-    }
-
-    /// Moves to the next document; false at the end.
-    @inlinable
-    package func advance(_ cursor: inout PostingCursor) throws(IndexFormatError) -> Bool {
-        guard cursor.remaining > 0 else { return false }
-        let gap: UInt32
-        if cursor.inBlock {
-            gap = try blockGap(&cursor)
-        } else if cursor.remaining >= 128 {
-            let width = try lists.u8(cursor.position)
-            guard width <= 32 else { throw lists.corrupt(at: cursor.position) }
-            cursor.width = width
-            cursor.inBlock = true
-            cursor.index = 0
-            gap = try blockGap(&cursor)
-        } else {
-            gap = UInt32(truncatingIfNeeded: try lists.varint(&cursor.position))
-        }
-        cursor.remaining &-= 1
-        cursor.document &+= gap
-        return true
-    }
-
-    @inlinable @inline(__always)
-    func blockGap(_ cursor: inout PostingCursor) throws(IndexFormatError) -> UInt32 {
-        let width = Int(cursor.width)
-        let index = Int(cursor.index)
-        let bit = (index >> 2) &* width
-        let word = cursor.position &+ 1 &+ ((bit >> 5) &* 4 &+ (index & 3)) &* 4
-        let shift = UInt64(bit & 31)
-        // The next word of the lane; behind the last one it is padding or the next list, and masked away.
-        let low = UInt64(try lists.u32(word))
-        let high = UInt64(try lists.u32(word &+ 16))
-        let gap = (low | high &<< 32) &>> shift & ((1 &<< UInt64(width)) &- 1)
-        cursor.index &+= 1
-        if cursor.index == 128 {
-            cursor.inBlock = false
-            cursor.position &+= 1 &+ 16 &* width
-        }
-        return UInt32(truncatingIfNeeded: gap)
-    }
 }
 
-/// A place in one term's list of documents.
-@usableFromInline
-package struct PostingCursor: Sendable {
-    /// The document here.
-    @usableFromInline package var document: UInt32
+/// The documents of one term, in chunks: its blocks, and what is behind the last one.
+package struct PostingList: Sendable {
+    /// The first document.
+    package let first: UInt32
     /// How many follow.
-    @usableFromInline package var remaining: Int
-    @usableFromInline var position: Int
-    @usableFromInline var width: UInt8 = 0
-    @usableFromInline var index: UInt8 = 0
-    @usableFromInline var inBlock = false
+    package let restCount: Int
+    /// How many blocks there are; the chunk behind them has the rest, and the first document when there are none.
+    package let blockCount: Int
+    /// Where the skips begin, or the rest when there is no block.
+    let position: Int
 
-    @inlinable
-    init(document: UInt32, remaining: Int, position: Int) {
-        self.document = document
-        self.remaining = remaining
-        self.position = position
+    /// The number of chunks: one for each block and one for the rest, which may be empty.
+    package var chunkCount: Int { blockCount + 1 }
+    /// The number of documents.
+    package var count: Int { restCount + 1 }
+}
+
+extension PostingIndex {
+    /// The list of a term.
+    package func list(_ term: Int) throws(IndexFormatError) -> PostingList {
+        let first = try first[term]
+        guard try several.contains(term) else {
+            return PostingList(first: first, restCount: 0, blockCount: 0, position: 0)
+        }
+        let start = Int(try starts[several.rank(term)])
+        var position = start
+        let restCount = try lists.varint(&position)
+        // A posting takes at least 1/128 of a byte (a block of width 0), so this bounds a damaged count.
+        guard restCount <= lists.count &* 128 else { throw lists.corrupt(at: start) }
+        let blockCount = restCount / Self.blockLength
+        if blockCount > 0 { try lists.check(position, 2 + blockCount * Self.skipLength) }
+        return PostingList(first: first, restCount: restCount, blockCount: blockCount, position: position)
+    }
+
+    /// The last document of a block.
+    package func last(_ list: PostingList, block: Int) throws(IndexFormatError) -> UInt32 {
+        try lists.u32(skip(list, block))
+    }
+
+    /// The highest importance in a chunk of a list that has blocks.
+    package func highest(_ list: PostingList, chunk: Int) throws(IndexFormatError) -> UInt16 {
+        try lists.u16(chunk == list.blockCount ? list.position : skip(list, chunk) + 8)
+    }
+
+    private func skip(_ list: PostingList, _ block: Int) -> Int { list.position + 2 + block * Self.skipLength }
+
+    /// The first chunk that may have a document from one on.
+    ///
+    /// - Complexity: O(log *blocks*).
+    package func chunk(_ list: PostingList, from document: UInt32) throws(IndexFormatError) -> Int {
+        var low = 0
+        var high = list.blockCount
+        while low < high {
+            let middle = (low + high) / 2
+            if try last(list, block: middle) < document { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Writes the documents of a chunk, ascending.
+    ///
+    /// In a damaged file they may run backwards.
+    package func decode(
+        _ list: PostingList, chunk: Int, into documents: inout [UInt32]
+    ) throws(IndexFormatError) {
+        documents.removeAll(keepingCapacity: true)
+        var document = list.first
+        if chunk == 0 { documents.append(document) }
+        var position = list.position
+        if list.blockCount > 0 {
+            if chunk > 0 { document = try last(list, block: chunk - 1) }
+            position += 2 + list.blockCount * Self.skipLength
+            if chunk > 0 { position += Int(try lists.u32(skip(list, chunk - 1) + 4)) }
+        }
+        if chunk < list.blockCount {
+            try decodeBlock(at: position, after: document, into: &documents)
+            return
+        }
+        for _ in 0..<list.restCount % Self.blockLength {
+            document &+= UInt32(truncatingIfNeeded: try lists.varint(&position))
+            documents.append(document)
+        }
+    }
+
+    private func decodeBlock(
+        at position: Int, after document: UInt32, into documents: inout [UInt32]
+    ) throws(IndexFormatError) {
+        let width = UInt32(try lists.u8(position))
+        guard width <= 32 else { throw lists.corrupt(at: position) }
+        // The next words of the lanes; behind the last ones they are the next block or padding, and masked away.
+        try lists.check(position + 1, 16 * Int(width) + 16)
+        var document = document
+        let mask = SIMD4<UInt32>(repeating: width == 0 ? 0 : UInt32.max &>> (32 - width))
+        var bit: UInt32 = 0
+        for _ in 0..<Self.blockLength / 4 {
+            let offset = position + 1 + Int(bit &>> 5) * 16
+            let shift = bit & 31
+            var gaps = try lists.lanes(offset) &>> shift
+            if shift &+ width > 32 { gaps |= try lists.lanes(offset + 16) &<< (32 &- shift) }
+            gaps &= mask
+            for lane in 0..<4 {
+                document &+= gaps[lane]
+                documents.append(document)
+            }
+            bit &+= width
+        }
     }
 }

@@ -106,6 +106,13 @@ extension ByteView {
         return unsafe SIMD8(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: SIMD8<Int32>.self))
     }
 
+    /// Four unsigned integers of four bytes.
+    @inlinable @inline(__always)
+    package func lanes(_ offset: Int) throws(IndexFormatError) -> SIMD4<UInt32> {
+        try check(offset, 16)
+        return unsafe SIMD4(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self))
+    }
+
     /// An unsigned integer of `width` (1 to 4) bytes.
     ///
     /// Needs four readable bytes at `offset`: writers pad.
@@ -177,13 +184,13 @@ extension ByteView {
     }
 }
 
-extension SIMD where Scalar == Int32 {
+extension SIMD where Scalar: FixedWidthInteger {
     /// Creates a vector from one whose lanes were read as little-endian integers.
     @inlinable @inline(__always)
     init(littleEndian lanes: Self) {
         self = lanes
         #if _endian(big)
-        for lane in lanes.indices { self[lane] = Int32(littleEndian: lanes[lane]) }
+        for lane in lanes.indices { self[lane] = Scalar(littleEndian: lanes[lane]) }
         #endif
     }
 }

@@ -57,6 +57,7 @@ struct RecordDecoder {
         if fields.contains(.timeZone) { record.timeZone = string() }
         if fields.contains(.water) { record.water = string() }
         if fields.contains(.zoom) { record.minimumZoom = varint() }
+        if fields.contains(.postTowns) { record.postTowns = list { $0.string() } }
         return record
     }
 

@@ -27,6 +27,7 @@ enum RecordEncoder {
         static let timeZone = Fields(rawValue: 1 << 16)
         static let water = Fields(rawValue: 1 << 17)
         static let zoom = Fields(rawValue: 1 << 18)
+        static let postTowns = Fields(rawValue: 1 << 19)
     }
 
     static func fields(of record: IndexRecord) -> Fields {
@@ -50,6 +51,7 @@ enum RecordEncoder {
         if record.timeZone != nil { fields.insert(.timeZone) }
         if record.water != nil { fields.insert(.water) }
         if record.minimumZoom != nil { fields.insert(.zoom) }
+        if !record.postTowns.isEmpty { fields.insert(.postTowns) }
         return fields
     }
 
@@ -93,6 +95,7 @@ enum RecordEncoder {
         if let timeZone = record.timeZone { writer.string(timeZone) }
         if let water = record.water { writer.string(water) }
         if let zoom = record.minimumZoom { writer.varint(zoom) }
+        if !record.postTowns.isEmpty { writer.list(record.postTowns) { $0.string($1) } }
     }
 }
 

@@ -31,6 +31,9 @@ struct RecordFacts: Sendable {
         static let isContainer = Traits(rawValue: 2)
         static let isBusiness = Traits(rawValue: 4)
         static let isSettlement = Traits(rawValue: 8)
+        /// Its words are looked up for what belongs to it. There are too many streets of one name; theirs are read where
+        /// something in them is looked at.
+        static let isNamedInQueries = Traits(rawValue: 16)
     }
 
     var count: Int { places.count }
@@ -50,6 +53,7 @@ struct RecordFacts: Sendable {
         if record.kind == .country || record.kind == .region { traits.insert(.isContainer) }
         if record.kind == .locality || record.kind == .district { traits.insert(.isSettlement) }
         if record.business != nil { traits.insert(.isBusiness) }
+        if !Self.innerKinds.contains(record.kind) { traits.insert(.isNamedInQueries) }
         places.append(place)
         uriHashes.append(hash)
         parentHashes.append(record.parent.map(Self.hash) ?? 0)
@@ -62,6 +66,9 @@ struct RecordFacts: Sendable {
         if count * 3 > slots.count * 2 { grow() }
         insert(count - 1)
     }
+
+    /// What is in one settlement.
+    private static let innerKinds: Set<ObjectKind> = [.street, .house, .business, .station, .intersection, .other]
 
     private static func country(_ code: String?) -> UInt16 {
         guard let code, code.utf8.count == 2 else { return 0 }

@@ -11,10 +11,9 @@ import MapSearchText
 struct IndexAssembly: ~Copyable {
     let facts: RecordFacts
     let links: RecordLinks
+    let documents: DocumentOrder
     /// The record of each document.
-    let order: [UInt32]
-    /// The number of each document as a container; ``RecordLinks/none`` where it is none.
-    let containerNumbers: [UInt32]
+    var order: [UInt32] { documents.records }
     let timeZones: [UInt32: UInt16]
     private let spooled: SpooledBytes
     private let chainCounts: ChainCounts
@@ -28,7 +27,7 @@ struct IndexAssembly: ~Copyable {
     var strings = StringTable.Writer()
     private var about = About()
     private var terms = TermCollector()
-    /// Which words are in a name that is no postal code of an address.
+    /// Which words are in a name that is no part of an address.
     private var isNamed: [Bool] = []
     private var names: Spool
     private var recordWriter: RecordTable.Writer
@@ -42,6 +41,8 @@ struct IndexAssembly: ~Copyable {
     /// How much nearer each settlement seems for its size.
     private var weights: [UInt8] = []
     private var zooms: [UInt8] = []
+    /// The containers of the next document with their URIs and ends, the smallest last.
+    private var openContainers: [(uri: String, end: UInt32)] = []
     /// The houses as points: document, latitude, longitude.
     private var housePoints: Spool
 
@@ -52,7 +53,7 @@ struct IndexAssembly: ~Copyable {
     init(
         facts: RecordFacts, records: SpooledBytes, chains: ChainCounts, workerCount: Int, memoryLimit: Int,
         space: ScratchSpace, progress: ((IndexingProgress) -> Void)?
-    ) {
+    ) throws(IndexFormatError) {
         self.facts = facts
         spooled = records
         chainCounts = chains
@@ -61,14 +62,10 @@ struct IndexAssembly: ~Copyable {
         self.space = space
         self.progress = progress
         links = RecordLinks(facts)
-        order = DocumentOrder(facts, links).records
-        var numbers = [UInt32](repeating: RecordLinks.none, count: facts.count)
-        var count: UInt32 = 0
-        for record in order where links.isContainer[Int(record)] {
-            numbers[Int(record)] = count
-            count += 1
+        var reader = RecordReader(records)
+        documents = try DocumentOrder(facts, links) { record throws(IndexFormatError) in
+            try reader.uri(at: facts.places[Int(record)])
         }
-        containerNumbers = numbers
         timeZones = links.timeZones(facts)
         file = IndexFileWriter(in: space)
         names = Spool(space)
@@ -156,7 +153,7 @@ struct IndexAssembly: ~Copyable {
         }
     }
 
-    private mutating func take(_ batch: PreparedBatch) throws(IndexFormatError) {
+    private mutating func take(_ batch: PreparedBatch) throws {
         report.droppedNameCount += batch.droppedNameCount
         let numbers = (0..<batch.terms.count).map { terms.number(batch.terms[$0]) }
         isNamed += repeatElement(false, count: terms.count - isNamed.count)
@@ -164,6 +161,7 @@ struct IndexAssembly: ~Copyable {
         var number = 0
         for (index, record) in batch.records.enumerated() {
             let document = batch.start + index
+            try check(record, UInt32(document))
             names.tail.varint(batch.nameCounts[index])
             for _ in 0..<batch.nameCounts[index] {
                 let (role, length) = batch.heads[head]
@@ -172,7 +170,7 @@ struct IndexAssembly: ~Copyable {
                 for local in batch.numbers[number..<number + length] {
                     let term = numbers[Int(local)]
                     names.tail.varint(Int(term))
-                    if role != .postcode { isNamed[Int(term)] = true }
+                    if !role.isAddress { isNamed[Int(term)] = true }
                 }
                 number += length
             }
@@ -182,6 +180,19 @@ struct IndexAssembly: ~Copyable {
             try describeDetails(of: record, document)
             try traceShapes(of: record, document)
         }
+    }
+
+    /// Checks that a record is in the container that it names: so far only the hash of the name said so.
+    private mutating func check(_ record: IndexRecord, _ document: UInt32) throws {
+        while let last = openContainers.last, last.end <= document { openContainers.removeLast() }
+        let number = Int(order[Int(document)])
+        if links.parents[number] != RecordLinks.none, let parent = record.parent, let container = openContainers.last,
+            container.uri != parent
+        {
+            throw IndexingError("the URIs \(parent) and \(container.uri) have one hash: change one of them")
+        }
+        let container = documents.numbers[number]
+        if container != RecordLinks.none { openContainers.append((record.uri, documents.ends[Int(container)])) }
     }
 
     private mutating func describe(_ record: IndexRecord, _ document: Int) throws(IndexFormatError) {
@@ -272,10 +283,13 @@ struct IndexAssembly: ~Copyable {
         var forward = ForwardIndex.Writer(in: space)
         var postings = PostingSorter(termCount: sorted.count, memoryLimit: memoryLimit, in: space)
         var containers = ContainerIndex.Writer()
+        /// What addresses name, with a number for each.
+        var areas: [[UInt32]: Int] = [:]
+        var areaEntries: [AddressAreas.Entry] = []
         var reader = EntryReader(names.bytes)
         names = Spool(space)
         var distinct: [UInt32] = []
-        var codes: [UInt32] = []
+        var addressed: [UInt32] = []
         var sequence: [UInt32] = []
         for document in 0..<UInt32(order.count) {
             if document.isMultiple(of: 4096) {
@@ -283,7 +297,7 @@ struct IndexAssembly: ~Copyable {
                 progress?(IndexingProgress(.words, Int(document), of: order.count))
             }
             distinct.removeAll(keepingCapacity: true)
-            codes.removeAll(keepingCapacity: true)
+            addressed.removeAll(keepingCapacity: true)
             for _ in 0..<(try reader.varint()) {
                 let head = try reader.u8()
                 guard let role = ForwardIndex.Role(rawValue: head >> 4) else { continue }
@@ -292,33 +306,46 @@ struct IndexAssembly: ~Copyable {
                     let term = try reader.varint()
                     let ordinal = ordinals[term]
                     sequence.append(ordinal)
-                    if role != .postcode {
+                    if !role.isAddress {
                         distinct.append(ordinal)
                     } else {
-                        codes.append(ordinal)
+                        addressed.append(ordinal)
                         // Who looks for a postal code means no house in it; but a term that is nobody's name must lead
                         // somewhere.
                         if !isNamed[term] { distinct.append(ordinal) }
                     }
                 }
                 forward.append(sequence, role: role)
+                guard role.isAddress else { continue }
+                if let area = areas[sequence] {
+                    areaEntries[area].append(document)
+                } else {
+                    areas[sequence] = areaEntries.count
+                    areaEntries.append(AddressAreas.Entry(terms: Set(sequence).sorted(), documents: [document]))
+                }
             }
             try forward.endDocument()
             Self.sortUnique(&distinct)
             for term in distinct { try postings.append(term, document) }
             let record = Int(order[Int(document)])
-            if containerNumbers[record] != RecordLinks.none {
-                distinct += codes
+            let number = documents.numbers[record]
+            if number != RecordLinks.none {
+                distinct += addressed
                 Self.sortUnique(&distinct)
-                containers.append(container(record, document, terms: distinct))
+                if !facts.traits[record].contains(.isNamedInQueries) { distinct = [] }
+                containers.append(container(record, document, end: documents.ends[Int(number)], terms: distinct))
             }
         }
         isNamed = []
         var writer = PostingIndex.Writer(in: space)
-        try postings.forEachTerm { documents throws(IndexFormatError) in try writer.append(documents) }
+        let importances = order.map { facts.importances[Int($0)] }
+        try postings.forEachTerm { documents throws(IndexFormatError) in
+            try writer.append(documents) { importances[Int($0)] }
+        }
         file.set(.postings, try writer.section())
         file.set(.forward, try forward.section(termCount: sorted.count))
-        file.set(.containers, containers.section())
+        let sortedAreas = areas.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { areaEntries[$0.value] }
+        file.set(.containers, containers.section(areas: sortedAreas))
     }
 
     private static func sortUnique(_ numbers: inout [UInt32]) {
@@ -331,11 +358,12 @@ struct IndexAssembly: ~Copyable {
         numbers.removeLast(numbers.count - count)
     }
 
-    private mutating func container(_ record: Int, _ document: UInt32, terms: [UInt32]) -> ContainerIndex.Entry {
-        let parent = links.parents[record]
+    private mutating func container(
+        _ record: Int, _ document: UInt32, end: UInt32, terms: [UInt32]
+    ) -> ContainerIndex.Entry {
         let zone = timeZones[UInt32(record)].map { facts.timeZoneNames[Int($0) - 1] }
         return ContainerIndex.Entry(
-            document: document, parent: parent == RecordLinks.none ? nil : Int(containerNumbers[Int(parent)]),
+            document: document, end: end, parent: container(of: record),
             country: links.country(of: record, facts), timeZone: zone.map { strings.number($0, in: .timeZones) },
             terms: terms)
     }
@@ -427,18 +455,28 @@ struct IndexAssembly: ~Copyable {
 
     private mutating func writeAttributes(_ places: [UInt32]) throws(IndexFormatError) {
         var containerCount = 0
-        for record in order where links.parents[Int(record)] != RecordLinks.none {
-            containerCount = max(containerCount, Int(containerNumbers[Int(links.parents[Int(record)])]) + 1)
-        }
+        for record in order { containerCount = max(containerCount, (container(of: Int(record)) ?? -1) + 1) }
         var attributes = AttributeTable.Writer(placeCount: places.count, containerCount: containerCount, in: space)
         for (document, record) in order.enumerated() {
-            let parent = links.parents[Int(record)]
             try attributes.append(
                 AttributeTable.Row(
                     place: Int(places[document]), importance: facts.importances[Int(record)], kind: kinds[document],
-                    container: parent == RecordLinks.none ? nil : Int(containerNumbers[Int(parent)])))
+                    container: container(of: Int(record))))
         }
         file.set(.attributes, attributes.section())
+        file.set(
+            .documentTree,
+            SectionBytes(
+                DocumentTree.encode(count: order.count) { document in
+                    let record = Int(order[document])
+                    return (facts.latitudes[record], facts.longitudes[record], facts.importances[record])
+                }))
+    }
+
+    /// The number of the container that a record belongs to.
+    private func container(of record: Int) -> Int? {
+        let parent = links.parents[record]
+        return parent == RecordLinks.none ? nil : Int(documents.numbers[Int(parent)])
     }
 
     /// How much nearer a settlement seems for its size.

@@ -20,6 +20,7 @@ struct NameCollector {
         for case let postcode? in record.houses.lazy.map(\.postcode) where postcodes.insert(postcode).inserted {
             append(postcode, .postcode, &terms)
         }
+        for town in record.postTowns { append(town, .town, &terms) }
         // Sorted, because a dictionary has no order and equal input must give equal bytes.
         for (language, name) in record.localizedNames.sorted(by: { $0.key < $1.key }) {
             let role: ForwardIndex.Role = Self.isWidelySpoken(language) ? .alternate : .localized

@@ -21,13 +21,14 @@ struct RecordLinks {
                 let parent = facts.record(withHash: facts.parentHashes[record])
             else { continue }
             named[record] = UInt32(parent)
-            isContainer[parent] = true
         }
         parents = named
         for record in 0..<facts.count where facts.traits[record].contains(.hasParent) {
             if named[record] == Self.none || !Self.isAcyclic(from: record, named) {
                 parents[record] = Self.none
                 orphanCount += 1
+            } else {
+                isContainer[Int(named[record])] = true
             }
         }
     }

@@ -1,7 +1,7 @@
 public import MapSearch
 
 extension OfflineBackend {
-    /// Calls a function with each object of the index, the most important first.
+    /// Calls a function with each object of the index, in the order of the file: what belongs to a place follows it.
     ///
     /// ```swift
     /// try backend.forEachObject { object in print(object.uri ?? "", object.name) }

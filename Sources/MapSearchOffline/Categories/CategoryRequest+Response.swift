@@ -135,9 +135,16 @@ extension CategoryRequest {
     /// A chain under the name that its best-known member has it by.
     private func chain(_ id: String, _ number: Int) throws(IndexFormatError) -> BusinessMetadata.Chain {
         let members = try categories.members(number)
-        var first = UInt32.max
-        for place in 0..<members.count { first = min(first, try members.documents[place]) }
-        guard first < details.entries.count else { return BusinessMetadata.Chain(id: id, name: id) }
+        var first: UInt32?
+        var highest: UInt16 = 0
+        for place in 0..<members.count {
+            let entry = try members.documents[place]
+            let importance = try file.attributes.importance(try details.entries.owner(Int(entry)))
+            // Of equals the one that comes first.
+            if let first, highest > importance || highest == importance && first < entry { continue }
+            (first, highest) = (entry, importance)
+        }
+        guard let first, first < details.entries.count else { return BusinessMetadata.Chain(id: id, name: id) }
         for detail in try details.details(Int(first)) where detail.key == .chain && detail.parts.first == id {
             if detail.parts.count > 1 { return BusinessMetadata.Chain(id: id, name: detail.parts[1]) }
         }

@@ -187,11 +187,15 @@ struct CategoryRequest {
             terms.append(UInt32(term))
         }
         guard let first = terms.first else { return false }
-        var cursor = try file.postings.cursor(Int(first))
-        for _ in 0..<Self.nameBudget {
-            let document = cursor.document
-            if isSettled(try file.attributes.kind(document)), try bears(terms, document) { return true }
-            guard cursor.remaining > 0, try file.postings.advance(&cursor) else { break }
+        var stream = try CandidateStream(
+            [WordMeaning.Entry(Int(first)..<Int(first) + 1, .exact)], in: file,
+            within: DocumentRanges(all: file.documentCount))
+        var count = 0
+        while count < Self.nameBudget, try stream.next() {
+            for document in stream.documents where isSettled(try file.attributes.kind(document)) {
+                if try bears(terms, document) { return true }
+            }
+            count += stream.documents.count
         }
         return false
     }

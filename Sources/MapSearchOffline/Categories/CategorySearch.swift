@@ -4,8 +4,7 @@ import MapSearchIndexFormat
 
 /// Finds the members of categories or chains in a region.
 ///
-/// Members are entries of the details section, which stand in the order of importance: the smallest numbers are the best
-/// known.
+/// Members are entries of the details section, in the order of documents.
 struct CategorySearch {
     struct Outcome {
         /// The members, best first.
@@ -149,7 +148,10 @@ struct CategorySearch {
     private mutating func everywhere() throws -> Outcome {
         if goal.filters.isEmpty, !goal.countsFacets, goal.distance == nil, trees.count == 1, trees[0].demands == 0 {
             var best = BestMembers(capacity: goal.count)
-            for place in 0..<trees[0].members.count { best.insert(try trees[0].members.documents[place]) }
+            for place in 0..<trees[0].members.count {
+                let entry = try trees[0].members.documents[place]
+                best.insert(entry, importance: try importance(of: entry))
+            }
             return Outcome(members: best.entries, found: best.found)
         }
         var members: [Member] = []
@@ -281,11 +283,17 @@ struct CategorySearch {
         return rest
     }
 
+    private func importance(of entry: UInt32) throws(IndexFormatError) -> UInt16 {
+        try index.file.attributes.importance(try details.entries.owner(Int(entry)))
+    }
+
     /// The first of some members in the order of distance or else of importance.
     private func ordered(_ members: [Member]) throws -> Outcome {
         guard let distance = goal.distance else {
             var best = BestMembers(capacity: goal.count)
-            for member in members { best.insert(member.entry, rank: member.rank) }
+            for member in members {
+                best.insert(member.entry, importance: try importance(of: member.entry), rank: member.rank)
+            }
             return Outcome(members: best.entries, found: best.found)
         }
         var ranked: [(rank: Double, entry: UInt32)] = []
@@ -299,10 +307,10 @@ struct CategorySearch {
     }
 }
 
-/// The members with the smallest ranks and numbers, and how many there were.
+/// The members with the smallest ranks, of these the most important ones, and how many there were.
 private struct BestMembers {
     let capacity: Int
-    /// Rank and number in one.
+    /// Rank, importance and number in one.
     private var keys: [UInt64] = []
     private(set) var found = 0
 
@@ -312,9 +320,9 @@ private struct BestMembers {
 
     var entries: [UInt32] { keys.map { UInt32(truncatingIfNeeded: $0) } }
 
-    mutating func insert(_ entry: UInt32, rank: UInt8 = 0) {
+    mutating func insert(_ entry: UInt32, importance: UInt16, rank: UInt8 = 0) {
         found += 1
-        let key = UInt64(rank) << 32 | UInt64(entry)
+        let key = UInt64(rank) << 48 | UInt64(UInt16.max - importance) << 32 | UInt64(entry)
         if keys.count == capacity, let last = keys.last, key >= last { return }
         var low = 0
         var high = keys.count

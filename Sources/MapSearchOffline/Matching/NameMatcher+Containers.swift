@@ -4,19 +4,6 @@ import MapSearchIndexFormat
 extension NameMatcher {
     private static let village = ObjectKind.locality.rawValue
 
-    /// The words that the containers of a chain may stand for.
-    func contextWords(_ container: Int?) throws(IndexFormatError) -> WordSet {
-        guard !(context.isEmpty && looseContext.isEmpty) else { return 0 }
-        var words: WordSet = 0
-        var next = container
-        for _ in 0..<ContainerIndex.maximumDepth {
-            guard let container = next else { break }
-            words |= context[container] | looseContext[container]
-            next = try index.containers.parent(container)
-        }
-        return words
-    }
-
     /// What is lost by villages between a document and the first container that the query names, and by words said twice
     /// that its name has not: "Coop, Vaduz" is in Vaduz itself and not in another village of the municipality, "Clerkenwell
     /// London, London" is something called so in London.
@@ -29,20 +16,13 @@ extension NameMatcher {
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
-            if (context[container] | looseContext[container]) & words != 0 { return repeated + between }
+            if (contexts.plain[container] | contexts.loose[container]) & words != 0 { return repeated + between }
             let kind = try index.attributes.kind(try index.containers.document(container))
             if try index.strings.string(.kinds, Int(kind)) == Self.village { between += weights.innerVillage }
             next = try index.containers.parent(container)
         }
         // The words name something nearby.
         return repeated
-    }
-
-    /// Whether some chain of containers may stand for all words of a set.
-    func hasContext(of words: WordSet) throws(IndexFormatError) -> Bool {
-        for container in context.containers + looseContext.containers
-        where try contextWords(container) & words == words { return true }
-        return false
     }
 
     /// What is lost where words are the names of containers: first those that are named whole, then those of which a part
@@ -63,8 +43,8 @@ extension NameMatcher {
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next, left != 0 else { break }
-            let plain = context[container] & words
-            let loose = looseContext[container] & words & ~plain
+            let plain = contexts.plain[container] & words
+            let loose = contexts.loose[container] & words & ~plain
             if (plain | loose) & left != 0, try isWhole(container, plain: plain, loose: loose) == asWhole {
                 if !asWhole { loss += weights.partialContext }
                 loss += weights.looseContext * Float((loose & left).nonzeroBitCount)

@@ -9,12 +9,17 @@ extension NameMatcher {
         var codes: WordSet = 0
         /// What may be the number of one of its houses, or of the house that it is in.
         var house: WordSet = 0
+        /// Its towns that it does not belong to.
+        var towns: WordSet = 0
+
+        var all: WordSet { codes | house | towns }
     }
 
     /// The words that a document's address answers.
     func addressWords(of document: UInt32) throws(IndexFormatError) -> AddressWords {
         var found = AddressWords()
         if codeWords != 0 { found.codes = try codeWords(of: document) }
+        if contexts.areaWords != 0 { found.towns = try townWords(of: document) }
         if let houseWords, houseWords.words != 0, try hasHouseNumber(document) { found.house = houseWords.words }
         return found
     }
@@ -34,6 +39,22 @@ extension NameMatcher {
             codes |= words
         }
         return codes & codeWords
+    }
+
+    /// The words that are in the name of a town that the document's address gives it.
+    private func townWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
+        var words: WordSet = 0
+        var cursor = try index.forward.cursor(document)
+        while let name = try index.forward.next(&cursor) {
+            guard name.role == .town else { continue }
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                for word in meanings.indices where meanings[word].entry(for: term) != nil {
+                    words |= 1 << WordSet(word)
+                }
+            }
+        }
+        return words
     }
 
     private func exactWords(for term: UInt32) -> WordSet {

@@ -6,12 +6,12 @@ struct NameMatcher {
     let index: IndexFile
     let query: ParsedQuery
     let meanings: [WordMeaning]
-    let context: ContextMap
-    let looseContext: ContextMap
+    /// What the containers of documents answer.
+    var contexts: ContextReader
     let weights: RankingWeights
     private let losses: Losses
-    /// Whether words may stay unmatched.
-    let allowsMissing: Bool
+    /// The words that may stay unmatched.
+    let missable: WordSet
     /// The words that may be the number of a house.
     let houseWords: HouseWords?
 
@@ -32,20 +32,19 @@ struct NameMatcher {
     var slips: [(container: Int, words: WordSet, isSlip: Bool)] = []
 
     init(
-        index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], context: ContextMap, looseContext: ContextMap,
-        weights: RankingWeights, allowsMissing: Bool, houseWords: HouseWords?, codeWords: WordSet
+        index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], contexts: ContextReader,
+        weights: RankingWeights, missable: WordSet, houseWords: HouseWords?, codeWords: WordSet
     ) {
         self.index = index
         self.query = query
         self.meanings = meanings
-        self.context = context
-        self.looseContext = looseContext
+        self.contexts = contexts
         self.weights = weights
         losses = Losses(weights)
-        self.allowsMissing = allowsMissing
+        self.missable = missable
         self.houseWords = houseWords
         self.codeWords = codeWords
-        addressableWords = codeWords | (houseWords?.words ?? 0)
+        addressableWords = codeWords | (houseWords?.words ?? 0) | contexts.areaWords
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
 
@@ -72,13 +71,13 @@ struct NameMatcher {
         var number = -1
         while let name = try index.forward.next(&cursor) {
             number += 1
-            guard name.role != .postcode, try terms.mayAccept(name), var grade = try grade(name) else { continue }
+            guard !name.role.isAddress, try terms.mayAccept(name), var grade = try grade(name) else { continue }
             var missing = query.allWords & ~(grade.words | contextWords)
-            if missing & addressableWords != 0, allowsMissing || missing & ~addressableWords == 0 {
+            if missing & addressableWords != 0, missing & ~(addressableWords | missable) == 0 {
                 if address == nil { address = try addressWords(of: document) }
-                missing &= ~((address?.codes ?? 0) | (address?.house ?? 0))
+                missing &= ~(address?.all ?? 0)
             }
-            guard missing == 0 || allowsMissing && isEnough(missing, grade.edits) else { continue }
+            guard missing == 0 || missing & ~missable == 0 && isEnough(missing, grade.edits) else { continue }
             let missingLoss = missing == 0 ? 0 : weights.missingShare * query.share(of: missing)
             var loss = losses.total(grade) + missingLoss
             guard loss <= allowance else {
@@ -95,7 +94,7 @@ struct NameMatcher {
             best = NameMatch(grade: grade, number: number, missing: missing, loss: loss)
         }
         guard let best else { return isWeak ? .weak : .none }
-        try describe(best, container, contextWords, codes: address?.codes ?? 0, in: &match)
+        try describe(best, container, contextWords, address: address ?? AddressWords(), in: &match)
         return .match
     }
 
@@ -116,7 +115,7 @@ struct NameMatcher {
 
     /// Writes how the best name answers the query.
     private mutating func describe(
-        _ name: NameMatch, _ container: Int?, _ contextWords: WordSet, codes: WordSet, in match: inout TextMatch
+        _ name: NameMatch, _ container: Int?, _ contextWords: WordSet, address: AddressWords, in match: inout TextMatch
     ) throws(IndexFormatError) {
         let grade = name.grade
         match.ownWords = grade.words
@@ -124,9 +123,9 @@ struct NameMatcher {
         match.role = grade.role
         match.nameNumber = name.number
         match.edits = Int(grade.edits)
-        // What the name has not is met by a code, by a container or else by a house.
-        let elsewhere = query.allWords & ~(grade.words | name.missing | codes)
-        let houseWords = elsewhere & ~contextWords
+        // What the name has not is met by a code, by a container, by the town of the address or else by a house.
+        let elsewhere = query.allWords & ~(grade.words | name.missing | address.codes)
+        let houseWords = elsewhere & ~(contextWords | address.towns)
         let isTorn = query.isTornApart(grade.words)
         match.score.extraWords = -losses.extraWords(grade)
         match.score.order = -losses.order(grade) - (isTorn ? weights.acrossCommas : 0)
@@ -207,7 +206,7 @@ struct NameMatcher {
         @inline(__always)
         func role(_ grade: Grade) -> Float {
             switch grade.role {
-            case .primary, .code, .postcode: 0
+            case .primary, .code, .postcode, .town: 0
             case .alternate: alternateName
             case .localized: localizedName
             case .variant: variantName

@@ -41,10 +41,30 @@ struct Neighborhood {
     ///
     /// On a flat map around the centre: off by a few per cent far away, where it hardly matters any more.
     func closeness(_ coordinate: Coordinate) -> Float {
-        var degrees = (coordinate.longitude - center.longitude).magnitude
-        if degrees > 180 { degrees = 360 - degrees }
-        let east = degrees * cosine * 111_195
-        let north = (coordinate.latitude - center.latitude) * 111_195
+        closeness(
+            latitudes: coordinate.latitude - center.latitude,
+            longitudes: Self.turn(coordinate.longitude, center.longitude))
+    }
+
+    /// The closeness of the nearest place of a box.
+    func closeness(of node: DocumentTree.Node) -> Float {
+        let (south, north) = (FixedAngle.degrees(node.south), FixedAngle.degrees(node.north))
+        let (west, east) = (FixedAngle.degrees(node.west), FixedAngle.degrees(node.east))
+        let isBeside = center.longitude < west || center.longitude > east
+        return closeness(
+            latitudes: center.latitude - min(max(center.latitude, south), north),
+            longitudes: isBeside ? min(Self.turn(west, center.longitude), Self.turn(east, center.longitude)) : 0)
+    }
+
+    /// The difference of two longitudes.
+    private static func turn(_ a: Double, _ b: Double) -> Double {
+        let degrees = (a - b).magnitude
+        return degrees > 180 ? 360 - degrees : degrees
+    }
+
+    private func closeness(latitudes: Double, longitudes: Double) -> Float {
+        let east = longitudes * cosine * 111_195
+        let north = latitudes * 111_195
         let distance = max(0, (east * east + north * north).squareRoot() - radius)
         return Float(1 / (1 + distance / max(Self.smallestScale, radius)))
     }

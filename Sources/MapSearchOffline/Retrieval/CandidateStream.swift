@@ -1,77 +1,115 @@
 import MapSearchIndexFormat
 
-/// The documents that have a term of some meanings, most important first, each once, without reading what is not asked
-/// for.
+/// The documents that have a term of some meanings, the most important first as far as it takes, without reading what is not
+/// asked for.
 ///
-/// A heap of sources. One term is a posting list. A range of terms is, first, its most important document by
-/// ``RangeMinimum``; when that is taken the range splits at its term into two ranges and the rest of the term's list. So
-/// ten documents of a prefix with a hundred thousand cost about ten steps.
+/// A heap of sources, each with the highest importance that it may have: a range of terms, the list of one term, a chunk of a list.
+/// What comes out is taken apart: of a range its best term and the ranges on both sides, of a list the chunks that lie in the wanted
+/// ranges, of a chunk its documents. So ten documents of a prefix with a hundred thousand cost about ten steps.
 struct CandidateStream {
     private let postings: PostingIndex
-    private let minimum: RangeMinimum
+    private let highest: RangeMaximum
+    private let ranges: DocumentRanges
     private var heap: [Source] = []
-    private var last: UInt32?
+    /// The documents of the chunk that came out last, as far as they are wanted, ascending.
+    private(set) var documents: [UInt32] = []
+    private var decoded: [UInt32] = []
 
     private struct Source {
-        var document: UInt32
-        /// The terms of a range; the list of one term when empty.
+        /// The highest importance of a document.
+        var importance: UInt16
+        /// No document is below this one.
+        var first: UInt32
         var lower: UInt32
         var upper: UInt32
+        /// The best term of a range of several, or the one term.
         var term: UInt32
-        var cursor: PostingCursor?
+        /// The chunk of the list of the one term; nil: all of the list.
+        var chunk: UInt32?
+
+        func precedes(_ other: Source) -> Bool {
+            importance != other.importance ? importance > other.importance : first < other.first
+        }
     }
 
-    init(_ entries: [WordMeaning.Entry], in index: IndexFile) throws(IndexFormatError) {
+    /// Creates a stream of the documents in some ranges.
+    init(
+        _ entries: [WordMeaning.Entry], in index: IndexFile, within ranges: DocumentRanges
+    ) throws(IndexFormatError) {
         postings = index.postings
-        minimum = index.minimum
+        highest = index.highest
+        self.ranges = ranges
         heap.reserveCapacity(entries.count + 8)
         for entry in entries { try push(entry.lower, entry.upper) }
     }
 
-    /// The next document; nil at the end.
-    mutating func next() throws(IndexFormatError) -> UInt32? {
-        while let source = heap.first {
-            try advance(source)
-            // Ranges overlap, and a document may have several of the terms.
-            if source.document != last {
-                last = source.document
-                return source.document
-            }
-        }
-        return nil
-    }
+    /// The highest importance that a document which is still to come may have, with a bound from below for its number; nil at
+    /// the end.
+    var bound: (importance: UInt16, document: UInt32)? { heap.first.map { ($0.importance, $0.first) } }
 
-    private mutating func advance(_ source: Source) throws(IndexFormatError) {
-        if var cursor = source.cursor {
-            if try postings.advance(&cursor) {
-                var next = source
-                // Damaged lists may run backwards; a stream never does.
-                next.document = max(cursor.document, source.document)
-                next.cursor = cursor
-                replaceFirst(next)
+    /// Moves to the next ``documents``; false at the end.
+    mutating func next() throws(IndexFormatError) -> Bool {
+        documents.removeAll(keepingCapacity: true)
+        while let source = heap.first {
+            removeFirst()
+            if let chunk = source.chunk {
+                try take(try postings.list(Int(source.term)), Int(chunk))
             } else {
-                removeFirst()
+                try push(source.lower, source.term)
+                try push(source.term + 1, source.upper)
+                let list = try postings.list(Int(source.term))
+                if list.blockCount == 0 { try take(list, 0) } else { try pushChunks(of: list, source.term) }
             }
-            return
+            if !documents.isEmpty { return true }
         }
-        removeFirst()
-        let cursor = try postings.cursor(Int(source.term))
-        if cursor.remaining > 0 {
-            var list = source
-            var rest = cursor
-            if try postings.advance(&rest) {
-                list.document = max(rest.document, source.document)
-                list.cursor = rest
-                insert(list)
-            }
-        }
-        try push(source.lower, source.term)
-        try push(source.term + 1, source.upper)
+        return false
     }
 
     private mutating func push(_ lower: UInt32, _ upper: UInt32) throws(IndexFormatError) {
-        guard lower < upper, let best = try minimum.minimum(in: Int(lower)..<Int(upper)) else { return }
-        insert(Source(document: best.document, lower: lower, upper: upper, term: UInt32(best.term), cursor: nil))
+        guard lower < upper, let best = try highest.maximum(in: Int(lower)..<Int(upper)) else { return }
+        let first = upper - lower == 1 ? try postings.first[best.term] : 0
+        insert(
+            Source(
+                importance: best.value, first: first, lower: lower, upper: upper, term: UInt32(best.term), chunk: nil))
+    }
+
+    /// Puts the chunks of a list that have wanted documents into the heap.
+    private mutating func pushChunks(of list: PostingList, _ term: UInt32) throws(IndexFormatError) {
+        func push(_ chunk: Int) throws(IndexFormatError) {
+            let first = chunk == 0 ? list.first : try postings.last(list, block: chunk - 1) &+ 1
+            // The chunk behind the last block ends nowhere.
+            let end = chunk == list.blockCount ? UInt32.max : try postings.last(list, block: chunk) &+ 1
+            guard first < end, ranges.intersects(first..<end) else { return }
+            let importance = try postings.highest(list, chunk: chunk)
+            insert(
+                Source(
+                    importance: importance, first: first, lower: term, upper: term, term: term, chunk: UInt32(chunk)))
+        }
+        if ranges.ranges.count < list.chunkCount {
+            var next = 0
+            for range in ranges.ranges where next < list.chunkCount {
+                next = max(next, try postings.chunk(list, from: range.lowerBound))
+                while next < list.chunkCount {
+                    let first = next == 0 ? list.first : try postings.last(list, block: next - 1) &+ 1
+                    guard first < range.upperBound else { break }
+                    try push(next)
+                    next += 1
+                }
+            }
+        } else {
+            for chunk in 0..<list.chunkCount { try push(chunk) }
+        }
+    }
+
+    private mutating func take(_ list: PostingList, _ chunk: Int) throws(IndexFormatError) {
+        try postings.decode(list, chunk: chunk, into: &decoded)
+        guard let first = decoded.first else { return }
+        var place = ranges.firstIndex(endingAfter: first)
+        for document in decoded {
+            while place < ranges.ranges.count, ranges.ranges[place].upperBound <= document { place += 1 }
+            if place == ranges.ranges.count { break }
+            if ranges.ranges[place].lowerBound <= document { documents.append(document) }
+        }
     }
 
     // MARK: Heap
@@ -81,7 +119,7 @@ struct CandidateStream {
         var child = heap.count - 1
         while child > 0 {
             let parent = (child - 1) / 2
-            if heap[parent].document <= source.document { break }
+            if !source.precedes(heap[parent]) { break }
             heap[child] = heap[parent]
             child = parent
         }
@@ -90,19 +128,16 @@ struct CandidateStream {
 
     private mutating func removeFirst() {
         let last = heap.removeLast()
-        if !heap.isEmpty { replaceFirst(last) }
-    }
-
-    private mutating func replaceFirst(_ source: Source) {
+        guard !heap.isEmpty else { return }
         var parent = 0
         while true {
             var child = 2 * parent + 1
             if child >= heap.count { break }
-            if child + 1 < heap.count, heap[child + 1].document < heap[child].document { child += 1 }
-            if heap[child].document >= source.document { break }
+            if child + 1 < heap.count, heap[child + 1].precedes(heap[child]) { child += 1 }
+            if !heap[child].precedes(last) { break }
             heap[parent] = heap[child]
             parent = child
         }
-        heap[parent] = source
+        heap[parent] = last
     }
 }

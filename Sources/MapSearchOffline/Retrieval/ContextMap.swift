@@ -8,16 +8,6 @@ struct ContextMap {
     private var count = 0
     private static let empty = UInt32.max
 
-    /// The words that some container is named by.
-    private(set) var words: WordSet = 0
-
-    var isEmpty: Bool { count == 0 }
-
-    /// All containers, in no particular order.
-    var containers: [Int] {
-        slots.lazy.filter { $0.container != Self.empty }.map { Int($0.container) }
-    }
-
     mutating func insert(_ container: Int, word: Int) {
         if count * 2 >= slots.count { grow() }
         let slot = place(UInt32(container))
@@ -26,7 +16,6 @@ struct ContextMap {
             count += 1
         }
         slots[slot].words |= 1 << WordSet(word)
-        words |= 1 << WordSet(word)
     }
 
     /// The words that may name a container.

@@ -15,6 +15,18 @@ extension IndexFile {
         return try containers.country(container)
     }
 
+    /// Things of documents with the most important first; equal ones keep their order.
+    func ranked<Element>(
+        _ elements: [Element], by document: (Element) -> UInt32
+    ) throws(IndexFormatError) -> [Element] {
+        var ranks: [(importance: UInt16, place: Int)] = []
+        for (place, element) in elements.enumerated() {
+            ranks.append((try attributes.importance(document(element)), place))
+        }
+        ranks.sort { ($1.importance, $0.place) < ($0.importance, $1.place) }
+        return ranks.map { elements[$0.place] }
+    }
+
     /// The two letters of a country; nil for 0.
     static func text(ofCountry code: UInt16) -> String? {
         guard code != 0 else { return nil }

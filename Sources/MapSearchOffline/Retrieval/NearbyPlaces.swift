@@ -45,6 +45,22 @@ struct NearbyPlaces {
         }
     }
 
+    /// The documents that may be near one of the settlements.
+    func ranges(in tree: DocumentTree) throws(IndexFormatError) -> DocumentRanges {
+        var runs: [Range<UInt32>] = []
+        for place in places {
+            let bounds = CircularRegion(center: place.coordinate, radius: Self.reach).bounds
+            let boxes = FixedBounds.boxes(of: bounds)
+            var stack = try tree.root.map { [$0] } ?? []
+            while let node = stack.popLast() {
+                guard boxes.contains(where: { node.touches($0) }) else { continue }
+                if node.level == 0 { runs.append(tree.documents(of: node)) }
+                for child in tree.children(of: node) { stack.append(try tree.child(child, of: node)) }
+            }
+        }
+        return DocumentRanges(runs)
+    }
+
     /// Whether objects of a kind are near to others, by its number: a village is not said to be in the next village.
     func mayBeNear(_ kind: UInt8) -> Bool { Int(kind) < isSettled.count && !isSettled[Int(kind)] }
 
@@ -69,9 +85,10 @@ extension NearbyPlaces {
             let isMisspelt = meaning.plain.isEmpty
             let entries = isMisspelt ? meaning.edited : meaning.entriesBySource.exact
             guard !entries.isEmpty else { continue }
-            var stream = try CandidateStream(entries, in: index)
-            for _ in 0..<Self.candidateBudget {
-                guard let document = try stream.next() else { break }
+            var stream = try CandidateStream(entries, in: index, within: DocumentRanges(all: index.documentCount))
+            var documents: [UInt32] = []
+            while documents.count < Self.candidateBudget, try stream.next() { documents += stream.documents }
+            for document in documents.prefix(Self.candidateBudget) {
                 let row = try index.attributes[document]
                 guard Int(row.kind) < isSettled.count, isSettled[Int(row.kind)], seen.insert(document).inserted else {
                     continue

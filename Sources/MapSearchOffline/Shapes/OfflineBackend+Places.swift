@@ -39,10 +39,8 @@ extension OfflineBackend {
                     }
                 }
             }
-            // The number of a document is its rank.
-            documents.sort()
             var objects: [GeoObject] = []
-            for document in documents {
+            for document in try file.ranked(documents.sorted(), by: \.self) {
                 guard objects.count < limit else { break }
                 let name = try file.records.name(document, languages: languages)
                 guard !name.isEmpty else { continue }

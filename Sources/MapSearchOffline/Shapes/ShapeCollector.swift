@@ -151,7 +151,8 @@ struct ShapeCollector {
         _ identity: (UInt32, _ isHouse: Bool) throws(IndexFormatError) -> (name: String, uri: String?)
     ) throws(IndexFormatError) -> [GeoObject] {
         var objects: [GeoObject] = []
-        for owner in shapes.keys.sorted() {
+        let owners = try index.file.ranked(shapes.keys.sorted(), by: \.document)
+        for owner in owners {
             guard let shape = shapes[owner] else { continue }
             var geometry: [Geometry] = []
             if shape.polygons.count == 1 {

@@ -9,6 +9,7 @@ struct IndexContents: ~Copyable {
     var postingEnds: [Int] = []
     var forward = ForwardIndex.Writer()
     var containers: [ContainerIndex.Entry] = []
+    var addressAreas: [AddressAreas.Entry] = []
     var attributes: [AttributeTable.Row] = []
     var pointLayers: [[PointIndex.Entry]] = []
     var areas: [AreaIndex.Entry] = []
@@ -28,16 +29,25 @@ struct IndexContents: ~Copyable {
         var file = IndexFileWriter()
         file.set(.about, SectionBytes(about.encode()))
         file.set(.strings, SectionBytes(try strings.encode()))
-        file.set(.containers, SectionBytes(ContainerIndex.encode(containers)))
+        file.set(.containers, SectionBytes(try ContainerIndex.encode(containers, areas: addressAreas)))
         try file.setTerms(terms)
-        var postings = PostingIndex.Writer()
-        var start = 0
-        for end in postingEnds {
-            try postings.append(postingDocuments[start..<end])
-            start = end
+        // A document that is none is an error that opening or verification finds.
+        let importances = attributes.map(\.importance)
+        let postings = try PostingIndex.encode(documents: postingDocuments, ends: postingEnds) { document in
+            document < importances.count ? importances[Int(document)] : 0
         }
-        file.set(.postings, try postings.section())
+        file.set(.postings, SectionBytes(postings))
         file.set(.attributes, SectionBytes(try AttributeTable.encode(attributes)))
+        let points = pointLayers.prefix(PointIndex.Layer.documents.count).flatMap { PointIndex.arranged($0) }
+        let rows = attributes
+        file.set(
+            .documentTree,
+            SectionBytes(
+                DocumentTree.encode(count: rows.count) { document in
+                    let row = rows[document]
+                    guard row.place < points.count else { return (0, 0, row.importance) }
+                    return (points[row.place].latitude, points[row.place].longitude, row.importance)
+                }))
         file.set(.forward, try forward.section(termCount: terms.count))
         file.set(.points, SectionBytes(try PointIndex.encode(layers: pointLayers)))
         file.set(.areas, SectionBytes(try AreaIndex.encode(areas)))

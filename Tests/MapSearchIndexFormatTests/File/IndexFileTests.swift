@@ -183,7 +183,6 @@ import Testing
 
     private static let contradictions = [
         Contradiction("document of a posting", .postings) { $0.postingDocuments[5] = 3 },
-        Contradiction("importance that rises", .attributes) { $0.attributes[2].importance = 65_000 },
         Contradiction("container that is none", .attributes) { $0.attributes[2].container = 2 },
         Contradiction("kind that is none", .strings) { $0.attributes[2].kind = 3 },
         Contradiction("place in no layer", .attributes) { $0.attributes[2].place = 3 },
@@ -195,8 +194,16 @@ import Testing
                 try contents.forward.endDocument()
             }
         },
-        Contradiction("document of a container", .containers) { $0.containers[1].document = 3 },
+        Contradiction("document of a container", .containers) { $0.containers[1].document = 0 },
         Contradiction("parent of a container", .containers) { $0.containers[1].parent = 2 },
+        Contradiction("end of a container", .containers) { $0.containers[1].end = 4 },
+        Contradiction("end before the beginning", .attributes) { $0.containers[1].end = 1 },
+        Contradiction("container that is not in its parent", .containers) { $0.containers[0].end = 2 },
+        Contradiction("container without the documents that name it", .attributes) { $0.containers[1].end = 2 },
+        Contradiction("term of a container", .containers) { $0.containers[1].terms = [4] },
+        Contradiction("document of an area of addresses", .containers) { 
+            $0.addressAreas[0] = AddressAreas.Entry(terms: [2], documents: [2, 3])
+        },
         Contradiction("document of a point", .points) { contents in
             contents.pointLayers[0] = [.init(document: 3, latitude: 0, longitude: 0, weight: 0)]
         },
@@ -289,7 +296,14 @@ import Testing
         try file.areas.forEachArea(containing: 100, 50) { _ in }
         try file.footprints?.forEachFootprint(around: 560_000_050, 110_000_100) { _ in }
         _ = try file.footprints?.nearest(latitude: 560_000_000, longitude: 110_000_000, limit: 1)
-        _ = try file.minimum.minimum(in: 0..<file.termCount)
+        _ = try file.highest.maximum(in: 0..<file.termCount)
+        var documents: [UInt32] = []
+        for term in 0..<min(file.termCount, 3) {
+            let list = try file.postings.list(term)
+            for chunk in 0..<min(list.chunkCount, 3) { try file.postings.decode(list, chunk: chunk, into: &documents) }
+        }
+        if let root = try file.documentTree.root { _ = file.documentTree.documents(of: root) }
+        try file.containers.areas.forEachRun(terms: 0..<file.termCount) { _ in }
         for document in 0..<UInt32(min(file.documentCount, 3)) {
             _ = try file.records.record(document, languages: [0])
             _ = try file.location(file.attributes[document])

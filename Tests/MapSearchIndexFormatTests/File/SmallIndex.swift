@@ -15,9 +15,10 @@ enum SmallIndex {
             try contents.forward.endDocument()
         }
         contents.containers = [
-            ContainerIndex.Entry(document: 0, parent: nil, country: 0x4C49, timeZone: 0, terms: [0]),
-            ContainerIndex.Entry(document: 1, parent: 0, country: 0x4C49, timeZone: nil, terms: [0, 1, 3]),
+            ContainerIndex.Entry(document: 0, end: 3, parent: nil, country: 0x4C49, timeZone: 0, terms: [0]),
+            ContainerIndex.Entry(document: 1, end: 3, parent: 0, country: 0x4C49, timeZone: nil, terms: [0, 1, 3]),
         ]
+        contents.addressAreas = [AddressAreas.Entry(terms: [2], documents: [1, 2])]
         let kinds = ["country", "region", "locality"].map { contents.strings.number($0, in: .kinds) }
         let scheme = contents.strings.number("test:", in: .schemes)
         let zone = contents.strings.number("Europe/Vaduz", in: .timeZones)

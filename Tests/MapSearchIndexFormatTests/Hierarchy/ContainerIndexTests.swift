@@ -8,17 +8,22 @@ import Testing
         var generator = SplitMix64(seed: UInt64(count))
         let entries = (0..<count).map { number in
             ContainerIndex.Entry(
-                document: UInt32.random(in: 0..<70_000, using: &generator),
+                document: UInt32(number * 300 + Int.random(in: 0..<200, using: &generator)),
+                end: UInt32(number * 300 + Int.random(in: 201..<100_000, using: &generator)),
                 parent: number == 0 || number.isMultiple(of: 5) ? nil : Int.random(in: 0..<number, using: &generator),
                 country: UInt16.random(in: 0...UInt16.max, using: &generator),
                 timeZone: number.isMultiple(of: 3) ? nil : number * 200,
                 terms: Set((0..<number % 6).map { _ in UInt32.random(in: 0..<40, using: &generator) }).sorted())
         }
-        try withView(ContainerIndex.encode(entries)) { view throws in
+        try withView(try ContainerIndex.encode(entries, areas: [])) { view throws in
             let index = try ContainerIndex(view)
             #expect(index.count == count)
             for (number, entry) in entries.enumerated() {
                 #expect(try index.document(number) == entry.document)
+                #expect(try index.extent(number) == entry.document..<entry.end)
+                #expect(try index.number(of: entry.document) == number)
+                #expect(try index.number(of: entry.document + 1) == nil)
+                #expect(try index.isNamed(number) == !entry.terms.isEmpty)
                 #expect(try index.parent(number) == entry.parent)
                 #expect(try index.country(number) == entry.country)
                 #expect(try index.timeZone(number) == entry.timeZone)
@@ -28,8 +33,7 @@ import Testing
                     let expected = (lower..<upper).flatMap { term in
                         entries.indices.filter { entries[$0].terms.contains(UInt32(term)) }
                     }
-                    var found: [Int] = []
-                    try index.forEachContainer(terms: lower..<upper) { found.append($0) }
+                    let found = try index.places(of: lower..<upper).map { try index.container(at: $0) }
                     #expect(found == expected, "terms \(lower)..<\(upper)")
                 }
             }
@@ -40,19 +44,23 @@ import Testing
 
     @Test func pairThatNamesNoContainerIsCorrupt() throws {
         let bytes = written { writer in
-            for column in [[5], [0], [0], [0], [1], [9]] as [[UInt32]] { writer.column(column) }
+            for column in [[5], [6], [0], [0], [0], [1], [9]] as [[UInt32]] { writer.column(column) }
+            writer.rankedBits([true])
+            for column in [[0], [], [], [], []] as [[UInt32]] { writer.column(column) }
         }
         try withView(bytes) { view throws in
             let index = try ContainerIndex(view)
             #expect(throws: IndexFormatError(.corrupt, section: .containers)) {
-                try index.forEachContainer(terms: 0..<5) { _ in }
+                for place in try index.places(of: 0..<5) { _ = try index.container(at: place) }
             }
         }
     }
 
     @Test func columnsMustHaveOneLength() throws {
         let bytes = written { writer in
-            for column in [[5, 6], [0], [0, 0], [0, 0], [], []] as [[UInt32]] { writer.column(column) }
+            for column in [[5, 6], [7, 7], [0], [0, 0], [0, 0], [], []] as [[UInt32]] { writer.column(column) }
+            writer.rankedBits([true, true])
+            for column in [[0], [], [], [], []] as [[UInt32]] { writer.column(column) }
         }
         try withView(bytes) { view throws in
             #expect(throws: IndexFormatError.self) { try ContainerIndex(view) }

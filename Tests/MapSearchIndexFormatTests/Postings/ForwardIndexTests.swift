@@ -64,7 +64,7 @@ import Testing
     }
 
     /// A head without terms, with too many for the rest, or with a role that is none.
-    @Test(arguments: [0x0F, 0x71, 0x61, 0x10, 0xF1, 0xE1] as [UInt8])
+    @Test(arguments: [0x0F, 0x71, 0x7F, 0x10, 0xF1] as [UInt8])
     func damagedHeadIsCorrupt(head: UInt8) throws {
         var writer = ForwardIndex.Writer()
         writer.append([1], role: .primary)

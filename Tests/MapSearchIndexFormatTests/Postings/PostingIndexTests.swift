@@ -31,9 +31,9 @@ import Testing
 
     /// Only a damaged block has gaps of 0; and no gap has more than 32 bits.
     @Test func blockOfOtherWidth() throws {
-        let bytes = try PostingIndex.encode(documents: (7..<136).map { UInt32($0) }, ends: [129])
-        // A block of width 1 is 17 bytes long, the padding behind it 16.
-        let place = bytes.count - 33
+        let bytes = try PostingIndex.encode(documents: (7..<136).map { UInt32($0) }, ends: [129]) { _ in 0 }
+        // A block of width 1 is 17 bytes long, the padding behind it 16; then come the maxima.
+        let place = bytes.count - 33 - RangeMaximum.encode([0]).count
         #expect(bytes[place] == 1)
         for width in [0, 33, 255] as [UInt8] {
             var damaged = bytes
@@ -41,14 +41,46 @@ import Testing
             try withView(damaged) { view throws in
                 var offset = 0
                 let index = try PostingIndex(view, at: &offset)
-                var cursor = try index.cursor(0)
+                let list = try index.list(0)
+                var documents: [UInt32] = []
                 if width == 0 {
-                    while try index.advance(&cursor) {}
-                    #expect(cursor.document == 7)
+                    try index.decode(list, chunk: 0, into: &documents)
+                    #expect(documents == Array(repeating: 7, count: 129))
                 } else {
-                    #expect(throws: IndexFormatError.self) { try index.advance(&cursor) }
+                    #expect(throws: IndexFormatError.self) { try index.decode(list, chunk: 0, into: &documents) }
                 }
             }
+        }
+    }
+
+    /// Each chunk tells its highest importance and, but for the last one, its last document; and is found by its documents.
+    @Test(arguments: [1, 2, 128, 129, 130, 256, 257, 1000])
+    func chunksAreFound(count: Int) throws {
+        var generator = SplitMix64(seed: UInt64(count))
+        let documents = Self.list(count) { UInt32.random(in: 1...9, using: &generator) }
+        let importance = (0...documents[count - 1]).map { _ in UInt16.random(in: 0...UInt16.max, using: &generator) }
+        let bytes = try PostingIndex.encode(documents: documents, ends: [count]) { importance[Int($0)] }
+        try withView(bytes) { view throws in
+            var offset = 0
+            let index = try PostingIndex(view, at: &offset)
+            let highest = try RangeMaximum(view, at: &offset, count: 1)
+            #expect(try highest[0] == documents.map { importance[Int($0)] }.max())
+            let list = try index.list(0)
+            #expect(list.count == count && list.blockCount == (count - 1) / 128)
+            var chunk: [UInt32] = []
+            var whole: [UInt32] = []
+            for number in 0..<list.chunkCount {
+                try index.decode(list, chunk: number, into: &chunk)
+                whole += chunk
+                if list.blockCount > 0 {
+                    let expected = chunk.map { importance[Int($0)] }.max() ?? 0
+                    #expect(try index.highest(list, chunk: number) == expected)
+                }
+                if number < list.blockCount { #expect(try index.last(list, block: number) == chunk.last) }
+                for document in chunk { #expect(try index.chunk(list, from: document) == number) }
+            }
+            #expect(whole == documents)
+            #expect(try index.chunk(list, from: .max) == list.blockCount)
         }
     }
 
@@ -62,9 +94,9 @@ import Testing
             for lower in stride(from: 0, to: 50, by: 7) {
                 for upper in stride(from: lower, through: 50, by: 11) {
                     let count = lists[lower..<upper].map(\.count).reduce(0, +)
-                    // A gap of up to 200 takes two bytes, the head and the count of a list four.
+                    // A gap of up to 200 takes two bytes, the count of a list two and the heads and skips of blocks some.
                     let estimate = try index.estimatedCount(lower..<upper)
-                    #expect(count <= estimate && estimate <= 2 * count + 4 * (upper - lower), "\(lower)..<\(upper)")
+                    #expect(count <= estimate && estimate <= 2 * count + 30 * (upper - lower), "\(lower)..<\(upper)")
                 }
             }
             #expect(try index.estimatedCount(3..<3) == 0)
@@ -80,25 +112,26 @@ import Testing
 
     @Test func termsOutsideThrow() throws {
         try withIndex([[4], [5, 6]]) { index throws in
-            #expect(throws: IndexFormatError.self) { try index.cursor(2) }
-            #expect(throws: IndexFormatError.self) { try index.cursor(-1) }
+            #expect(throws: IndexFormatError.self) { try index.list(2) }
+            #expect(throws: IndexFormatError.self) { try index.list(-1) }
             #expect(throws: IndexFormatError.self) { try index.estimatedCount(0..<3) }
         }
     }
 
     /// A list that promises more than its bytes can hold is refused before it is walked.
     @Test func damagedCountIsBounded() throws {
-        let bytes = try PostingIndex.encode(documents: [1, 2], ends: [2])
+        let bytes = try PostingIndex.encode(documents: [1, 2], ends: [2]) { _ in 0 }
         for value in [UInt8(0x7F), 0xFF] {
             var damaged = bytes
-            // Before the sixteen bytes of padding stand the count and one gap.
-            damaged[bytes.count - 18] = value
+            // Before the maxima and sixteen bytes of padding stand the count and one gap.
+            damaged[bytes.count - RangeMaximum.encode([0]).count - 18] = value
             try withView(damaged) { view throws in
                 #expect(throws: IndexFormatError.self) {
                     var offset = 0
                     let index = try PostingIndex(view, at: &offset)
-                    var cursor = try index.cursor(0)
-                    while try index.advance(&cursor) {}
+                    let list = try index.list(0)
+                    var documents: [UInt32] = []
+                    for chunk in 0..<list.chunkCount { try index.decode(list, chunk: chunk, into: &documents) }
                     throw IndexFormatError(.corrupt)
                 }
             }
@@ -115,23 +148,28 @@ import Testing
         try withIndex(lists) { index throws in
             #expect(index.termCount == lists.count, comment)
             for (term, list) in lists.enumerated() {
-                var cursor = try index.cursor(term)
-                var found = [cursor.document]
-                #expect(cursor.remaining == list.count - 1, comment)
-                while try index.advance(&cursor) { found.append(cursor.document) }
+                let entry = try index.list(term)
+                var found: [UInt32] = []
+                var chunk: [UInt32] = []
+                #expect(entry.count == list.count, comment)
+                for number in 0..<entry.chunkCount {
+                    try index.decode(entry, chunk: number, into: &chunk)
+                    found += chunk
+                }
                 #expect(found == list, comment)
-                #expect(try !index.advance(&cursor), comment)
             }
         }
     }
 
     private func withIndex(_ lists: [[UInt32]], _ body: (PostingIndex) throws -> Void) throws {
-        var ends: [Int] = []
-        for list in lists { ends.append((ends.last ?? 0) + list.count) }
-        let bytes = try PostingIndex.encode(documents: Array(lists.joined()), ends: ends)
+        // Importances by document would fill the memory where gaps are wide.
+        var writer = PostingIndex.Writer()
+        for list in lists { try writer.append(list[...]) { UInt16(truncatingIfNeeded: $0) } }
+        let bytes = try writer.section().array()
         try withView(bytes) { view throws in
             var offset = 0
             let index = try PostingIndex(view, at: &offset)
+            _ = try RangeMaximum(view, at: &offset, count: lists.count)
             #expect(offset == bytes.count)
             try body(index)
         }

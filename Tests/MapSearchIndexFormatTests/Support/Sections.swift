@@ -33,10 +33,16 @@ extension FileHeader {
 }
 
 extension ContainerIndex {
-    static func encode(_ entries: [Entry]) -> [UInt8] {
+    static func encode(_ entries: [Entry], areas: [AddressAreas.Entry]) throws -> [UInt8] {
         var writer = Writer()
         for entry in entries { writer.append(entry) }
-        return (try? writer.section().array()) ?? []
+        return try writer.section(areas: areas).array()
+    }
+}
+
+extension DocumentTree {
+    static func encode(_ documents: [(latitude: Int32, longitude: Int32, importance: UInt16)]) -> [UInt8] {
+        encode(count: documents.count) { documents[$0] }
     }
 }
 
@@ -115,11 +121,11 @@ extension ForwardIndex.Writer {
 }
 
 extension PostingIndex {
-    static func encode(documents: [UInt32], ends: [Int]) throws -> [UInt8] {
+    static func encode(documents: [UInt32], ends: [Int], importance: (UInt32) -> UInt16) throws -> [UInt8] {
         var writer = Writer()
         var start = 0
         for end in ends {
-            try writer.append(documents[start..<end])
+            try writer.append(documents[start..<end], importance: importance)
             start = end
         }
         return try writer.section().array()

@@ -45,6 +45,7 @@ import Testing
         record.timeZone = "Europe/Vaduz"
         record.water = "lake"
         record.minimumZoom = 22
+        record.postTowns = ["København K", ""]
         return record
     }
 

@@ -1,0 +1,138 @@
+import MapSearchIndexFormat
+
+/// Which words of a query the containers of a document may answer.
+///
+/// Where few containers have a word, all are noted before the search; where many have it ("saint"), and for streets, the names
+/// of a container are read when something in it is looked at.
+struct ContextReader {
+    private let index: IndexFile
+    private let meanings: [WordMeaning]
+    /// The words that a container of a kind may answer, by its number; nil: all of them.
+    private let wordsOfKind: [WordSet]?
+    /// The words that containers may stand for as they are spelt.
+    private(set) var plain = ContextMap()
+    /// The same for misspelt and unfinished words.
+    private(set) var loose = ContextMap()
+    /// The containers whose names were read.
+    private var read = ContextMap()
+    /// The words that too many containers have.
+    private var frequentWords: WordSet = 0
+    /// The words that some container may answer.
+    private(set) var words: WordSet = 0
+    /// The words that may name a town or a postal code of an address.
+    private(set) var areaWords: WordSet = 0
+    private var known: [DocumentRanges?]
+
+    /// Of so many containers at most all are noted.
+    private static let notedCount = 1_000
+    /// Of so many containers at most the documents are a condition; of more, each document is asked.
+    private static let largestCount = 20_000
+
+    init(
+        _ meanings: [WordMeaning], in index: IndexFile, wordsOfKind: [WordSet]?
+    ) throws(IndexFormatError) {
+        self.index = index
+        self.meanings = meanings
+        self.wordsOfKind = wordsOfKind
+        known = Array(repeating: nil, count: meanings.count)
+        guard meanings.count > 1 else { return }
+        for (word, meaning) in meanings.enumerated() {
+            let bit: WordSet = 1 << WordSet(word)
+            var count = 0
+            let places = try meaning.entries.map { entry throws(IndexFormatError) in
+                let places = try index.containers.places(of: entry.terms)
+                count += places.count
+                return places
+            }
+            if !index.containers.areas.isEmpty {
+                for entry in meaning.entries where areaWords & bit == 0 {
+                    try index.containers.areas.forEachRun(terms: entry.terms) { _ in areaWords |= bit }
+                }
+            }
+            if count > 0 || areaWords & bit != 0 { words |= bit }
+            guard count <= Self.notedCount else {
+                frequentWords |= bit
+                continue
+            }
+            for (entry, places) in zip(meaning.entries, places) {
+                for place in places {
+                    let container = try index.containers.container(at: place)
+                    if try mayName(container, bit) { note(container, word, entry.source) }
+                }
+            }
+        }
+    }
+
+    private mutating func note(_ container: Int, _ word: Int, _ source: WordMeaning.Source) {
+        switch source {
+        case .exact, .variant: plain.insert(container, word: word)
+        case .prefix, .edited: loose.insert(container, word: word)
+        }
+    }
+
+    /// Whether the field of a word allows it to name a container.
+    private func mayName(_ container: Int, _ word: WordSet) throws(IndexFormatError) -> Bool {
+        guard let wordsOfKind else { return true }
+        let kind = Int(try index.attributes.kind(try index.containers.document(container)))
+        return kind < wordsOfKind.count && wordsOfKind[kind] & word != 0
+    }
+
+    /// The words that the containers of a chain may stand for.
+    mutating func words(of container: Int?) throws(IndexFormatError) -> WordSet {
+        guard meanings.count > 1 else { return 0 }
+        var words: WordSet = 0
+        var next = container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { break }
+            let isNamed = try index.containers.isNamed(container)
+            if !isNamed || frequentWords != 0 { try readNames(of: container, isNamed ? frequentWords : .max) }
+            words |= plain[container] | loose[container]
+            next = try index.containers.parent(container)
+        }
+        return words
+    }
+
+    private mutating func readNames(of container: Int, _ wanted: WordSet) throws(IndexFormatError) {
+        guard read[container] == 0 else { return }
+        read.insert(container, word: 0)
+        var cursor = try index.forward.cursor(try index.containers.document(container))
+        while let name = try index.forward.next(&cursor) {
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                for word in meanings.indices where wanted & 1 << WordSet(word) != 0 {
+                    guard let entry = meanings[word].entry(for: term), try mayName(container, 1 << WordSet(word)) else {
+                        continue
+                    }
+                    note(container, word, entry.source)
+                }
+            }
+        }
+    }
+
+    /// The documents for which a word may be answered by what they belong to, streets and the like left out; nil when there are
+    /// too many containers of the name.
+    mutating func ranges(of word: Int) throws(IndexFormatError) -> DocumentRanges? {
+        if let ranges = known[word] { return ranges }
+        var runs: [Range<UInt32>] = []
+        var count = 0
+        for entry in meanings[word].entries {
+            let places = try index.containers.places(of: entry.terms)
+            count += places.count
+            guard count <= Self.largestCount else { return nil }
+            for place in places {
+                let container = try index.containers.container(at: place)
+                if try mayName(container, 1 << WordSet(word)) { runs.append(try index.containers.extent(container)) }
+            }
+            if areaWords & 1 << WordSet(word) != 0 {
+                try index.containers.areas.forEachRun(terms: entry.terms) { run in
+                    count += 1
+                    if count <= Self.largestCount { runs.append(run) }
+                }
+            }
+            guard count <= Self.largestCount else { return nil }
+        }
+        let ranges = DocumentRanges(runs)
+        known[word] = ranges
+        return ranges
+    }
+}

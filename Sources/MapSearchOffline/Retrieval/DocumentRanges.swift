@@ -1,0 +1,64 @@
+/// A set of documents as ascending runs that do not touch: what some containers have.
+struct DocumentRanges {
+    private(set) var ranges: [Range<UInt32>]
+
+    /// All documents of an index.
+    init(all count: Int) {
+        ranges = count == 0 ? [] : [0..<UInt32(count)]
+    }
+
+    /// The documents that are in one of some runs, which may overlap and come in any order.
+    init(_ runs: [Range<UInt32>]) {
+        ranges = []
+        for run in runs.sorted(by: { $0.lowerBound < $1.lowerBound }) where !run.isEmpty {
+            if let last = ranges.last, run.lowerBound <= last.upperBound {
+                ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, run.upperBound)
+            } else {
+                ranges.append(run)
+            }
+        }
+    }
+
+    var isEmpty: Bool { ranges.isEmpty }
+
+    /// How many documents there are.
+    var count: Int { ranges.reduce(0) { $0 + $1.count } }
+
+    /// The place of the first run that ends behind a document.
+    ///
+    /// - Complexity: O(log *runs*).
+    func firstIndex(endingAfter document: UInt32) -> Int {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound <= document { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    func contains(_ document: UInt32) -> Bool {
+        let index = firstIndex(endingAfter: document)
+        return index < ranges.count && ranges[index].lowerBound <= document
+    }
+
+    /// Whether a run has one of the documents.
+    func intersects(_ run: Range<UInt32>) -> Bool {
+        let index = firstIndex(endingAfter: run.lowerBound)
+        return index < ranges.count && ranges[index].lowerBound < run.upperBound
+    }
+
+    /// The documents that are in both sets.
+    func intersection(_ other: DocumentRanges) -> DocumentRanges {
+        var common: [Range<UInt32>] = []
+        var (mine, theirs) = (0, 0)
+        while mine < ranges.count, theirs < other.ranges.count {
+            let (a, b) = (ranges[mine], other.ranges[theirs])
+            let lower = max(a.lowerBound, b.lowerBound)
+            let upper = min(a.upperBound, b.upperBound)
+            if lower < upper { common.append(lower..<upper) }
+            if a.upperBound < b.upperBound { mine += 1 } else { theirs += 1 }
+        }
+        return DocumentRanges(common)
+    }
+}

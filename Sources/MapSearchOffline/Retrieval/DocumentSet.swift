@@ -1,0 +1,30 @@
+/// A set of documents that only grows.
+///
+/// Open addressing: a search counts thousands of documents, and a `Set` costs more than looking at one.
+struct DocumentSet {
+    private var slots: [UInt32] = []
+    private(set) var count = 0
+    private static let empty = UInt32.max
+
+    /// Adds a document; false when it was there.
+    mutating func insert(_ document: UInt32) -> Bool {
+        if count * 2 >= slots.count { grow() }
+        let slot = place(document)
+        if slots[slot] == document { return false }
+        slots[slot] = document
+        count += 1
+        return true
+    }
+
+    private func place(_ document: UInt32) -> Int {
+        var slot = Int(document &* 0x9E37_79B1 >> 7) & (slots.count - 1)
+        while slots[slot] != document, slots[slot] != Self.empty { slot = (slot + 1) & (slots.count - 1) }
+        return slot
+    }
+
+    private mutating func grow() {
+        let old = slots
+        slots = Array(repeating: Self.empty, count: max(32, old.count * 2))
+        for document in old where document != Self.empty { slots[place(document)] = document }
+    }
+}

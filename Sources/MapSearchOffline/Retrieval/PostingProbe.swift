@@ -1,0 +1,75 @@
+import MapSearchIndexFormat
+
+/// Answers whether documents have one of a few terms, reading a chunk of a list at a time.
+struct PostingProbe {
+    private let postings: PostingIndex
+    private var lists: [List] = []
+
+    private struct List {
+        let list: PostingList
+        /// The chunk that is decoded.
+        var chunk = -1
+        var documents: [UInt32] = []
+
+        func contains(_ document: UInt32) -> Bool {
+            var low = 0
+            var high = documents.count
+            while low < high {
+                let middle = (low + high) / 2
+                if documents[middle] < document { low = middle + 1 } else { high = middle }
+            }
+            return low < documents.count && documents[low] == document
+        }
+    }
+
+    /// So many terms at most: of more, the names of a document are read as fast.
+    static let maximumTermCount = 4
+
+    /// Creates a probe; nil when there are too many terms.
+    init?(_ entries: [WordMeaning.Entry], in index: IndexFile) throws(IndexFormatError) {
+        postings = index.postings
+        guard entries.reduce(0, { $0 + $1.terms.count }) <= Self.maximumTermCount else { return nil }
+        for entry in entries {
+            for term in entry.terms { lists.append(List(list: try postings.list(term))) }
+        }
+    }
+
+    /// Whether a document has one of the terms; fastest for documents that ascend.
+    mutating func contains(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        for index in lists.indices {
+            guard document >= lists[index].list.first else { continue }
+            try load(try postings.chunk(lists[index].list, from: document), of: index)
+            if lists[index].contains(document) { return true }
+        }
+        return false
+    }
+
+    /// Whether a run may have a document with one of the terms; quick, and not sure.
+    func mayHave(_ run: Range<UInt32>) throws(IndexFormatError) -> Bool {
+        for list in lists where list.list.first < run.upperBound {
+            let chunk = try postings.chunk(list.list, from: run.lowerBound)
+            let before = chunk == 0 ? 0 : try postings.last(list.list, block: chunk - 1)
+            if chunk == 0 || before &+ 1 < run.upperBound { return true }
+        }
+        return false
+    }
+
+    /// Appends the documents of a run that have one of the terms, each term's ascending.
+    mutating func append(_ run: Range<UInt32>, to documents: inout [UInt32]) throws(IndexFormatError) {
+        for index in lists.indices where lists[index].list.first < run.upperBound {
+            var chunk = try postings.chunk(lists[index].list, from: run.lowerBound)
+            while chunk < lists[index].list.chunkCount {
+                try load(chunk, of: index)
+                for document in lists[index].documents where run.contains(document) { documents.append(document) }
+                guard let last = lists[index].documents.last, last < run.upperBound else { break }
+                chunk += 1
+            }
+        }
+    }
+
+    private mutating func load(_ chunk: Int, of index: Int) throws(IndexFormatError) {
+        guard lists[index].chunk != chunk else { return }
+        try postings.decode(lists[index].list, chunk: chunk, into: &lists[index].documents)
+        lists[index].chunk = chunk
+    }
+}

@@ -1,0 +1,70 @@
+import MapSearchIndexFormat
+
+/// Documents by the place that they are in, those in the best boxes first: what is near an area, or in a country and begins
+/// with two letters.
+///
+/// A heap of nodes of the index's ``DocumentTree``, each with the best that one of its documents may have.
+struct TreeStream {
+    private let tree: DocumentTree
+    private let ranges: DocumentRanges
+    private let bound: (DocumentTree.Node) -> Float
+    private var heap: [(bound: Float, node: DocumentTree.Node)] = []
+
+    /// Creates a stream; `bound` is the best rank that a document of a node may have, negative infinity when it has none that
+    /// is wanted.
+    init(
+        _ tree: DocumentTree, within ranges: DocumentRanges, bound: @escaping (DocumentTree.Node) -> Float
+    ) throws(IndexFormatError) {
+        self.tree = tree
+        self.ranges = ranges
+        self.bound = bound
+        if let root = try tree.root { insert(root) }
+    }
+
+    /// The next run of neighbouring documents of which `mayHave` says that some may be wanted, with the best rank that one of
+    /// them may have; nil at the end.
+    mutating func next(
+        where mayHave: (Range<UInt32>) throws(IndexFormatError) -> Bool
+    ) throws(IndexFormatError) -> (documents: Range<UInt32>, bound: Float)? {
+        while let (bound, node) = heap.first {
+            removeFirst()
+            let documents = tree.documents(of: node)
+            guard ranges.intersects(documents), try mayHave(documents) else { continue }
+            if node.level == 0 { return (documents, bound) }
+            for child in tree.children(of: node) { insert(try tree.child(child, of: node)) }
+        }
+        return nil
+    }
+
+    private mutating func insert(_ node: DocumentTree.Node) {
+        let bound = bound(node)
+        guard bound > -.infinity else { return }
+        heap.append((bound, node))
+        var child = heap.count - 1
+        while child > 0 {
+            let parent = (child - 1) / 2
+            if !precedes(child, parent) { break }
+            heap.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    private mutating func removeFirst() {
+        heap.swapAt(0, heap.count - 1)
+        heap.removeLast()
+        var parent = 0
+        while true {
+            var child = 2 * parent + 1
+            if child >= heap.count { break }
+            if child + 1 < heap.count, precedes(child + 1, child) { child += 1 }
+            if !precedes(child, parent) { break }
+            heap.swapAt(child, parent)
+            parent = child
+        }
+    }
+
+    private func precedes(_ a: Int, _ b: Int) -> Bool {
+        if heap[a].bound != heap[b].bound { return heap[a].bound > heap[b].bound }
+        return tree.documents(of: heap[a].node).lowerBound < tree.documents(of: heap[b].node).lowerBound
+    }
+}

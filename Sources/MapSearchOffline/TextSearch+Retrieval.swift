@@ -1,0 +1,226 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// So many documents at most are looked at behind the last of the wanted results: they change only how many are found.
+private let budgetBehindResults = 2_000
+/// The same where documents need not have every word, and where the beginning of a word is all there is: then nearly every
+/// document matches, and the important ones are the best.
+private let smallBudget = 250
+/// From so many documents on, those that are far or lack another word are left out without a look at their names.
+private let manyDocuments = 256
+/// Of so many documents each is looked at, whatever terms it has.
+private let fewDocuments = 64
+
+extension TextSearch {
+    /// Looks at the documents that have a word themselves, the best ones first, and returns whether there can be any.
+    ///
+    /// What has one of the `earlier` words itself is found already, so these must be met by containers.
+    mutating func collect(
+        _ word: Int, _ meanings: [WordMeaning], earlier: WordSet, with matcher: inout NameMatcher
+    ) throws -> Bool {
+        var ranges = DocumentRanges(all: index.documentCount)
+        for other in meanings.indices where earlier & ~(numbers | (nearby?.words ?? 0)) & 1 << WordSet(other) != 0 {
+            if let others = try matcher.contexts.ranges(of: other) { ranges = ranges.intersection(others) }
+            if ranges.isEmpty { return false }
+        }
+        if let nearby, meanings[word].estimatedCount > manyDocuments {
+            ranges = ranges.intersection(try nearby.ranges(in: index.documentTree))
+        }
+        var pass = Pass(word: word, earlier: earlier, ranges: ranges)
+        let others = meanings.indices.filter { $0 != word && (earlier | numbers) & 1 << WordSet($0) == 0 }
+        if nearby == nil, matcher.missable == 0, meanings[word].estimatedCount > manyDocuments {
+            for other in others {
+                let required = try RequiredWord(other, meanings[other], &matcher.contexts, in: index)
+                if let required { pass.required.append(required) }
+            }
+        }
+        pass.readsMembers = !goal.isTyping && !others.isEmpty && nearby == nil && index.details != nil
+        // Documents that have the word itself first: they set a threshold that most others do not reach.
+        let (exact, loose) = meanings[word].entriesBySource
+        try collect(exact, &pass, with: &matcher)
+        try collect(loose, &pass, with: &matcher)
+        return true
+    }
+
+    /// The documents that have one word, as they are gone through.
+    private struct Pass {
+        let word: Int
+        let earlier: WordSet
+        let ranges: DocumentRanges
+        /// The words that each document must have.
+        var required: [RequiredWord] = []
+        /// Whether what is in a street may have a word that the street has not.
+        var readsMembers = false
+        /// How many documents were looked at since there are as many results as are wanted.
+        var behindCount = 0
+    }
+
+    private mutating func collect(
+        _ entries: [WordMeaning.Entry], _ pass: inout Pass, with matcher: inout NameMatcher
+    ) throws {
+        guard !entries.isEmpty else { return }
+        let count = pass.ranges.count
+        if count <= fewDocuments {
+            for range in pass.ranges.ranges {
+                for document in range { try look(at: document, &pass, with: &matcher) }
+            }
+            return
+        }
+        pass.behindCount = 0
+        let isBroad = entries[0].source == .prefix && query.wordCount == 1
+        let budget = matcher.missable != 0 || isBroad ? smallBudget : budgetBehindResults
+        let loss = WordMeaning.smallestLoss(entries, goal.weights)
+        var termCount = 0
+        var estimate = 0
+        for entry in entries {
+            termCount += entry.terms.count
+            estimate += try index.postings.estimatedCount(entry.terms)
+        }
+        let share = Float(count) / Float(index.documentCount)
+        let isByPlace = isSpatial && goal.isDistanceContinuous && Float(estimate) * share > Float(manyDocuments)
+        if isByPlace || isReadFaster(count, share: share, termCount: termCount, estimate: estimate) {
+            try collectByPlace(entries, loss, budget, &pass, with: &matcher)
+        } else {
+            try collectByImportance(entries, loss, budget, &pass, with: &matcher)
+        }
+    }
+
+    /// Whether reading the documents of some ranges is faster than taking those of all terms and leaving out what is outside of
+    /// the ranges, which finds one in 1/share.
+    private func isReadFaster(_ count: Int, share: Float, termCount: Int, estimate: Int) -> Bool {
+        guard termCount > PostingProbe.maximumTermCount else { return false }
+        let wanted = Float(results.capacity)
+        let steps = min(Float(termCount), wanted / share)
+        let reads = min(Float(count), wanted * Float(index.documentCount) / Float(max(estimate, 1)))
+        // Taking a term costs about ten times as much as reading a document's names.
+        return reads < steps * 10
+    }
+
+    /// Goes through lists by the importance of what they have.
+    private mutating func collectByImportance(
+        _ entries: [WordMeaning.Entry], _ loss: Float, _ budget: Int, _ pass: inout Pass,
+        with matcher: inout NameMatcher
+    ) throws {
+        let bonus = (goal.neighborhood == nil ? 0 : goal.weights.closeness) - loss
+        var stream = try CandidateStream(entries, in: index, within: pass.ranges)
+        while let (importance, first) = stream.bound {
+            if goal.distance == nil, isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) {
+                found = max(found, try entries.reduce(0) { $0 + (try index.postings.estimatedCount($1.terms)) })
+                return
+            }
+            guard try stream.next() else { return }
+            for document in stream.documents {
+                let row = try index.attributes[document]
+                if goal.distance == nil, isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass) {
+                    continue
+                }
+                try look(at: document, row, &pass, with: &matcher)
+                if pass.behindCount > budget { return }
+            }
+        }
+    }
+
+    /// Goes through the places of documents by what one there can reach.
+    private mutating func collectByPlace(
+        _ entries: [WordMeaning.Entry], _ loss: Float, _ budget: Int, _ pass: inout Pass,
+        with matcher: inout NameMatcher
+    ) throws {
+        var probe = try PostingProbe(entries, in: index)
+        var stream = try TreeStream(index.documentTree, within: pass.ranges, bound: nodeBound(loss))
+        var documents: [UInt32] = []
+        while true {
+            let next = try stream.next { run throws(IndexFormatError) in
+                guard let probe else { return true }
+                return try probe.mayHave(run)
+            }
+            guard let next, !isBeaten(next.bound, from: next.documents.lowerBound, by: pass) else { return }
+            documents.removeAll(keepingCapacity: true)
+            if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
+            for document in documents where pass.ranges.contains(document) {
+                try look(at: document, &pass, with: &matcher)
+                if pass.behindCount > budget { return }
+            }
+        }
+    }
+
+    /// The best rank that a document of a node may have.
+    private func nodeBound(_ loss: Float) -> (DocumentTree.Node) -> Float {
+        let required = goal.neighborhood.flatMap { $0.isRequired ? FixedBounds.boxes(of: $0.area.bounds) : nil }
+        let (neighborhood, distance, weight) = (goal.neighborhood, goal.distance, goal.weights.closeness)
+        return { node in
+            if let required, !required.contains(where: { node.touches($0) }) { return -.infinity }
+            if let distance {
+                let (center, radius) = node.circle
+                return -Float(max(0, distance(center) - radius))
+            }
+            let closeness = neighborhood.map { weight * $0.closeness(of: node) } ?? 0
+            return Float(node.highest) / 65_535 + closeness - loss
+        }
+    }
+
+    /// Whether no document from a number on can be among the results with a rank, or before the first result once this is the very
+    /// one.
+    private func isBeaten(_ rank: Float, from document: UInt32, by pass: Pass) -> Bool {
+        if isAnswered, pass.earlier != 0, let best = results.matches.first, rank < best.rank { return true }
+        guard let threshold = results.threshold, let last = results.matches.last else { return false }
+        return rank < threshold || rank == threshold && document > last.document
+    }
+
+    private mutating func look(
+        at document: UInt32, _ pass: inout Pass, with matcher: inout NameMatcher
+    ) throws {
+        try look(at: document, try index.attributes[document], &pass, with: &matcher)
+    }
+
+    private mutating func look(
+        at document: UInt32, _ row: AttributeTable.Row, _ pass: inout Pass, with matcher: inout NameMatcher
+    ) throws {
+        if results.threshold != nil { pass.behindCount += 1 }
+        lookedCount += 1
+        if lookedCount.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
+        var isMissing = false
+        for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) {
+            isMissing = true
+            break
+        }
+        if !isMissing { try look(at: document, row, earlier: pass.earlier, with: &matcher) }
+        guard pass.readsMembers, let members = try members(of: document) else { return }
+        // A shop on the street may have the words that the street has not.
+        for member in members {
+            try look(at: member, try index.attributes[member], earlier: pass.earlier, with: &matcher)
+        }
+    }
+
+    /// What belongs to a document that is a street, a building or the like; nil for what is found by its name.
+    private func members(of document: UInt32) throws(IndexFormatError) -> Range<UInt32>? {
+        guard document + 1 < index.documentCount, let container = try index.attributes[document + 1].container,
+            try index.containers.document(container) == document, try !index.containers.isNamed(container)
+        else { return nil }
+        return document + 1..<max(document + 1, try index.containers.extent(container).upperBound)
+    }
+}
+
+extension DocumentTree.Node {
+    /// Whether the box has a part of another one.
+    func touches(_ box: FixedBounds) -> Bool {
+        south <= box.north && north >= box.south && west <= box.east && east >= box.west
+    }
+
+    /// A circle in metres around the box.
+    var circle: (center: Coordinate, radius: Double) {
+        let southWest = Coordinate(latitude: FixedAngle.degrees(south), longitude: FixedAngle.degrees(west))
+        let northEast = Coordinate(latitude: FixedAngle.degrees(north), longitude: FixedAngle.degrees(east))
+        let center = Coordinate(
+            latitude: (southWest.latitude + northEast.latitude) / 2,
+            longitude: (southWest.longitude + northEast.longitude) / 2)
+        // Of the corners those nearer to the equator are the farther ones; wide boxes bulge beyond their corners.
+        guard northEast.longitude - southWest.longitude < 90 else { return (center, .infinity) }
+        let corners = [
+            southWest, northEast, Coordinate(latitude: southWest.latitude, longitude: northEast.longitude),
+            Coordinate(latitude: northEast.latitude, longitude: southWest.longitude),
+            Coordinate(latitude: max(min(0, northEast.latitude), southWest.latitude), longitude: northEast.longitude),
+        ]
+        return (center, (corners.map { center.distance(to: $0) }.max() ?? 0) * 1.001)
+    }
+}
