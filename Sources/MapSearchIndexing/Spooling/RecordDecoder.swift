@@ -49,7 +49,7 @@ struct RecordDecoder {
         if fields.contains(.houseNumber) { record.houseNumber = string() }
         if fields.contains(.postcode) { record.postcode = string() }
         if fields.contains(.business) { record.business = business(named: record.name) }
-        if fields.contains(.population) { record.population = signedVarint() }
+        if fields.contains(.population) { record.population = Int(truncatingIfNeeded: u64()) }
         if fields.contains(.capital) { record.capital = u8() == 1 ? .country : .region }
         if fields.contains(.importance) { record.importance = double() }
         if fields.contains(.parent) { record.parent = string() }
@@ -139,11 +139,13 @@ struct RecordDecoder {
         return String(decoding: bytes[position..<position + length], as: UTF8.self)
     }
 
-    private mutating func double() -> Double {
+    private mutating func double() -> Double { Double(bitPattern: u64()) }
+
+    private mutating func u64() -> UInt64 {
         var bits: UInt64 = 0
         for shift in 0..<8 { bits |= UInt64(bytes[position + shift]) << UInt64(8 * shift) }
         position += 8
-        return Double(bitPattern: bits)
+        return bits
     }
 
     private mutating func signedVarint() -> Int {

@@ -87,7 +87,7 @@ enum RecordEncoder {
         if let number = record.houseNumber { writer.string(number) }
         if let postcode = record.postcode { writer.string(postcode) }
         if let business = record.business { writer.business(business, of: record) }
-        if let population = record.population { writer.signedVarint(population) }
+        if let population = record.population { writer.u64(UInt64(bitPattern: Int64(population))) }
         if let capital = record.capital { writer.u8(capital == .country ? 1 : 2) }
         if let importance = record.importance { writer.double(importance) }
         if let parent = record.parent { writer.string(parent) }
