@@ -27,6 +27,15 @@ extension IndexRecord {
             self.postcode = postcode
             self.boundary = boundary
         }
+
+        /// By number, then by what follows it.
+        static func precedes(_ a: House, _ b: House) -> Bool {
+            func key(_ house: House) -> (Int, String, Double, Double) {
+                let digits = house.number.prefix { $0.isASCII && $0.isNumber }
+                return (Int(digits) ?? .max, house.number, house.coordinate.latitude, house.coordinate.longitude)
+            }
+            return key(a) < key(b)
+        }
     }
 
     /// A run of house numbers that stand evenly along a line, such as the even ones from 2 to 18.

@@ -2,100 +2,102 @@ import MapGeometry
 import MapSearch
 import MapSearchText
 
-/// Makes streets, cities and regions of addresses that name them.
+/// Brings together what the rows of a table say of addresses: houses with streets, streets with towns, towns with regions.
+///
+/// A town or region that has a row of its own is that row; else it is made of the addresses that name it. Nothing depends
+/// on the order of the rows, so it waits for the last one: ``TownFinder`` decides then.
 struct AddressTable {
-    /// One address.
-    struct Row {
-        var number: String
-        var street: String
-        var city: String
-        var region: String
-        var country: String
+    /// What a row says of where it is; empty texts for what it does not say.
+    struct Address {
+        var street = ""
+        var city = ""
+        var region = ""
+        var country = ""
         var postcode: String?
         var coordinate: Coordinate
     }
 
-    /// What is named, with what contains it in front.
-    private struct Place: Hashable {
-        var path: [String]
+    /// The addresses of a street that are next to each other.
+    struct Group {
+        /// The names of country, region, city and street, as the first row writes them.
+        var names: [String]
+        /// The middle of the cell that they are in.
+        var middle: Coordinate
+        var postcodes: Set<String> = []
+        var houses: [IndexRecord.House] = []
+        /// Objects that have a row of their own and are in the street, or in the town where there is none.
+        var places: [IndexRecord] = []
     }
 
-    private let scheme: String
-    private var streets: [Place: Int] = [:]
-    private var rows: [(names: [String], country: String, houses: [IndexRecord.House])] = []
+    /// A town or region that has a row of its own.
+    struct Container {
+        var record: IndexRecord
+        var region: String
+        var country: String
+    }
+
+    /// What the addresses of a group share: names, and a cell, since towns far apart may have the same names.
+    private struct Key: Hashable {
+        var names: [String]
+        var row: Int
+        var column: Int
+    }
+
+    private static let cellsPerDegree = 20.0
+
+    let scheme: String
+    private(set) var groups: [Group] = []
+    private(set) var containers: [Container] = []
+    private var numbers: [Key: Int] = [:]
     private(set) var houseCount = 0
 
     init(scheme: String) {
         self.scheme = scheme
     }
 
-    mutating func add(_ row: Row) {
-        let names = [row.country, row.region, row.city, row.street]
-        let place = Place(path: names.map(TextFolding.folded))
-        let street = streets[place] ?? rows.count
-        if street == rows.count {
-            streets[place] = street
-            rows.append((names, row.country, []))
-        }
-        rows[street].houses.append(.init(number: row.number, coordinate: row.coordinate, postcode: row.postcode))
+    /// Adds a house.
+    mutating func add(house number: String, at address: Address) {
+        groups[group(of: address)].houses.append(
+            .init(number: number, coordinate: address.coordinate, postcode: address.postcode))
         houseCount += 1
     }
 
-    /// The streets, and the cities and regions that they name, each in the middle of its houses.
-    func records() -> [IndexRecord] {
-        var records: [IndexRecord] = []
-        var containers: [Place: (names: [String], coordinates: [Coordinate])] = [:]
-        for (place, index) in streets.sorted(by: { $0.value < $1.value }) {
-            let (names, country, houses) = rows[index]
-            for depth in 2...3 where !names[depth - 1].isEmpty {
-                let container = Place(path: Array(place.path.prefix(depth)))
-                containers[container, default: (Array(names.prefix(depth)), [])].coordinates += houses.map(\.coordinate)
-            }
-            var record = Self.record(uri(place), .street, names[3], houses.map(\.coordinate))
-            record.houses = houses
-            let postcodes = Set(houses.map(\.postcode))
-            if postcodes.count == 1, let postcode = postcodes.first {
-                record.postcode = postcode
-                for house in record.houses.indices { record.houses[house].postcode = nil }
-            }
-            record.parent = parent(of: place)
-            if record.parent == nil, !country.isEmpty { record.countryCode = country }
-            records.append(record)
+    /// Whether it is decided here what an object with a row of its own belongs to, or what belongs to it.
+    func takes(_ record: IndexRecord, at address: Address) -> Bool {
+        switch record.kind {
+        case .country: false
+        case .region, .locality: true
+        default: !address.street.isEmpty || !address.city.isEmpty || !address.region.isEmpty
         }
-        for (place, (names, coordinates)) in containers.sorted(by: {
-            $0.key.path.lexicographicallyPrecedes($1.key.path)
-        }) {
-            var record = Self.record(
-                uri(place), names.count == 2 ? .region : .locality, names[names.count - 1], coordinates)
-            record.parent = parent(of: place)
-            if record.parent == nil, !names[0].isEmpty { record.countryCode = names[0] }
-            records.append(record)
-        }
-        return records
     }
 
-    private func uri(_ place: Place) -> String {
-        "\(scheme):" + place.path.map { $0.replacing("/", with: " ") }.joined(separator: "/")
+    /// Adds an object with a row of its own.
+    mutating func add(_ record: IndexRecord, at address: Address) {
+        if record.kind == .locality || record.kind == .region {
+            containers.append(Container(record: record, region: address.region, country: address.country))
+        } else {
+            var address = address
+            // A street is where its own name says.
+            if record.kind == .street { address.street = record.name }
+            groups[group(of: address)].places.append(record)
+        }
     }
 
-    private func parent(of place: Place) -> String? {
-        for depth in (2..<place.path.count).reversed() where !place.path[depth - 1].isEmpty {
-            return uri(Place(path: Array(place.path.prefix(depth))))
+    private mutating func group(of address: Address) -> Int {
+        let names = [address.country, address.region, address.city, address.street]
+        let (latitude, longitude) = (address.coordinate.latitude, address.coordinate.longitude)
+        let key = Key(
+            names: names, row: Int((latitude * Self.cellsPerDegree).rounded(.down)),
+            column: Int((longitude * Self.cellsPerDegree).rounded(.down)))
+        let number = numbers[key] ?? groups.count
+        if number == groups.count {
+            numbers[key] = number
+            let middle = Coordinate(
+                latitude: min((Double(key.row) + 0.5) / Self.cellsPerDegree, 90),
+                longitude: min((Double(key.column) + 0.5) / Self.cellsPerDegree, 180))
+            groups.append(Group(names: names, middle: middle))
         }
-        return nil
-    }
-
-    /// A record at the one of some coordinates that is in the middle.
-    private static func record(
-        _ uri: String, _ kind: ObjectKind, _ name: String, _ coordinates: [Coordinate]
-    ) -> IndexRecord {
-        let box = CoordinateBounds(covering: coordinates)
-        let ruler = FlatRuler(latitude: box.center.latitude)
-        let middle = coordinates.min {
-            ruler.squaredDistance($0, box.center) < ruler.squaredDistance($1, box.center)
-        }
-        var record = IndexRecord(uri: uri, kind: kind, name: name, coordinate: middle ?? box.center)
-        if coordinates.count > 1 { record.boundingBox = box }
-        return record
+        if let postcode = address.postcode { groups[number].postcodes.insert(postcode) }
+        return number
     }
 }

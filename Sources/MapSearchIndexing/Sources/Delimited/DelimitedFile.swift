@@ -11,9 +11,11 @@ public import MapSearch
 /// try shops.read(into: &builder)
 /// ```
 ///
-/// The first row names the columns; case makes no difference. A row with a house number and a street is a house: houses
-/// become streets, these belong to cities, and cities to regions, each in the middle of what it has. Any other row is a
-/// record of its own.
+/// The first row names the columns; case makes no difference. A row with a house number and a street and without a name is
+/// a house: houses become streets, these belong to cities, and cities to regions. Any other row is a record of its own, in
+/// the street, city or region that it names. A city or region with a row of its own, of kind `locality` or `region`, is that
+/// row; others are in the middle of what they have. Cities of one name in different regions, or far apart, are different
+/// ones. The order of the rows makes no difference.
 public struct DelimitedFile: Sendable {
     /// What a column says of a row.
     public enum Field: String, Hashable, Sendable, CaseIterable {
@@ -107,23 +109,24 @@ public struct DelimitedFile: Sendable {
                 if report.firstSkippedLine == nil { report.firstSkippedLine = fault.line }
             case .success(let fields):
                 let row = DelimitedRow(fields, layout)
-                let isAdded: Bool
-                if let address = row.address(countryCode: countryCode) {
-                    table.add(address)
-                    isAdded = true
+                if let address = row.address(countryCode: countryCode), let number = row.house {
+                    table.add(house: number, at: address)
+                } else if let address = row.address(countryCode: countryCode),
+                    let record = row.record(of: self, line: rows.line)
+                {
+                    if table.takes(record, at: address) {
+                        table.add(record, at: address)
+                    } else {
+                        try builder.add(record, unlessThere: &report)
+                    }
                 } else {
-                    isAdded =
-                        try row.record(of: self, line: rows.line).map { try builder.add($0, unlessThere: &report) }
-                        != nil
-                }
-                if !isAdded {
                     report.incompleteCount += 1
                     if report.firstSkippedLine == nil { report.firstSkippedLine = rows.line }
                 }
             }
         }
         report.houseCount = table.houseCount
-        for record in table.records() { try builder.add(record, unlessThere: &report) }
+        for record in try TownFinder(table).records { try builder.add(record, unlessThere: &report) }
         return report
     }
 

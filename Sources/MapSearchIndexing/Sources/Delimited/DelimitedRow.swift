@@ -25,13 +25,16 @@ struct DelimitedRow {
         return coordinate.isValid ? coordinate : nil
     }
 
-    /// The address, if the row is one and nothing else.
-    func address(countryCode: String?) -> AddressTable.Row? {
-        guard self[.name] == nil, let number = self[.houseNumber], let street = self[.street], let coordinate else {
-            return nil
-        }
-        return AddressTable.Row(
-            number: number, street: street, city: self[.city] ?? "", region: self[.region] ?? "",
+    /// The number, if the row is a house and nothing else.
+    var house: String? {
+        self[.name] == nil && self[.street] != nil ? self[.houseNumber] : nil
+    }
+
+    /// Where the row is; nil without a coordinate.
+    func address(countryCode: String?) -> AddressTable.Address? {
+        guard let coordinate else { return nil }
+        return AddressTable.Address(
+            street: self[.street] ?? "", city: self[.city] ?? "", region: self[.region] ?? "",
             country: (self[.country] ?? countryCode ?? "").uppercased(), postcode: self[.postcode],
             coordinate: coordinate)
     }

@@ -4,7 +4,7 @@ import MapSearchText
 
 /// Brings houses to their streets.
 struct AddressBook {
-    private let data: OSMData
+    let data: OSMData
     private(set) var addresses: [OSMAddress] = []
     private(set) var report: OSMReport
     /// The street that a relation assigns to a house.
@@ -156,7 +156,7 @@ struct AddressBook {
             return territories.locality(of: territory)
                 != territories.locality(of: territories.territory(at: address.coordinate))
         }
-        let name = TextFolding.folded(OSMNames.trimmed(data.objects.pool[city]))
+        let name = OSMNames.key(data.objects.pool[city])
         return !(territory.map(territories.chain) ?? []).contains { territories.all[$0].names.contains(name) }
     }
 
@@ -183,6 +183,11 @@ struct AddressBook {
                     .init(number: number, coordinate: address.coordinate, postcode: postcode, boundary: boundary))
             }
             report.houseCount += 1
+        }
+        guard let city = address.city else { return }
+        let towns = territories.postTowns(data.objects.pool[city], besides: territory)
+        territories.update(territory) {
+            for town in towns where !$0.record.postTowns.contains(town) { $0.record.postTowns.append(town) }
         }
     }
 
@@ -235,7 +240,7 @@ struct AddressBook {
         }
         let common = postcodes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         for index in houses.indices where houses[index].postcode == common { houses[index].postcode = nil }
-        houses.sort(by: Self.precedes)
+        houses.sort(by: IndexRecord.House.precedes)
         report.houseCount += houses.count
         streets.update(street) { record in
             record.houses = houses
@@ -250,7 +255,7 @@ struct AddressBook {
         let name = data.objects.pool[city.key]
         if let named = territories.territory(named: name, near: streets.records[street].coordinate),
             !chain.contains(named),
-            !chain.contains(where: { territories.all[$0].names.contains(TextFolding.folded(name)) })
+            !chain.contains(where: { territories.all[$0].names.contains(OSMNames.key(name)) })
         {
             streets.move(street, to: named)
         }
@@ -258,15 +263,6 @@ struct AddressBook {
 
     private func outline(of address: OSMAddress) -> [Polygon] {
         address.outline.map { [Polygon(outer: data.path(way: $0).coordinates)] } ?? address.polygons
-    }
-
-    /// By number, then by what stands behind it.
-    private static func precedes(_ a: IndexRecord.House, _ b: IndexRecord.House) -> Bool {
-        func key(_ house: IndexRecord.House) -> (Int, String, Double, Double) {
-            let digits = house.number.prefix { $0.isASCII && $0.isNumber }
-            return (Int(digits) ?? .max, house.number, house.coordinate.latitude, house.coordinate.longitude)
-        }
-        return key(a) < key(b)
     }
 
     // MARK: Ranges

@@ -13,7 +13,8 @@ struct OSMAssembly {
     ///   - take: Receives each record.
     /// - Throws: `CancellationError` when the task was cancelled, and what `take` throws.
     init(_ data: OSMData, countryCode: String?, _ take: (IndexRecord) throws -> Void) throws {
-        var areas = TerritoryCollector(data)
+        let given = countryCode?.uppercased()
+        var areas = TerritoryCollector(data, country: given)
         var territories = areas.takeTerritories()
         report = areas.report
         report.objectCount = data.objectCount
@@ -25,15 +26,21 @@ struct OSMAssembly {
         var streets = lines.takeStreets()
         addSquares(of: data, to: &streets, territories)
         var book = AddressBook(data, report: lines.report)
+        func country(of coordinate: Coordinate, _ territories: Territories) -> String? {
+            given ?? areas.codes.code(near: coordinate, territories)
+        }
+        try book.nameTowns(&territories, country: country)
         try book.settle(into: &streets, &territories)
         book.addRanges(to: &streets)
-        book.nameCities(streets, &territories, data)
-        let country = countryCode?.uppercased()
+        book.namePostTowns(&streets, territories)
         func append(_ record: IndexRecord, in territory: Int?) throws {
             var record = record
             record.parent = record.parent ?? territory.map { territories.all[$0].record.uri }
-            if record.parent == nil, record.countryCode == nil {
-                record.countryCode = country ?? areas.countryCode(near: record.coordinate)
+            if record.parent == nil, record.countryCode == nil, record.kind != .country,
+                let code = country(of: record.coordinate, territories)
+            {
+                record.countryCode = code
+                record.parent = territories.country(code: code).map { territories.all[$0].record.uri }
             }
             try take(record)
         }
@@ -45,8 +52,8 @@ struct OSMAssembly {
             usedRelations: areas.usedRelations
         ) { record in try append(record, in: nil) }
         report = places.report
-        let postcodes = PostcodeCollector(book, data, territories)
-        for (record, territory) in postcodes.records(country: { country ?? areas.countryCode(near: $0) }) {
+        let postcodes = PostcodeCollector(book, data, territories, areas.patches)
+        for (record, territory) in postcodes.records(country: { country(of: $0, territories) }) {
             try append(record, in: territory)
         }
     }

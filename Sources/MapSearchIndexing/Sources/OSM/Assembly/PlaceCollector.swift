@@ -136,15 +136,18 @@ struct PlaceCollector {
         if meaning.kind == .station { stations.append(record) } else { try take(record) }
     }
 
-    /// Finds the street and the number of an object, by its tags or by the building that it is in.
+    /// Finds the street and the number of an object, by its tags or by the building that it is in, and notes the town of
+    /// its address.
     private mutating func locate(_ record: inout IndexRecord, _ tags: OSMTags) {
         record.postcode = tags[.postcode]
+        let city = tags[.city]
         let numbers = OSMAddress.numbers(tags)
         if let street = tags.number(.street) {
             let name = book.nameNumber(street, &streets)
             if let found = streets.nearest(name: name, to: record.coordinate) {
                 record.houseNumber = numbers?.joined(separator: ";")
                 record.parent = streets.records[found].uri
+                record.postTowns = postTowns(city, streets.territories[found])
                 return
             }
         } else if [.business, .station].contains(record.kind), let address = book.address(around: record.coordinate),
@@ -153,10 +156,18 @@ struct PlaceCollector {
             record.houseNumber = (numbers ?? book.addresses[address].numbers).joined(separator: ";")
             record.parent = streets.records[street].uri
             record.postcode = record.postcode ?? book.addresses[address].postcode.map { data.objects.pool[$0] }
+            record.postTowns = postTowns(
+                city ?? book.addresses[address].city.map { data.objects.pool[$0] }, streets.territories[street])
             return
         }
         record.houseNumber = numbers?.joined(separator: ";")
-        record.parent = territories.territory(at: record.coordinate).map { territories.all[$0].record.uri }
+        let territory = territories.territory(at: record.coordinate)
+        record.parent = territory.map { territories.all[$0].record.uri }
+        record.postTowns = postTowns(city, territory)
+    }
+
+    private func postTowns(_ city: String?, _ territory: Int?) -> [String] {
+        city.map { territories.postTowns($0, besides: territory) } ?? []
     }
 
     // MARK: Stations

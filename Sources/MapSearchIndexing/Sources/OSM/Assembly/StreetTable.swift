@@ -18,18 +18,11 @@ struct StreetTable {
 
     /// The number that all spellings of a name share: case, accents, hyphens and spaces make no difference.
     mutating func nameNumber(_ name: String) -> Int {
-        let key = Self.key(name)
+        let key = OSMNames.key(name)
         if let number = nameNumbers[key] { return number }
         nameNumbers[key] = nameNumbers.count
         return nameNumbers.count - 1
     }
-
-    private static func key(_ name: String) -> String {
-        String(TextFolding.folded(name).unicodeScalars.filter { !separators.contains($0) })
-    }
-
-    /// What does not matter between words.
-    private static let separators = " -.'’,".unicodeScalars
 
     /// Adds a street, whose lines or boundary may be empty for one that is known from addresses alone.
     mutating func append(_ record: IndexRecord, territory: Int?) {
@@ -74,7 +67,7 @@ struct StreetTable {
 
     /// The nearest street of a name with one word in another spelling, as “Sankt” for “St”.
     func nearest(spelledLike name: String, to coordinate: Coordinate) -> Int? {
-        let words = TextFolding.folded(name).unicodeScalars.split { Self.separators.contains($0) }
+        let words = TextFolding.folded(name).unicodeScalars.split { OSMNames.separators.contains($0) }
             .map { Array(String($0).utf8)[...] }
         var numbers: Set<Int> = []
         for place in words.indices {

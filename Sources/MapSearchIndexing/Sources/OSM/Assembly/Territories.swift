@@ -12,6 +12,11 @@ struct Territories {
     private var byName: [String: [Int]] = [:]
     /// Where each territory is: what is looked at most, side by side.
     private var coordinates: [Coordinate] = []
+    private var countries: [String: Int] = [:]
+    /// Which parts of the data are near each other.
+    private let patches: ProximityGroups
+    /// For each area that is open, the whole ones of lower levels around its known place.
+    private var surroundings: [Int: [Int]] = [:]
 
     /// The settlements of one type.
     private struct Settlements {
@@ -32,7 +37,9 @@ struct Territories {
     }
 
     /// A settlement is named from so many times as far as it reaches if nothing is nearer.
-    private static let longestReach = 2.5
+    static let longestReach = 2.5
+
+    init(patches: ProximityGroups = ProximityGroups(gap: 1)) { self.patches = patches }
 
     mutating func append(_ territory: Territory) { all.append(territory) }
 
@@ -40,24 +47,45 @@ struct Territories {
 
     /// Makes everything findable; to be called once all are there.
     mutating func prepare() {
-        coordinates = all.map(\.record.coordinate)
-        for index in all.indices {
-            let record = all[index].record
-            let names =
-                [record.name] + record.alternateNames + record.localizedNames.sorted { $0.key < $1.key }.map(\.value)
-            all[index].names = Set(names.map(TextFolding.folded))
-            if all[index].isPostal { continue }
-            for name in all[index].names { byName[name, default: []].append(index) }
-            if let extent = all[index].extent {
-                cells.insert(index, in: extent.box)
-            } else if let place = all[index].place {
-                let group = settlements.firstIndex { $0.place == place } ?? settlements.count
-                if group == settlements.count { settlements.append(Settlements(place)) }
-                settlements[group].indices.append(index)
-                settlements[group].grid.insert(index, at: record.coordinate)
-            }
+        for index in all.indices { register(index) }
+        for index in all.indices where all[index].extent?.isWhole == false {
+            surroundings[index] = wholeAreas(around: all[index].record.coordinate, below: all[index].level)
         }
         linkParents()
+    }
+
+    /// Adds one to those that were prepared, with its parent.
+    mutating func add(_ territory: Territory) -> Int {
+        all.append(territory)
+        register(all.count - 1)
+        return all.count - 1
+    }
+
+    private mutating func register(_ index: Int) {
+        let record = all[index].record
+        coordinates.append(record.coordinate)
+        all[index].names = Set(Self.names(of: record).map(OSMNames.key))
+        if all[index].isPostal { return }
+        if record.kind == .country, let code = record.countryCode { countries[code] = countries[code] ?? index }
+        for name in all[index].names { byName[name, default: []].append(index) }
+        if let extent = all[index].extent {
+            cells.insert(index, in: extent.box)
+        } else if let place = all[index].place {
+            let group = settlements.firstIndex { $0.place == place } ?? settlements.count
+            if group == settlements.count { settlements.append(Settlements(place)) }
+            settlements[group].indices.append(index)
+            settlements[group].grid.insert(index, at: record.coordinate)
+        }
+    }
+
+    static func names(of record: IndexRecord) -> [String] {
+        [record.name] + record.alternateNames + record.localizedNames.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Gives a settlement another name.
+    mutating func addName(_ name: String, to index: Int) {
+        all[index].record.alternateNames.append(name)
+        all[index].names.insert(OSMNames.key(name))
     }
 
     /// Each belongs to the smallest area of a lower level around it; settlements that are part of one, to that.
@@ -86,7 +114,8 @@ struct Territories {
             }
         }
         for index in all.indices where all[index].isPostal || (all[index].extent == nil && all[index].place == nil) {
-            all[index].parent = smallestArea(around: all[index].record.coordinate, below: .max)
+            all[index].parent = smallestArea(
+                around: all[index].record.coordinate, below: all[index].isPostal ? .max : all[index].level)
         }
     }
 
@@ -100,19 +129,37 @@ struct Territories {
         for index in cells.elements(at: coordinate) {
             let territory = all[index]
             guard territory.level < level, isWanted(territory) else { continue }
-            if let best, !precedes(index, best) { continue }
-            if territory.extent?.contains(coordinate) == true { best = index }
+            if let best, !precedes(index, best, at: coordinate) { continue }
+            if territory.extent?.contains(coordinate) == true, agrees(index, coordinate) { best = index }
         }
         return best
     }
 
+    /// Whether no boundary that is whole separates a coordinate from the known place of an area that is open.
+    private func agrees(_ index: Int, _ coordinate: Coordinate) -> Bool {
+        guard let surroundings = surroundings[index] else { return true }
+        return wholeAreas(around: coordinate, below: all[index].level) == surroundings
+    }
+
+    /// The areas with a whole boundary around a coordinate whose level is below a limit.
+    private func wholeAreas(around coordinate: Coordinate, below level: Int) -> [Int] {
+        cells.elements(at: coordinate).filter { index in
+            all[index].level < level && all[index].extent?.isWhole == true
+                && all[index].extent?.contains(coordinate) == true
+        }.sorted()
+    }
+
     /// Whether an area is to be preferred where both contain a coordinate.
-    private func precedes(_ a: Int, _ b: Int) -> Bool {
+    private func precedes(_ a: Int, _ b: Int, at coordinate: Coordinate) -> Bool {
         let (first, second) = (all[a], all[b])
         if first.level != second.level { return first.level > second.level }
-        // Open ones whose label is known are surer than those of which only the seat is.
-        return (first.extent?.size ?? 0, a) < (second.extent?.size ?? 0, b)
+        let sizes = (first.extent?.size ?? 0, second.extent?.size ?? 0)
+        if sizes.0 != sizes.1 { return sizes.0 < sizes.1 }
+        return (first.extent?.remoteness(of: coordinate) ?? 0, a) < (second.extent?.remoteness(of: coordinate) ?? 0, b)
     }
+
+    /// The country with a code.
+    func country(code: String) -> Int? { countries[code] }
 
     /// The settlement of a kind that seems nearest for its size.
     private func nearest(_ coordinate: Coordinate, kind: ObjectKind, in area: Int?, reach: Double) -> Int? {
@@ -128,11 +175,25 @@ struct Territories {
             let unit = group.place.reach
             for index in group.near(coordinate, unit * reach) {
                 let ratio = ruler.distance(coordinate, coordinates[index]) / unit
-                guard ratio <= reach, ratio < best?.ratio ?? .infinity, isInside(index, area) else { continue }
+                guard ratio <= reach, ratio < best?.ratio ?? .infinity, isInside(index, area),
+                    ratio <= 1 || patches.group(at: coordinate) == patches.group(at: coordinates[index]),
+                    !isBeyondBorder(coordinate, of: index, isFar: ratio > 1)
+                else { continue }
                 best = (index, ratio)
             }
         }
         return best
+    }
+
+    /// Whether the outline of what a settlement is in ends before a coordinate: that of a part of a town, or that of its
+    /// country for what is so far that the settlement is not just across the border.
+    private func isBeyondBorder(_ coordinate: Coordinate, of index: Int, isFar: Bool) -> Bool {
+        guard let parent = all[index].parent else { return false }
+        return chain(parent).contains { area in
+            let kind = all[area].record.kind
+            guard kind == .district || isFar && kind == .country, let extent = all[area].extent else { return false }
+            return extent.isWhole && !extent.contains(coordinate)
+        }
     }
 
     private func isInside(_ index: Int, _ area: Int?) -> Bool {
@@ -174,14 +235,23 @@ struct Territories {
         return FlatRuler(latitude: coordinate.latitude).distance(coordinate, territory.record.coordinate) / reach
     }
 
-    /// The nearest settlement or area that bears a name, within 20 km.
+    /// The nearest settlement or area that bears a name, if an address may name it from so far away.
     func territory(named name: String, near coordinate: Coordinate) -> Int? {
+        territory(key: OSMNames.key(name), near: coordinate)
+    }
+
+    /// The same for what ``OSMNames/key(_:)`` makes of a name.
+    func territory(key: String, near coordinate: Coordinate) -> Int? {
         let ruler = FlatRuler(latitude: coordinate.latitude)
         var best: (index: Int, distance: Double)?
-        for index in byName[TextFolding.folded(name)] ?? [] {
+        for index in byName[key] ?? [] {
             guard [.locality, .district].contains(all[index].record.kind) else { continue }
-            let distance = ruler.distance(coordinate, all[index].record.coordinate)
-            if distance < min(best?.distance ?? .infinity, 20_000) { best = (index, distance) }
+            let distance = ruler.distance(coordinate, coordinates[index])
+            let reach = all[index].place?.addressReach ?? OSMPlaceType.town.addressReach
+            guard distance < best?.distance ?? .infinity,
+                distance < reach || all[index].extent?.contains(coordinate) == true
+            else { continue }
+            best = (index, distance)
         }
         return best?.index
     }

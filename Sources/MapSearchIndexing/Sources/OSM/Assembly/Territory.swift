@@ -11,8 +11,13 @@ struct Territory {
     var place: OSMPlaceType?
     /// The index of the smallest area around it.
     var parent: Int?
-    /// The folded names, by which tags of addresses refer to it.
+    /// The country that its own codes name.
+    var countryCode: String?
+    /// All names as ``OSMNames/key(_:)`` has them, by which tags of addresses refer to it.
     var names: Set<String> = []
-    /// Whether it is a postal area, to which nothing belongs.
+    /// Whether it is an area or town of the post, to which nothing belongs.
     var isPostal = false
+
+    /// Whether it is a settlement whose boundary is not known.
+    var isSettlement: Bool { extent == nil && place != nil && !isPostal }
 }

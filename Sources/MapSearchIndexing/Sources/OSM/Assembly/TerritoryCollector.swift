@@ -4,21 +4,38 @@ import MapSearchText
 
 /// Finds areas and settlements in the data and joins the boundary of a settlement with its node.
 struct TerritoryCollector {
-    private let data: OSMData
-    private(set) var territories = Territories()
-    private(set) var report = OSMReport()
+    let data: OSMData
+    var territories: Territories
+    var report = OSMReport()
     /// The nodes that are told as the boundary around them.
-    private(set) var linkedNodes: Set<Int> = []
+    var linkedNodes: Set<Int> = []
     /// Relations that are territories.
-    private(set) var usedRelations: Set<Int> = []
+    var usedRelations: Set<Int> = []
     private var placeNodes: [String: [Int]] = [:]
-    /// The countries of which there are boundaries, by the codes of these, and where.
-    private var countries: [(code: String, coordinate: Coordinate)] = []
-    /// Codes of boundaries that are so near in metres tell the country.
-    private static let countryReach = 50_000.0
+    /// The countries of boundaries by their codes.
+    private(set) var codes = CountryCodes()
+    /// Countries of which the files have neither the boundary nor a place inside.
+    private var unlocatedCountries: [Territory] = []
+    /// Areas that are open and of which no more than the seat is known.
+    private var seats: [Int] = []
+    /// Which parts of the data are near each other: extracts that were merged into one file are not.
+    let patches: ProximityGroups
+    /// The same, nearer: what a municipality may have.
+    private let closePatches: ProximityGroups
 
-    init(_ data: OSMData) {
+    /// Data within so many metres of each other are of one extract: there are large forests and lakes.
+    private static let patchGap = 15_000.0
+    /// Data within so many metres of each other may be of one municipality of which only a part is known.
+    private static let closePatchGap = 2_000.0
+    /// Areas from this level on are municipalities and their parts.
+    private static let municipalLevel = 7
+
+    /// Collects all areas and settlements; where no code of their own says the country, it is the one given.
+    init(_ data: OSMData, country: String?) {
         self.data = data
+        patches = Self.patches(of: data, gap: Self.patchGap)
+        closePatches = Self.patches(of: data, gap: Self.closePatchGap)
+        territories = Territories(patches: patches)
         for node in data.nodes {
             let tags = data.tags(node: node)
             guard let place = tags[.place], let name = tags[.name] else { continue }
@@ -33,8 +50,30 @@ struct TerritoryCollector {
             (level(of: $1), data.objects.relationIDs[$0]) < (level(of: $0), data.objects.relationIDs[$1])
         }
         for relation in boundaries { addBoundary(relation) }
+        dropForeignSeats()
         addPlaces()
         territories.prepare()
+        territories.linkCountries(unlocatedCountries, codes, given: country)
+        let known = territories
+        report.cutBoundaryCount += unlocatedCountries.count { country in
+            country.countryCode.flatMap(known.country) == nil
+        }
+    }
+
+    /// Groups what lies in the data; boundaries are left out, since they reach far beyond.
+    private static func patches(of data: OSMData, gap: Double) -> ProximityGroups {
+        var patches = ProximityGroups(gap: gap)
+        for node in data.nodes { patches.insert(data.coordinate(node: node)) }
+        for way in data.ways where !data.tags(way: way).tags.isEmpty && !data.tags(way: way).has(.boundary) {
+            let nodes = data.objects.wayNodes[way]
+            if let middle = nodes.isEmpty ? nil : nodes[nodes.startIndex + nodes.count / 2],
+                let coordinate = data.coordinate(reference: middle)
+            {
+                patches.insert(coordinate)
+            }
+        }
+        patches.join()
+        return patches
     }
 
     /// Gives the territories away, so that they are changed in place from now on.
@@ -42,14 +81,6 @@ struct TerritoryCollector {
         var taken = Territories()
         swap(&taken, &territories)
         return taken
-    }
-
-    /// The country of what lies in none, if all codes of boundaries nearby agree.
-    func countryCode(near coordinate: Coordinate) -> String? {
-        let ruler = FlatRuler(latitude: coordinate.latitude)
-        let near = countries.filter { ruler.distance($0.coordinate, coordinate) < Self.countryReach }
-        let codes = Set(near.map(\.code))
-        return codes.count == 1 ? codes.first : nil
     }
 
     private func level(of relation: Int) -> Int {
@@ -71,21 +102,24 @@ struct TerritoryCollector {
         let paths = members.filter { $0.type == .way }.map { member in
             data.way(member.id).map { data.path(way: $0) } ?? OSMPath(isComplete: false)
         }
-        if let code = code ?? tags[.regionCode].map({ String($0.prefix(2)) }), code.utf8.count == 2,
-            let coordinate = paths.lazy.compactMap(\.coordinates.first).first
+        let label = member(of: relation, role: "label")
+        let seat = member(of: relation, role: "admin_centre")
+        let country = (code ?? tags[.regionCode].map { String($0.prefix(2)) })?.uppercased()
+        if let country, country.utf8.count == 2,
+            let coordinate = paths.lazy.compactMap(\.coordinates.first).first ?? label ?? seat
         {
-            countries.append((code.uppercased(), coordinate))
+            codes.append(country, at: coordinate)
         }
         // A line between two countries is a boundary without being an area.
         if level == 2, code == nil, !tags.has(.wikidata) || tags[.name]?.contains(" - ") == true { return }
         let assembly = RingAssembly(paths)
         let isWhole = assembly.looseWayCount == 0 && !assembly.rings.isEmpty
-        let label = member(of: relation, role: "label")
-        let seat = member(of: relation, role: "admin_centre")
         let known = label ?? seat
         guard isWhole || known != nil else {
-            // A city that addresses name is told with the settlements.
-            if tags[.place].flatMap({ OSMPlaceType($0) }) != nil {
+            // A country may have parts whose codes name it, and a city addresses that name it.
+            if level == 2, let country, country.utf8.count == 2 {
+                unlocatedCountries.append(unlocatedCountry(relation, name, country, tags))
+            } else if tags[.place].flatMap({ OSMPlaceType($0) }) != nil {
                 usedRelations.remove(relation)
             } else {
                 report.cutBoundaryCount += 1
@@ -101,21 +135,21 @@ struct TerritoryCollector {
             ? AreaExtent(polygons)
             : AreaExtent(
                 inside: coordinate, pieces: paths.filter { !$0.coordinates.isEmpty }.map(\.coordinates),
-                within: box(around: coordinate))
+                reach: reach(of: relation, level), patches: level < Self.municipalLevel ? patches : closePatches)
         var record = IndexRecord(
             uri: uri(relation), kind: isPostal ? .postcode : ObjectKind(administrativeLevel: level), name: name,
             coordinate: isWhole && !extent.contains(coordinate) ? middle ?? coordinate : coordinate)
         var territory = Territory(record: record, level: level, extent: isPostal ? nil : extent)
         territory.isPostal = isPostal
+        if let country, country.utf8.count == 2 { territory.countryCode = country }
         record.boundary = polygons
         record.boundingBox = isWhole ? extent.box : nil
         OSMNames.apply(tags, to: &record)
         record.population = OSMSignificance.population(tags)
         record.timeZone = tags[.timezone]
         if level == 2, let code, code.utf8.count == 2 { record.countryCode = code.uppercased() }
-        if let region = tags[.regionCode], region.utf8.count > 3 {
-            if !isWhole { record.countryCode = String(region.prefix(2)).uppercased() }
-            if level <= 4 { record.codes.append(String(region.dropFirst(3))) }
+        if let region = tags[.regionCode], region.utf8.count > 3, level <= 4 {
+            record.codes.append(String(region.dropFirst(3)))
         }
         if isPostal {
             record.postcode = tags[.postalCode]
@@ -130,20 +164,57 @@ struct TerritoryCollector {
         if !isPostal { record.minimumZoom = min(OSMAdministration.zoom(level: level), territory.place?.zoom ?? .max) }
         record.importance = OSMSignificance.importance(of: record, tags, place: territory.place)
         territory.record = record
+        if !isWhole, label == nil, !isPostal { seats.append(territories.all.count) }
         territories.append(territory)
     }
 
-    /// What the file fills that has a coordinate.
-    private func box(around coordinate: Coordinate) -> CoordinateBounds {
-        data.boxes.filter { $0.contains(coordinate) }.min {
-            $0.span.latitudeDelta * $0.span.longitudeDelta < $1.span.latitudeDelta * $1.span.longitudeDelta
-        } ?? .world
+    /// How far an area that is open reaches: a municipality no farther than its seat suggests.
+    private func reach(of relation: Int, _ level: Int) -> Double {
+        let reach = OSMAdministration.reach(level: level)
+        guard level >= Self.municipalLevel else { return reach }
+        let seats = data.objects.relationMembers[relation].filter { $0.type == .node }.compactMap { data.node($0.id) }
+        let places = seats.compactMap { data.tags(node: $0)[.place].flatMap { OSMPlaceType($0) } }
+        let least = OSMAdministration.reach(level: 9)
+        return min(reach, max(least, (places.map(\.reach).max() ?? 0) * Territories.longestReach))
     }
 
-    private func uri(_ relation: Int) -> String { "osm:r\(data.objects.relationIDs[relation])" }
+    /// A country without any place, for others to say where it is.
+    private func unlocatedCountry(
+        _ relation: Int, _ name: String, _ code: String, _ tags: OSMTags
+    ) -> Territory {
+        var record = IndexRecord(
+            uri: uri(relation), kind: .country, name: name, coordinate: Coordinate(latitude: 0, longitude: 0))
+        OSMNames.apply(tags, to: &record)
+        record.population = OSMSignificance.population(tags)
+        record.timeZone = tags[.timezone]
+        record.countryCode = code
+        record.minimumZoom = OSMAdministration.zoom(level: 2)
+        record.importance = OSMSignificance.importance(of: record, tags, place: nil)
+        var territory = Territory(record: record, level: 2)
+        territory.countryCode = code
+        return territory
+    }
+
+    /// The seat of a county may be a city that belongs to none: nothing is known to lie in the county then.
+    private mutating func dropForeignSeats() {
+        for index in seats {
+            let (level, coordinate) = (territories.all[index].level, territories.all[index].record.coordinate)
+            let isForeign = territories.all.indices.contains { other in
+                let area = territories.all[other]
+                guard other != index, area.level == level, !area.isPostal, let extent = area.extent else {
+                    return false
+                }
+                if extent.isWhole { return extent.contains(coordinate) }
+                return !seats.contains(other) && area.record.coordinate == coordinate
+            }
+            if isForeign { territories.update(index) { $0.extent = nil } }
+        }
+    }
+
+    func uri(_ relation: Int) -> String { "osm:r\(data.objects.relationIDs[relation])" }
 
     /// Where a member node with a role is.
-    private func member(of relation: Int, role: String) -> Coordinate? {
+    func member(of relation: Int, role: String) -> Coordinate? {
         data.objects.relationMembers[relation].lazy
             .filter { $0.type == .node && data.objects.pool[$0.role] == role }
             .compactMap { data.coordinate(reference: $0.id) }.first
@@ -188,86 +259,5 @@ struct TerritoryCollector {
             territory.place = place
             record.kind = place.kind
         }
-    }
-
-    // MARK: Settlements
-
-    private mutating func addPlaces() {
-        for node in data.nodes where !linkedNodes.contains(node) {
-            let tags = data.tags(node: node)
-            guard let place = tags[.place], let name = tags[.name] else { continue }
-            let type = OSMPlaceType(place)
-            let kinds: [String: ObjectKind] = [
-                "country": .country, "state": .region, "region": .region, "province": .region, "county": .county,
-            ]
-            guard let kind = type?.kind ?? kinds[place] else { continue }
-            linkedNodes.insert(node)
-            append(
-                "osm:n\(data.objects.nodeIDs[node])", kind, type, name, data.coordinate(node: node), [], tags)
-        }
-        for relation in data.relations where !usedRelations.contains(relation) {
-            let tags = data.tags(relation: relation)
-            guard let type = tags[.place].flatMap({ OSMPlaceType($0) }), let name = tags[.name] else { continue }
-            usedRelations.insert(relation)
-            let paths = data.objects.relationMembers[relation].filter { $0.type == .way }.map { member in
-                data.way(member.id).map { data.path(way: $0) } ?? OSMPath(isComplete: false)
-            }
-            let assembly = RingAssembly(paths)
-            let polygons = assembly.looseWayCount == 0 ? assembly.polygons : []
-            guard
-                let coordinate = polygons.first?.interiorPoint ?? member(of: relation, role: "label")
-                    ?? center(ofAddressesIn: name)
-            else {
-                report.cutBoundaryCount += 1
-                continue
-            }
-            append(uri(relation), type.kind, type, name, coordinate, polygons, tags)
-        }
-        for way in data.ways {
-            let tags = data.tags(way: way)
-            guard let type = tags[.place].flatMap({ OSMPlaceType($0) }), let name = tags[.name], type != .cityBlock
-            else {
-                continue
-            }
-            let path = data.path(way: way)
-            guard path.isClosed, path.isComplete, let middle = Polygon(outer: path.coordinates).interiorPoint else {
-                continue
-            }
-            append(
-                "osm:w\(data.objects.wayIDs[way])", type.kind, type, name, middle, [Polygon(outer: path.coordinates)],
-                tags)
-        }
-    }
-
-    /// The middle of the addresses that name a place: where it is if nothing else says so.
-    private func center(ofAddressesIn name: String) -> Coordinate? {
-        let coordinates =
-            data.nodes.filter { data.tags(node: $0)[.city] == name }.map { data.coordinate(node: $0) }
-            + data.ways.lazy.filter { data.tags(way: $0)[.city] == name }.compactMap { way in
-                data.objects.wayNodes[way].first.flatMap { data.coordinate(reference: $0) }
-            }
-        guard coordinates.count >= 10 else { return nil }
-        return Coordinate(
-            latitude: coordinates.map(\.latitude).sorted()[coordinates.count / 2],
-            longitude: coordinates.map(\.longitude).sorted()[coordinates.count / 2])
-    }
-
-    private mutating func append(
-        _ uri: String, _ kind: ObjectKind, _ type: OSMPlaceType?, _ name: String, _ coordinate: Coordinate,
-        _ polygons: [Polygon], _ tags: OSMTags
-    ) {
-        var record = IndexRecord(uri: uri, kind: kind, name: name, coordinate: coordinate)
-        OSMNames.apply(tags, to: &record)
-        record.population = OSMSignificance.population(tags)
-        record.capital = OSMSignificance.capital(tags)
-        record.minimumZoom = type?.zoom
-        record.boundary = polygons
-        if !polygons.isEmpty { record.boundingBox = MultiPolygon(polygons).bounds }
-        if kind == .country { record.countryCode = tags.first(.countryAlpha2, .countryCode)?.uppercased() }
-        record.importance = OSMSignificance.importance(of: record, tags, place: type)
-        var territory = Territory(record: record, level: kind == .district ? 13 : 12)
-        territory.place = type
-        if !polygons.isEmpty { territory.extent = AreaExtent(polygons) }
-        territories.append(territory)
     }
 }

@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchText
 
 /// The names of an object from its tags.
 enum OSMNames {
@@ -31,6 +32,19 @@ enum OSMNames {
         while text.last?.isWhitespace == true { text.removeLast() }
         return String(text)
     }
+
+    /// Whether the city of an address may be the name of one town, and no list or whole address.
+    static func isTown(_ city: String) -> Bool {
+        city.utf8.count <= 64 && city.contains(where: \.isLetter) && !city.contains { ",;".contains($0) }
+    }
+
+    /// What all spellings of a name share: case, accents, hyphens, apostrophes and spaces make no difference.
+    static func key(_ name: some StringProtocol) -> String {
+        String(TextFolding.folded(String(name)).unicodeScalars.filter { !separators.contains($0) })
+    }
+
+    /// What does not matter between words.
+    static let separators = " -.'’,".unicodeScalars
 
     /// Whether what follows `name:` is a language and not a side of a bridge or a year.
     private static func isLanguage(_ tag: String) -> Bool {

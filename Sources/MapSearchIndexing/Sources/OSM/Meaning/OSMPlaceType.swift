@@ -25,6 +25,9 @@ enum OSMPlaceType: String, CaseIterable {
         }
     }
 
+    /// From how far away in metres an address may name such a place: the land of a village is larger than the village.
+    var addressReach: Double { min(max(reach * 5, 5_000), 20_000) }
+
     /// From which zoom on reverse geocoding names such a place.
     ///
     /// As Nominatim has it: https://nominatim.org/release-docs/latest/api/Reverse/#result-restriction
@@ -52,8 +55,19 @@ enum OSMPlaceType: String, CaseIterable {
     }
 }
 
-/// From where on an administrative level is told.
+/// What an administrative level means on the map.
 enum OSMAdministration {
+    /// How far in metres an area of a level reaches from its seat, where its boundary does not show it.
+    static func reach(level: Int) -> Double {
+        switch level {
+        case ...2: 1_000_000
+        case 3, 4: 300_000
+        case 5, 6: 80_000
+        case 7, 8: 25_000
+        default: 8_000
+        }
+    }
+
     /// From which zoom on reverse geocoding names an area of a level.
     static func zoom(level: Int) -> Int {
         switch level {
