@@ -171,7 +171,7 @@ public struct IndexBuilder: Sendable {
     }
 
     /// Where records go that are too many for the memory.
-    private var recordSpace: ScratchSpace {
-        ScratchSpace(folder: scratchFolder ?? ScratchFolder.system, bufferLength: memoryLimit / 16)
+    var recordSpace: ScratchSpace {
+        ScratchSpace(folder: scratchFolder ?? ScratchFolder.system, bufferLength: memoryLimit / 64)
     }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// Does pieces of work on several threads, and takes their results in order.
 enum OrderedWork {
     /// So many results of each thread may wait to be taken.
-    private static let window = 3
+    private static let window = 2
 
     /// Does pieces of work.
     ///
