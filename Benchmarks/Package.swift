@@ -55,6 +55,15 @@ let package = Package(
                 .product(name: "MapSearchOnline", package: "map-search"),
             ]),
         .executableTarget(
+            name: "BatchThroughput",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchWorld", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+        .executableTarget(
             name: "RelevanceReport",
             dependencies: [
                 "BenchmarkSupport",

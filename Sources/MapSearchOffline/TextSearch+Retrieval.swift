@@ -7,6 +7,8 @@ private let budgetBehindResults = 2_000
 /// The same where documents need not have every word, and where the beginning of a word is all there is: then nearly every
 /// document matches, and the important ones are the best.
 private let smallBudget = 250
+/// The same while typing, where far more results are compared than are wanted.
+private let typingBudget = 100
 /// From so many documents on, those that are far or lack another word are left out without a look at their names.
 private let manyDocuments = 256
 /// Of so many documents each is looked at, whatever terms it has.
@@ -35,7 +37,7 @@ extension TextSearch {
                 if let required { pass.required.append(required) }
             }
         }
-        pass.readsMembers = !goal.isTyping && !others.isEmpty && nearby == nil && index.details != nil
+        pass.readsMembers = !others.isEmpty && index.details != nil
         // Documents that have the word itself first: they set a threshold that most others do not reach.
         let (exact, loose) = meanings[word].entriesBySource
         try collect(exact, &pass, with: &matcher)
@@ -69,7 +71,9 @@ extension TextSearch {
         }
         pass.behindCount = 0
         let isBroad = entries[0].source == .prefix && query.wordCount == 1
-        let budget = matcher.missable != 0 || isBroad ? smallBudget : budgetBehindResults
+        let budget =
+            isBroad && goal.isTyping
+            ? typingBudget : matcher.missable != 0 || isBroad ? smallBudget : budgetBehindResults
         let loss = WordMeaning.smallestLoss(entries, goal.weights)
         var termCount = 0
         var estimate = 0
@@ -112,7 +116,10 @@ extension TextSearch {
             guard try stream.next() else { return }
             for document in stream.documents {
                 let row = try index.attributes[document]
-                if goal.distance == nil, isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass) {
+                // What is in a street may be better known than the street.
+                if goal.distance == nil, !pass.readsMembers,
+                    isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
+                {
                     continue
                 }
                 try look(at: document, row, &pass, with: &matcher)
@@ -162,7 +169,9 @@ extension TextSearch {
     /// Whether no document from a number on can be among the results with a rank, or before the first result once this is the very
     /// one.
     private func isBeaten(_ rank: Float, from document: UInt32, by pass: Pass) -> Bool {
-        if isAnswered, pass.earlier != 0, let best = results.matches.first, rank < best.rank { return true }
+        if pass.earlier != 0, !goal.isTyping, isAnswered, let best = results.matches.first, rank < best.rank {
+            return true
+        }
         guard let threshold = results.threshold, let last = results.matches.last else { return false }
         return rank < threshold || rank == threshold && document > last.document
     }

@@ -20,12 +20,13 @@ extension TextSearch {
         var arranged = TopResults(capacity: goal.count)
         var seen: Set<Listing> = []
         var matches: [TextMatch] = []
+        let typed = TypedLetters(query.text)
         for (var match, key) in zip(results.matches, keys) {
             let count = names[key] ?? 1
             // The whole part of the binary logarithm.
             let doublings = Int.bitWidth - 1 - count.leadingZeroBitCount
             match.score.namesakes = goal.weights.namesakes * Float(doublings)
-            match.score.spelling -= try otherLettersLoss(match)
+            match.score.spelling -= try otherLettersLoss(match, typed)
             if goal.distance == nil { match.rank = match.score.total }
             matches.append(match)
         }
@@ -54,31 +55,10 @@ extension TextSearch {
         return terms
     }
 
-    /// What the shown name loses because it goes on from other letters than were typed: other accents, and other capitals
-    /// where the text has capitals at all.
-    ///
-    /// Who typed an accent meant it, and so did who typed capitals among small letters; many leave out accents, and devices
-    /// write the first letter large by themselves.
-    private func otherLettersLoss(_ match: TextMatch) throws(IndexFormatError) -> Float {
+    /// What the shown name loses because it goes on from other letters than were typed, see ``TypedLetters``.
+    private func otherLettersLoss(_ match: TextMatch, _ typed: TypedLetters) throws(IndexFormatError) -> Float {
         guard match.score.order == 0, match.role == .primary else { return 0 }
         let name = try index.records.name(match.document, languages: [])
-        let typed = query.text.drop { $0 == " " }
-        let hasCapitals = typed.contains(where: \.isUppercase)
-        let isAllCapitals = hasCapitals && !typed.contains(where: \.isLowercase)
-        var loss: Float = 0
-        var count = 0
-        for (letter, other) in zip(typed, name) {
-            count += 1
-            if letter == other { continue }
-            let small = letter.lowercased()
-            if small == other.lowercased() {
-                guard hasCapitals else { continue }
-                loss += isAllCapitals || count == 1 ? goal.weights.otherLettersUnmeant : goal.weights.otherLetters
-            } else {
-                let isPlain = TextFolding.folded(small) == small
-                loss += isPlain ? goal.weights.otherLettersUnmeant : goal.weights.otherLetters
-            }
-        }
-        return count == 0 ? 0 : loss / Float(count)
+        return typed.loss(of: name, meant: goal.weights.otherLetters, unmeant: goal.weights.otherLettersUnmeant)
     }
 }

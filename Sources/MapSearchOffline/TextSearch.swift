@@ -26,6 +26,8 @@ struct TextSearch {
         var kinds: [Bool]?
         /// The fields that the text is made of; nil: any word may mean anything.
         var fields: AddressFields?
+        /// Whether every document is looked at: what tests compare the usual way with.
+        var looksAtAll = false
         var isCancelled: @Sendable () -> Bool = { false }
     }
 
@@ -200,15 +202,14 @@ struct TextSearch {
         try search(plain, isNearEnough: true)
     }
 
-    /// Leaves out words: those that the index does not have, then one more, the most frequent one first, then any.
+    /// Leaves out words: those that the index does not have, then one more, whichever, then any.
     private mutating func searchPartly() throws {
         guard query.wordCount > 1 else { return }
         let unknown = plain.indices.reduce(WordSet(0)) { plain[$1].isEmpty ? $0 | 1 << WordSet($1) : $0 }
         if unknown != 0, unknown != query.allWords { try search(plain, missable: unknown) }
         let others = plain.indices.filter { unknown & 1 << WordSet($0) == 0 }
-            .sorted { plain[$0].estimatedCount > plain[$1].estimatedCount }
-        for word in others where results.matches.isEmpty && others.count > 1 {
-            try search(plain, missable: unknown | 1 << WordSet(word))
+        if results.matches.isEmpty, others.count > 1 {
+            for word in others { try search(plain, missable: unknown | 1 << WordSet(word)) }
         }
         if results.matches.isEmpty { try search(plain, missable: .max) }
     }
@@ -241,11 +242,20 @@ struct TextSearch {
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
         var order = meanings.indices.filter { !meanings[$0].isEmpty }
             .sorted { meanings[$0].estimatedCount < meanings[$1].estimatedCount }
-        // What no settlement nearby answers, an object must have itself.
-        if let nearby, let own = order.first(where: { nearby.words & 1 << WordSet($0) == 0 }) { order = [own] }
+        // What no settlement nearby answers, an object must have itself or from what it belongs to.
+        if let nearby {
+            let own = order.filter { (nearby.words | numbers) & 1 << WordSet($0) == 0 }
+            if !own.isEmpty { order = own }
+        }
         if !isNearEnough {
             found = 0
             matched = DocumentSet()
+        }
+        if goal.looksAtAll {
+            for document in 0..<UInt32(index.documentCount) {
+                try look(at: document, try index.attributes[document], earlier: 0, with: &matcher)
+            }
+            return
         }
         var earlier: WordSet = 0
         for word in order {

@@ -141,21 +141,33 @@ struct BatchTests {
 
 @Suite("Lines")
 struct LineSplitterTests {
-    @Test("lines do not depend on the pieces", arguments: 1...8)
-    func pieces(length: Int) {
+    @Test("lines do not depend on the pieces", arguments: 1...8, [1, 2, 100])
+    func pieces(length: Int, batchCount: Int) {
         let text = Array("ab\n\ncdef\nghijk\nabcde\n\nx".utf8)
-        var splitter = LineSplitter(limit: 4)
-        var lines: [LineSplitter.Line] = []
+        var splitter = LineSplitter(limit: 4, batchCount: batchCount)
+        var batches: [LineBatch] = []
         for start in stride(from: 0, to: text.count, by: length) {
-            lines += splitter.lines(in: Array(text[start..<min(start + length, text.count)]))
+            batches += splitter.batches(in: Array(text[start..<min(start + length, text.count)]))
         }
-        if let last = splitter.finalLine() { lines.append(last) }
-        let texts = lines.map { line in
+        if let last = splitter.finalBatch() { batches.append(last) }
+        let texts = batches.flatMap(\.lines).map { line in
             switch line {
             case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
             case .tooLong: "!"
             }
         }
         #expect(texts == ["ab", "", "cdef", "!", "!", "", "x"])
+    }
+
+    @Test("a piece is cut into enough batches, and none is too long", arguments: [0, 1, 7, 8, 127, 128, 129, 5000])
+    func batches(lineCount: Int) {
+        let piece = Array(String(repeating: "a\n", count: lineCount).utf8)
+        for batchCount in [1, 8] {
+            var splitter = LineSplitter(limit: 4, batchCount: batchCount)
+            let counts = splitter.batches(in: piece).map { Array($0.lines).count }
+            #expect(counts.reduce(0, +) == lineCount)
+            #expect(counts.allSatisfy { (1...128).contains($0) })
+            #expect(counts.count >= min(batchCount, lineCount))
+        }
     }
 }

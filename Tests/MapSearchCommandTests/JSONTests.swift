@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import struct MapSearch.Attribution
 @testable import MapSearchCommand
 import MapSearchTestSupport
 
@@ -38,6 +39,88 @@ struct JSONTests {
         #expect(Self.write { $0.value(number) } == expected)
     }
 
+    @Test("numbers are written as `description` writes them", arguments: [1, 2] as [UInt64])
+    func randomNumbers(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        for _ in 0..<20_000 {
+            let scales: [Double] = [1, 10, 1e3, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10]
+            let scale = scales.randomElement(using: &random) ?? 1
+            let steps: [Double] = [1, 1e3, 1e7]
+            let places = steps.randomElement(using: &random) ?? 1
+            let long = Double.random(in: -scale...scale, using: &random)
+            for number: Double in [long, (long * places).rounded() / places, long / 1e9, long.nextUp] {
+                let digits = number.description
+                let expected = digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+                #expect(Self.write { $0.value(number) } == expected, "seed \(seed)")
+            }
+        }
+        for number: Double in [
+            1e-3, 0.00099999, 99_999_999.9999999, 1e8, 0.0010001, 1e15, .leastNonzeroMagnitude,
+            .greatestFiniteMagnitude,
+        ] {
+            let digits = number.description
+            #expect(
+                Self.write { $0.value(-number) } == "-" + (digits.hasSuffix(".0") ? digits.dropLast(2) : digits[...]))
+        }
+    }
+
+    @Test(arguments: [0, 7, -7, 10, 1_000_000, .max, .min] as [Int])
+    func wholeNumbers(number: Int) {
+        #expect(Self.write { $0.value(number) } == number.description)
+    }
+
+    @Test("digits are read as `Double` reads them", arguments: [1, 2] as [UInt64])
+    func randomDigits(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        for _ in 0..<20_000 {
+            var digits = String(
+                UInt64.random(in: 0...999_999_999_999_999, using: &random) >> UInt64.random(in: 0..<50, using: &random))
+            let places = Int.random(in: 0...9, using: &random)
+            if places > 0 { digits += "." + String(repeating: "0", count: places / 3) + "\(places)\(places)" }
+            if Bool.random(using: &random) { digits = "-" + digits }
+            guard let read = DecimalDigits(Array(digits.utf8)[...]) else {
+                #expect(digits.count(where: \.isNumber) > 15, "seed \(seed): \(digits)")
+                continue
+            }
+            let expected = try #require(Double(digits))
+            #expect(read.double == expected && read.double.sign == expected.sign, "seed \(seed): \(digits)")
+            #expect(read.integer == Int(digits), "seed \(seed): \(digits)")
+        }
+    }
+
+    @Test("other values are no short numbers", arguments: ["1e5", "1E2", "\"1\"", "null", "[1]", "1234567890123456"])
+    func noShortDigits(text: String) {
+        #expect(DecimalDigits(Array(text.utf8)[...]) == nil)
+    }
+
+    @Test("a text is escaped wherever the special byte is", arguments: ["\"", "\\", "\n", "\u{1F}"])
+    func escapePlaces(special: Character) throws {
+        for length in 0...20 {
+            for place in 0...length {
+                for filler: Character in ["a", "\u{7F}", "é", " ", "!", "#", "]"] {
+                    var characters = [Character](repeating: filler, count: length)
+                    characters.insert(special, at: place)
+                    let written = Self.write { $0.value(String(characters)) }
+                    #expect(try Self.read(written).string == String(characters))
+                    #expect(written.utf8.filter { $0 < 0x20 }.isEmpty)
+                }
+            }
+        }
+    }
+
+    @Test func credits() {
+        let some = [Attribution(text: "a"), Attribution(text: "b\"")]
+        let text = Self.write { writer in
+            writer.array { writer in
+                for attributions in [some, some, [], some, Array(some.reversed()), some] {
+                    writer.credits(attributions)
+                }
+            }
+        }
+        let list = #"["a","b\""]"#
+        #expect(text == "[\(list),\(list),[],\(list),[\"b\\\"\",\"a\"],\(list)]")
+    }
+
     @Test func singlePrecision() {
         #expect(Self.write { $0.value(Float(0.1)) } == "0.1")
         #expect(Self.write { $0.value(Float(1)) } == "1")
@@ -48,7 +131,7 @@ struct JSONTests {
             writer.object { writer in
                 writer.key("a")
                 writer.array([1, 2]) { $0.value($1) }
-                writer.key("b \"")
+                writer.key(named: "b \"")
                 writer.object { _ in }
                 writer.member("empty", "")
                 writer.member("none", nil)
@@ -94,12 +177,26 @@ struct JSONTests {
         ])
     func failures(text: String, offset: Int) {
         let failure = #expect(throws: JSONReader.Failure.self) { try Self.read(text) }
+        #expect(Self.skipFailure(Array(text.utf8)) == failure)
         #expect(failure?.offset == offset, "\(text): \(failure?.message ?? "")")
+    }
+
+    /// Why a text is no JSON when it is only checked.
+    private static func skipFailure(_ bytes: [UInt8]) -> JSONReader.Failure? {
+        var reader = JSONReader(bytes[...])
+        do throws(JSONReader.Failure) {
+            _ = try reader.skipValue(depth: 0)
+            try reader.finish()
+            return nil
+        } catch {
+            return error
+        }
     }
 
     @Test func invalidUTF8() {
         for bytes: [UInt8] in [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0xFF]] {
             #expect(throws: JSONReader.Failure.self) { try JSONReader.value(of: bytes[...]) }
+            #expect(Self.skipFailure(bytes) != nil)
         }
     }
 
@@ -135,6 +232,7 @@ struct JSONTests {
             let text = String(decoding: bytes, as: UTF8.self)
             let theirs = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
             let ours = try? JSONReader.value(of: bytes[...])
+            #expect((Self.skipFailure(bytes) == nil) == (ours != nil), "seed \(seed): \(text)")
             // Foundation takes a comma too many, which the RFC does not.
             #expect(ours == nil || theirs != nil, "seed \(seed): \(text)")
             #expect(ours != nil || isDamaged, "seed \(seed): \(text)")

@@ -41,7 +41,8 @@ public struct Address: Hashable, Sendable, Codable {
     /// - Returns: The name, or `nil` when the address has no such part.
     /// - Complexity: O(*n*) in the number of parts.
     public func name(of kind: Component.Kinds) -> String? {
-        components.first { !$0.kinds.isDisjoint(with: kind) }?.name
+        // By place: the components before it are not copied.
+        components.firstIndex { !$0.kinds.isDisjoint(with: kind) }.map { components[$0].name }
     }
 
     /// The house number, or `nil`.

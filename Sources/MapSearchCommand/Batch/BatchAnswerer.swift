@@ -9,72 +9,78 @@ struct BatchAnswerer: Sendable {
     /// The largest number of bytes of a line.
     static let maximumLineLength = 1 << 20
 
+    /// The answers to some lines, a line each.
+    func answers(to batch: LineBatch) async -> [UInt8] {
+        var writer = JSONWriter()
+        for line in batch.lines { await answer(line, to: &writer) }
+        return writer.bytes
+    }
+
     /// Appends the answer to a line, and a line end; nothing for a blank line.
-    func answer(_ line: LineSplitter.Line, to writer: inout JSONWriter) async {
+    private func answer(_ line: LineBatch.Line, to writer: inout JSONWriter) async {
         switch line {
         case .tooLong:
             let limit = Self.maximumLineLength
-            fail(.badRequest("The line has more than \(limit) bytes: send one request a line."), id: nil, &writer)
+            fail(.badRequest("The line has more than \(limit) bytes: send one request a line."), nil, &writer)
         case .bytes(let bytes):
             if !bytes.allSatisfy(Self.isBlank) { await answer(bytes, to: &writer) }
         }
     }
 
     private func answer(_ bytes: ArraySlice<UInt8>, to writer: inout JSONWriter) async {
-        let value: JSONValue
+        let members: RequestMembers
         do {
-            value = try JSONReader.value(of: bytes)
+            members = try RequestMembers(bytes)
         } catch {
             let message = "The line is no JSON: \(error.message) at byte \(error.offset)."
-            return fail(.badRequest(message), id: nil, &writer)
+            return fail(.badRequest(message), nil, &writer)
         }
         do {
-            let request = try BatchRequest(value, languages: languages)
-            try await answer(request, id: value["id"], to: &writer)
+            try await answer(try BatchRequest(members, languages: languages), members, to: &writer)
         } catch let error as SearchError {
-            fail(error, id: value["id"], &writer)
+            fail(error, members, &writer)
         } catch {
             let cause =
                 error is CancellationError
                 ? SearchError.cancelled : .backendFailure(backend: answerer.backend.name, underlying: error)
-            fail(cause, id: value["id"], &writer)
+            fail(cause, members, &writer)
         }
     }
 
     private func answer(
-        _ request: BatchRequest, id: JSONValue?, to writer: inout JSONWriter
+        _ request: BatchRequest, _ members: RequestMembers, to writer: inout JSONWriter
     ) async throws {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock.now
         switch request.operation {
         case .search(let request):
             let response = try await answerer.answer(request)
-            let time = clock.now - start
-            write(id, time, to: &writer) { $0.answerMembers(response) }
+            write(members, ContinuousClock.now - start, to: &writer) { $0.answerMembers(response) }
         case .suggest(let request):
             let suggestions = try await answerer.suggestions(for: request)
-            let time = clock.now - start
-            write(id, time, to: &writer) { $0.answerMembers(suggestions, attributions: answerer.attributions) }
+            write(members, ContinuousClock.now - start, to: &writer) {
+                $0.answerMembers(suggestions, attributions: answerer.attributions)
+            }
         }
     }
 
     private func write(
-        _ id: JSONValue?, _ time: Duration, to writer: inout JSONWriter, _ members: (inout JSONWriter) -> Void
+        _ members: RequestMembers, _ time: Duration, to writer: inout JSONWriter, _ body: (inout JSONWriter) -> Void
     ) {
         writer.line { writer in
             writer.key("id")
-            writer.value(id ?? .null)
-            members(&writer)
+            members.writeID(to: &writer)
+            body(&writer)
             writer.key("microseconds")
             // Nanoseconds are what the clock has.
-            writer.value((time / .nanoseconds(1)).rounded() / 1000)
+            let (seconds, attoseconds) = time.components
+            writer.value(Double(seconds * 1_000_000_000 + attoseconds / 1_000_000_000) / 1000)
         }
     }
 
-    private func fail(_ error: SearchError, id: JSONValue?, _ writer: inout JSONWriter) {
+    private func fail(_ error: SearchError, _ members: RequestMembers?, _ writer: inout JSONWriter) {
         writer.line { writer in
             writer.key("id")
-            writer.value(id ?? .null)
+            if let members { members.writeID(to: &writer) } else { writer.null() }
             writer.key("error")
             writer.object { writer in
                 writer.key("code")

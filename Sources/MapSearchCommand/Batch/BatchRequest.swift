@@ -13,90 +13,75 @@ struct BatchRequest: Sendable {
     /// Reads a request.
     ///
     /// - Parameters:
-    ///   - value: what a client sent.
+    ///   - members: what a client sent.
     ///   - languages: what is answered in when the request does not say.
     /// - Throws: ``SearchError`` with `badRequest` when a member is missing or no value of its kind, `unsupported` for
     ///   what no backend here does. Whether the values make sense is for the backend to say.
-    init(_ value: JSONValue, languages: [String]) throws(SearchError) {
-        guard case .object = value else {
+    init(_ members: RequestMembers, languages: [String]) throws(SearchError) {
+        if let other = members.other {
             throw .badRequest(
-                "The request is \(value.typeName): send an object, as in {\"op\":\"search\",\"text\":\"Vaduz\"}.")
+                "The request is \(other.typeName): send an object, as in {\"op\":\"search\",\"text\":\"Vaduz\"}.")
         }
-        let fields = BatchFields(value)
-        let area = try fields.area()
+        let area = try members.area()
         var options = SearchOptions()
-        options.searchTypes = try fields.types()
-        options.languages = try fields.languages() ?? languages
-        options.userPosition = try fields.near()
-        options.disablesSpellingCorrection = try fields.bool("correction") == false
-        options.includesHierarchy = try fields.bool("hierarchy") == true
-        options.corridor = try fields.corridor()
-        if let categories = try fields.categories() {
+        options.searchTypes = try members.types()
+        options.languages = try members.languages() ?? languages
+        options.userPosition = try members.near()
+        options.disablesSpellingCorrection = try members.bool(.correction) == false
+        options.includesHierarchy = try members.bool(.hierarchy) == true
+        options.corridor = try members.corridor()
+        if let categories = try members.categories() {
             options.filters.add(.anyOf(SearchFilter.category, categories))
         }
-        let limit = try fields.integer("limit") ?? options.resultPageSize
+        let limit = try members.integer(.limit) ?? options.resultPageSize
         let page = SearchRequest.Page(limit: limit)
-        switch try fields.operation() {
+        switch try members.operation() {
         case "search", "geocode":
-            operation = .search(.text(try fields.text(), in: area, options: options, page: page))
+            operation = .search(.text(try members.text(), in: area, options: options, page: page))
         case "reverse":
             operation = .search(
-                .reverse(try fields.coordinate(), zoom: try fields.number("zoom"), options: options, page: page))
+                .reverse(try members.coordinate(), zoom: try members.number(.zoom), options: options, page: page))
         case "suggest":
-            operation = .suggest(SuggestRequest(text: try fields.text(), in: area, options: options, limit: limit))
+            operation = .suggest(SuggestRequest(text: try members.text(), in: area, options: options, limit: limit))
         case "resolve":
-            operation = .search(.uri(try fields.text(), options: options, page: page))
+            operation = .search(.uri(try members.text(), options: options, page: page))
         case let name:
             throw .badRequest("There is no op “\(name)”: use search, geocode, reverse, suggest or resolve.")
         }
     }
 }
 
-/// The members of a request by the types that they must have; one that is null is one that is not there.
-private struct BatchFields {
-    private let value: JSONValue
-
-    init(_ value: JSONValue) {
-        self.value = value
-    }
-
-    private subscript(name: String) -> JSONValue? {
-        if let member = value[name], case .null = member { return nil }
-        return value[name]
-    }
-
-    // MARK: Members
-
-    func operation() throws(SearchError) -> String {
-        guard let name = try string("op") else {
+extension RequestMembers {
+    fileprivate func operation() throws(SearchError) -> String {
+        guard let name = try string(.op) else {
             throw .badRequest("“op” is missing: use search, geocode, reverse, suggest or resolve.")
         }
         return name
     }
 
-    func text() throws(SearchError) -> String {
-        guard let text = try string("text") else { throw .badRequest("“text” is missing: say what to look for.") }
+    fileprivate func text() throws(SearchError) -> String {
+        guard let text = try string(.text) else { throw .badRequest("“text” is missing: say what to look for.") }
         return text
     }
 
-    func coordinate() throws(SearchError) -> Coordinate {
-        guard let latitude = try number("latitude"), let longitude = try number("longitude") else {
+    fileprivate func coordinate() throws(SearchError) -> Coordinate {
+        guard let latitude = try number(.latitude), let longitude = try number(.longitude) else {
             throw .badRequest("“latitude” or “longitude” is missing: send both, in degrees.")
         }
         return Coordinate(latitude: latitude, longitude: longitude)
     }
 
-    func near() throws(SearchError) -> Coordinate? {
-        guard let near = self["near"] else { return nil }
+    fileprivate func near() throws(SearchError) -> Coordinate? {
+        guard let near = self[.near] else { return nil }
         return try Self.coordinate(near, "near")
     }
 
     /// The polygon that must hold the results wins over the box, and the box over the point.
-    func area() throws(SearchError) -> SearchArea? {
-        if let within = self["within"] {
+    fileprivate func area() throws(SearchError) -> SearchArea? {
+        if let within = self[.within] {
             return .polygon(Polygon(outer: try Self.coordinates(within, "within")), .required)
         }
-        if let value = self["bounds"] {
+        if let value = self[.bounds] {
             guard let edges = value.doubles, edges.count == 4, edges.allSatisfy(\.isFinite) else {
                 throw .badRequest("“bounds” must be four numbers: [south, west, north, east] in degrees.")
             }
@@ -107,20 +92,20 @@ private struct BatchFields {
             return .bounds(bounds)
         }
         // With a line the position of the user only measures.
-        return self["along"] == nil ? try near().map { .point($0) } : nil
+        return self[.along] == nil ? try near().map { .point($0) } : nil
     }
 
-    func corridor() throws(SearchError) -> Corridor? {
-        let width = try number("width")
-        guard let along = self["along"] else {
+    fileprivate func corridor() throws(SearchError) -> Corridor? {
+        let width = try number(.width)
+        guard let along = self[.along] else {
             guard width == nil else { throw .badRequest("“width” belongs to “along”: send the line, too.") }
             return nil
         }
         return Corridor(Polyline(try Self.coordinates(along, "along")), maximumDistance: width)
     }
 
-    func categories() throws(SearchError) -> Set<String>? {
-        guard let value = self["category"] else { return nil }
+    fileprivate func categories() throws(SearchError) -> Set<String>? {
+        guard let value = self[.category] else { return nil }
         let names = value.string.map { [$0] } ?? value.array?.compactMap(\.string)
         guard let names, !names.isEmpty, names.count == value.array?.count ?? 1 else {
             throw .badRequest("“category” must be an identifier such as “amenity=cafe”, or a list of them.")
@@ -128,8 +113,8 @@ private struct BatchFields {
         return Set(names)
     }
 
-    func types() throws(SearchError) -> SearchTypes {
-        guard let value = self["types"] else { return .all }
+    fileprivate func types() throws(SearchError) -> SearchTypes {
+        guard let value = self[.types] else { return .all }
         let names = value.array?.map { $0.string ?? "" }
         guard let types = names.flatMap({ SearchTypes(names: $0) }) else {
             throw .badRequest("“types” must be a list of “geo” and “biz”.")
@@ -137,34 +122,8 @@ private struct BatchFields {
         return types
     }
 
-    func languages() throws(SearchError) -> [String]? {
-        try string("language").map(Arguments.list)
-    }
-
-    // MARK: Types
-
-    func number(_ name: String) throws(SearchError) -> Double? {
-        guard let value = self[name] else { return nil }
-        guard let number = value.double else { throw Self.mismatch(name, "a number", value) }
-        return number
-    }
-
-    func integer(_ name: String) throws(SearchError) -> Int? {
-        guard let value = self[name] else { return nil }
-        guard let number = value.integer else { throw Self.mismatch(name, "a whole number", value) }
-        return number
-    }
-
-    func bool(_ name: String) throws(SearchError) -> Bool? {
-        guard let value = self[name] else { return nil }
-        guard let flag = value.bool else { throw Self.mismatch(name, "true or false", value) }
-        return flag
-    }
-
-    private func string(_ name: String) throws(SearchError) -> String? {
-        guard let value = self[name] else { return nil }
-        guard let text = value.string else { throw Self.mismatch(name, "a string", value) }
-        return text
+    fileprivate func languages() throws(SearchError) -> [String]? {
+        try string(.language).map(Arguments.list)
     }
 
     private static func coordinates(_ value: JSONValue, _ name: String) throws(SearchError) -> [Coordinate] {
@@ -178,9 +137,5 @@ private struct BatchFields {
             throw .badRequest("“\(name)” must have two numbers for each position: [latitude, longitude].")
         }
         return Coordinate(latitude: pair[0], longitude: pair[1])
-    }
-
-    private static func mismatch(_ name: String, _ wanted: String, _ value: JSONValue) -> SearchError {
-        .badRequest("“\(name)” is \(value.typeName): it must be \(wanted).")
     }
 }

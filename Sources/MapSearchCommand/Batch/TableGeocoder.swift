@@ -25,24 +25,17 @@ struct TableGeocoder: Sendable {
     ///   - output: receives the rows.
     /// - Throws: ``CommandFailure`` when it is no table, or an address column is not there; ``StreamError``.
     func run(_ source: some ByteSource, name: String, _ output: Output) async throws {
-        var reader = TableReader()
-        var header: Header?
-        var isEnd = false
-        while !isEnd {
-            try Task.checkCancellation()
-            let piece = try source.read()
-            isEnd = piece.isEmpty
-            var rows: [TableReader.Row] = []
-            do throws(CommandFailure) {
-                rows = try reader.rows(in: piece)
-                if isEnd, let last = try reader.finalRow() { rows.append(last) }
-            } catch {
-                throw CommandFailure(error.status, "\(name): \(error.message)")
-            }
-            if header == nil, !rows.isEmpty { header = try begin(rows.removeFirst(), output) }
-            if let header { try await write(rows, header, name, output) }
+        var rows = TableRows(source, name: name, batchCount: workers.batchCount)
+        guard let first = try rows.nextRow() else {
+            throw CommandFailure.badInput("\(name) is empty: the first row must name the columns.")
         }
-        if header == nil { throw CommandFailure.badInput("\(name) is empty: the first row must name the columns.") }
+        let header = try begin(first, output)
+        try await workers.run(&rows) { batch in
+            await Self.result { try await bytes(of: batch, header, name) }
+        } _: { bytes in
+            try output.append(try bytes.get())
+            try output.flush()
+        }
     }
 
     private func begin(_ row: TableReader.Row, _ output: Output) throws -> Header {
@@ -61,25 +54,17 @@ struct TableGeocoder: Sendable {
         return header
     }
 
-    private func write(
-        _ rows: [TableReader.Row], _ header: Header, _ name: String, _ output: Output
-    ) async throws {
-        let pieces = await workers.map(rows) { rows in
-            await Self.result {
-                var bytes: [UInt8] = []
-                for row in rows {
-                    guard row.fields.count <= header.fieldCount else {
-                        throw CommandFailure.badInput(
-                            "\(name): the row in line \(row.line) has \(row.fields.count) fields, the first row "
-                                + "\(header.fieldCount): quote fields with commas in them.")
-                    }
-                    if row.isBlank { bytes += header.lineEnd } else { try await append(row, header, to: &bytes) }
-                }
-                return bytes
+    private func bytes(of rows: [TableReader.Row], _ header: Header, _ name: String) async throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        for row in rows {
+            guard row.fields.count <= header.fieldCount else {
+                throw CommandFailure.badInput(
+                    "\(name): the row in line \(row.line) has \(row.fields.count) fields, the first row "
+                        + "\(header.fieldCount): quote fields with commas in them.")
             }
+            if row.isBlank { bytes += header.lineEnd } else { try await append(row, header, to: &bytes) }
         }
-        for piece in pieces { try output.append(try piece.get()) }
-        try output.flush()
+        return bytes
     }
 
     private static func result(_ body: () async throws -> [UInt8]) async -> Result<[UInt8], any Error> {

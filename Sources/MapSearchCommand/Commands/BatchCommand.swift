@@ -1,3 +1,4 @@
+import Foundation
 import MapSearch
 
 extension Command {
@@ -19,12 +20,14 @@ extension Command {
               mapsearch batch --csv shops.csv --columns street,zip,town > places.csv
             """,
         options: [
-            .value("threads", "N", "have N requests answered at the same time, 1 by default"),
+            .value(
+                "threads", "N",
+                "have N requests answered at the same time; by default one for each core, 1 with --online"),
             .value("csv", "FILE", "geocode this table; - is standard input"),
             .value("columns", "A,B,C", "the columns that make the address"),
         ] + .backend
     ) { arguments, session in
-        let workers = Workers(count: try arguments.integer("threads", in: 1...256) ?? 1)
+        let workers = Workers(count: try arguments.integer("threads", in: threadCounts) ?? defaultThreads(arguments))
         if let path = arguments["csv"] {
             guard !arguments.has("json") else {
                 throw CommandFailure.usage("--csv answers with a table: leave --json out.")
@@ -47,29 +50,20 @@ extension Command {
         }
         let answerer = BatchAnswerer(
             answerer: try arguments.answerer(session.environment), languages: arguments.list("language"))
-        try await answerLines(answerer, workers, session)
+        var lines = RequestLines(session.input, batchCount: workers.batchCount)
+        try await workers.run(&lines) { batch in
+            await answerer.answers(to: batch)
+        } _: { answers in
+            try session.output.append(answers)
+            try session.output.flush()
+        }
         return .success
     }
 
-    /// Answers what is there of the input before more of it is waited for, so that a program may ask and listen in turns.
-    private static func answerLines(_ answerer: BatchAnswerer, _ workers: Workers, _ session: Session) async throws {
-        var splitter = LineSplitter(limit: BatchAnswerer.maximumLineLength)
-        var isEnd = false
-        while !isEnd {
-            try Task.checkCancellation()
-            let piece = try session.input.read()
-            isEnd = piece.isEmpty
-            var lines = splitter.lines(in: piece)
-            if isEnd, let last = splitter.finalLine() { lines.append(last) }
-            let answers = await workers.map(lines) { lines in
-                var writer = JSONWriter()
-                for line in lines { await answerer.answer(line, to: &writer) }
-                return writer.bytes
-            }
-            // What was cut short by an interrupt is no answer.
-            try Task.checkCancellation()
-            for answer in answers { try session.output.append(answer) }
-            try session.output.flush()
-        }
+    private static let threadCounts = 1...256
+
+    /// All cores for indexes; a service of others is not asked more at once than its user wants.
+    private static func defaultThreads(_ arguments: Arguments) -> Int {
+        arguments.has("online") ? 1 : min(ProcessInfo.processInfo.activeProcessorCount, threadCounts.upperBound)
     }
 }

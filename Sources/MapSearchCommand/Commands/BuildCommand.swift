@@ -178,7 +178,7 @@ extension JSONWriter {
 
     private mutating func counts(_ counts: [(String, Int)]) {
         for (name, count) in counts {
-            key(name)
+            key(named: name)
             value(count)
         }
     }

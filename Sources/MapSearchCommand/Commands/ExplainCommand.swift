@@ -71,7 +71,7 @@ extension JSONWriter {
             writer.key("parts")
             writer.object { writer in
                 for part in explanation.parts {
-                    writer.key(part.name)
+                    writer.key(named: part.name)
                     writer.value(Float(part.value))
                 }
             }

@@ -69,7 +69,7 @@ extension JSONWriter {
             writer.key("kinds")
             writer.object { writer in
                 for (kind, count) in counts {
-                    writer.key(kind.rawValue)
+                    writer.key(named: kind.rawValue)
                     writer.value(count)
                 }
             }

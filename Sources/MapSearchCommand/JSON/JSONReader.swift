@@ -1,7 +1,8 @@
-/// Reads one JSON value of RFC 8259 from bytes.
+/// Reads one JSON value of RFC 8259 from bytes: as a tree, or member by member without one.
 struct JSONReader {
-    private let bytes: ArraySlice<UInt8>
-    private var position: Int
+    let bytes: ArraySlice<UInt8>
+    /// Where the next byte is read.
+    var position: Int
 
     /// Where a text is no JSON, and why.
     struct Failure: Error, Hashable {
@@ -13,7 +14,8 @@ struct JSONReader {
     /// How deep arrays and objects may lie in one another; deeper ones are refused rather than overflow the stack.
     private static let maximumDepth = 128
 
-    private init(_ bytes: ArraySlice<UInt8>) {
+    /// Starts in front of a value.
+    init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
         position = bytes.startIndex
     }
@@ -24,71 +26,140 @@ struct JSONReader {
     static func value(of bytes: ArraySlice<UInt8>) throws(Failure) -> JSONValue {
         var reader = JSONReader(bytes)
         let value = try reader.value(depth: 0)
-        reader.skipSpace()
-        guard reader.position == bytes.endIndex else { throw reader.failure("something follows the value") }
+        try reader.finish()
         return value
+    }
+
+    /// Ends behind the value.
+    ///
+    /// - Throws: ``Failure`` when anything but space follows.
+    mutating func finish() throws(Failure) {
+        skipSpace()
+        guard position == bytes.endIndex else { throw failure("something follows the value") }
     }
 
     // MARK: Values
 
-    private mutating func value(depth: Int) throws(Failure) -> JSONValue {
+    /// Reads a value that lies so deep in others.
+    mutating func value(depth: Int) throws(Failure) -> JSONValue {
+        switch try nextKind() {
+        case .object:
+            var members: [(name: String, value: JSONValue)] = []
+            try object(depth: depth) { reader throws(Failure) in
+                let name = try reader.string()
+                try reader.colon()
+                members.append((name, try reader.value(depth: depth + 1)))
+            }
+            return .object(members)
+        case .array:
+            var elements: [JSONValue] = []
+            try array(depth: depth) { reader throws(Failure) in elements.append(try reader.value(depth: depth + 1)) }
+            return .array(elements)
+        case .string: return .string(try string())
+        case .number: return .number(String(decoding: bytes[try number()], as: UTF8.self))
+        case .true:
+            try word("true")
+            return .bool(true)
+        case .false:
+            try word("false")
+            return .bool(false)
+        case .null:
+            try word("null")
+            return .null
+        }
+    }
+
+    /// Checks a value, as strictly as if it were read, and returns where it is.
+    mutating func skipValue(depth: Int) throws(Failure) -> Range<Int> {
+        let kind = try nextKind()
+        let start = position
+        switch kind {
+        case .object:
+            try object(depth: depth) { reader throws(Failure) in
+                try reader.skipString()
+                try reader.colon()
+                _ = try reader.skipValue(depth: depth + 1)
+            }
+        case .array:
+            try array(depth: depth) { reader throws(Failure) in _ = try reader.skipValue(depth: depth + 1) }
+        case .string: try skipString()
+        case .number: _ = try number()
+        case .true: try word("true")
+        case .false: try word("false")
+        case .null: try word("null")
+        }
+        return start..<position
+    }
+
+    /// What a value is by its first byte.
+    enum Kind {
+        case object, array, string, number, `true`, `false`, null
+    }
+
+    /// Skips space and says what begins there.
+    mutating func nextKind() throws(Failure) -> Kind {
         skipSpace()
         guard let byte = peek else { throw failure("the text ends too soon") }
         switch byte {
-        case UInt8(ascii: "{"): return try object(depth: depth)
-        case UInt8(ascii: "["): return try array(depth: depth)
-        case UInt8(ascii: "\""): return .string(try string())
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
-        case UInt8(ascii: "t"): return try word("true", .bool(true))
-        case UInt8(ascii: "f"): return try word("false", .bool(false))
-        case UInt8(ascii: "n"): return try word("null", .null)
+        case UInt8(ascii: "{"): return .object
+        case UInt8(ascii: "["): return .array
+        case UInt8(ascii: "\""): return .string
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number
+        case UInt8(ascii: "t"): return .true
+        case UInt8(ascii: "f"): return .false
+        case UInt8(ascii: "n"): return .null
         default: throw failure("no value begins here")
         }
     }
 
-    private mutating func object(depth: Int) throws(Failure) -> JSONValue {
+    /// Reads an object; `member` is called in front of the quote of each name and reads name, colon and value.
+    mutating func object(
+        depth: Int, _ member: (inout JSONReader) throws(Failure) -> Void
+    ) throws(Failure) {
         guard depth < Self.maximumDepth else { throw failure("the value is nested too deep") }
         position += 1
-        var members: [(name: String, value: JSONValue)] = []
         skipSpace()
-        if take(UInt8(ascii: "}")) { return .object(members) }
+        if take(UInt8(ascii: "}")) { return }
         while true {
             skipSpace()
             guard peek == UInt8(ascii: "\"") else { throw failure("a member's name must be a string") }
-            let name = try string()
+            try member(&self)
             skipSpace()
-            guard take(UInt8(ascii: ":")) else { throw failure("a colon is missing") }
-            members.append((name, try value(depth: depth + 1)))
-            skipSpace()
-            if take(UInt8(ascii: "}")) { return .object(members) }
+            if take(UInt8(ascii: "}")) { return }
             guard take(UInt8(ascii: ",")) else { throw failure("a comma or a closing brace is missing") }
         }
     }
 
-    private mutating func array(depth: Int) throws(Failure) -> JSONValue {
+    /// Reads the colon behind a name.
+    mutating func colon() throws(Failure) {
+        skipSpace()
+        guard take(UInt8(ascii: ":")) else { throw failure("a colon is missing") }
+    }
+
+    private mutating func array(
+        depth: Int, _ element: (inout JSONReader) throws(Failure) -> Void
+    ) throws(Failure) {
         guard depth < Self.maximumDepth else { throw failure("the value is nested too deep") }
         position += 1
-        var elements: [JSONValue] = []
         skipSpace()
-        if take(UInt8(ascii: "]")) { return .array(elements) }
+        if take(UInt8(ascii: "]")) { return }
         while true {
-            elements.append(try value(depth: depth + 1))
+            try element(&self)
             skipSpace()
-            if take(UInt8(ascii: "]")) { return .array(elements) }
+            if take(UInt8(ascii: "]")) { return }
             guard take(UInt8(ascii: ",")) else { throw failure("a comma or a closing bracket is missing") }
         }
     }
 
-    private mutating func word(_ word: StaticString, _ value: JSONValue) throws(Failure) -> JSONValue {
+    private mutating func word(_ word: StaticString) throws(Failure) {
         let end = position + word.utf8CodeUnitCount
         guard end <= bytes.endIndex, word.withUTF8Buffer({ bytes[position..<end].elementsEqual($0) }) else {
             throw failure("no value begins here")
         }
         position = end
-        return value
     }
 
-    private mutating func number() throws(Failure) -> String {
+    private mutating func number() throws(Failure) -> Range<Int> {
         let start = position
         take(UInt8(ascii: "-"))
         let isZero = peek == UInt8(ascii: "0")
@@ -101,85 +172,15 @@ struct JSONReader {
             if !take(UInt8(ascii: "+")) { take(UInt8(ascii: "-")) }
             guard skipDigits() > 0 else { throw failure("a number needs digits in its exponent") }
         }
-        return String(decoding: bytes[start..<position], as: UTF8.self)
-    }
-
-    // MARK: Strings
-
-    private mutating func string() throws(Failure) -> String {
-        position += 1
-        let start = position
-        while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
-        if peek == UInt8(ascii: "\"") {
-            position += 1
-            return try text(bytes[start..<position - 1], from: start)
-        }
-        var buffer = Array(bytes[start..<position])
-        while let byte = peek {
-            position += 1
-            switch byte {
-            case UInt8(ascii: "\""): return try text(buffer[...], from: start)
-            case UInt8(ascii: "\\"): try unescape(into: &buffer)
-            case ..<0x20: throw failure("a control character in a string must be escaped", at: position - 1)
-            default: buffer.append(byte)
-            }
-        }
-        throw failure("a string has no end", at: start - 1)
-    }
-
-    private func text(_ utf8: ArraySlice<UInt8>, from start: Int) throws(Failure) -> String {
-        guard let text = String(validating: utf8, as: UTF8.self) else {
-            throw failure("a string is no valid UTF-8", at: start - 1)
-        }
-        return text
-    }
-
-    private mutating func unescape(into buffer: inout [UInt8]) throws(Failure) {
-        guard let byte = peek else { throw failure("a string has no end") }
-        position += 1
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): buffer.append(byte)
-        case UInt8(ascii: "b"): buffer.append(0x08)
-        case UInt8(ascii: "f"): buffer.append(0x0C)
-        case UInt8(ascii: "n"): buffer.append(0x0A)
-        case UInt8(ascii: "r"): buffer.append(0x0D)
-        case UInt8(ascii: "t"): buffer.append(0x09)
-        case UInt8(ascii: "u"): buffer += Array(Character(try scalar()).utf8)
-        default: throw failure("there is no such escape", at: position - 2)
-        }
-    }
-
-    /// The scalar of `\uXXXX`, or of the two escapes of a surrogate pair.
-    private mutating func scalar() throws(Failure) -> Unicode.Scalar {
-        let start = position - 2
-        let first = try codeUnit()
-        if let scalar = Unicode.Scalar(first) { return scalar }
-        guard UTF16.isLeadSurrogate(first), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
-            throw failure("half of a surrogate pair stands alone", at: start)
-        }
-        let second = try codeUnit()
-        guard UTF16.isTrailSurrogate(second) else { throw failure("half of a surrogate pair stands alone", at: start) }
-        return UTF16.decode(UTF16.EncodedScalar([first, second]))
-    }
-
-    private mutating func codeUnit() throws(Failure) -> UInt16 {
-        var unit: UInt16 = 0
-        for _ in 0..<4 {
-            guard let digit = peek.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
-                throw failure("\\u needs four hexadecimal digits")
-            }
-            unit = unit << 4 | UInt16(digit)
-            position += 1
-        }
-        return unit
+        return start..<position
     }
 
     // MARK: Bytes
 
-    private var peek: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+    var peek: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
     @discardableResult
-    private mutating func take(_ byte: UInt8) -> Bool {
+    mutating func take(_ byte: UInt8) -> Bool {
         guard peek == byte else { return false }
         position += 1
         return true
@@ -195,7 +196,7 @@ struct JSONReader {
         return position - start
     }
 
-    private func failure(_ message: String, at place: Int? = nil) -> Failure {
+    func failure(_ message: String, at place: Int? = nil) -> Failure {
         Failure(message: message, offset: (place ?? position) - bytes.startIndex)
     }
 }

@@ -1,12 +1,22 @@
+import MapSearch
+
 /// Writes JSON straight into bytes: compact, the members in the order in which they are written.
 struct JSONWriter {
     private(set) var bytes: [UInt8]
     /// Whether a value stands before the next one, so that a comma must.
     private var needsComma = false
+    /// The credits that were written last, and what they became: most answers have the same.
+    private var lastCredits: (attributions: [Attribution], json: ArraySlice<UInt8>)?
 
     /// Creates a writer that appends to bytes.
     init(bytes: [UInt8] = []) {
         self.bytes = bytes
+    }
+
+    /// Forgets what was written and keeps the storage.
+    mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        needsComma = false
     }
 
     // MARK: Structure
@@ -32,6 +42,7 @@ struct JSONWriter {
         }
     }
 
+    @inline(__always)
     private mutating func enclose(_ open: UInt8, _ close: UInt8, _ body: (inout JSONWriter) -> Void) {
         separate()
         bytes.append(open)
@@ -41,8 +52,18 @@ struct JSONWriter {
         needsComma = true
     }
 
-    /// Writes the name of a member; its value must follow.
-    mutating func key(_ name: String) {
+    /// Writes the name of a member, which needs no escape; its value must follow.
+    mutating func key(_ name: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    /// Writes the name of a member that is known only now; its value must follow.
+    mutating func key(named name: String) {
         separate()
         quote(name)
         bytes.append(UInt8(ascii: ":"))
@@ -60,7 +81,13 @@ struct JSONWriter {
     /// Writes the shortest digits that give the same number back; what is not finite has no form and becomes null.
     mutating func value(_ number: Double) {
         guard number.isFinite else { return null() }
-        literal(Self.trimmed(number.description))
+        if let digits = ShortDecimal(number) {
+            separate()
+            digits.append(to: &bytes)
+            needsComma = true
+        } else {
+            literal(Self.trimmed(number.description))
+        }
     }
 
     /// Writes a number of less precision with the few digits that it has.
@@ -69,7 +96,12 @@ struct JSONWriter {
         literal(Self.trimmed(number.description))
     }
 
-    mutating func value(_ number: Int) { literal(number.description[...]) }
+    mutating func value(_ number: Int) {
+        separate()
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        ShortDecimal.append(number.magnitude, to: &bytes)
+        needsComma = true
+    }
 
     mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
 
@@ -86,11 +118,28 @@ struct JSONWriter {
         case .object(let members):
             object { writer in
                 for (name, member) in members {
-                    writer.key(name)
+                    writer.key(named: name)
                     writer.value(member)
                 }
             }
         }
+    }
+
+    /// Writes a value that is JSON already.
+    mutating func verbatim(_ json: ArraySlice<UInt8>) {
+        separate()
+        bytes += json
+        needsComma = true
+    }
+
+    /// Writes whom to credit, as a list of texts.
+    mutating func credits(_ attributions: [Attribution]) {
+        if let lastCredits, lastCredits.attributions == attributions { return verbatim(lastCredits.json) }
+        separate()
+        needsComma = false
+        let start = bytes.count
+        array(attributions) { $0.value($1.text) }
+        lastCredits = (attributions, Array(bytes[start...])[...])
     }
 
     // MARK: Bytes
@@ -114,14 +163,38 @@ struct JSONWriter {
         var text = text
         text.withUTF8 { utf8 in
             var start = 0
-            for (index, byte) in utf8.enumerated() where Self.needsEscape(byte) {
-                bytes += utf8[start..<index]
-                escape(byte)
-                start = index + 1
+            while let place = Self.firstSpecial(in: utf8, from: start) {
+                bytes.append(contentsOf: utf8[start..<place])
+                escape(utf8[place])
+                start = place + 1
             }
-            bytes += utf8[start...]
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// The first byte that must be escaped, from a place on; eight are looked at together.
+    private static func firstSpecial(in utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        let raw = UnsafeRawBufferPointer(utf8)
+        var place = start
+        while place + 8 <= raw.count, !holdsSpecial(raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) {
+            place += 8
+        }
+        while place < raw.count {
+            if needsEscape(raw[place]) { return place }
+            place += 1
+        }
+        return nil
+    }
+
+    /// Whether any of eight bytes must be escaped: subtracting from each borrows its high bit where it is too small.
+    private static func holdsSpecial(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+        let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+        let small =
+            (word &- ones &* 0x20) & ~word | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+        return small & (ones &* 0x80) != 0
     }
 
     private static func needsEscape(_ byte: UInt8) -> Bool {

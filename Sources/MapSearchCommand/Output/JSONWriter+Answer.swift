@@ -42,7 +42,7 @@ extension JSONWriter {
         key("offline")
         value(isOffline)
         key("attribution")
-        array(attributions) { $0.value($1.text) }
+        credits(attributions)
     }
 
     /// Writes an object.
@@ -52,8 +52,11 @@ extension JSONWriter {
 
     /// Writes the members of an object into one that is open.
     mutating func resultMembers(_ object: GeoObject) {
+        // Each is looked up once: a look-up costs as much as writing it.
         let match = object[MatchMetadata.self]
         let source = object[SourceMetadata.self]
+        let toponym = object[ToponymMetadata.self]
+        let business = object[BusinessMetadata.self]
         key("name")
         value(object.name)
         key("kind")
@@ -66,11 +69,11 @@ extension JSONWriter {
             array([southWest.latitude, southWest.longitude, northEast.latitude, northEast.longitude]) { $0.value($1) }
         }
         member("description", object.descriptionText)
-        if let address = object.address {
+        if let address = toponym?.address ?? business?.address {
             key("address")
             self.address(address)
         }
-        if let categories = object[BusinessMetadata.self]?.categories, !categories.isEmpty {
+        if let categories = business?.categories, !categories.isEmpty {
             key("categories")
             array(categories) { $0.value($1.id) }
         }
@@ -78,7 +81,7 @@ extension JSONWriter {
         meters("distance", object.distance ?? corridor?.distanceFromLine)
         meters("along", corridor?.distanceAlongLine)
         member("side", corridor?.side.rawValue)
-        member("precision", object[ToponymMetadata.self]?.precision?.rawValue)
+        member("precision", toponym?.precision?.rawValue)
         if let match {
             key("score")
             // Scores are added up in single precision; more digits would be noise.
@@ -108,13 +111,13 @@ extension JSONWriter {
     // MARK: Parts
 
     /// Writes a member that has a text; an empty one says no more than none.
-    mutating func member(_ name: String, _ text: String?) {
+    mutating func member(_ name: StaticString, _ text: String?) {
         guard let text, !text.isEmpty else { return }
         key(name)
         value(text)
     }
 
-    private mutating func meters(_ name: String, _ distance: Double?) {
+    private mutating func meters(_ name: StaticString, _ distance: Double?) {
         guard let distance else { return }
         key(name)
         // A tenth of a metre is finer than any map.

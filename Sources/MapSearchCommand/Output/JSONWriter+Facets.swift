@@ -37,12 +37,12 @@ extension JSONWriter {
         }
     }
 
-    private mutating func flag(_ name: String) {
+    private mutating func flag(_ name: StaticString) {
         key(name)
         value(true)
     }
 
-    private mutating func number(_ name: String, _ number: Double) {
+    private mutating func number(_ name: StaticString, _ number: Double) {
         key(name)
         value(number)
     }

@@ -1,5 +1,8 @@
 /// Where a command reads from.
 package protocol ByteSource {
+    /// Whether a read would return at once, with bytes or the end.
+    var isReady: Bool { get }
+
     /// The next bytes, as soon as there are any.
     ///
     /// - Returns: One byte or more; empty at the end.

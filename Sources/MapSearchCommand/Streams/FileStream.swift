@@ -28,6 +28,8 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
     /// Whether it is a terminal.
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    package var isReady: Bool { polls(for: 0) }
+
     package func read() throws(StreamError) -> [UInt8] {
         try waitForInput()
         var failure: Int32 = 0
@@ -51,10 +53,15 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
 
     /// Returns when there is something to read, or the end; a read that has begun would hear no cancellation.
     private func waitForInput() throws(StreamError) {
-        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        while poll(&request, 1, Self.patience) <= 0 {
+        while !polls(for: Self.patience) {
             if Task.isCancelled { throw .cancelled }
         }
+    }
+
+    /// Whether there is something to read, or the end, within so many milliseconds.
+    private func polls(for patience: Int32) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, patience) > 0
     }
 
     /// Calls the system again when a signal came between; a negative count becomes the `errno`.

@@ -18,6 +18,8 @@ final class Output {
 
     /// Appends bytes as they are.
     func append(_ bytes: [UInt8]) throws(StreamError) {
+        // As much as is written at once anyhow need not be copied.
+        if buffer.isEmpty, bytes.count >= Self.capacity { return try sink.write(bytes) }
         buffer += bytes
         try flushIfFull()
     }

@@ -155,7 +155,9 @@ extension CategoryIndex {
             let keys = members.keys.sorted(by: CategoryIndex.precedes)
             for key in keys {
                 starts.append(UInt32(truncatingIfNeeded: trees.count))
-                try trees.layer([PointIndex.arranged(members[key] ?? [])])
+                var points = members[key] ?? []
+                PointIndex.arrange(&points)
+                try trees.layer(points)
             }
             guard trees.count <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: .categories) }
             starts.append(UInt32(trees.count))

@@ -6,6 +6,7 @@ extension IndexFile {
     /// - Complexity: O(*file*).
     package func verify(isCancelled: () -> Bool = { false }) throws(IndexFormatError) {
         try header.verifyChecksums(in: storage.view)
+        let reaches = try documentReaches()
         var previous: [UInt8] = []
         for term in 0..<termCount {
             if term.isMultiple(of: 4096), isCancelled() { return }
@@ -15,7 +16,7 @@ extension IndexFile {
                 throw IndexFormatError(.corrupt, section: .dictionary, offset: term)
             }
             previous = bytes
-            try verifyPostings(of: term)
+            try verifyPostings(of: term, reaches)
         }
         for document in 0..<UInt32(documentCount) {
             if document.isMultiple(of: 4096), isCancelled() { return }
@@ -31,7 +32,28 @@ extension IndexFile {
                 throw IndexFormatError(.corrupt, section: .identifiers, offset: Int(document))
             }
         }
-        try verifyReferences()
+        try verifyReferences(reaches)
+    }
+
+    /// The reach of each document.
+    private func documentReaches() throws(IndexFormatError) -> [DocumentReach] {
+        var reaches: [DocumentReach] = []
+        reaches.reserveCapacity(documentCount)
+        for document in 0..<UInt32(documentCount) {
+            let row = try attributes[document]
+            let (latitude, longitude) = try location(row)
+            reaches.append(DocumentReach(latitude: latitude, longitude: longitude, importance: row.importance))
+        }
+        var extents: [Range<UInt32>] = []
+        for container in 0..<containers.count where try !containers.isNamed(container) {
+            let extent = try containers.extent(container)
+            guard extent.lowerBound < documentCount else {
+                throw IndexFormatError(.corrupt, section: .containers, offset: container)
+            }
+            extents.append(extent)
+        }
+        DocumentReach.spread(&reaches, from: extents)
+        return reaches
     }
 
     private func isInContainer(_ document: UInt32, _ row: AttributeTable.Row) throws(IndexFormatError) -> Bool {
@@ -41,7 +63,7 @@ extension IndexFile {
     }
 
     /// Checks that the documents ascend, and that the skips and the highest importances are theirs.
-    private func verifyPostings(of term: Int) throws(IndexFormatError) {
+    private func verifyPostings(of term: Int, _ reaches: [DocumentReach]) throws(IndexFormatError) {
         let damage = IndexFormatError(.corrupt, section: .postings, offset: term)
         let list = try postings.list(term)
         var documents: [UInt32] = []
@@ -54,7 +76,7 @@ extension IndexFile {
             for document in documents {
                 guard document >= next, document < documentCount else { throw damage }
                 next = document + 1
-                highest = max(highest, try attributes[document].importance)
+                highest = max(highest, reaches[Int(document)].highest)
             }
             count += documents.count
             highestOfAll = max(highestOfAll, highest)
@@ -131,16 +153,12 @@ extension IndexFile {
         }
     }
 
-    private func verifyReferences() throws(IndexFormatError) {
+    private func verifyReferences(_ reaches: [DocumentReach]) throws(IndexFormatError) {
         try containers.verify(documentCount: documentCount, termCount: termCount)
         for container in 0..<containers.count {
             if let timeZone = try containers.timeZone(container) { _ = try strings.string(.timeZones, timeZone) }
         }
-        try documentTree.verify { document throws(IndexFormatError) in
-            let row = try attributes[document]
-            let (latitude, longitude) = try location(row)
-            return (latitude, longitude, row.importance)
-        }
+        try documentTree.verify(reaches)
         try verifyHouses()
         try verifyDetails()
         try verifyCategories()

@@ -87,15 +87,17 @@ extension AddressAreas {
         /// Creates an area with documents that ascend.
         package init(terms: [UInt32], documents: [UInt32] = []) {
             self.terms = terms
-            for document in documents { append(document) }
+            for document in documents { append(document..<document + 1) }
         }
 
-        /// Adds a document behind those that were added before, or the last one again.
-        package mutating func append(_ document: UInt32) {
-            if let last = runs.last, document < last.end || document - last.end < Self.largestGap {
-                runs[runs.count - 1].end = max(last.end, document + 1)
+        /// Adds documents behind those that were added before; what was added is left out.
+        package mutating func append(_ documents: Range<UInt32>) {
+            guard let last = runs.last else { return runs.append((documents.lowerBound, documents.upperBound)) }
+            guard documents.lowerBound >= last.end else { return }
+            if documents.lowerBound - last.end < Self.largestGap {
+                runs[runs.count - 1].end = documents.upperBound
             } else {
-                runs.append((document, document + 1))
+                runs.append((documents.lowerBound, documents.upperBound))
             }
         }
     }

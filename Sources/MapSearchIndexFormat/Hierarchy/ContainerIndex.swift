@@ -19,14 +19,14 @@
 /// named: there are too many of one name, and their names are read where they matter.
 @usableFromInline
 package struct ContainerIndex: Sendable {
-    private let documents: IntegerColumn
-    private let ends: IntegerColumn
-    private let parents: IntegerColumn
-    private let countries: IntegerColumn
-    private let timeZones: IntegerColumn
+    @usableFromInline let documents: IntegerColumn
+    @usableFromInline let ends: IntegerColumn
+    @usableFromInline let parents: IntegerColumn
+    @usableFromInline let countries: IntegerColumn
+    @usableFromInline let timeZones: IntegerColumn
     private let terms: IntegerColumn
     private let termContainers: IntegerColumn
-    private let named: RankedBits
+    @usableFromInline let named: RankedBits
     /// What only addresses name.
     package let areas: AddressAreas
 
@@ -53,9 +53,11 @@ package struct ContainerIndex: Sendable {
     package var count: Int { documents.count }
 
     /// The document of a container.
+    @inlinable
     package func document(_ container: Int) throws(IndexFormatError) -> UInt32 { try documents[container] }
 
     /// The documents of a container and all that belongs to it, its own first.
+    @inlinable
     package func extent(_ container: Int) throws(IndexFormatError) -> Range<UInt32> {
         let first = try documents[container]
         return first..<max(first, try ends[container])
@@ -71,12 +73,14 @@ package struct ContainerIndex: Sendable {
     }
 
     /// The container above; nil at the top.
+    @inlinable
     package func parent(_ container: Int) throws(IndexFormatError) -> Int? {
         let parent = try parents[container]
         return parent == 0 ? nil : Int(parent) - 1
     }
 
     /// The ISO 3166-1 alpha-2 code as two ASCII bytes in a number; 0 when unknown.
+    @inlinable
     package func country(_ container: Int) throws(IndexFormatError) -> UInt16 {
         UInt16(truncatingIfNeeded: try countries[container])
     }
@@ -88,6 +92,7 @@ package struct ContainerIndex: Sendable {
     }
 
     /// Whether a container is found by the terms of its names.
+    @inlinable
     package func isNamed(_ container: Int) throws(IndexFormatError) -> Bool { try named.contains(container) }
 
     /// The places in the list of terms that a range of terms has, see ``container(at:)``.

@@ -8,7 +8,8 @@
 /// node     = south:i32 west:i32 north:i32 east:i32 highest:u16
 /// ```
 /// A node of the first level covers 64 documents, one of each further level 16 nodes of the level below. `highest` is the
-/// highest importance of a document. Boxes are in units of ``FixedAngle`` and do not cross ±180°.
+/// highest importance of a document. A document that is a container without a name in the containers section is covered with all
+/// that it has. Boxes are in units of ``FixedAngle`` and do not cross ±180°.
 package struct DocumentTree: Sendable {
     private let view: ByteView
     /// Where each level begins among the nodes, the first level first.
@@ -79,9 +80,7 @@ package struct DocumentTree: Sendable {
     }
 
     /// Throws unless every node covers what is below it.
-    package func verify(
-        _ document: (UInt32) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32, importance: UInt16)
-    ) throws(IndexFormatError) {
+    package func verify(_ reaches: [DocumentReach]) throws(IndexFormatError) {
         for level in levels.indices {
             for index in levels[level].indices {
                 let place = index - levels[level].lowerBound
@@ -94,9 +93,9 @@ package struct DocumentTree: Sendable {
                 }
                 guard level == 0 else { continue }
                 for number in documents(of: node) {
-                    let (latitude, longitude, importance) = try document(number)
-                    guard node.south <= latitude, latitude <= node.north, node.west <= longitude,
-                        longitude <= node.east, importance <= node.highest
+                    let reach = reaches[Int(number)]
+                    guard node.south <= reach.box.south, reach.box.north <= node.north, node.west <= reach.box.west,
+                        reach.box.east <= node.east, reach.highest <= node.highest
                     else { throw view.corrupt(at: index * Self.nodeLength) }
                 }
             }
@@ -105,34 +104,23 @@ package struct DocumentTree: Sendable {
 }
 
 extension DocumentTree {
-    /// Encodes the tree over the places and importances of all documents.
-    package static func encode(
-        count: Int, _ document: (Int) -> (latitude: Int32, longitude: Int32, importance: UInt16)
-    ) -> [UInt8] {
-        var level = stride(from: 0, to: count, by: leafCount).map { start in
-            var box = FixedBox()
-            var highest: UInt16 = 0
-            for number in start..<min(start + leafCount, count) {
-                let document = document(number)
-                box.extend(FixedBox(latitude: document.latitude, longitude: document.longitude))
-                highest = max(highest, document.importance)
-            }
-            return (box: box, highest: highest)
+    /// Encodes the tree over the reaches of all documents.
+    package static func encode(_ documents: [DocumentReach]) -> [UInt8] {
+        func joined(_ reaches: ArraySlice<DocumentReach>) -> DocumentReach {
+            reaches.dropFirst().reduce(into: reaches[reaches.startIndex]) { $0.extend($1) }
+        }
+        var level = stride(from: 0, to: documents.count, by: leafCount).map { start in
+            joined(documents[start..<min(start + leafCount, documents.count)])
         }
         var writer = ByteWriter()
         while !level.isEmpty {
-            for (box, highest) in level {
-                for edge in [box.south, box.west, box.north, box.east] { writer.i32(edge) }
-                writer.u16(highest)
+            for reach in level {
+                for edge in [reach.box.south, reach.box.west, reach.box.north, reach.box.east] { writer.i32(edge) }
+                writer.u16(reach.highest)
             }
             if level.count == 1 { break }
             level = stride(from: 0, to: level.count, by: fanOut).map { start in
-                var (box, highest) = level[start]
-                for child in level[start..<min(start + fanOut, level.count)] {
-                    box.extend(child.box)
-                    highest = max(highest, child.highest)
-                }
-                return (box, highest)
+                joined(level[start..<min(start + fanOut, level.count)])
             }
         }
         return writer.bytes

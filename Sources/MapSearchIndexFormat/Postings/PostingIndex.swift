@@ -17,7 +17,8 @@
 /// gap *i* is in lane *i* mod 4 at bit (*i* / 4) × width, after Lemire and Boytsov, *Decoding billions of integers
 /// per second through vectorization* (doi:10.1002/spe.2203). The highest importance of a block lets a search take the best
 /// documents first and leave out the others: S. Ding and T. Suel, *Faster top-k document retrieval using block-max
-/// indexes* (doi:10.1145/2009916.2010048). The first block's also covers the first document; `restHighest` is that of the
+/// indexes* (doi:10.1145/2009916.2010048). A document that is a container without a name in the containers section counts with the
+/// highest importance of all that it has. The first block's highest importance also covers the first document; `restHighest` is that of the
 /// documents behind the last block, 0 when there are none. Blocks end relative to the first one's beginning.
 @usableFromInline
 package struct PostingIndex: Sendable {

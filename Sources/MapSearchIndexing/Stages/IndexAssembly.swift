@@ -1,3 +1,4 @@
+import Dispatch
 import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
@@ -290,6 +291,8 @@ struct IndexAssembly: ~Copyable {
         names = Spool(space)
         var distinct: [UInt32] = []
         var addressed: [UInt32] = []
+        /// The documents of the containers that no term names.
+        var nameless: [Range<UInt32>] = []
         var sequence: [UInt32] = []
         for document in 0..<UInt32(order.count) {
             if document.isMultiple(of: 4096) {
@@ -317,12 +320,12 @@ struct IndexAssembly: ~Copyable {
                 }
                 forward.append(sequence, role: role)
                 guard role.isAddress else { continue }
-                if let area = areas[sequence] {
-                    areaEntries[area].append(document)
-                } else {
-                    areas[sequence] = areaEntries.count
-                    areaEntries.append(AddressAreas.Entry(terms: Set(sequence).sorted(), documents: [document]))
+                let area = areas[sequence] ?? areaEntries.count
+                if area == areaEntries.count {
+                    areas[sequence] = area
+                    areaEntries.append(AddressAreas.Entry(terms: Set(sequence).sorted()))
                 }
+                areaEntries[area].append(document..<addressEnd(document))
             }
             try forward.endDocument()
             Self.sortUnique(&distinct)
@@ -333,19 +336,42 @@ struct IndexAssembly: ~Copyable {
                 distinct += addressed
                 Self.sortUnique(&distinct)
                 if !facts.traits[record].contains(.isNamedInQueries) { distinct = [] }
-                containers.append(container(record, document, end: documents.ends[Int(number)], terms: distinct))
+                let end = documents.ends[Int(number)]
+                if distinct.isEmpty { nameless.append(document..<end) }
+                containers.append(container(record, document, end: end, terms: distinct))
             }
         }
         isNamed = []
         var writer = PostingIndex.Writer(in: space)
-        let importances = order.map { facts.importances[Int($0)] }
+        let highest = describeReaches(from: nameless)
+        nameless = []
         try postings.forEachTerm { documents throws(IndexFormatError) in
-            try writer.append(documents) { importances[Int($0)] }
+            try writer.append(documents) { highest[Int($0)] }
         }
         file.set(.postings, try writer.section())
         file.set(.forward, try forward.section(termCount: sorted.count))
         let sortedAreas = areas.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { areaEntries[$0.value] }
         file.set(.containers, containers.section(areas: sortedAreas))
+    }
+
+    /// The document behind those that have the address of a document: what is in a street has the addresses of the street.
+    private func addressEnd(_ document: UInt32) -> UInt32 {
+        let record = Int(order[Int(document)])
+        let number = documents.numbers[record]
+        guard number != RecordLinks.none, !facts.traits[record].contains(.isNamedInQueries) else { return document + 1 }
+        return documents.ends[Int(number)]
+    }
+
+    /// Writes the tree over the documents, and returns the highest importance that each reaches.
+    private mutating func describeReaches(from extents: [Range<UInt32>]) -> [UInt16] {
+        var reaches = order.map { record in
+            DocumentReach(
+                latitude: facts.latitudes[Int(record)], longitude: facts.longitudes[Int(record)],
+                importance: facts.importances[Int(record)])
+        }
+        DocumentReach.spread(&reaches, from: extents)
+        file.set(.documentTree, SectionBytes(DocumentTree.encode(reaches)))
+        return reaches.map(\.highest)
     }
 
     private static func sortUnique(_ numbers: inout [UInt32]) {
@@ -412,13 +438,11 @@ struct IndexAssembly: ~Copyable {
                         document: UInt32(document), latitude: facts.latitudes[Int(record)],
                         longitude: facts.longitudes[Int(record)], weight: weights[document]))
             }
-            let parts = try arranged(entries)
-            try points.append(parts)
-            for part in parts {
-                for entry in part {
-                    places[Int(entry.document)] = place
-                    place += 1
-                }
+            try arrange(&entries)
+            try points.append(entries)
+            for entry in entries {
+                places[Int(entry.document)] = place
+                place += 1
             }
         }
         try writeAttributes(places)
@@ -435,22 +459,17 @@ struct IndexAssembly: ~Copyable {
                         longitude: Int32(bitPattern: try reader.u32())))
             }
             housePoints = Spool(space)
-            try points.append(try arranged(houses))
+            try arrange(&houses)
+            try points.append(houses)
         }
         file.set(.points, points.section())
     }
 
-    /// Points in the order of their tree, in parts.
-    private func arranged<Point: TreePoint>(_ points: consuming [Point]) throws -> [[Point]] {
+    /// Puts points in the order of their tree.
+    private func arrange<Point: TreePoint>(_ points: inout [Point]) throws {
         try Task.checkCancellation()
-        let halves = PointIndex.halves(of: points)
-        var parts: [[Point]] = []
-        try OrderedWork.run(count: halves.count, workerCount: workerCount) { part in
-            PointIndex.arranged(halves[part])
-        } consume: { _, part in
-            parts.append(part)
-        }
-        return parts
+        guard workerCount > 1 else { return PointIndex.arrange(&points) }
+        PointIndex.arrange(&points) { DispatchQueue.concurrentPerform(iterations: 2, execute: $0) }
     }
 
     private mutating func writeAttributes(_ places: [UInt32]) throws(IndexFormatError) {
@@ -464,13 +483,6 @@ struct IndexAssembly: ~Copyable {
                     container: container(of: Int(record))))
         }
         file.set(.attributes, attributes.section())
-        file.set(
-            .documentTree,
-            SectionBytes(
-                DocumentTree.encode(count: order.count) { document in
-                    let record = Int(order[document])
-                    return (facts.latitudes[record], facts.longitudes[record], facts.importances[record])
-                }))
     }
 
     /// The number of the container that a record belongs to.

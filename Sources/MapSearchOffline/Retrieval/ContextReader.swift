@@ -22,6 +22,8 @@ struct ContextReader {
     /// The words that may name a town or a postal code of an address.
     private(set) var areaWords: WordSet = 0
     private var known: [DocumentRanges?]
+    /// The container that was asked for last, and its words: neighbours are in the same one.
+    private var last: (container: Int, words: WordSet)?
 
     /// Of so many containers at most all are noted.
     private static let notedCount = 1_000
@@ -79,7 +81,8 @@ struct ContextReader {
 
     /// The words that the containers of a chain may stand for.
     mutating func words(of container: Int?) throws(IndexFormatError) -> WordSet {
-        guard meanings.count > 1 else { return 0 }
+        guard meanings.count > 1, let first = container else { return 0 }
+        if let last, last.container == first { return last.words }
         var words: WordSet = 0
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
@@ -89,6 +92,7 @@ struct ContextReader {
             words |= plain[container] | loose[container]
             next = try index.containers.parent(container)
         }
+        last = (first, words)
         return words
     }
 

@@ -17,6 +17,9 @@ final class MemorySource: ByteSource, Sendable {
             })
     }
 
+    /// A file is always ready.
+    var isReady: Bool { true }
+
     func read() throws(StreamError) -> [UInt8] {
         pieces.withLock { $0.isEmpty ? [] : $0.removeFirst() }
     }

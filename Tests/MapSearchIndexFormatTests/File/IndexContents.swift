@@ -31,23 +31,14 @@ struct IndexContents: ~Copyable {
         file.set(.strings, SectionBytes(try strings.encode()))
         file.set(.containers, SectionBytes(try ContainerIndex.encode(containers, areas: addressAreas)))
         try file.setTerms(terms)
+        let reaches = reaches()
         // A document that is none is an error that opening or verification finds.
-        let importances = attributes.map(\.importance)
         let postings = try PostingIndex.encode(documents: postingDocuments, ends: postingEnds) { document in
-            document < importances.count ? importances[Int(document)] : 0
+            document < reaches.count ? reaches[Int(document)].highest : 0
         }
         file.set(.postings, SectionBytes(postings))
         file.set(.attributes, SectionBytes(try AttributeTable.encode(attributes)))
-        let points = pointLayers.prefix(PointIndex.Layer.documents.count).flatMap { PointIndex.arranged($0) }
-        let rows = attributes
-        file.set(
-            .documentTree,
-            SectionBytes(
-                DocumentTree.encode(count: rows.count) { document in
-                    let row = rows[document]
-                    guard row.place < points.count else { return (0, 0, row.importance) }
-                    return (points[row.place].latitude, points[row.place].longitude, row.importance)
-                }))
+        file.set(.documentTree, SectionBytes(DocumentTree.encode(reaches)))
         file.set(.forward, try forward.section(termCount: terms.count))
         file.set(.points, SectionBytes(try PointIndex.encode(layers: pointLayers)))
         file.set(.areas, SectionBytes(try AreaIndex.encode(areas)))
@@ -60,5 +51,19 @@ struct IndexContents: ~Copyable {
         if !footprints.isEmpty { file.set(.footprints, SectionBytes(try FootprintIndex.encode(footprints))) }
         if !zooms.isEmpty { file.set(.zooms, SectionBytes(ZoomTable.encode(zooms))) }
         return try file.encode()
+    }
+
+    /// The reach of each document.
+    private func reaches() -> [DocumentReach] {
+        let points = pointLayers.prefix(PointIndex.Layer.documents.count).flatMap { PointIndex.arranged($0) }
+        var reaches = attributes.map { row in
+            // A row that points at no place is an error that verification finds.
+            let place = row.place < points.count ? (points[row.place].latitude, points[row.place].longitude) : (0, 0)
+            return DocumentReach(latitude: place.0, longitude: place.1, importance: row.importance)
+        }
+        DocumentReach.spread(
+            &reaches,
+            from: containers.lazy.filter { $0.terms.isEmpty && $0.document < $0.end }.map { $0.document..<$0.end })
+        return reaches
     }
 }

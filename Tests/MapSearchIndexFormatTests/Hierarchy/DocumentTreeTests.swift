@@ -15,14 +15,34 @@ import Testing
         }
     }
 
+    private static func reach(_ document: Document) -> DocumentReach {
+        DocumentReach(latitude: document.latitude, longitude: document.longitude, importance: document.importance)
+    }
+
+    /// The first document of an extent has the reach of all; an extent may be in another one.
+    @Test func reachesSpread() throws {
+        let documents = Self.documents(100)
+        var reaches = documents.map(Self.reach)
+        DocumentReach.spread(&reaches, from: [10..<60, 20..<30, 25..<28, 99..<100])
+        for (number, reach) in reaches.enumerated() {
+            let end = [10: 60, 20: 30, 25: 28][number] ?? number + 1
+            #expect(reach.highest == documents[number..<end].map(\.importance).max())
+        }
+        // The tree covers what a document reaches.
+        try withView(DocumentTree.encode(reaches)) { view throws in
+            let tree = try DocumentTree(view, documentCount: 100)
+            try tree.verify(reaches)
+        }
+    }
+
     /// A node covers 64 documents, one of the next level 16 nodes.
     @Test(arguments: [0, 1, 63, 64, 65, 1023, 1024, 1025, 20_000])
     func nodesCoverTheirDocuments(count: Int) throws {
         let documents = Self.documents(count)
-        let bytes = DocumentTree.encode(documents)
+        let bytes = DocumentTree.encode(documents.map(Self.reach))
         try withView(bytes) { view throws in
             let tree = try DocumentTree(view, documentCount: count)
-            try tree.verify { documents[Int($0)] }
+            try tree.verify(documents.map(Self.reach))
             guard let root = try tree.root else {
                 #expect(count == 0)
                 return
@@ -44,7 +64,7 @@ import Testing
 
     @Test func verificationSeesNodesThatAreTooSmall() throws {
         let documents = Self.documents(200)
-        let bytes = DocumentTree.encode(documents)
+        let bytes = DocumentTree.encode(documents.map(Self.reach))
         // Each node is 18 bytes long; the upper byte of each edge and of the importance is looked at.
         for node in 0..<5 {
             for (place, value) in [(3, 0x7F), (7, 0x7F), (11, 0x80), (15, 0x80), (17, 0)] as [(Int, UInt8)] {
@@ -53,7 +73,7 @@ import Testing
                 try withView(damaged) { view throws in
                     let tree = try DocumentTree(view, documentCount: 200)
                     #expect(throws: IndexFormatError.self, "node \(node), byte \(place)") {
-                        try tree.verify { documents[Int($0)] }
+                        try tree.verify(documents.map(Self.reach))
                     }
                 }
             }
@@ -61,7 +81,7 @@ import Testing
     }
 
     @Test func sectionThatIsTooShortIsCorrupt() throws {
-        let bytes = DocumentTree.encode(Self.documents(200))
+        let bytes = DocumentTree.encode(Self.documents(200).map(Self.reach))
         try withView(Array(bytes.dropLast())) { view throws in
             #expect(throws: IndexFormatError.self) { try DocumentTree(view, documentCount: 200) }
         }

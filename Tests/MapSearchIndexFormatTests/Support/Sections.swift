@@ -40,12 +40,6 @@ extension ContainerIndex {
     }
 }
 
-extension DocumentTree {
-    static func encode(_ documents: [(latitude: Int32, longitude: Int32, importance: UInt16)]) -> [UInt8] {
-        encode(count: documents.count) { documents[$0] }
-    }
-}
-
 extension AttributeTable {
     static func encode(_ rows: [Row]) throws -> [UInt8] {
         var writer = Writer(
@@ -58,8 +52,14 @@ extension AttributeTable {
 extension PointIndex {
     static func encode(layers: [[Entry]]) throws -> [UInt8] {
         var writer = Writer()
-        for layer in layers { try writer.append([arranged(layer)]) }
+        for layer in layers { try writer.append(arranged(layer)) }
         return try writer.section().array()
+    }
+
+    static func arranged(_ points: [Entry]) -> [Entry] {
+        var points = points
+        arrange(&points)
+        return points
     }
 }
 

@@ -86,7 +86,8 @@ public struct MetadataContainer: Sendable {
     }
 
     private func index(of type: any ObjectMetadata.Type) -> Int? {
-        values.firstIndex { Swift.type(of: $0) == type }
+        // By place: to hand the values to a closure would copy each.
+        values.indices.first { Swift.type(of: values[$0]) == type }
     }
 }
 

@@ -1,0 +1,88 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchTestSupport
+import TestFixtures
+import Testing
+
+@testable import MapSearchOffline
+
+/// Searches of random countries against looking at every document: whatever a search leaves out, its first result must be the
+/// best of all.
+@Suite("The first result is that of brute force")
+struct OracleTests {
+    private static let countryCount = TestRun.isHeavy ? 400 : 12
+    private static let questionCount = 60
+
+    @Test(arguments: 0..<countryCount)
+    func firstResult(seed: Int) throws {
+        var country = RandomCountry(seed: UInt64(seed))
+        var builder = IndexBuilder(name: "Random")
+        for record in country.records { try builder.add(record) }
+        let index = try OfflineIndex(bytes: try builder.build().bytes)
+        for _ in 0..<Self.questionCount {
+            let text = country.question()
+            let (name, goal) = Self.goal(&country, kinds: index.kinds)
+            var exhaustive = goal
+            exhaustive.looksAtAll = true
+            let found = try TextSearch.best(for: text, goal: goal, in: index.file).outcome.matches.first
+            let best = try TextSearch.best(for: text, goal: exhaustive, in: index.file).outcome.matches.first
+            guard found?.document == best?.document, found?.rank == best?.rank else {
+                let names = try [found, best].map { match in
+                    try match.map { try country.description(of: index.uri($0.document)) + ": \($0.rank), \($0.losses)" }
+                        ?? "nothing"
+                }
+                Issue.record("seed \(seed), “\(text)”, \(name): found \(names[0]), the best is \(names[1])")
+                return
+            }
+        }
+    }
+
+    /// What a text is searched for with, and what that is called.
+    private static func goal(_ country: inout RandomCountry, kinds: [ObjectKind]) -> (String, TextSearch.Goal) {
+        var goal = TextSearch.Goal()
+        goal.count = [1, 2, 11][country.number(below: 3)]
+        let place = country.somewhere()
+        let line = Polyline([place, country.somewhere(), country.somewhere()])
+        let polygon = SearchArea.polygon(Polygon(outer: [place, country.somewhere(), country.somewhere(), place]))
+        switch country.number(below: 10) {
+        case 0:
+            goal.neighborhood = Neighborhood(.point(place))
+            return ("near \(place)", goal)
+        case 1:
+            goal.neighborhood = Neighborhood(.circle(CircularRegion(center: place, radius: 60_000), .required))
+            return ("in a circle", goal)
+        case 2:
+            goal.neighborhood = Neighborhood(SearchArea(polygon.shape, .required))
+            return ("in a polygon", goal)
+        case 3:
+            goal.neighborhood = Neighborhood(polygon)
+            return ("rather in a polygon", goal)
+        case 4:
+            goal.distance = SearchSort.distance(from: place).measure
+            return ("by distance from \(place)", goal)
+        case 5:
+            goal.distance = SearchSort.distanceFromLine(line).measure
+            return ("by distance from a line", goal)
+        case 6:
+            goal.distance = SearchSort.positionAlongLine(line).measure
+            goal.isDistanceContinuous = false
+            return ("along a line", goal)
+        case 7:
+            goal.kinds = kinds.map { $0 == .business }
+            return ("businesses", goal)
+        case 8:
+            goal.isTyping = true
+            goal.weights = .suggest
+            return ("while typing", goal)
+        default: return ("anywhere", goal)
+        }
+    }
+}
+
+extension TextMatch {
+    /// The parts of the score that are not 0.
+    fileprivate var losses: String {
+        score.parts.filter { $0.value != 0 }.map { "\($0.name) \($0.value)" }.joined(separator: " ")
+    }
+}
