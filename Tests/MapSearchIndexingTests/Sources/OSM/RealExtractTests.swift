@@ -49,4 +49,30 @@ struct HeavyRealExtractTests {
         let bytes = try Self.read(names).builder.build().bytes
         #expect(try Self.read(names.reversed()).builder.build().bytes == bytes)
     }
+
+    @Test(
+        "in a file of several extracts each object belongs to what it belongs to alone",
+        .enabled(if: SharedFolder.hasExtracts))
+    func merged() throws {
+        // Names of what an object belongs to, up to its country, which is at least a code.
+        func chains(_ builder: IndexBuilder) -> [String: [String]] {
+            let records = Dictionary(uniqueKeysWithValues: builder.records.map { ($0.uri, $0) })
+            return records.mapValues { record in
+                var chain: [String] = []
+                var top = record
+                while let parent = top.parent.flatMap({ records[$0] }) {
+                    chain.append(parent.name)
+                    top = parent
+                }
+                return chain + [top.countryCode ?? ""]
+            }
+        }
+        let names = SharedFolder.extractNames
+        let together = chains(try Self.read(names).builder)
+        var alone: [String: [String]] = [:]
+        for name in names { alone.merge(chains(try Self.read([name]).builder)) { first, _ in first } }
+        #expect(together.count == alone.count)
+        let different = together.filter { alone[$0.key] != $0.value }
+        #expect(different.isEmpty, "\(different.count) objects, such as \(different.prefix(3))")
+    }
 }

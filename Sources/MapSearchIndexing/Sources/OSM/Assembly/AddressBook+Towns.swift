@@ -31,7 +31,10 @@ extension AddressBook {
     /// municipality with two villages. Else it is a town of its own: within the boundary of another one it is a town of
     /// the post, to which nothing moves, and outside it is where its addresses are.
     ///
-    /// - Parameter country: Gives the country of what is in none.
+    /// - Parameters:
+    ///   - territories: Receives them.
+    ///   - country: Gives the country of what is in none.
+    /// - Throws: `CancellationError` when the task was cancelled.
     func nameTowns(_ territories: inout Territories, country: (Coordinate, Territories) -> String?) throws {
         var unknown: [String: [Int]] = [:]
         var keys: [UInt32: String] = [:]

@@ -52,8 +52,8 @@ extension TerritoryCollector {
 
     /// The middle of the addresses that name a place: where it is if nothing else says so.
     ///
-    /// - Parameter boundary: Where the boundary is: those of another extract mean another place. Without it, the extract
-    ///   with most of them counts.
+    /// Addresses in another extract than the boundary mean another place. Without a boundary, the extract with most of
+    /// them counts.
     private func center(ofAddressesIn name: String, near boundary: Coordinate?) -> Coordinate? {
         var coordinates =
             data.nodes.filter { data.tags(node: $0)[.city] == name }.map { data.coordinate(node: $0) }

@@ -1,11 +1,7 @@
-import MapGeometry
-
 /// What the first blob of a file says of the rest.
 struct PBFHeader {
     /// The seconds since 1970 of which the data are, or nil.
     var timestamp: Int64?
-    /// The box that the data fill, or nil.
-    var box: CoordinateBounds?
 
     private static let knownFeatures: Set<String> = ["OsmSchema-V0.6", "DenseNodes", "LocationsOnWays"]
 
@@ -16,11 +12,9 @@ struct PBFHeader {
         var reader = WireReader(bytes)
         var unknown: String?
         var timestamp: Int64?
-        var box: CoordinateBounds?
         do {
             try reader.forEachField { field, reader throws(WireReader.Fault) in
                 switch field {
-                case 1: box = try Self.box(reader.message())
                 case 4:
                     let feature = try reader.string()
                     if !Self.knownFeatures.contains(feature) { unknown = feature }
@@ -39,22 +33,6 @@ struct PBFHeader {
                     : "the file needs “\(unknown.prefix(80))”, which is not supported", file: file.path)
         }
         self.timestamp = timestamp
-        self.box = box
-    }
-
-    /// A box in billionths of a degree: west, east, north, south.
-    private static func box(_ message: WireReader) throws(WireReader.Fault) -> CoordinateBounds? {
-        var message = message
-        var edges = [Int64](repeating: .max, count: 4)
-        try message.forEachField { field, reader throws(WireReader.Fault) in
-            guard (1...4).contains(field) else { return false }
-            edges[field - 1] = try reader.zigzag()
-            return true
-        }
-        guard let high = OSMPosition(nanodegrees: edges[2], edges[1]),
-            let low = OSMPosition(nanodegrees: edges[3], edges[0])
-        else { return nil }
-        return CoordinateBounds(southWest: low.coordinate, northEast: high.coordinate)
     }
 
     /// The day of the data in UTC as `YYYY-MM-DD`, or nil.

@@ -9,8 +9,6 @@ struct OSMData {
     let positions: [OSMPosition]
     /// The day of the data, or nil.
     let date: String?
-    /// The boxes that the files say they fill.
-    let boxes: [CoordinateBounds]
     /// How many nodes lie outside of the Earth.
     let misplacedCount: Int
     /// How many objects were looked at.
@@ -21,14 +19,13 @@ struct OSMData {
     let relations: [Int]
 
     init(
-        objects: OSMObjects, references: SortedIDs, positions: [OSMPosition], date: String?, boxes: [CoordinateBounds],
+        objects: OSMObjects, references: SortedIDs, positions: [OSMPosition], date: String?,
         misplacedCount: Int, objectCount: Int
     ) {
         self.objects = objects
         self.references = references
         self.positions = positions
         self.date = date
-        self.boxes = boxes
         self.misplacedCount = misplacedCount
         self.objectCount = objectCount
         nodes = Self.order(objects.nodeIDs)

@@ -1,5 +1,4 @@
 import Dispatch
-import MapGeometry
 import Synchronization
 
 /// Reads files in three passes, so that only what can be found is ever in memory: relations first, since they say which
@@ -33,11 +32,9 @@ struct OSMPasses {
     ///   `CancellationError` when the task was cancelled.
     mutating func run() throws -> OSMData {
         var date: String?
-        var boxes: [CoordinateBounds] = []
         for (index, file) in files.enumerated() {
             let (header, blobs) = try file.scan()
             // Data are as old as their oldest part.
-            if let box = header.box { boxes.append(box) }
             if let new = header.date { date = min(date ?? new, new) }
             blocks += blobs.map { Block(file: index, blob: $0) }
         }
@@ -69,7 +66,7 @@ struct OSMPasses {
         state.isComplete = true
         progress?(state)
         return OSMData(
-            objects: objects, references: references, positions: positions, date: date, boxes: boxes,
+            objects: objects, references: references, positions: positions, date: date,
             misplacedCount: misplacedCount,
             objectCount: state.objectCount)
     }
