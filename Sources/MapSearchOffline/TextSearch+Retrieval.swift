@@ -9,6 +9,8 @@ private let budgetBehindResults = 2_000
 private let smallBudget = 250
 /// The same while typing, where far more results are compared than are wanted.
 private let typingBudget = 100
+/// So many documents are looked at for each word where the text is not taken as it was typed.
+private let guessBudget = 20_000
 /// From so many documents on, those that are far or lack another word are left out without a look at their names.
 private let manyDocuments = 256
 /// Of so many documents each is looked at, whatever terms it has.
@@ -30,8 +32,12 @@ extension TextSearch {
             ranges = ranges.intersection(try nearby.ranges(in: index.documentTree))
         }
         var pass = Pass(word: word, earlier: earlier, ranges: ranges)
-        let others = meanings.indices.filter { $0 != word && (earlier | numbers) & 1 << WordSet($0) == 0 }
-        if nearby == nil, matcher.missable == 0, meanings[word].estimatedCount > manyDocuments {
+        let isGuess = matcher.missable != 0 || nearby != nil || meanings.contains { !$0.edited.isEmpty }
+        if isGuess { pass.limit = guessBudget }
+        // What a document has from elsewhere, or need not have, is no condition for a look at it.
+        let elsewhere = earlier | numbers | matcher.missable | (nearby?.words ?? 0)
+        let others = meanings.indices.filter { $0 != word && elsewhere & 1 << WordSet($0) == 0 }
+        if meanings[word].estimatedCount > manyDocuments {
             for other in others {
                 let required = try RequiredWord(other, meanings[other], &matcher.contexts, in: index)
                 if let required { pass.required.append(required) }
@@ -56,6 +62,12 @@ extension TextSearch {
         var readsMembers = false
         /// How many documents were looked at since there are as many results as are wanted.
         var behindCount = 0
+        /// How many were looked at, and may be.
+        var lookedCount = 0
+        var limit = Int.max
+
+        /// Whether no more documents are to be looked at.
+        func isOver(_ budget: Int) -> Bool { behindCount > budget || lookedCount > limit }
     }
 
     private mutating func collect(
@@ -123,7 +135,7 @@ extension TextSearch {
                     continue
                 }
                 try look(at: document, row, &pass, with: &matcher)
-                if pass.behindCount > budget { return }
+                if pass.isOver(budget) { return }
             }
         }
     }
@@ -146,7 +158,7 @@ extension TextSearch {
             if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
             for document in documents where pass.ranges.contains(document) {
                 try look(at: document, &pass, with: &matcher)
-                if pass.behindCount > budget { return }
+                if pass.isOver(budget) { return }
             }
         }
     }
@@ -185,20 +197,21 @@ extension TextSearch {
     private mutating func look(
         at document: UInt32, _ row: AttributeTable.Row, _ pass: inout Pass, with matcher: inout NameMatcher
     ) throws {
-        if results.threshold != nil { pass.behindCount += 1 }
-        lookedCount += 1
-        if lookedCount.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
-        var isMissing = false
-        for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) {
-            isMissing = true
-            break
-        }
-        if !isMissing { try look(at: document, row, earlier: pass.earlier, with: &matcher) }
+        try lookAlone(at: document, row, &pass, with: &matcher)
         guard pass.readsMembers, let members = try members(of: document) else { return }
         // A shop on the street may have the words that the street has not.
-        for member in members {
-            try look(at: member, try index.attributes[member], earlier: pass.earlier, with: &matcher)
-        }
+        for member in members { try lookAlone(at: member, try index.attributes[member], &pass, with: &matcher) }
+    }
+
+    private mutating func lookAlone(
+        at document: UInt32, _ row: AttributeTable.Row, _ pass: inout Pass, with matcher: inout NameMatcher
+    ) throws {
+        lookedCount += 1
+        if lookedCount.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
+        for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) { return }
+        pass.lookedCount += 1
+        if results.threshold != nil || matcher.missable == .max { pass.behindCount += 1 }
+        try look(at: document, row, earlier: pass.earlier, with: &matcher)
     }
 
     /// What belongs to a document that is a street, a building or the like; nil for what is found by its name.

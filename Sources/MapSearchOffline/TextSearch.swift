@@ -176,8 +176,18 @@ struct TextSearch {
                 return
             }
         }
+        // Then one of the words that it has, and all at last.
+        let base = edited
         for word in 0..<query.wordCount where !unknown.contains(word) || unknown.count == query.wordCount {
             edited[word] = try meaning(word, edits: 1)
+            guard unknown.allSatisfy({ !base[$0].isEmpty }), !edited[word].edited.isEmpty else { continue }
+            var one = base
+            one[word] = edited[word]
+            try search(one)
+        }
+        if results.matches.contains(where: \.isFullOwnName) {
+            plain = edited
+            return
         }
         let hasEdits = edited.contains { !$0.edited.isEmpty }
         if hasEdits {
@@ -230,9 +240,9 @@ struct TextSearch {
         if isNearEnough, index.lines == nil, index.houses == nil, index.details == nil { return }
         self.meanings = meanings
         let houses = houseWords?.words ?? 0
-        let contexts = try ContextReader(meanings, in: index, wordsOfKind: wordsOfKind)
         let unknown = meanings.indices.contains { meanings[$0].isEmpty && (houses | missable) & 1 << WordSet($0) == 0 }
         guard !unknown else { return }
+        let contexts = try ContextReader(meanings, in: index, wordsOfKind: wordsOfKind)
         var matcher = NameMatcher(
             index: index, query: query, meanings: meanings, contexts: contexts, weights: goal.weights,
             missable: missable,
