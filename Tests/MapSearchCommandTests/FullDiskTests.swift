@@ -23,7 +23,8 @@ import Testing
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
         // 20 blocks of 512 bytes or, as some shells have it, of 1024; ignored, the signal becomes an error.
         shell.arguments = [
-            "-c", "trap '' XFSZ; ulimit -f 20; exec \"$0\" build -o out.mapindex --memory \(memory) in.csv", Self.program,
+            "-c", "trap '' XFSZ; ulimit -f 20; exec \"$0\" build -o out.mapindex --memory \(memory) in.csv",
+            Self.program,
         ]
         shell.currentDirectoryURL = URL(fileURLWithPath: folder)
         let errors = Pipe()

@@ -23,14 +23,16 @@ import Testing
         func word() -> String { words.randomElement(using: &random) ?? "" }
         func place() -> Coordinate {
             Coordinate(
-                latitude: Double.random(in: 46...48, using: &random), longitude: Double.random(in: 8...10, using: &random))
+                latitude: Double.random(in: 46...48, using: &random),
+                longitude: Double.random(in: 8...10, using: &random))
         }
         var records = [IndexRecord(uri: "t:country", kind: .country, name: "Land", coordinate: place())]
         records[0].countryCode = "LI"
         records[0].timeZone = "Europe/Vaduz"
         for number in 0..<count {
             var record = IndexRecord(
-                uri: "t:\(number)", kind: .other, name: "\(word())\(word().lowercased()) \(word())", coordinate: place())
+                uri: "t:\(number)", kind: .other, name: "\(word())\(word().lowercased()) \(word())", coordinate: place()
+            )
             record.parent = number < 5 ? "t:country" : "t:\(Int.random(in: 0..<number, using: &random) / 3)"
             let corner = place()
             let path = [record.coordinate, corner, Coordinate(latitude: 47, longitude: 9)]
@@ -66,7 +68,9 @@ import Testing
         return records
     }
 
-    private func builder(_ records: [IndexRecord], _ change: (inout IndexBuilder) -> Void = { _ in }) throws -> IndexBuilder {
+    private func builder(_ records: [IndexRecord], _ change: (inout IndexBuilder) -> Void = { _ in }) throws
+        -> IndexBuilder
+    {
         var builder = IndexBuilder(name: "Test")
         change(&builder)
         for record in records { try builder.add(record) }

@@ -101,11 +101,9 @@ package struct FileHeader: Sendable {
 }
 
 extension FileHeader {
-    /// Writes a whole file around finished sections, in the given order.
+    /// Writes a whole file around finished sections, in the given order, and returns its length.
     ///
-    /// - Parameters:
-    ///   - write: Takes bytes and where in the file they belong; what is never written is zeros.
-    /// - Returns: the length of the file.
+    /// `write` takes bytes and where in the file they belong.
     static func write(
         sections: [(id: SectionID, bytes: SectionBytes)], documentCount: Int, termCount: Int, folding: UInt16,
         _ write: (_ bytes: [UInt8], _ offset: Int) throws(IndexFormatError) -> Void

@@ -15,7 +15,8 @@ package struct IndexFileWriter: Sendable {
 
     /// The order of sections in the file: what every query touches stands together at the front.
     private static let order: [SectionID] = [
-        .about, .strings, .containers, .dictionary, .postings, .attributes, .documentTree, .forward, .points, .areas, .records,
+        .about, .strings, .containers, .dictionary, .postings, .attributes, .documentTree, .forward, .points, .areas,
+        .records,
         .identifiers, .houses, .lines, .details, .categories, .footprints, .areaTree, .zooms,
     ]
 

@@ -86,11 +86,7 @@ extension AttributeTable {
         private let placeWidth: Int
         private let containerWidth: Int
 
-        /// Begins a table.
-        ///
-        /// - Parameters:
-        ///   - placeCount: One more than the largest number of a place.
-        ///   - containerCount: One more than the largest number of a container that is named.
+        /// Begins a table; the counts are one more than the largest number of a place, and of a container that is named.
         package init(placeCount: Int, containerCount: Int, in space: ScratchSpace = .memory) {
             placeWidth = ByteWriter.width(of: UInt32(max(placeCount - 1, 0)))
             containerWidth = ByteWriter.width(of: UInt32(containerCount))

@@ -94,7 +94,8 @@ extension DetailTable {
 
             init(_ bytes: SpooledBytes) { reader = EntryReader(bytes) }
 
-            mutating func next() throws(IndexFormatError) -> (document: UInt32, details: [(key: UInt8, text: [UInt8])])? {
+            mutating func next() throws(IndexFormatError) -> (document: UInt32, details: [(key: UInt8, text: [UInt8])])?
+            {
                 guard reader.hasMore else { return nil }
                 let document = UInt32(try reader.varint())
                 var details: [(key: UInt8, text: [UInt8])] = []

@@ -3,9 +3,7 @@ enum PointSorter {
     /// So few points are not worth a second thread.
     private static let fewestForTwo = 1 << 14
 
-    /// Sorts points.
-    ///
-    /// - Parameter perform: Calls a function for 0 and 1, at the same time if it can.
+    /// Sorts points; `perform` calls a function for 0 and 1, at the same time if it can.
     static func sort<Point: TreePoint>(
         _ points: inout [Point], perform: ((@Sendable (Int) -> Void) -> Void)? = nil
     ) {

@@ -31,8 +31,9 @@ struct RecordFacts: Sendable {
         static let isContainer = Traits(rawValue: 2)
         static let isBusiness = Traits(rawValue: 4)
         static let isSettlement = Traits(rawValue: 8)
-        /// Its words are looked up for what belongs to it. There are too many streets of one name; theirs are read where
-        /// something in them is looked at.
+        /// Its words are looked up for what belongs to it.
+        ///
+        /// There are too many streets of one name; theirs are read where something in them is looked at.
         static let isNamedInQueries = Traits(rawValue: 16)
     }
 

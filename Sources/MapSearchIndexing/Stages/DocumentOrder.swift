@@ -17,9 +17,7 @@ struct DocumentOrder {
     /// For each record its number as a container; ``RecordLinks/none`` where it is none.
     private(set) var numbers: [UInt32]
 
-    /// Orders records.
-    ///
-    /// - Parameter uri: Reads the URI of a record, which is needed where several are at one place.
+    /// Orders records; `uri` reads the URI of one, which is needed where several are at one place.
     init(
         _ facts: RecordFacts, _ links: RecordLinks, uri: (UInt32) throws(IndexFormatError) -> String
     ) throws(IndexFormatError) {

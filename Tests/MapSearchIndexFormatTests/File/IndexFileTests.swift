@@ -174,7 +174,9 @@ import Testing
         let section: SectionID
         let make: @Sendable (inout IndexContents) throws -> Void
 
-        init(_ description: String, _ section: SectionID, make: @escaping @Sendable (inout IndexContents) throws -> Void) {
+        init(
+            _ description: String, _ section: SectionID, make: @escaping @Sendable (inout IndexContents) throws -> Void
+        ) {
             testDescription = description
             self.section = section
             self.make = make
@@ -201,7 +203,7 @@ import Testing
         Contradiction("container that is not in its parent", .containers) { $0.containers[0].end = 2 },
         Contradiction("container without the documents that name it", .attributes) { $0.containers[1].end = 2 },
         Contradiction("term of a container", .containers) { $0.containers[1].terms = [4] },
-        Contradiction("document of an area of addresses", .containers) { 
+        Contradiction("document of an area of addresses", .containers) {
             $0.addressAreas[0] = AddressAreas.Entry(terms: [2], documents: [2, 3])
         },
         Contradiction("document of a point", .points) { contents in

@@ -43,7 +43,8 @@ extension ContainerIndex {
 extension AttributeTable {
     static func encode(_ rows: [Row]) throws -> [UInt8] {
         var writer = Writer(
-            placeCount: (rows.map(\.place).max() ?? 0) + 1, containerCount: (rows.compactMap(\.container).max() ?? -1) + 1)
+            placeCount: (rows.map(\.place).max() ?? 0) + 1,
+            containerCount: (rows.compactMap(\.container).max() ?? -1) + 1)
         for row in rows { try writer.append(row) }
         return try writer.section().array()
     }

@@ -11,7 +11,8 @@ import Testing
     /// A record in which every field has a value.
     static var full: IndexRecord {
         var record = IndexRecord(
-            uri: "t:1", kind: .business, name: "Café “Ö”", coordinate: Coordinate(latitude: -0.0, longitude: 179.9999999))
+            uri: "t:1", kind: .business, name: "Café “Ö”",
+            coordinate: Coordinate(latitude: -0.0, longitude: 179.9999999))
         record.localizedNames = ["de": "Kaffee", "ja": "カフェ", "fr": ""]
         record.alternateNames = ["One", ""]
         record.codes = ["LHR"]

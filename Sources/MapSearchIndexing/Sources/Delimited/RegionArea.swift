@@ -41,7 +41,8 @@ struct RegionArea: Sendable {
         guard let latitudes else { return }
         let longitudes = [western, eastern].compactMap(\.self).flatMap { [$0.lowerBound, $0.upperBound] }
         box = CoordinateBounds(
-            south: latitudes.lowerBound, north: latitudes.upperBound, longitudes: LongitudeInterval(covering: longitudes))
+            south: latitudes.lowerBound, north: latitudes.upperBound,
+            longitudes: LongitudeInterval(covering: longitudes))
     }
 
     /// Takes a place that may be the one in the middle.

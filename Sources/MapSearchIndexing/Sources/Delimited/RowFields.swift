@@ -78,5 +78,7 @@ extension Double {
         self = isNegative ? -value : value
     }
 
-    private static let powersOfTen: [Double] = (0...15).map { power in (0..<power).reduce(1.0) { value, _ in value * 10 } }
+    private static let powersOfTen: [Double] = (0...15).map { power in
+        (0..<power).reduce(1.0) { value, _ in value * 10 }
+    }
 }

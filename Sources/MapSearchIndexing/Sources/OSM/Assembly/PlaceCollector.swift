@@ -26,7 +26,8 @@ struct PlaceCollector {
         for (count, node) in data.nodes.enumerated() where !usedNodes.contains(node) {
             if count.isMultiple(of: 4096) { try Task.checkCancellation() }
             try add(
-                "osm:n\(data.objects.nodeIDs[node])", data.tags(node: node), at: data.coordinate(node: node), take: take)
+                "osm:n\(data.objects.nodeIDs[node])", data.tags(node: node), at: data.coordinate(node: node), take: take
+            )
         }
         for (count, way) in data.ways.enumerated() {
             if count.isMultiple(of: 4096) { try Task.checkCancellation() }

@@ -87,8 +87,9 @@ struct SortedIDs {
         mutating func index(of id: Int64) -> Int? {
             guard ids.count > 0 else { return nil }
             if !isInBlock(id) {
-                guard let next = block >= 0 && block + 1 < ids.bases.count && isIn(block + 1, id)
-                    ? block + 1 : ids.block(of: id)
+                guard
+                    let next = block >= 0 && block + 1 < ids.bases.count && isIn(block + 1, id)
+                        ? block + 1 : ids.block(of: id)
                 else { return nil }
                 open(next)
             } else if position == members.count || members[position] > id {
