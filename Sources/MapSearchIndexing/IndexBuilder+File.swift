@@ -22,7 +22,7 @@ extension IndexBuilder {
         let output = try OutputFile(path: path)
         do {
             let (file, report) = try assembled(
-                in: ScratchSpace(folder: ScratchFolder.folder(of: path), bufferLength: memoryLimit / 256), progress)
+                in: ScratchSpace(folder: ScratchFolder.folder(of: path), bufferLength: memoryLimit / 400), progress)
             var complete = report
             let total = file.byteCount
             complete.byteCount = try file.write { bytes, offset throws(IndexFormatError) in

@@ -29,6 +29,7 @@ extension IndexAssembly {
         }
         try writeAttributes(places)
         places = []
+        FreedMemory.release()
         progress?(IndexingProgress(.points, order.count, of: total))
         if housePoints.count > 0 {
             var houses: [PointIndex.PlainEntry] = []

@@ -90,9 +90,12 @@ struct IndexAssembly: ~Copyable {
     consuming func assemble() throws -> (IndexFileWriter, BuildReport) {
         try Task.checkCancellation()
         try readRecords(try findChains())
+        FreedMemory.release()
         try Task.checkCancellation()
-        try indexNames()
         try writeRecords()
+        FreedMemory.release()
+        try indexNames()
+        FreedMemory.release()
         try placePoints()
         try sortIdentifiers()
         file.set(.about, SectionBytes(about.encode()))

@@ -1,4 +1,5 @@
 public import MapSearch
+import MapSearchIndexFormat
 
 /// A table of places or addresses as text: comma-separated values (RFC 4180) or any other separator.
 ///
@@ -122,6 +123,7 @@ public struct DelimitedFile: Sendable {
         try TownFinder(table).forEachRecord(workerCount: workerCount) { record in
             try builder.add(record, unlessThere: &report)
         }
+        FreedMemory.release()
         return report
     }
 

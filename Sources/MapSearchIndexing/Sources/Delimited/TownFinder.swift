@@ -106,8 +106,9 @@ struct TownFinder {
         var seen: Set<[UInt32]> = []
         for town in towns.indices where !towns[town].groups.isEmpty {
             // Streets without a town differ in their own names.
-            guard towns[town].path[2] != 0 else { continue }
-            towns[town].isNamesake = !seen.insert(towns[town].path).inserted
+            let street = towns[town].path[2] == 0 ? towns[town].groups.first : nil
+            let path = towns[town].path + (street.map { [table.folded(groups[Int($0)].street)] } ?? [])
+            towns[town].isNamesake = !seen.insert(path).inserted
         }
     }
 
@@ -181,6 +182,7 @@ struct TownFinder {
         }
         do {
             let (buckets, ranges) = try sortedRows(&areas)
+            FreedMemory.release()
             let (towns, groups, table, finished) = (towns, groups, table, areas)
             try OrderedWork.run(count: ranges.count, workerCount: workerCount) { bucket in
                 var records = TownRecords(table, groups, finished)
