@@ -3,6 +3,7 @@ import MapGeometry
 import MapSearch
 import MapSearchOffline
 import MapSearchTestSupport
+import TestFixtures
 import Testing
 
 @testable import MapSearchIndexing
@@ -118,6 +119,53 @@ import Testing
             #expect(throws: IndexingError.self) { try second.add(records[3]) }
             #expect(first.contains("t:3") && !first.contains("t:99"))
         }
+    }
+
+    /// A table whose rows do not fit into memory, and whose streets are not together.
+    @Test func tablesInLittleMemory() throws {
+        try withFolder { folder in
+            var random = SplitMix64(seed: 6)
+            var rows: [String] = []
+            for row in 0..<3000 {
+                let town = Int.random(in: 0..<7, using: &random)
+                let place = "\(47 + Double(town) + Double(row % 50) / 1000),\(9 + Double(row % 7) / 1000)"
+                let street = "Street \(row % 13)"
+                let code = "94\(town)\(row % 3)"
+                rows.append(
+                    row % 10 == 0
+                        ? "\(row),Shop \(row % 20),business,\(place),\(row % 9),\(street),Town \(town),Land,\(code)"
+                        : ",,,\(place),\(row % 90)a,\(street),Town \(town),Land,\(code)")
+            }
+            rows.append("town,Town 1,locality,48,9,,,,Land,9410")
+            let titles = "id,name,kind,lat,lon,number,street,city,region,postcode"
+            let path = folder + "/t.csv"
+            try Data(([titles] + rows).joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path))
+            func read(_ memory: Int, _ workers: Int) throws -> [UInt8] {
+                let builder = try builder([]) {
+                    $0.memoryLimit = memory
+                    $0.workerCount = workers
+                    $0.scratchFolder = folder
+                }
+                var filled = builder
+                let report = try DelimitedFile(path: path).read(into: &filled)
+                #expect(report.rowCount == 3001 && report.houseCount == 2700 && report.incompleteCount == 0)
+                return try filled.build().bytes
+            }
+            let expected = try read(IndexBuilder.defaultMemoryLimit, 1)
+            #expect(try read(1, 2) == expected)
+            #expect(try read(200_000, 1) == expected)
+        }
+    }
+
+    @Test(.enabled(if: SharedFolder.hasExtracts, "the shared extracts are not there"))
+    func extractsInLittleMemory() throws {
+        func read(_ memory: Int) throws -> [UInt8] {
+            var builder = IndexBuilder(name: "Test")
+            builder.memoryLimit = memory
+            try OSMExtract(paths: [SharedFolder.extract("london")]).read(into: &builder)
+            return try builder.build().bytes
+        }
+        #expect(try read(1) == read(IndexBuilder.defaultMemoryLimit))
     }
 
     @Test func folderThatTakesNoScratchFile() throws {

@@ -69,6 +69,7 @@ extension IndexAssembly {
         }
         isNamed = []
         var writer = PostingIndex.Writer(in: space)
+        try postings.close()
         let highest = describeReaches(from: nameless)
         nameless = []
         try postings.forEachTerm { documents throws(IndexFormatError) in

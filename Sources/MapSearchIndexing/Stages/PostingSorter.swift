@@ -65,6 +65,14 @@ struct PostingSorter: ~Copyable {
         documents.removeAll(keepingCapacity: true)
     }
 
+    /// Ends the last run, so that no memory is held until the runs are merged; what needs no run stays in memory.
+    mutating func close() throws(IndexFormatError) {
+        guard !runs.isEmpty else { return }
+        if !terms.isEmpty { try flush() }
+        terms = []
+        documents = []
+    }
+
     /// Calls `body` with the documents of each word, in the order of words.
     consuming func forEachTerm(
         _ body: (ArraySlice<UInt32>) throws(IndexFormatError) -> Void
@@ -78,9 +86,7 @@ struct PostingSorter: ~Copyable {
             }
             return
         }
-        if !terms.isEmpty { try flush() }
-        terms = []
-        documents = []
+        try close()
         let bytes = spool.bytes
         var readers: [Run] = []
         for run in runs { readers.append(try Run(EntryReader(bytes, in: run))) }

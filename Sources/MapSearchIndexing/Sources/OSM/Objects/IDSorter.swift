@@ -6,15 +6,17 @@ struct IDSorter: ~Copyable {
     private var spool: Spool
     private var runs: [Range<Int>] = []
 
-    private static let capacity = 1 << 20
+    /// How many are sorted at a time.
+    private let capacity: Int
 
-    init(in space: ScratchSpace) {
+    init(in space: ScratchSpace, capacity: Int = 1 << 20) {
+        self.capacity = capacity
         spool = Spool(space)
     }
 
     mutating func append(_ id: Int64) throws(IndexFormatError) {
         ids.append(id)
-        if ids.count == Self.capacity { try flush() }
+        if ids.count == capacity { try flush() }
     }
 
     private mutating func flush() throws(IndexFormatError) {
