@@ -1,6 +1,7 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 /// So many documents at most are looked at behind the last of the wanted results: they change only how many are found.
 private let budgetBehindResults = 2_000
@@ -17,13 +18,62 @@ private let manyDocuments = 256
 private let fewDocuments = 64
 
 extension TextSearch {
+    /// Looks at the documents that have the words of a text, each itself or from what it belongs to, word by word in some order.
+    mutating func collect(_ order: [Int], _ meanings: [WordMeaning], with matcher: inout NameMatcher) throws {
+        if let ranges = try postalRanges(meanings, &matcher.contexts) {
+            try collect(order, meanings, within: ranges, with: &matcher)
+            if isAnswered { return }
+        }
+        try collect(order, meanings, within: DocumentRanges(all: index.documentCount), with: &matcher)
+    }
+
+    /// So many characters at least has a number that is rather a postal code than that of a house.
+    private static let shortestCode = 4
+
+    /// The documents at the postal codes that a text has; nil where it has none.
+    private func postalRanges(
+        _ meanings: [WordMeaning], _ contexts: inout ContextReader
+    ) throws(IndexFormatError) -> DocumentRanges? {
+        guard !goal.isTyping, query.wordCount > 1, nearby == nil else { return nil }
+        var ranges: DocumentRanges?
+        for word in meanings.indices where codeWords & contexts.areaWords & 1 << WordSet(word) != 0 {
+            guard query.token(word).characterCount >= Self.shortestCode, let own = try contexts.ranges(of: word) else {
+                continue
+            }
+            ranges = ranges.map { $0.intersection(own) } ?? own
+        }
+        return ranges.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private mutating func collect(
+        _ order: [Int], _ meanings: [WordMeaning], within all: DocumentRanges, with matcher: inout NameMatcher
+    ) throws {
+        if goal.looksAtAll {
+            for document in all.ranges.joined() {
+                try look(at: document, try index.attributes[document], earlier: 0, with: &matcher)
+            }
+            return
+        }
+        var earlier: WordSet = 0
+        for word in order {
+            guard try collect(word, meanings, earlier: earlier, within: all, with: &matcher) else { break }
+            let bit: WordSet = 1 << WordSet(word)
+            // Who need not have a word may have it all the same.
+            guard matcher.missable & bit == 0 else { continue }
+            earlier |= bit
+            // What must have a word that no container has, has it itself.
+            guard (matcher.contexts.words | numbers | (nearby?.words ?? 0)) & bit != 0 else { break }
+        }
+    }
+
     /// Looks at the documents that have a word themselves, the best ones first, and returns whether there can be any.
     ///
     /// What has one of the `earlier` words itself is found already, so these must be met by containers.
-    mutating func collect(
-        _ word: Int, _ meanings: [WordMeaning], earlier: WordSet, with matcher: inout NameMatcher
+    private mutating func collect(
+        _ word: Int, _ meanings: [WordMeaning], earlier: WordSet, within all: DocumentRanges,
+        with matcher: inout NameMatcher
     ) throws -> Bool {
-        var ranges = DocumentRanges(all: index.documentCount)
+        var ranges = all
         for other in meanings.indices where earlier & ~(numbers | (nearby?.words ?? 0)) & 1 << WordSet(other) != 0 {
             if let others = try matcher.contexts.ranges(of: other) { ranges = ranges.intersection(others) }
             if ranges.isEmpty { return false }

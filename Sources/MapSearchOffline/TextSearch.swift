@@ -54,7 +54,7 @@ struct TextSearch {
     /// The words that a document may have as a number in its address, whatever its names are.
     let numbers: WordSet
     /// The words that may be a postal code.
-    private let codeWords: WordSet
+    let codeWords: WordSet
     /// The words that an object of a kind may answer, by its number; nil: all of them.
     let wordsOfKind: [WordSet]?
     /// The words that may be the number of a house; nil when the index knows of none.
@@ -261,23 +261,7 @@ struct TextSearch {
             found = 0
             matched = DocumentSet()
         }
-        if goal.looksAtAll {
-            for document in 0..<UInt32(index.documentCount) {
-                try look(at: document, try index.attributes[document], earlier: 0, with: &matcher)
-            }
-            return
-        }
-        var earlier: WordSet = 0
-        for word in order {
-            guard try collect(word, meanings, earlier: earlier, with: &matcher) else { break }
-            let bit: WordSet = 1 << WordSet(word)
-            // Who need not have a word may have it all the same.
-            if missable & bit == 0 {
-                earlier |= bit
-                // What must have a word that no container has, has it itself.
-                guard (contexts.words | numbers | (nearby?.words ?? 0)) & bit != 0 else { break }
-            }
-        }
+        try collect(order, meanings, with: &matcher)
         found = max(found, matched.count)
     }
 

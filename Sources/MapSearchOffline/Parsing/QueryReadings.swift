@@ -8,11 +8,17 @@ import MapSearchText
 enum QueryReadings {
     /// The largest number of other readings that are tried.
     private static let maximumCount = 4
+    /// A variant has this share of the text at least.
+    private static let smallestShare = 0.6
 
     /// The other readings of a query, likely ones first.
     static func others(of query: ParsedQuery, in index: IndexFile) throws(IndexFormatError) -> [ParsedQuery] {
         var texts: [String] = []
-        NameVariants.forEachVariant(of: query.text) { texts.append($0) }
+        let length = query.text.utf8.count
+        NameVariants.forEachVariant(of: query.text) { variant in
+            // Of "Hill Street 5, Old Town / New Town" the last two words say too little.
+            if Double(variant.utf8.count) >= smallestShare * Double(length) { texts.append(variant) }
+        }
         if let text = try segmented(query, index) { texts.append(text) }
         if let text = try joined(query, index) { texts.append(text) }
         if let text = try split(query, index) { texts.append(text) }
