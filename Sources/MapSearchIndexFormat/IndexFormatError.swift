@@ -9,6 +9,8 @@ package struct IndexFormatError: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// The file could not be opened or mapped; the value is the system's `errno`.
         case unreadable(errno: Int32)
+        /// The file, or a scratch file of a builder, could not be written or read back; the value is the system's `errno`.
+        case unwritable(errno: Int32)
         /// The file is shorter than its header or than the header says.
         case truncated(expected: Int, found: Int)
         /// The file does not begin with the magic bytes of an index.

@@ -11,7 +11,9 @@ import MapSearchText
 /// let index = try OfflineIndex(bytes: try builder.build().bytes)
 /// ```
 ///
-/// The same records give the same bytes, whatever the order in which they were added.
+/// The same records give the same bytes, whatever the order in which they were added, the memory and the number of
+/// processors. Records are kept in a scratch file when they are many: in memory stay some 60 bytes of each, and of all
+/// else no more than ``memoryLimit`` says.
 public struct IndexBuilder: Sendable {
     /// What the data set is called.
     public var name: String
@@ -22,8 +24,23 @@ public struct IndexBuilder: Sendable {
     /// The licence of the data, as an SPDX identifier or a name, or empty.
     public var license: String
 
-    var records: [IndexRecord] = []
-    private var uris: Set<String> = []
+    /// About how many bytes of memory to work in, beyond some 60 for each record; 400 MB at first.
+    ///
+    /// What does not fit goes to scratch files. Set it before the first record.
+    public var memoryLimit = IndexBuilder.defaultMemoryLimit
+    /// The folder of the scratch file for records, or `nil` for that of the system's temporary files.
+    ///
+    /// It has no name there, and is gone with the builder or the process. ``write(to:)`` has others beside its output.
+    public var scratchFolder: String?
+
+    /// 400 MB.
+    public static let defaultMemoryLimit = 400_000_000
+
+    /// How many threads work on an index.
+    var workerCount = Processors.count
+    private(set) var facts = RecordFacts()
+    private(set) var chains = ChainCounts()
+    private var spool: RecordSpool?
 
     /// Creates a builder without records.
     ///
@@ -36,13 +53,13 @@ public struct IndexBuilder: Sendable {
     }
 
     /// How many records were added.
-    public var count: Int { records.count }
+    public var count: Int { facts.count }
 
     /// Returns whether a record with a URI was added.
     ///
     /// - Parameter uri: Any text.
     /// - Returns: False after a record of that URI was refused.
-    public func contains(_ uri: String) -> Bool { uris.contains(uri) }
+    public func contains(_ uri: String) -> Bool { (try? isThere(uri, RecordFacts.hash(uri))) ?? false }
 
     /// Adds a record.
     ///
@@ -69,10 +86,37 @@ public struct IndexBuilder: Sendable {
                 "\(record.uri): the zoom is \(zoom): use 1 (the world) to 22 (a house entrance), or nil")
         }
         try checkHouses(of: record)
-        guard uris.insert(record.uri).inserted else {
+        let hash = RecordFacts.hash(record.uri)
+        guard try !mappingFormatErrors({ () throws(IndexFormatError) in try isThere(record.uri, hash) }) else {
             throw IndexingError("\(record.uri) was added before: URIs must be unique in an index")
         }
-        records.append(record)
+        let spool = spool ?? RecordSpool(in: recordSpace)
+        self.spool = spool
+        let place = try mappingFormatErrors { () throws(IndexFormatError) in try spool.append(record) }
+        try facts.append(record, hash: hash, place: place)
+        chains.count(record)
+    }
+
+    private func mappingFormatErrors<Value>(
+        _ body: () throws(IndexFormatError) -> Value
+    ) throws(IndexingError) -> Value {
+        do { return try body() } catch { throw IndexingError(error, file: nil) }
+    }
+
+    /// Whether a record was added under a URI, of which one is enough in memory: the hash.
+    private func isThere(_ uri: String, _ hash: UInt64) throws(IndexFormatError) -> Bool {
+        guard let spool, facts.record(withHash: hash) != nil else { return false }
+        var reader = RecordReader(spool.bytes)
+        return try facts.first(withHash: hash) { record throws(IndexFormatError) in
+            try reader.uri(at: facts.places[record]) == uri
+        } != nil
+    }
+
+    /// Calls `body` with all records in the order in which they were added.
+    func forEachRecord(_ body: (IndexRecord) throws -> Void) throws {
+        guard let spool else { return }
+        var reader = RecordReader(spool.bytes)
+        for place in facts.places { try body(try reader.record(at: place)) }
     }
 
     private func checkHouses(of record: IndexRecord) throws(IndexingError) {
@@ -104,14 +148,30 @@ public struct IndexBuilder: Sendable {
     ///   cancelled.
     /// - Complexity: O(*n* log *n*) in the number of names.
     public func build() throws -> (bytes: [UInt8], report: BuildReport) {
-        var assembly = IndexAssembly(records: records)
-        assembly.describe(name: name, date: date, license: license, attributions: attributions)
         do {
-            let bytes = try assembly.assemble().encode()
-            assembly.report.byteCount = bytes.count
-            return (bytes, assembly.report)
+            let (file, report) = try assembled(in: .memory)
+            let bytes = try file.encode()
+            var complete = report
+            complete.byteCount = bytes.count
+            return (bytes, complete)
         } catch let error as IndexFormatError {
-            throw IndexingError("the index is too large for its format (section \(error.section)): split the data")
+            throw IndexingError(error, file: nil)
         }
+    }
+
+    /// The finished sections.
+    func assembled(
+        in space: ScratchSpace, _ progress: ((IndexingProgress) -> Void)? = nil
+    ) throws -> (IndexFileWriter, BuildReport) {
+        var assembly = try IndexAssembly(
+            facts: facts, records: spool?.bytes ?? SpooledBytes([]), chains: chains, workerCount: workerCount,
+            memoryLimit: memoryLimit, space: space, progress: progress)
+        assembly.describe(name: name, date: date, license: license, attributions: attributions)
+        return try assembly.assemble()
+    }
+
+    /// Where records go that are too many for the memory.
+    var recordSpace: ScratchSpace {
+        ScratchSpace(folder: scratchFolder ?? ScratchFolder.system, bufferLength: memoryLimit / 64)
     }
 }

@@ -1,3 +1,13 @@
+import MapSearchIndexFormat
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Why an index could not be built: what is wrong, where, and what helps.
 public struct IndexingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What went wrong.
@@ -20,5 +30,25 @@ public struct IndexingError: Error, Hashable, Sendable, CustomStringConvertible 
         case (let file?, nil): "\(file): \(message)"
         default: message
         }
+    }
+}
+
+extension IndexingError {
+    /// What a builder meets when it writes.
+    init(_ error: IndexFormatError, file: String?) {
+        switch error.reason {
+        case .unwritable(let code):
+            self = .unwritable(file, code)
+        default:
+            self.init("the index is too large for its format (section \(error.section)): split the data")
+        }
+    }
+
+    /// The system refused to write a file, or a scratch file beside it.
+    static func unwritable(_ file: String?, _ code: Int32) -> IndexingError {
+        IndexingError(
+            "the \(file == nil ? "scratch " : "")file cannot be written (\(unsafe String(cString: strerror(code)))): "
+                + "check the folder and the space in it",
+            file: file)
     }
 }

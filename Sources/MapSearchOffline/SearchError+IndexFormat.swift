@@ -8,7 +8,7 @@ extension SearchError {
         let place = error.section == .header ? nil : error.offset
         self =
             switch error.reason {
-            case .unreadable:
+            case .unreadable, .unwritable:
                 .indexMissing(file: file, underlying: error)
             case .formatVersion(let found):
                 .indexVersion(

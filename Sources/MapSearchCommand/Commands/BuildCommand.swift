@@ -29,7 +29,7 @@ extension Command {
             .value("properties", "FIELD=NAME,…", isRepeatable: true, "which property of a GeoJSON feature says what"),
             .value("kind", "KIND", "what a row or feature is that does not say it: business, locality, area …"),
             .planned("boundaries", instead: "give the features a boundary"),
-            .planned("memory", instead: "leave it out"),
+            .value("memory", "SIZE", "about how much memory to work in: 400M if not given; 64K, 2G"),
             .flag("json", "report in JSON"),
             .flag("help", letter: "h", "show this"),
         ]
@@ -56,6 +56,8 @@ extension Command {
         }
         let kind = try kind(arguments["kind"])
         var builder = IndexBuilder(name: name(of: output))
+        if let size = arguments["memory"] { builder.memoryLimit = try byteCount(size) }
+        builder.scratchFolder = folder(of: output)
         let extracts = inputs.filter { $0.format == .osm }.map(\.path)
         var extractReport: OSMReport?
         if !extracts.isEmpty {
@@ -82,7 +84,12 @@ extension Command {
             }
         }
         try session.progress("indexing \(grouped(builder.count)) objects …")
-        let report = try builder.write(to: output)
+        let progress = BuildProgress(session)
+        let report: BuildReport
+        do {
+            defer { progress.finish() }
+            report = try builder.write(to: output, progress: progress.show)
+        }
         if arguments.has("json") {
             try session.output.json { $0.report(report, extractReport, tableReports, file: output) }
         } else {
@@ -117,6 +124,23 @@ extension Command {
         .country, .region, .county, .locality, .district, .street, .house, .postcode, .airport, .station, .hydro, .area,
         .business, .other,
     ]
+
+    /// A number of bytes, perhaps with a letter for thousands, millions or billions of them.
+    private static func byteCount(_ text: String) throws(CommandFailure) -> Int {
+        let units: [Character: Int] = ["K": 1_000, "M": 1_000_000, "G": 1_000_000_000]
+        let unit = text.uppercased().last.flatMap { units[$0] }
+        let digits = unit == nil ? text[...] : text.dropLast()
+        guard digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let number = Int(digits), number > 0,
+            case let (count, isTooLarge) = number.multipliedReportingOverflow(by: unit ?? 1), !isTooLarge
+        else { throw .usage("--memory is “\(text)”: use a size such as 400M or 2G.") }
+        return count
+    }
+
+    /// The folder that a file is in.
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
 
     /// The name of a file without its folder and extension.
     private static func name(of path: String) -> String {

@@ -6,6 +6,8 @@ final class BuildProgress {
     private let start = ContinuousClock.now
     private var last = ContinuousClock.now
     private var isShown = false
+    private var phase: IndexingProgress.Phase?
+    private var phaseStart = ContinuousClock.now
 
     private static let pause = Duration.milliseconds(200)
     /// Erases what the last line has more.
@@ -15,13 +17,47 @@ final class BuildProgress {
         self.session = session
     }
 
+    /// Shows how far the making of the index has come, unless that was done a moment ago.
+    func show(_ progress: IndexingProgress) {
+        if phase != progress.phase { (phase, phaseStart) = (progress.phase, .now) }
+        guard isDue() else { return }
+        let what =
+            switch progress.phase {
+            case .objects: "indexing: objects"
+            case .words: "indexing: words"
+            case .points: "indexing: points"
+            case .file: "writing"
+            }
+        let share = Double(progress.completedCount) / Double(max(progress.totalCount, 1))
+        var line = "\(what): \(Int(share * 100)) %"
+        let elapsed = Self.seconds(since: phaseStart)
+        if elapsed > 0.5 {
+            line += ", \(Command.grouped(Int(Double(progress.completedCount) / elapsed)))"
+            line += progress.phase == .file ? " bytes a second" : " a second"
+        }
+        write(line)
+    }
+
+    private func isDue(_ isLast: Bool = false) -> Bool {
+        guard session.errors.isTerminal, !isShown || isLast || .now - last >= Self.pause else { return false }
+        (last, isShown) = (.now, true)
+        return true
+    }
+
+    private static func seconds(since start: ContinuousClock.Instant) -> Double {
+        let (seconds, attoseconds) = (.now - start).components
+        return Double(seconds) + Double(attoseconds) / 1e18
+    }
+
+    private func write(_ line: String) {
+        // A terminal that is gone is no reason to stop.
+        try? session.errors.write(Array("\r\(line)\(Self.eraseLine)".utf8))
+    }
+
     /// Shows the state of reading, unless that was done a moment ago.
     func show(_ progress: OSMProgress) {
-        let now = ContinuousClock.now
-        guard session.errors.isTerminal, !isShown || progress.isComplete || now - last >= Self.pause else { return }
-        (last, isShown) = (now, true)
-        let (seconds, attoseconds) = (now - start).components
-        let elapsed = Double(seconds) + Double(attoseconds) / 1e18
+        guard isDue(progress.isComplete) else { return }
+        let elapsed = Self.seconds(since: start)
         let share = Double(progress.bytesRead) / Double(max(progress.byteCount, 1))
         var line = "reading: \(Int(share * 100)) %, \(Command.grouped(progress.objectCount)) objects"
         if elapsed > 0.5, share > 0.01 {
@@ -29,8 +65,7 @@ final class BuildProgress {
             if !progress.isComplete { line += ", \(Int((elapsed / share - elapsed).rounded(.up))) s left" }
         }
         if progress.isComplete { line += "; joining what belongs together …" }
-        // A terminal that is gone is no reason to stop.
-        try? session.errors.write(Array("\r\(line)\(Self.eraseLine)".utf8))
+        write(line)
     }
 
     /// Ends the line.

@@ -149,22 +149,25 @@ extension CategoryIndex {
             members[group.key, default: []].append(entry)
         }
 
-        package func encode() throws(IndexFormatError) -> [UInt8] {
-            var trees = ByteWriter()
+        package func section(in space: ScratchSpace = .memory) throws(IndexFormatError) -> SectionBytes {
+            var trees = Spool(space)
             var starts: [UInt32] = []
             let keys = members.keys.sorted(by: CategoryIndex.precedes)
             for key in keys {
                 starts.append(UInt32(truncatingIfNeeded: trees.count))
-                trees.layer(PointIndex.Tree(members[key] ?? []))
+                var points = members[key] ?? []
+                PointIndex.arrange(&points)
+                try trees.layer(points)
             }
             guard trees.count <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: .categories) }
             starts.append(UInt32(trees.count))
-            var writer = ByteWriter()
-            try writer.list(keys, section: .categories)
-            writer.column(starts)
-            writer.u32(UInt32(trees.count))
-            writer.raw(trees.bytes)
-            return writer.bytes
+            var section = try EntryWriter.list(of: keys, section: .categories)
+            var head = ByteWriter()
+            head.column(starts)
+            head.u32(UInt32(trees.count))
+            section.append(head.bytes)
+            section.append(trees.bytes)
+            return section
         }
     }
 }

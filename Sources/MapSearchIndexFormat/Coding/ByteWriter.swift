@@ -46,6 +46,9 @@ package struct ByteWriter: Sendable {
 
     package mutating func raw(_ other: some Collection<UInt8>) { bytes.append(contentsOf: other) }
 
+    /// Forgets what was written, and keeps the memory for what comes next.
+    package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
     /// Zeros up to the next multiple of `alignment`.
     package mutating func align(to alignment: Int) {
         while !bytes.count.isMultiple(of: alignment) { bytes.append(0) }

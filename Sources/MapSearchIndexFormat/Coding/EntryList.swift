@@ -42,30 +42,25 @@ package struct EntryList: Sendable {
     }
 }
 
-extension ByteWriter {
-    /// Writes an ``EntryList``.
-    ///
-    /// - Parameters:
-    ///   - body: The entries, back to back.
-    ///   - ends: Where each of them ends.
-    ///   - section: What an error names.
-    /// - Throws: `tooLarge` when there are over 4 GiB of them or one is longer than 8 MB.
-    package mutating func list(_ body: [UInt8], ends: [Int], section: SectionID) throws(IndexFormatError) {
-        var list = ByteWriter()
-        try list.entries(body, ends: ends, section: section)
-        guard list.count <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: section) }
-        u32(UInt32(list.count))
-        raw(list.bytes)
+extension EntryWriter {
+    /// The bytes of an ``EntryList``.
+    package borrowing func list() throws(IndexFormatError) -> SectionBytes {
+        let entries = try section()
+        guard entries.count <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: id) }
+        var head = ByteWriter()
+        head.u32(UInt32(entries.count))
+        var list = SectionBytes(head.bytes)
+        list.append(entries)
+        return list
     }
 
-    /// Writes an ``EntryList`` of texts.
-    package mutating func list(_ strings: [String], section: SectionID) throws(IndexFormatError) {
-        var body = ByteWriter()
-        var ends: [Int] = []
+    /// The bytes of an ``EntryList`` of texts.
+    static func list(of strings: some Sequence<String>, section: SectionID) throws(IndexFormatError) -> SectionBytes {
+        var writer = EntryWriter(section)
         for string in strings {
-            body.string(string)
-            ends.append(body.count)
+            writer.entry.string(string)
+            try writer.close()
         }
-        try list(body.bytes, ends: ends, section: section)
+        return try writer.list()
     }
 }

@@ -67,3 +67,17 @@ extension ByteWriter {
         for _ in 0..<IntegerColumn.padding { u8(0) }
     }
 }
+
+extension Spool {
+    /// Writes an ``IntegerColumn``.
+    package mutating func column(_ values: some Collection<UInt32>) throws(IndexFormatError) {
+        let width = ByteWriter.width(of: values.max() ?? 0)
+        tail.u32(UInt32(values.count))
+        tail.u8(UInt8(width))
+        for value in values {
+            tail.integer(UInt64(value), width: width)
+            try settle()
+        }
+        for _ in 0..<IntegerColumn.padding { tail.u8(0) }
+    }
+}

@@ -55,24 +55,36 @@ package struct OwnedEntries: Sendable {
 
 extension OwnedEntries {
     /// Collects the entries of documents in ascending order.
-    struct Writer: Sendable {
+    struct Writer: ~Copyable, Sendable {
         private var owners: [UInt32] = []
-        private var ends: [Int] = []
-        /// The entries; what is written since the last ``close(_:)`` is the next one.
-        var body = ByteWriter()
+        private var entries: EntryWriter
+
+        init(_ section: SectionID, in space: ScratchSpace) {
+            entries = EntryWriter(section, in: space)
+        }
 
         var isEmpty: Bool { owners.isEmpty }
 
-        /// Ends the entry of a document, which stands behind those before it.
-        mutating func close(_ document: UInt32) {
-            precondition(owners.last.map { $0 < document } ?? true, "owners ascend")
-            owners.append(document)
-            ends.append(body.count)
+        /// What was written since the last ``close(_:)``: the next entry.
+        var entry: ByteWriter {
+            get { entries.entry }
+            _modify { yield &entries.entry }
         }
 
-        func write(to writer: inout ByteWriter, section: SectionID) throws(IndexFormatError) {
-            writer.column(owners)
-            try writer.list(body.bytes, ends: ends, section: section)
+        /// Ends the entry of a document, which stands behind those before it.
+        mutating func close(_ document: UInt32) throws(IndexFormatError) {
+            precondition(owners.last.map { $0 < document } ?? true, "owners ascend")
+            owners.append(document)
+            try entries.close()
+        }
+
+        /// The finished bytes.
+        func section() throws(IndexFormatError) -> SectionBytes {
+            var head = ByteWriter()
+            head.column(owners)
+            var section = SectionBytes(head.bytes)
+            section.append(try entries.list())
+            return section
         }
     }
 }

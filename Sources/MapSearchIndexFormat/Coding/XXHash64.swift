@@ -9,6 +9,40 @@ package struct XXHash64: Sendable {
     @usableFromInline static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
     @usableFromInline static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
+    private var lanes = SIMD4<UInt64>(prime1 &+ prime2, prime2, 0, 0 &- prime1)
+    private var count = 0
+    /// What is too short for the lanes.
+    private var rest: [UInt8] = []
+
+    /// Begins the hash of bytes that come in pieces, with seed 0.
+    package init() {}
+
+    /// Takes the next bytes.
+    package mutating func append(_ bytes: [UInt8]) {
+        count += bytes.count
+        var start = 0
+        if !rest.isEmpty {
+            start = min(32 - rest.count, bytes.count)
+            rest += bytes[..<start]
+            guard rest.count == 32 else { return }
+            unsafe rest.withUnsafeBytes { buffer in
+                if let base = buffer.baseAddress { unsafe Self.mix(&lanes, base, 1) }
+            }
+            rest.removeAll(keepingCapacity: true)
+        }
+        let blocks = (bytes.count - start) / 32
+        unsafe bytes.withUnsafeBytes { buffer in
+            if let base = buffer.baseAddress { unsafe Self.mix(&lanes, base + start, blocks) }
+        }
+        rest += bytes[(start + blocks * 32)...]
+    }
+
+    /// The hash of all bytes so far.
+    package var value: UInt64 {
+        let hash = (count >= 32 ? Self.merge(lanes) : Self.prime5) &+ UInt64(count)
+        return unsafe rest.withUnsafeBytes { unsafe Self.finish(hash, start: $0.baseAddress, count: $0.count) }
+    }
+
     /// The hash of a view with seed 0.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
@@ -27,22 +61,24 @@ package struct XXHash64: Sendable {
     }
 
     private static func hash(start: UnsafeRawPointer, count: Int) -> UInt64 {
-        var position = unsafe start
-        var left = count
-        var hash: UInt64
-        if left >= 32 {
-            var lanes = SIMD4<UInt64>(prime1 &+ prime2, prime2, 0, 0 &- prime1)
-            while left >= 32 {
-                for lane in 0..<4 { unsafe lanes[lane] = round(lanes[lane], load64(position + 8 &* lane)) }
-                unsafe position += 32
-                left -= 32
-            }
-            hash = rotate(lanes[0], 1) &+ rotate(lanes[1], 7) &+ rotate(lanes[2], 12) &+ rotate(lanes[3], 18)
-            for lane in 0..<4 { hash = (hash ^ round(0, lanes[lane])) &* prime1 &+ prime4 }
-        } else {
-            hash = prime5
+        guard count >= 32 else { return unsafe finish(prime5 &+ UInt64(count), start: start, count: count) }
+        var lanes = SIMD4<UInt64>(prime1 &+ prime2, prime2, 0, 0 &- prime1)
+        unsafe mix(&lanes, start, count / 32)
+        let end = unsafe start + count / 32 * 32
+        return unsafe finish(merge(lanes) &+ UInt64(count), start: end, count: count % 32)
+    }
+
+    private static func mix(_ lanes: inout SIMD4<UInt64>, _ start: UnsafeRawPointer, _ blockCount: Int) {
+        for block in 0..<blockCount {
+            let position = unsafe start + block &* 32
+            for lane in 0..<4 { unsafe lanes[lane] = round(lanes[lane], load64(position + 8 &* lane)) }
         }
-        return unsafe finish(hash &+ UInt64(count), start: position, count: left)
+    }
+
+    private static func merge(_ lanes: SIMD4<UInt64>) -> UInt64 {
+        var hash = rotate(lanes[0], 1) &+ rotate(lanes[1], 7) &+ rotate(lanes[2], 12) &+ rotate(lanes[3], 18)
+        for lane in 0..<4 { hash = (hash ^ round(0, lanes[lane])) &* prime1 &+ prime4 }
+        return hash
     }
 
     private static func finish(_ initial: UInt64, start: UnsafeRawPointer?, count: Int) -> UInt64 {

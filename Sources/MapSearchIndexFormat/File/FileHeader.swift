@@ -101,10 +101,13 @@ package struct FileHeader: Sendable {
 }
 
 extension FileHeader {
-    /// The bytes of a whole file around finished sections, in the given order.
-    static func file(
-        sections: [(id: SectionID, bytes: [UInt8])], documentCount: Int, termCount: Int, folding: UInt16
-    ) -> [UInt8] {
+    /// Writes a whole file around finished sections, in the given order, and returns its length.
+    ///
+    /// `write` takes bytes and where in the file they belong.
+    static func write(
+        sections: [(id: SectionID, bytes: SectionBytes)], documentCount: Int, termCount: Int, folding: UInt16,
+        _ write: (_ bytes: [UInt8], _ offset: Int) throws(IndexFormatError) -> Void
+    ) throws(IndexFormatError) -> Int {
         func aligned(_ offset: Int) -> Int { (offset + alignment - 1) / alignment * alignment }
         var offset = aligned(fixedLength + sections.count * entryLength + 8)
         var entries = ByteWriter()
@@ -113,11 +116,22 @@ extension FileHeader {
             entries.u32(0)
             entries.u64(UInt64(offset))
             entries.u64(UInt64(section.bytes.count))
-            entries.u64(XXHash64.hash(section.bytes))
-            offset = aligned(offset + section.bytes.count)
+            var checksum = XXHash64()
+            var end = offset
+            for piece in section.bytes.pieces {
+                try piece.forEachPiece { bytes throws(IndexFormatError) in
+                    let bytes = [UInt8](bytes)
+                    checksum.append(bytes)
+                    try write(bytes, end)
+                    end += bytes.count
+                }
+            }
+            entries.u64(checksum.value)
+            offset = aligned(end)
+            // The last byte of the padding is written, or a file would end before it.
+            if offset > end { try write([UInt8](repeating: 0, count: offset - end), end) }
         }
         var writer = ByteWriter()
-        writer.reserve(offset)
         writer.raw(magic)
         writer.u16(current)
         writer.u16(folding)
@@ -128,11 +142,8 @@ extension FileHeader {
         writer.raw([UInt8](repeating: 0, count: 16))
         writer.raw(entries.bytes)
         writer.u64(XXHash64.hash(writer.bytes))
-        for section in sections {
-            writer.align(to: alignment)
-            writer.raw(section.bytes)
-        }
         writer.align(to: alignment)
-        return writer.bytes
+        try write(writer.bytes, 0)
+        return offset
     }
 }

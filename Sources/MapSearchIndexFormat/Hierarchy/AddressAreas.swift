@@ -78,40 +78,43 @@ extension AddressAreas {
     /// One area as a builder knows it.
     package struct Entry: Sendable {
         /// The ordinals of the terms of its name, distinct.
-        package var terms: [UInt32]
-        /// The documents that it has, ascending and distinct.
-        package var documents: [UInt32]
+        package let terms: [UInt32]
+        fileprivate var runs: [(first: UInt32, end: UInt32)] = []
 
-        package init(terms: [UInt32], documents: [UInt32]) {
+        /// Documents that are no farther apart make one run: a run takes as much room as a few documents looked at in vain.
+        private static let largestGap: UInt32 = 16
+
+        /// Creates an area with documents that ascend.
+        package init(terms: [UInt32], documents: [UInt32] = []) {
             self.terms = terms
-            self.documents = documents
+            for document in documents { append(document..<document + 1) }
+        }
+
+        /// Adds documents behind those that were added before; what was added is left out.
+        package mutating func append(_ documents: Range<UInt32>) {
+            guard let last = runs.last else { return runs.append((documents.lowerBound, documents.upperBound)) }
+            guard documents.lowerBound >= last.end else { return }
+            if documents.lowerBound - last.end < Self.largestGap {
+                runs[runs.count - 1].end = documents.upperBound
+            } else {
+                runs.append((documents.lowerBound, documents.upperBound))
+            }
         }
     }
 
-    /// Documents that are no farther apart make one run: a run takes as much room as a few documents looked at in vain.
-    private static let largestGap: UInt32 = 16
-
     static func encode(_ entries: [Entry], to writer: inout ByteWriter) {
         var starts: [UInt32] = [0]
-        var runs: [(first: UInt32, end: UInt32)] = []
-        var pairs: [(term: UInt32, area: UInt32)] = []
+        var pairs: [UInt64] = []
         for (area, entry) in entries.enumerated() {
-            let start = runs.count
-            for document in entry.documents {
-                if runs.count > start, document - runs[runs.count - 1].end < largestGap {
-                    runs[runs.count - 1].end = document + 1
-                } else {
-                    runs.append((document, document + 1))
-                }
-            }
-            starts.append(UInt32(runs.count))
-            for term in entry.terms { pairs.append((term, UInt32(area))) }
+            starts.append(starts[area] + UInt32(entry.runs.count))
+            for term in entry.terms { pairs.append(UInt64(term) << 32 | UInt64(area)) }
         }
-        pairs.sort { ($0.term, $0.area) < ($1.term, $1.area) }
+        pairs.sort()
+        let runs = entries.flatMap(\.runs)
         writer.column(starts)
         writer.column(runs.map(\.first))
         writer.column(runs.map(\.end))
-        writer.column(pairs.map(\.term))
-        writer.column(pairs.map(\.area))
+        writer.column(pairs.map { UInt32($0 >> 32) })
+        writer.column(pairs.map { UInt32(truncatingIfNeeded: $0) })
     }
 }

@@ -165,23 +165,43 @@ extension ContainerIndex {
         }
     }
 
-    /// Encodes the containers, which ascend by their documents.
-    package static func encode(_ entries: [Entry], areas: [AddressAreas.Entry]) -> [UInt8] {
-        var writer = ByteWriter()
-        writer.column(entries.map(\.document))
-        writer.column(entries.map(\.end))
-        writer.column(entries.map { UInt32(($0.parent ?? -1) + 1) })
-        writer.column(entries.map { UInt32($0.country) })
-        writer.column(entries.map { UInt32(($0.timeZone ?? -1) + 1) })
-        var pairs: [(term: UInt32, container: UInt32)] = []
-        for (container, entry) in entries.enumerated() {
-            for term in entry.terms { pairs.append((term, UInt32(container))) }
+    /// Collects containers, which ascend by their documents.
+    package struct Writer: Sendable {
+        private var documents: [UInt32] = []
+        private var ends: [UInt32] = []
+        private var parents: [UInt32] = []
+        private var countries: [UInt16] = []
+        private var timeZones: [UInt16] = []
+        private var named: [Bool] = []
+        /// Each term and container, as the halves of a number.
+        private var terms: [UInt64] = []
+
+        package init() {}
+
+        package mutating func append(_ entry: Entry) {
+            for term in entry.terms { terms.append(UInt64(term) << 32 | UInt64(documents.count)) }
+            documents.append(entry.document)
+            ends.append(entry.end)
+            parents.append(UInt32((entry.parent ?? -1) + 1))
+            countries.append(entry.country)
+            timeZones.append(UInt16((entry.timeZone ?? -1) + 1))
+            named.append(!entry.terms.isEmpty)
         }
-        pairs.sort { ($0.term, $0.container) < ($1.term, $1.container) }
-        writer.column(pairs.map(\.term))
-        writer.column(pairs.map(\.container))
-        writer.rankedBits(entries.map { !$0.terms.isEmpty })
-        AddressAreas.encode(areas, to: &writer)
-        return writer.bytes
+
+        /// The finished bytes, with the areas that only addresses name.
+        package consuming func section(areas: [AddressAreas.Entry]) -> SectionBytes {
+            var writer = ByteWriter()
+            writer.column(documents)
+            writer.column(ends)
+            writer.column(parents)
+            writer.column(countries.lazy.map(UInt32.init))
+            writer.column(timeZones.lazy.map(UInt32.init))
+            terms.sort()
+            writer.column(terms.lazy.map { UInt32($0 >> 32) })
+            writer.column(terms.lazy.map { UInt32(truncatingIfNeeded: $0) })
+            writer.rankedBits(named)
+            AddressAreas.encode(areas, to: &writer)
+            return SectionBytes(writer.bytes)
+        }
     }
 }

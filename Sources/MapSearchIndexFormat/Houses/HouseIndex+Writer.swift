@@ -1,11 +1,13 @@
 extension HouseIndex {
     /// Collects the houses of owners in ascending order of their documents.
-    package struct Writer: Sendable {
-        private var entries = OwnedEntries.Writer()
+    package struct Writer: ~Copyable, Sendable {
+        private var entries: OwnedEntries.Writer
         private var postcodes: [String] = []
         private var postcodeNumbers: [String: Int] = [:]
 
-        package init() {}
+        package init(in space: ScratchSpace = .memory) {
+            entries = OwnedEntries.Writer(.houses, in: space)
+        }
 
         package var isEmpty: Bool { entries.isEmpty }
 
@@ -20,47 +22,46 @@ extension HouseIndex {
         /// Appends an owner behind those that were appended before; the houses are sorted here.
         package mutating func append(
             _ entry: Entry, of document: UInt32, at place: (latitude: Int32, longitude: Int32)
-        ) {
-            entries.body.i32(place.latitude)
-            entries.body.i32(place.longitude)
+        ) throws(IndexFormatError) {
+            entries.entry.i32(place.latitude)
+            entries.entry.i32(place.longitude)
             let houses = entry.houses.sorted { a, b in
                 (a.number, a.rest, a.latitude, a.longitude) < (b.number, b.rest, b.latitude, b.longitude)
             }
-            entries.body.varint(houses.count)
+            entries.entry.varint(houses.count)
             var last = place
             var number = 0
             for house in houses {
-                entries.body.varint(house.number - number)
+                entries.entry.varint(house.number - number)
                 number = house.number
-                entries.body.string(house.rest)
+                entries.entry.string(house.rest)
                 step(to: (house.latitude, house.longitude), from: &last)
-                entries.body.varint((house.postcode ?? -1) + 1)
+                entries.entry.varint((house.postcode ?? -1) + 1)
             }
-            entries.body.varint(entry.ranges.count)
+            entries.entry.varint(entry.ranges.count)
             for range in entry.ranges {
-                entries.body.varint(range.first)
-                entries.body.varint(range.last)
-                entries.body.varint(range.step)
-                entries.body.varint(range.vertices.count)
+                entries.entry.varint(range.first)
+                entries.entry.varint(range.last)
+                entries.entry.varint(range.step)
+                entries.entry.varint(range.vertices.count)
                 var last = place
                 for vertex in range.vertices { step(to: vertex, from: &last) }
             }
-            entries.close(document)
+            try entries.close(document)
         }
 
         private mutating func step(
             to place: (latitude: Int32, longitude: Int32), from last: inout (latitude: Int32, longitude: Int32)
         ) {
-            entries.body.signedVarint(Int(place.latitude) - Int(last.latitude))
-            entries.body.signedVarint(Int(place.longitude) - Int(last.longitude))
+            entries.entry.signedVarint(Int(place.latitude) - Int(last.latitude))
+            entries.entry.signedVarint(Int(place.longitude) - Int(last.longitude))
             last = place
         }
 
-        package func encode() throws(IndexFormatError) -> [UInt8] {
-            var writer = ByteWriter()
-            try writer.list(postcodes, section: .houses)
-            try entries.write(to: &writer, section: .houses)
-            return writer.bytes
+        package func section() throws(IndexFormatError) -> SectionBytes {
+            var section = try EntryWriter.list(of: postcodes, section: .houses)
+            section.append(try entries.section())
+            return section
         }
     }
 }

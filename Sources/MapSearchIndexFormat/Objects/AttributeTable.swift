@@ -80,19 +80,34 @@ package struct AttributeTable: Sendable {
 }
 
 extension AttributeTable {
-    package static func encode(_ rows: [Row]) -> [UInt8] {
-        let placeWidth = ByteWriter.width(of: rows.lazy.map { UInt32($0.place) }.max() ?? 0)
-        let containerWidth = ByteWriter.width(of: rows.lazy.map { UInt32(($0.container ?? -1) + 1) }.max() ?? 0)
-        var writer = ByteWriter()
-        writer.u8(UInt8(placeWidth))
-        writer.u8(UInt8(containerWidth))
-        for row in rows {
-            writer.u16(row.importance)
-            writer.u8(row.kind)
-            writer.integer(UInt64(row.place), width: placeWidth)
-            writer.integer(UInt64((row.container ?? -1) + 1), width: containerWidth)
+    /// Writes the rows of documents in order.
+    package struct Writer: ~Copyable, Sendable {
+        private var rows: Spool
+        private let placeWidth: Int
+        private let containerWidth: Int
+
+        /// Begins a table; the counts are one more than the largest number of a place, and of a container that is named.
+        package init(placeCount: Int, containerCount: Int, in space: ScratchSpace = .memory) {
+            placeWidth = ByteWriter.width(of: UInt32(max(placeCount - 1, 0)))
+            containerWidth = ByteWriter.width(of: UInt32(containerCount))
+            rows = Spool(space)
+            rows.tail.u8(UInt8(placeWidth))
+            rows.tail.u8(UInt8(containerWidth))
         }
-        writer.u32(0)
-        return writer.bytes
+
+        package mutating func append(_ row: Row) throws(IndexFormatError) {
+            rows.tail.u16(row.importance)
+            rows.tail.u8(row.kind)
+            rows.tail.integer(UInt64(row.place), width: placeWidth)
+            rows.tail.integer(UInt64((row.container ?? -1) + 1), width: containerWidth)
+            try rows.settle()
+        }
+
+        package func section() -> SectionBytes {
+            var section = SectionBytes()
+            section.append(rows.bytes)
+            section.append([0, 0, 0, 0])
+            return section
+        }
     }
 }

@@ -176,17 +176,20 @@ package struct RecordTable: Sendable {
 }
 
 extension RecordTable {
-    package static func encode(_ records: [Record]) throws(IndexFormatError) -> [UInt8] {
-        var body = ByteWriter()
-        var ends: [Int] = []
-        ends.reserveCapacity(records.count)
-        for record in records {
-            append(record, to: &body)
-            ends.append(body.count)
+    /// Writes the records of documents in order.
+    package struct Writer: ~Copyable, Sendable {
+        private var entries: EntryWriter
+
+        package init(in space: ScratchSpace = .memory) {
+            entries = EntryWriter(.records, in: space)
         }
-        var writer = ByteWriter()
-        try writer.entries(body.bytes, ends: ends, section: .records)
-        return writer.bytes
+
+        package mutating func append(_ record: Record) throws(IndexFormatError) {
+            RecordTable.append(record, to: &entries.entry)
+            try entries.close()
+        }
+
+        package func section() throws(IndexFormatError) -> SectionBytes { try entries.section() }
     }
 
     private static func append(_ record: Record, to writer: inout ByteWriter) {

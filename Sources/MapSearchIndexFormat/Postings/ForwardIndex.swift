@@ -134,35 +134,38 @@ package struct ForwardIndex: Sendable {
 
 extension ForwardIndex {
     /// Collects the names of documents in order.
-    package struct Writer: Sendable {
-        private var names = ByteWriter()
-        private var ends: [Int] = []
+    package struct Writer: ~Copyable, Sendable {
+        private var entries: EntryWriter
 
-        package init() {}
+        package init(in space: ScratchSpace = .memory) {
+            entries = EntryWriter(.forward, in: space)
+        }
+
+        /// How many documents were ended.
+        package var documentCount: Int { entries.count }
 
         /// Appends a name of 1 … ``maximumTermCount`` terms to the open document.
         package mutating func append(_ terms: some Collection<UInt32>, role: Role) {
             precondition((1...maximumTermCount).contains(terms.count), "a name has 1 to 15 terms")
             if terms.count == 1, let term = terms.first, term < 1 << 20 {
-                names.u8(UInt8(term >> 16) | role.rawValue << 4 | 128)
-                names.u16(UInt16(truncatingIfNeeded: term))
+                entries.entry.u8(UInt8(term >> 16) | role.rawValue << 4 | 128)
+                entries.entry.u16(UInt16(truncatingIfNeeded: term))
                 return
             }
-            names.u8(UInt8(terms.count) | role.rawValue << 4)
-            for term in terms { names.integer(UInt64(term), width: ForwardIndex.writtenWidth) }
+            entries.entry.u8(UInt8(terms.count) | role.rawValue << 4)
+            for term in terms { entries.entry.integer(UInt64(term), width: ForwardIndex.writtenWidth) }
         }
 
-        package mutating func endDocument() {
-            ends.append(names.count)
+        package mutating func endDocument() throws(IndexFormatError) {
+            try entries.close()
         }
 
-        package func encode(termCount: Int) throws(IndexFormatError) -> [UInt8] {
+        package func section(termCount: Int) throws(IndexFormatError) -> SectionBytes {
             guard termCount <= 1 << 24 else { throw IndexFormatError(.tooLarge, section: .forward) }
-            var writer = ByteWriter()
-            writer.u8(UInt8(ForwardIndex.writtenWidth))
-            try writer.entries(names.bytes, ends: ends, section: .forward)
-            writer.raw([0, 0, 0, 0])
-            return writer.bytes
+            var section = SectionBytes([UInt8(ForwardIndex.writtenWidth)])
+            section.append(try entries.section())
+            section.append([0, 0, 0, 0])
+            return section
         }
     }
 }

@@ -31,29 +31,67 @@ extension AreaIndex {
         }
     }
 
-    package static func encode(_ entries: [Entry]) throws(IndexFormatError) -> [UInt8] {
-        var chunks = ByteWriter()
-        var writer = ByteWriter()
-        writer.u32(UInt32(entries.count))
-        let chunkStart = 4 + entries.count * entryLength
-        for entry in entries {
-            let vertices = entry.rings.joined()
-            let start = chunkStart + chunks.count
-            guard start <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: .areas) }
-            var chunkCount = 0
-            for ring in entry.rings { chunkCount += append(ring, to: &chunks) }
-            writer.u32(entry.document)
-            writer.i32(vertices.lazy.map(\.latitude).min() ?? 0)
-            writer.i32(vertices.lazy.map(\.latitude).max() ?? 0)
-            writer.i32(vertices.lazy.map(\.longitude).min() ?? 0)
-            writer.i32(vertices.lazy.map(\.longitude).max() ?? 0)
-            writer.u32(extent(entry.rings).bitPattern)
-            writer.u32(UInt32(start))
-            writer.u32(UInt32(chunkCount))
-            writer.u32(UInt32(entry.country))
+    /// Collects outlines in the order of their documents.
+    package struct Writer: ~Copyable, Sendable {
+        private var chunks: Spool
+        /// The entries, each with the place of its first chunk among the chunks.
+        private var heads: [Head] = []
+
+        private struct Head {
+            var document: UInt32
+            var box: FixedBox
+            var extent: Float
+            var start: UInt32
+            var chunkCount: UInt32
+            var country: UInt16
         }
-        writer.raw(chunks.bytes)
-        return writer.bytes
+
+        package init(in space: ScratchSpace = .memory) {
+            chunks = Spool(space)
+        }
+
+        package var count: Int { heads.count }
+
+        package mutating func append(_ entry: Entry) throws(IndexFormatError) {
+            guard chunks.count <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: .areas) }
+            var head = Head(
+                document: entry.document, box: FixedBox(), extent: extent(entry.rings), start: UInt32(chunks.count),
+                chunkCount: 0, country: entry.country)
+            for ring in entry.rings {
+                for vertex in ring { head.box.extend(FixedBox(latitude: vertex.latitude, longitude: vertex.longitude)) }
+                head.chunkCount += UInt32(AreaIndex.append(ring, to: &chunks.tail))
+            }
+            heads.append(head)
+            try chunks.settle()
+        }
+
+        package func section() throws(IndexFormatError) -> SectionBytes {
+            var writer = ByteWriter()
+            writer.u32(UInt32(heads.count))
+            let chunkStart = 4 + heads.count * entryLength
+            guard chunkStart + chunks.count <= Int(UInt32.max) else {
+                throw IndexFormatError(.tooLarge, section: .areas)
+            }
+            for head in heads {
+                let isEmpty = head.box.south > head.box.north
+                writer.u32(head.document)
+                for edge in [head.box.south, head.box.north, head.box.west, head.box.east] {
+                    writer.i32(isEmpty ? 0 : edge)
+                }
+                writer.u32(head.extent.bitPattern)
+                writer.u32(UInt32(chunkStart) + head.start)
+                writer.u32(head.chunkCount)
+                writer.u32(UInt32(head.country))
+            }
+            var section = SectionBytes(writer.bytes)
+            section.append(chunks.bytes)
+            return section
+        }
+
+        /// The bytes of an ``AreaTree``; nil for few areas.
+        package func tree() -> SectionBytes? {
+            heads.count < AreaTree.fewestAreas ? nil : SectionBytes(AreaTree.encode(heads.map(\.box)))
+        }
     }
 
     private static func append(_ ring: [Vertex], to chunks: inout ByteWriter) -> Int {

@@ -39,13 +39,10 @@ package struct AreaTree: Sendable {
         }
     }
 
-    /// Encodes the tree of areas in the order in which ``AreaIndex`` has them.
-    package static func encode(_ entries: [AreaIndex.Entry]) -> [UInt8] {
-        let boxes = entries.map { entry in
-            FixedBox(entry.rings.joined().lazy.map { (latitude: $0.latitude, longitude: $0.longitude) })
-        }
+    /// Encodes the tree of the boxes of areas in the order in which ``AreaIndex`` has them.
+    static func encode(_ boxes: [FixedBox]) -> [UInt8] {
         let places = boxes.map(\.place)
-        let order = entries.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+        let order = boxes.indices.sorted { (places[$0], $0) < (places[$1], $1) }
         var writer = ByteWriter()
         writer.column(order.map(UInt32.init))
         writer.tree(order.map { boxes[$0] })

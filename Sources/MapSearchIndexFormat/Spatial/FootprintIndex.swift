@@ -148,38 +148,38 @@ extension FootprintIndex {
         }
     }
 
-    /// Encodes footprints; those without vertices are left out.
-    ///
-    /// The same ones in the same order give the same bytes.
-    package static func encode(_ footprints: [Entry]) throws(IndexFormatError) -> [UInt8] {
-        let footprints = footprints.filter { !$0.rings.allSatisfy(\.isEmpty) }
-        let boxes = footprints.map { FixedBox($0.rings.joined()) }
-        let places = boxes.map(\.place)
-        let order = footprints.indices.sorted { (places[$0], $0) < (places[$1], $1) }
-        var writer = ByteWriter()
-        writer.u32(UInt32(footprints.count))
-        writer.tree(order.map { boxes[$0] })
-        var body = ByteWriter()
-        var ends: [Int] = []
-        for number in order {
-            let footprint = footprints[number]
-            guard var last = footprint.house ?? footprint.rings.joined().first(where: { _ in true }) else { continue }
-            body.varint(Int(footprint.document) * 2 + (footprint.house == nil ? 0 : 1))
-            body.i32(last.latitude)
-            body.i32(last.longitude)
+    /// Collects footprints in the order of their documents.
+    package struct Writer: ~Copyable, Sendable {
+        private var entries: PlacedEntries
+
+        package init(in space: ScratchSpace = .memory) {
+            entries = PlacedEntries(.footprints, in: space)
+        }
+
+        /// How many footprints with vertices were appended.
+        package var count: Int { entries.count }
+
+        /// Appends a footprint; one without vertices is none.
+        package mutating func append(_ footprint: Entry) throws(IndexFormatError) {
+            guard let first = footprint.rings.joined().first(where: { _ in true }) else { return }
+            var last = footprint.house ?? first
+            entries.entry.varint(Int(footprint.document) * 2 + (footprint.house == nil ? 0 : 1))
+            entries.entry.i32(last.latitude)
+            entries.entry.i32(last.longitude)
             for ring in footprint.rings where !ring.isEmpty {
                 let isClosed = ring.count > 1 && ring[0] == ring[ring.count - 1]
                 let open = isClosed ? ring.dropLast() : ring[...]
-                body.varint(open.count)
+                entries.entry.varint(open.count)
                 for vertex in open {
-                    body.signedVarint(Int(vertex.latitude) - Int(last.latitude))
-                    body.signedVarint(Int(vertex.longitude) - Int(last.longitude))
+                    entries.entry.signedVarint(Int(vertex.latitude) - Int(last.latitude))
+                    entries.entry.signedVarint(Int(vertex.longitude) - Int(last.longitude))
                     last = vertex
                 }
             }
-            ends.append(body.count)
+            try entries.close(FixedBox(footprint.rings.joined()))
         }
-        try writer.entries(body.bytes, ends: ends, section: .footprints)
-        return writer.bytes
+
+        /// The finished bytes; the same footprints in the same order give the same ones.
+        package func section() throws(IndexFormatError) -> SectionBytes { try entries.section() }
     }
 }

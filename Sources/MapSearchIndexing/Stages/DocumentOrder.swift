@@ -1,5 +1,4 @@
 import MapGeometry
-import MapSearch
 import MapSearchIndexFormat
 
 /// The order of documents: by place, so that what belongs to a container is one run of documents, and neighbours in space are
@@ -9,112 +8,111 @@ import MapSearchIndexFormat
 /// each container that belongs to it with all that it has. Among those of one container the more important ones come first, in
 /// sixteen classes; within a class they follow a Hilbert curve, and at one place the order is that of their URIs.
 struct DocumentOrder {
-    /// An object that others belong to.
-    struct Container {
-        var document: Int
-        /// The document behind the last one that belongs to it.
-        var end: Int
-    }
+    /// For each document its record.
+    private(set) var records: [UInt32] = []
+    /// The documents of the containers, ascending.
+    private(set) var containers: [UInt32] = []
+    /// For each container the document behind the last one that belongs to it.
+    private(set) var ends: [UInt32] = []
+    /// For each record its number as a container; ``RecordLinks/none`` where it is none.
+    private(set) var numbers: [UInt32]
 
-    /// For each document the place of its record.
-    private(set) var documents: [Int] = []
-    /// In the order of their documents.
-    private(set) var containers: [Container] = []
-    /// For each document the number of the container that it belongs to.
-    private(set) var parents: [Int?] = []
-    /// How many records name a parent that is missing or, at last, themselves.
-    private(set) var orphanCount = 0
-
-    /// Orders records by their importance, as the file has it.
-    init(_ records: [IndexRecord], importance: [UInt16]) {
-        let links = Links(records)
-        orphanCount = links.orphanCount
-        let keys = records.indices.map { Key(records[$0], importance[$0]) }
-        func precedes(_ a: Int, _ b: Int) -> Bool {
-            keys[a] != keys[b] ? keys[a] < keys[b] : records[a].uri < records[b].uri
+    /// Orders records; `uri` reads the URI of one, which is needed where several are at one place.
+    init(
+        _ facts: RecordFacts, _ links: RecordLinks, uri: (UInt32) throws(IndexFormatError) -> String
+    ) throws(IndexFormatError) {
+        numbers = [UInt32](repeating: RecordLinks.none, count: facts.count)
+        records.reserveCapacity(facts.count)
+        let children = Children(links)
+        /// The records of one container that are still to be numbered.
+        struct Siblings {
+            var rest: ArraySlice<Key>
+            /// The number of the container; none for what belongs to nothing.
+            var container: Int?
         }
-        let isContainer = records.indices.map { place in
-            !links.children[place].isEmpty || records[place].kind == .country || records[place].kind == .region
-        }
-        documents.reserveCapacity(records.count)
-        parents.reserveCapacity(records.count)
-        /// What is still to be numbered, the next one last: a record in a container, or the end of a container.
-        enum Step {
-            case record(Int, container: Int?)
-            case end(container: Int)
-        }
-        func steps(_ records: [Int], in container: Int?) -> [Step] {
-            let leaves = records.filter { !isContainer[$0] }.sorted(by: precedes)
-            let others = records.filter { isContainer[$0] }.sorted(by: precedes)
-            return (leaves + others).reversed().map { .record($0, container: container) }
-        }
-        var stack = steps(links.roots, in: nil)
-        while let step = stack.popLast() {
-            switch step {
-            case .end(let container): containers[container].end = documents.count
-            case .record(let record, let container):
-                documents.append(record)
-                parents.append(container)
-                guard isContainer[record] else { continue }
-                let number = containers.count
-                containers.append(Container(document: documents.count - 1, end: documents.count))
-                stack.append(.end(container: number))
-                stack += steps(links.children[record], in: number)
+        var stack = [Siblings(rest: try Self.sorted(children.roots, facts, links, uri)[...])]
+        while let top = stack.indices.last {
+            guard let next = stack[top].rest.popFirst() else {
+                if let container = stack[top].container { ends[container] = UInt32(records.count) }
+                stack.removeLast()
+                continue
             }
+            records.append(next.record)
+            guard links.isContainer[Int(next.record)] else { continue }
+            let number = containers.count
+            numbers[Int(next.record)] = UInt32(number)
+            containers.append(UInt32(records.count - 1))
+            ends.append(0)
+            stack.append(
+                Siblings(rest: try Self.sorted(children[next.record], facts, links, uri)[...], container: number))
         }
     }
 
     /// What records of one container are ordered by.
-    private struct Key: Comparable {
-        /// The class of importance, the highest one first.
-        let rank: UInt16
-        /// Where it comes on the curve.
+    private struct Key {
+        /// Whether it is a container, its class of importance and where it comes on the curve, but for the last five bits.
         let place: UInt64
-
-        init(_ record: IndexRecord, _ importance: UInt16) {
-            rank = 15 - importance >> 12
-            let curve = HilbertCurve(order: 32)
-            place = curve.index(
-                x: Self.unsigned(FixedAngle.wrapping(record.coordinate.longitude)),
-                y: Self.unsigned(FixedAngle.wrapping(record.coordinate.latitude)))
-        }
-
-        private static func unsigned(_ angle: Int32) -> UInt32 { UInt32(bitPattern: angle) ^ 0x8000_0000 }
-
-        static func < (a: Key, b: Key) -> Bool { (a.rank, a.place) < (b.rank, b.place) }
+        let record: UInt32
     }
 
-    /// Which record belongs to which.
-    private struct Links {
-        var children: [[Int]]
-        /// What belongs to nothing.
-        var roots: [Int] = []
-        var orphanCount = 0
+    private static func place(_ record: UInt32, _ facts: RecordFacts) -> UInt64 {
+        func unsigned(_ angle: Int32) -> UInt32 { UInt32(bitPattern: angle) ^ 0x8000_0000 }
+        return HilbertCurve(order: 32).index(
+            x: unsigned(facts.longitudes[Int(record)]), y: unsigned(facts.latitudes[Int(record)]))
+    }
 
-        init(_ records: [IndexRecord]) {
-            var places: [String: Int] = [:]
-            places.reserveCapacity(records.count)
-            for (place, record) in records.enumerated() { places[record.uri] = place }
-            let parents = records.map { record in record.parent.flatMap { places[$0] } }
-            children = Array(repeating: [], count: records.count)
-            for (place, record) in records.enumerated() {
-                if let parent = parents[place], Self.ends(place, parents) {
-                    children[parent].append(place)
-                } else {
-                    if record.parent != nil { orphanCount += 1 }
-                    roots.append(place)
-                }
+    private static func sorted(
+        _ records: ArraySlice<UInt32>, _ facts: RecordFacts, _ links: RecordLinks,
+        _ uri: (UInt32) throws(IndexFormatError) -> String
+    ) throws(IndexFormatError) -> [Key] {
+        var keys = records.map { record in
+            let rank = UInt64(15 - facts.importances[Int(record)] >> 12)
+            let isContainer: UInt64 = links.isContainer[Int(record)] ? 1 : 0
+            return Key(place: isContainer << 63 | rank << 59 | place(record, facts) >> 5, record: record)
+        }
+        keys.sort { $0.place < $1.place }
+        var start = 0
+        while start < keys.count {
+            var end = start + 1
+            while end < keys.count, keys[end].place == keys[start].place { end += 1 }
+            if end > start + 1 {
+                var ties: [(place: UInt64, uri: String, key: Key)] = []
+                for key in keys[start..<end] { ties.append((place(key.record, facts), try uri(key.record), key)) }
+                ties.sort { ($0.place, $0.uri) < ($1.place, $1.uri) }
+                for (index, tie) in ties.enumerated() { keys[start + index] = tie.key }
+            }
+            start = end
+        }
+        return keys
+    }
+
+    /// The records of each container, one container behind the other.
+    private struct Children {
+        private var starts: [UInt32]
+        private var records: [UInt32]
+
+        init(_ links: RecordLinks) {
+            // Behind those of the containers stand those that belong to nothing.
+            let count = links.parents.count
+            func owner(_ record: Int) -> Int {
+                links.parents[record] == RecordLinks.none ? count : Int(links.parents[record])
+            }
+            starts = [UInt32](repeating: 0, count: count + 2)
+            for record in 0..<count { starts[owner(record) + 1] += 1 }
+            for place in 1..<starts.count { starts[place] += starts[place - 1] }
+            records = [UInt32](repeating: 0, count: count)
+            var places = starts
+            for record in 0..<count {
+                let owner = owner(record)
+                records[Int(places[owner])] = UInt32(record)
+                places[owner] += 1
             }
         }
 
-        /// Whether the chain of parents comes to an end before the depth that a reader follows.
-        private static func ends(_ place: Int, _ parents: [Int?]) -> Bool {
-            var next = parents[place]
-            for _ in 0..<ContainerIndex.maximumDepth {
-                guard let parent = next else { return true }
-                next = parents[parent]
-            }
-            return false
+        var roots: ArraySlice<UInt32> { self[UInt32(starts.count - 2)] }
+
+        subscript(record: UInt32) -> ArraySlice<UInt32> {
+            records[Int(starts[Int(record)])..<Int(starts[Int(record) + 1])]
         }
     }
 }

@@ -1,19 +1,33 @@
+import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 extension IndexAssembly {
-    /// Writes what is known of each object beyond its names, in the order of documents, and which categories it has.
-    mutating func describeDetails() {
-        var entry: UInt32 = 0
-        for (document, record) in records.enumerated() {
-            var details: [DetailTable.Detail] = []
-            if let number = record.houseNumber { details.append(.init(.houseNumber, [number])) }
-            if let business = record.business { details += Self.details(of: business) }
-            guard !details.isEmpty else { continue }
-            contents.details.append(details, of: UInt32(document))
-            if let business = record.business { group(business, of: document, entry: entry) }
-            entry += 1
-        }
+    /// Writes what is known of an object beyond its names, and which categories it has.
+    mutating func describeDetails(of record: IndexRecord, _ document: Int) throws(IndexFormatError) {
+        var parts: [DetailTable.Detail] = []
+        if let number = record.houseNumber { parts.append(.init(.houseNumber, [number])) }
+        if let business = record.business { parts += Self.details(of: business) }
+        guard !parts.isEmpty else { return }
+        if let business = record.business { group(business, document, entry: UInt32(details.count)) }
+        try details.append(parts, of: UInt32(document))
+    }
+
+    /// Makes a business a member of its categories and chains, where it goes by the number of its entry of details.
+    private mutating func group(_ business: BusinessMetadata, _ document: Int, entry: UInt32) {
+        let record = Int(order[document])
+        let point = PointIndex.Entry(
+            document: entry, latitude: facts.latitudes[record], longitude: facts.longitudes[record],
+            weight: Self.weight(importance: Double(facts.importances[record]) / 65_535))
+        var groups: [CategoryIndex.Group] = business.categories.map { .category(id: $0.id) }
+        groups += business.chains.map { .chain(name: ChainName.folded($0.name), id: $0.id) }
+        for group in Set(groups) { categories.append(point, to: group) }
+    }
+
+    /// How much nearer a business seems for being well known: up to four times.
+    private static func weight(importance: Double) -> UInt8 {
+        PointWeight.weight(nearerBy: min(4, 1 + 10 * max(0, importance - 0.05)))
     }
 
     private static func details(of business: BusinessMetadata) -> [DetailTable.Detail] {

@@ -3,324 +3,234 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
-/// Turns records into the contents of a file, stage by stage.
-struct IndexAssembly {
-    /// In the order of documents, see ``DocumentOrder``.
-    let records: [IndexRecord]
-    let importances: [Double]
-    /// The documents that are containers, ascending, each with the end of its documents.
-    private let containers: [DocumentOrder.Container]
-    /// The container of each document.
-    private let parents: [Int?]
-    private var containerTimeZones: [String?] = []
-    var contents = IndexContents()
+/// Turns records into the sections of a file, stage by stage.
+///
+/// Records are read twice at most: once for the chains among businesses, if there are any, and once in the order of
+/// documents, batch by batch on all processors, when each section gets its part of each. What is then left to do needs
+/// numbers alone: words, postings, points.
+struct IndexAssembly: ~Copyable {
+    let facts: RecordFacts
+    let links: RecordLinks
+    let documents: DocumentOrder
+    /// The record of each document.
+    var order: [UInt32] { documents.records }
+    let timeZones: [UInt32: UInt16]
+    private let spooled: SpooledBytes
+    private let chainCounts: ChainCounts
+    let workerCount: Int
+    let memoryLimit: Int
+    let space: ScratchSpace
+    let progress: ((IndexingProgress) -> Void)?
     var report = BuildReport()
 
-    init(records unsorted: [IndexRecord]) {
-        let chains = ChainFinder(unsorted)
-        var unsorted = unsorted
-        for place in unsorted.indices { chains.apply(to: &unsorted[place]) }
-        let importance = unsorted.map(Importance.importance)
-        let order = DocumentOrder(unsorted, importance: importance.map(Self.rank))
-        records = order.documents.map { unsorted[$0] }
-        importances = order.documents.map { importance[$0] }
-        containers = order.containers
-        parents = order.parents
-        report.objectCount = records.count
-        report.orphanCount = order.orphanCount
-    }
+    var file: IndexFileWriter
+    var strings = StringTable.Writer()
+    private var about = About()
+    var terms = TermCollector()
+    /// Which words are in a name that is no part of an address.
+    var isNamed: [Bool] = []
+    var names: Spool
+    var recordWriter: RecordTable.Writer
+    var houses: HouseIndex.Writer
+    var details: DetailTable.Writer
+    var categories = CategoryIndex.Writer()
+    var lines: LineIndex.Writer
+    var areas: AreaIndex.Writer
+    var footprints: FootprintIndex.Writer
+    var kinds: [UInt8] = []
+    /// How much nearer each settlement seems for its size.
+    var weights: [UInt8] = []
+    var zooms: [UInt8] = []
+    /// The containers of the next document with their URIs and ends, the smallest last.
+    private var openContainers: [(uri: String, end: UInt32)] = []
+    /// The houses as points: document, latitude, longitude.
+    var housePoints: Spool
 
-    /// An importance as the file has it.
-    private static func rank(_ importance: Double) -> UInt16 { UInt16((importance * 65_535).rounded()) }
+    private static let batchLength = 1024
+    /// The bytes of a house among ``housePoints``.
+    static let pointLength = 12
+
+    init(
+        facts: RecordFacts, records: SpooledBytes, chains: ChainCounts, workerCount: Int, memoryLimit: Int,
+        space: ScratchSpace, progress: ((IndexingProgress) -> Void)?
+    ) throws(IndexFormatError) {
+        self.facts = facts
+        spooled = records
+        chainCounts = chains
+        self.workerCount = workerCount
+        self.memoryLimit = memoryLimit
+        self.space = space
+        self.progress = progress
+        links = RecordLinks(facts)
+        var reader = RecordReader(records)
+        documents = try DocumentOrder(facts, links) { record throws(IndexFormatError) in
+            try reader.uri(at: facts.places[Int(record)])
+        }
+        timeZones = links.timeZones(facts)
+        file = IndexFileWriter(in: space)
+        names = Spool(space)
+        recordWriter = RecordTable.Writer(in: space)
+        houses = HouseIndex.Writer(in: space)
+        details = DetailTable.Writer(in: space)
+        lines = LineIndex.Writer(in: space)
+        areas = AreaIndex.Writer(in: space)
+        footprints = FootprintIndex.Writer(in: space)
+        housePoints = Spool(space)
+        report.objectCount = facts.count
+        report.orphanCount = links.orphanCount
+    }
 
     mutating func describe(name: String, date: String, license: String, attributions: [String]) {
-        contents.about.append("name", name)
-        if !date.isEmpty { contents.about.append("date", date) }
-        if !license.isEmpty { contents.about.append("license", license) }
-        for attribution in attributions { contents.about.append("attribution", attribution) }
+        about.append("name", name)
+        if !date.isEmpty { about.append("date", date) }
+        if !license.isEmpty { about.append("license", license) }
+        for attribution in attributions { about.append("attribution", attribution) }
     }
 
-    mutating func assemble() throws -> IndexContents {
-        shareTimeZones()
-        let containerTerms = try indexNames()
+    consuming func assemble() throws -> (IndexFileWriter, BuildReport) {
         try Task.checkCancellation()
-        describeContainers(containerTerms)
-        try describeObjects(places: placePoints())
-        numberHouses()
-        describeDetails()
-        traceLines()
-        traceAreas()
-        traceFootprints()
-        describeZooms()
-        sortIdentifiers()
-        return contents
+        try readRecords(try findChains())
+        FreedMemory.release()
+        try Task.checkCancellation()
+        try writeRecords()
+        FreedMemory.release()
+        try indexNames()
+        FreedMemory.release()
+        try placePoints()
+        try sortIdentifiers()
+        file.set(.about, SectionBytes(about.encode()))
+        file.set(.strings, SectionBytes(try strings.encode()))
+        return (file, report)
     }
 
-    // MARK: Names
+    // MARK: Records
 
-    /// Collects all names into terms, postings and the forward index.
-    ///
-    /// - Returns: the distinct terms of each container's names.
-    private mutating func indexNames() throws -> [[UInt32]] {
-        var collector = TermCollector()
-        var names = NameCollector()
-        // Per document the number of its names, per name its role and length, then all terms: flat, since there are
-        // millions of them.
-        var nameCounts: [Int] = []
-        var heads: [(role: ForwardIndex.Role, count: Int)] = []
-        var numbers: [UInt32] = []
-        for (index, record) in records.enumerated() {
-            if index.isMultiple(of: 4096) { try Task.checkCancellation() }
-            names.collect(record, terms: &collector)
-            nameCounts.append(names.names.count)
-            for name in names.names {
-                heads.append((name.role, name.terms.count))
-                numbers.append(contentsOf: name.terms)
-            }
+    private func findChains() throws -> ChainFinder {
+        var finder = ChainFinder()
+        guard chainCounts.areSaid || chainCounts.areLikely else { return finder }
+        let businesses = facts.places.indices.filter { facts.traits[$0].contains(.isBusiness) }.map {
+            facts.places[$0]
         }
-        report.droppedNameCount = names.droppedCount
-        let (terms, ordinals) = collector.sorted()
-        contents.terms = terms
-        report.termCount = terms.count
-        var postings: [(term: UInt32, document: UInt32)] = []
-        postings.reserveCapacity(numbers.count)
-        /// The documents whose addresses name an area.
-        var addressees: [(term: UInt32, document: UInt32)] = []
-        var areas: [[UInt32]: [UInt32]] = [:]
-        var containerTerms = [[UInt32]](repeating: [], count: containers.count)
-        var nextContainer = 0
+        let (spooled, counts) = (spooled, chainCounts)
+        try forEachBatch(of: businesses) { places throws(IndexFormatError) in
+            var reader = RecordReader(spooled)
+            var hints: [ChainFinder.Hint] = []
+            for place in places {
+                if let hint = ChainFinder.Hint(try reader.record(at: place), counts) { hints.append(hint) }
+            }
+            return hints
+        } consume: { hints in
+            for hint in hints { finder.take(hint) }
+        }
+        finder.decide()
+        return finder
+    }
+
+    private func forEachBatch<Result: Sendable>(
+        of places: [UInt64], produce: @escaping @Sendable (ArraySlice<UInt64>) throws -> Result,
+        consume: (Result) throws -> Void
+    ) throws {
+        let count = (places.count + Self.batchLength - 1) / Self.batchLength
+        try OrderedWork.run(count: count, workerCount: workerCount) { batch in
+            let start = batch * Self.batchLength
+            return try produce(places[start..<min(start + Self.batchLength, places.count)])
+        } consume: { _, result in
+            try Task.checkCancellation()
+            try consume(result)
+        }
+    }
+
+    /// Reads all records in the order of documents, and gives each section its part of each.
+    private mutating func readRecords(_ chains: ChainFinder) throws {
+        let places = order.map { facts.places[Int($0)] }
+        let spooled = spooled
+        let count = (places.count + Self.batchLength - 1) / Self.batchLength
+        try OrderedWork.run(count: count, workerCount: workerCount) { batch in
+            let start = batch * Self.batchLength
+            return try PreparedBatch(
+                start: start, places: places[start..<min(start + Self.batchLength, places.count)], spooled, chains)
+        } consume: { _, batch in
+            try Task.checkCancellation()
+            progress?(IndexingProgress(.objects, batch.start, of: order.count))
+            try take(batch)
+        }
+    }
+
+    private mutating func take(_ batch: PreparedBatch) throws {
+        report.droppedNameCount += batch.droppedNameCount
+        let numbers = (0..<batch.terms.count).map { terms.number(batch.terms[$0]) }
+        isNamed += repeatElement(false, count: terms.count - isNamed.count)
         var head = 0
         var number = 0
-        for (document, count) in nameCounts.enumerated() {
-            var distinct: Set<UInt32> = []
-            var addressed: Set<UInt32> = []
-            for _ in 0..<count {
-                let (role, length) = heads[head]
-                let sequence = numbers[number..<number + length].map { ordinals[Int($0)] }
+        for (index, record) in batch.records.enumerated() {
+            let document = batch.start + index
+            try check(record, UInt32(document))
+            names.tail.varint(batch.nameCounts[index])
+            for _ in 0..<batch.nameCounts[index] {
+                let (role, length) = batch.heads[head]
                 head += 1
+                names.tail.u8(role.rawValue << 4 | UInt8(length))
+                for local in batch.numbers[number..<number + length] {
+                    let term = numbers[Int(local)]
+                    names.tail.varint(Int(term))
+                    if !role.isAddress { isNamed[Int(term)] = true }
+                }
                 number += length
-                contents.forward.append(sequence, role: role)
-                if role.isAddress {
-                    addressed.formUnion(sequence)
-                    areas[sequence, default: []].append(UInt32(document))
-                } else {
-                    distinct.formUnion(sequence)
-                }
             }
-            contents.forward.endDocument()
-            for term in distinct { postings.append((term, UInt32(document))) }
-            for term in addressed { addressees.append((term, UInt32(document))) }
-            if nextContainer < containers.count, containers[nextContainer].document == document {
-                if Self.isNamedInQueries(records[document].kind) {
-                    containerTerms[nextContainer] = distinct.union(addressed).sorted()
-                }
-                nextContainer += 1
-            }
-        }
-        describeAreas(areas)
-        // Who looks for a postal code means no house in it; but a term that is nobody's name must lead somewhere.
-        if !addressees.isEmpty {
-            let named = Set(postings.lazy.map(\.term))
-            postings += addressees.filter { !named.contains($0.term) }
-            postings.sort { ($0.document, $0.term) < ($1.document, $1.term) }
-        }
-        invert(postings, termCount: terms.count)
-        return containerTerms
-    }
-
-    private mutating func invert(_ postings: [(term: UInt32, document: UInt32)], termCount: Int) {
-        var ends = [Int](repeating: 0, count: termCount)
-        for posting in postings { ends[Int(posting.term)] += 1 }
-        var sum = 0
-        for term in ends.indices {
-            sum += ends[term]
-            ends[term] = sum
-        }
-        // Documents come in ascending order, so filling each list from its end backwards needs them descending.
-        var places = ends
-        var inverted = [UInt32](repeating: 0, count: postings.count)
-        for posting in postings.reversed() {
-            places[Int(posting.term)] -= 1
-            inverted[places[Int(posting.term)]] = posting.document
-        }
-        contents.postingDocuments = inverted
-        contents.postingEnds = ends
-    }
-
-    // MARK: Hierarchy
-
-    /// Whether objects of a kind are looked up by the words that name them, for what belongs to them.
-    ///
-    /// There are too many streets of one name; theirs are read where something in them is looked at.
-    private static func isNamedInQueries(_ kind: ObjectKind) -> Bool {
-        ![.street, .house, .business, .station, .intersection, .other].contains(kind)
-    }
-
-    /// Notes which documents an address puts in a town or a postal code; what is in a street has the addresses of the street.
-    private mutating func describeAreas(_ areas: [[UInt32]: [UInt32]]) {
-        var ends: [Int: Int] = [:]
-        for container in containers where !Self.isNamedInQueries(records[container.document].kind) {
-            ends[container.document] = container.end
-        }
-        for (name, documents) in areas.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-            var distinct: [UInt32] = []
-            for document in documents where distinct.last.map({ $0 < document }) ?? true {
-                distinct += document..<max(document + 1, UInt32(ends[Int(document)] ?? 0))
-            }
-            contents.addressAreas.append(AddressAreas.Entry(terms: Set(name).sorted(), documents: distinct))
+            try names.settle()
+            try describe(record, document)
+            try append(houses: batch.houses[index], postcodes: batch.postcodes, of: record, document)
+            try describeDetails(of: record, document)
+            try traceShapes(of: record, document)
         }
     }
 
-    private mutating func describeContainers(_ terms: [[UInt32]]) {
-        for (number, container) in containers.enumerated() {
-            contents.containers.append(
-                ContainerIndex.Entry(
-                    document: UInt32(container.document), end: UInt32(container.end),
-                    parent: parents[container.document], country: countryCode(of: container.document),
-                    timeZone: containerTimeZones[number].map { contents.strings.number($0, in: .timeZones) },
-                    terms: terms[number]))
+    /// Checks that a record is in the container that it names: so far only the hash of the name said so.
+    private mutating func check(_ record: IndexRecord, _ document: UInt32) throws {
+        while let last = openContainers.last, last.end <= document { openContainers.removeLast() }
+        let number = Int(order[Int(document)])
+        if links.parents[number] != RecordLinks.none, let parent = record.parent, let container = openContainers.last,
+            container.uri != parent
+        {
+            throw IndexingError("the URIs \(parent) and \(container.uri) have one hash: change one of them")
         }
+        let container = documents.numbers[number]
+        if container != RecordLinks.none { openContainers.append((record.uri, documents.ends[Int(container)])) }
     }
 
-    /// The country that a document says it is in, or that what it belongs to does.
-    func countryCode(of document: Int) -> UInt16 {
-        var document = document
-        for _ in 0..<ContainerIndex.maximumDepth {
-            if let code = records[document].countryCode, code.utf8.count == 2 {
-                return code.uppercased().utf8.reduce(0) { $0 << 8 | UInt16($1) }
-            }
-            guard let container = parents[document] else { break }
-            document = containers[container].document
-        }
-        return 0
-    }
+    // MARK: Sections
 
-    // MARK: Objects
-
-    private mutating func describeObjects(places: [Int]) throws(IndexFormatError) {
-        for (index, record) in records.enumerated() {
-            let kind = contents.strings.number(record.kind.rawValue, in: .kinds)
-            guard kind <= Int(UInt8.max) else { throw IndexFormatError(.tooLarge, section: .strings) }
-            contents.attributes.append(
-                AttributeTable.Row(
-                    place: places[index], importance: Self.rank(importances[index]), kind: UInt8(kind),
-                    container: parents[index]))
-            contents.records.append(fileRecord(record, index))
+    /// Finishes what only awaited its last document.
+    private mutating func writeRecords() throws(IndexFormatError) {
+        file.set(.records, try recordWriter.section())
+        recordWriter = RecordTable.Writer()
+        if !houses.isEmpty { file.set(.houses, try houses.section()) }
+        houses = HouseIndex.Writer()
+        if !details.isEmpty { file.set(.details, try details.section()) }
+        details = DetailTable.Writer()
+        if !categories.isEmpty { file.set(.categories, try categories.section(in: space)) }
+        categories = CategoryIndex.Writer()
+        if !lines.isEmpty { file.set(.lines, try lines.section()) }
+        lines = LineIndex.Writer()
+        file.set(.areas, try areas.section())
+        if let tree = areas.tree() { file.set(.areaTree, tree) }
+        report.outlineCount = areas.count + footprints.count
+        if footprints.count > 0 { file.set(.footprints, try footprints.section()) }
+        footprints = FootprintIndex.Writer()
+        if !zooms.isEmpty {
+            zooms += repeatElement(0, count: order.count - zooms.count)
+            file.set(.zooms, SectionBytes(ZoomTable.encode(zooms)))
         }
-    }
-
-    private mutating func fileRecord(_ record: IndexRecord, _ document: Int) -> RecordTable.Record {
-        let (scheme, identifier) = Self.split(uri: record.uri)
-        var entry = RecordTable.Record(
-            name: record.name, scheme: contents.strings.number(scheme, in: .schemes), identifier: identifier)
-        entry.population = record.population.map { max($0, 0) }
-        entry.timeZone = ownTimeZone(record, document).map { contents.strings.number($0, in: .timeZones) }
-        let course = record.lines.lazy.flatMap(\.coordinates)
-        let box = record.boundingBox ?? (course.isEmpty ? nil : CoordinateBounds(covering: course))
-        entry.box = box.map { box in
-            RecordTable.Box(
-                south: FixedAngle.clamping(box.south), west: FixedAngle.clamping(box.west),
-                north: FixedAngle.clamping(box.north), east: FixedAngle.clamping(box.east))
-        }
-        entry.localizedNames = record.localizedNames.sorted { $0.key < $1.key }.map { language, name in
-            (contents.strings.number(language.lowercased(), in: .languages), name)
-        }
-        entry.water = record.water
-        entry.postcode = record.postcode
-        if parents[document] == nil { entry.country = countryCode(of: document) }
-        return entry
-    }
-
-    /// The time zone of a record, unless its container stands for it.
-    private func ownTimeZone(_ record: IndexRecord, _ document: Int) -> String? {
-        guard let parent = parents[document], containerTimeZones[parent] == record.timeZone else {
-            return record.timeZone
-        }
-        return nil
-    }
-
-    /// Gives each container the time zone that most of what belongs to it has, so that these need not say it.
-    private mutating func shareTimeZones() {
-        var counts = [[String: Int]](repeating: [:], count: containers.count)
-        for (index, record) in records.enumerated() {
-            if let container = parents[index], let timeZone = record.timeZone {
-                counts[container][timeZone, default: 0] += 1
-            }
-        }
-        containerTimeZones = counts.map { count in
-            count.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        }
-    }
-
-    /// "osm:n123" is the scheme "osm:n" and the number 123; a number that would not come back the same stays text.
-    private static func split(uri: String) -> (scheme: String, RecordTable.Identifier) {
-        let digits = uri.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
-        let text = uri.suffix(digits)
-        if digits > 0, digits < 18, digits == 1 || text.first != "0", let number = Int(text) {
-            return (String(uri.dropLast(digits)), .number(number))
-        }
-        let end = uri.firstIndex(of: ":").map { uri.index(after: $0) } ?? uri.startIndex
-        return (String(uri[..<end]), .text(String(uri[end...])))
-    }
-
-    // MARK: Space
-
-    /// Sorts the coordinates into layers, and notes for each document where its own went.
-    private mutating func placePoints() -> [Int] {
-        var layers = [[PointIndex.Entry]](repeating: [], count: PointIndex.Layer.allCases.count)
-        func add(_ document: Int, _ coordinate: Coordinate, to layer: PointIndex.Layer, weight: UInt8 = 0) {
-            let (latitude, longitude) = Self.place(coordinate)
-            layers[layer.rawValue].append(
-                PointIndex.Entry(
-                    document: UInt32(document), latitude: latitude, longitude: longitude, weight: weight))
-        }
-        for (index, record) in records.enumerated() {
-            if record.kind == .locality || record.kind == .district {
-                let weight = Self.weight(people: record.population ?? 0)
-                add(index, record.coordinate, to: .settlements, weight: weight)
-            } else {
-                add(index, record.coordinate, to: .others)
-            }
-            for house in record.houses { add(index, house.coordinate, to: .houses) }
-        }
-        if layers[PointIndex.Layer.houses.rawValue].isEmpty { layers.removeLast() }
-        contents.pointLayers = layers.map { PointIndex.Tree($0) }
-        var places = [Int](repeating: 0, count: records.count)
-        var place = 0
-        for entry in contents.pointLayers.prefix(PointIndex.Layer.documents.count).lazy.flatMap(\.entries) {
-            places[Int(entry.document)] = place
-            place += 1
-        }
-        return places
-    }
-
-    /// How much nearer a settlement seems for its size.
-    ///
-    /// With the fourth root of the population a city of two million is named from eight times as far as a village of
-    /// five hundred: its suburbs and not the next province.
-    private static func weight(people: Int) -> UInt8 {
-        PointWeight.weight(nearerBy: (Double(max(people, 500)) / 500).squareRoot().squareRoot())
-    }
-
-    /// A coordinate in the units of the file.
-    static func place(_ coordinate: Coordinate) -> (latitude: Int32, longitude: Int32) {
-        (FixedAngle.wrapping(coordinate.latitude), FixedAngle.wrapping(coordinate.longitude))
     }
 
     // MARK: Identity
 
-    private mutating func sortIdentifiers() {
-        let hashes = records.map { XXHash64.hash(Array($0.uri.utf8)) }
-        contents.identifiers = (0..<UInt32(records.count)).sorted { a, b in
-            (hashes[Int(a)], a) < (hashes[Int(b)], b)
+    private mutating func sortIdentifiers() throws(IndexFormatError) {
+        var documents = [UInt32](0..<UInt32(order.count))
+        documents.sort { a, b in
+            let (first, second) = (facts.uriHashes[Int(order[Int(a)])], facts.uriHashes[Int(order[Int(b)])])
+            return first != second ? first < second : a < b
         }
+        try file.setIdentifiers(documents)
     }
 }

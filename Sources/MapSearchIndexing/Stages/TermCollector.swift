@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 /// The distinct terms of all names, numbered as they come; their bytes lie in one run.
 ///
 /// Open addressing over the run instead of a `Dictionary` of arrays: building an index is mostly this.
-struct TermCollector {
+struct TermCollector: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [Int] = [0]
     private var slots = [UInt32](repeating: .max, count: 1 << 12)

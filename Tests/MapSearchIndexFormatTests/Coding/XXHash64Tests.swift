@@ -75,4 +75,17 @@ import Testing
         accumulator = (accumulator ^ accumulator >> 29) &* primes[2]
         return accumulator ^ accumulator >> 32
     }
+
+    /// Pieces of any length give the hash of the whole.
+    @Test(arguments: [0, 1, 31, 32, 33, 63, 64, 65, 200])
+    func piecesGiveTheHashOfTheWhole(length: Int) {
+        let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 * 37) }
+        for step in [1, 5, 31, 32, 33, 100] {
+            var hash = XXHash64()
+            for start in stride(from: 0, to: length, by: step) {
+                hash.append(Array(bytes[start..<min(start + step, length)]))
+            }
+            #expect(hash.value == XXHash64.hash(bytes), "pieces of \(step)")
+        }
+    }
 }

@@ -145,7 +145,7 @@ import Testing
         }
         // Written under a known identifier, twice; the second of them is renamed.
         sections.append((.about, [1, 2, 3]))
-        var other = FileHeader.file(
+        var other = try FileHeader.file(
             sections: sections, documentCount: file.documentCount, termCount: file.termCount,
             folding: TextFolding.version)
         other[FileHeader.fixedLength + (sections.count - 1) * FileHeader.entryLength] = 200
@@ -172,9 +172,11 @@ import Testing
     struct Contradiction: CustomTestStringConvertible {
         let testDescription: String
         let section: SectionID
-        let make: @Sendable (inout IndexContents) -> Void
+        let make: @Sendable (inout IndexContents) throws -> Void
 
-        init(_ description: String, _ section: SectionID, make: @escaping @Sendable (inout IndexContents) -> Void) {
+        init(
+            _ description: String, _ section: SectionID, make: @escaping @Sendable (inout IndexContents) throws -> Void
+        ) {
             testDescription = description
             self.section = section
             self.make = make
@@ -191,7 +193,7 @@ import Testing
             contents.forward = ForwardIndex.Writer()
             for _ in 0..<3 {
                 contents.forward.append([4], role: .primary)
-                contents.forward.endDocument()
+                try contents.forward.endDocument()
             }
         },
         Contradiction("document of a container", .containers) { $0.containers[1].document = 0 },
@@ -201,9 +203,11 @@ import Testing
         Contradiction("container that is not in its parent", .containers) { $0.containers[0].end = 2 },
         Contradiction("container without the documents that name it", .attributes) { $0.containers[1].end = 2 },
         Contradiction("term of a container", .containers) { $0.containers[1].terms = [4] },
-        Contradiction("document of an area of addresses", .containers) { $0.addressAreas[0].documents = [2, 3] },
+        Contradiction("document of an area of addresses", .containers) {
+            $0.addressAreas[0] = AddressAreas.Entry(terms: [2], documents: [2, 3])
+        },
         Contradiction("document of a point", .points) { contents in
-            contents.pointLayers[0] = PointIndex.Tree([.init(document: 3, latitude: 0, longitude: 0, weight: 0)])
+            contents.pointLayers[0] = [.init(document: 3, latitude: 0, longitude: 0, weight: 0)]
         },
         Contradiction("document of an area", .areas) { $0.areas[0].document = 3 },
         Contradiction("document of an identifier", .identifiers) { $0.identifiers[2] = 3 },
@@ -215,8 +219,8 @@ import Testing
     /// Contents that contradict themselves under checksums that are right.
     @Test(arguments: contradictions)
     func verificationFollowsReferences(contradiction: Contradiction) throws {
-        var contents = SmallIndex.contents()
-        contradiction.make(&contents)
+        var contents = try SmallIndex.contents()
+        try contradiction.make(&contents)
         let file = try SmallIndex.open(try contents.encode())
         let error = #expect(throws: IndexFormatError.self) { try file.verify() }
         #expect(error?.section == contradiction.section)
@@ -226,20 +230,20 @@ import Testing
         Contradiction("a record less", .records) { $0.records.removeLast() },
         Contradiction("an identifier less", .identifiers) { $0.identifiers.removeLast() },
         Contradiction("a row less", .attributes) { $0.attributes.removeLast() },
-        Contradiction("a document more", .forward) { $0.forward.endDocument() },
+        Contradiction("a document more", .forward) { try $0.forward.endDocument() },
         Contradiction("a term more", .dictionary) { $0.terms.append(Array("zz".utf8)) },
     ]
 
     @Test(arguments: shortages)
     func sectionsMustAgreeInTheirNumbers(shortage: Contradiction) throws {
-        var contents = SmallIndex.contents()
-        shortage.make(&contents)
+        var contents = try SmallIndex.contents()
+        try shortage.make(&contents)
         let bytes = try contents.encode()
         #expect(throws: IndexFormatError.self) { try SmallIndex.open(bytes) }
     }
 
     @Test func verificationCanBeCancelled() throws {
-        var contents = SmallIndex.contents()
+        var contents = try SmallIndex.contents()
         contents.identifiers[2] = 3
         let file = try SmallIndex.open(try contents.encode())
         #expect(throws: Never.self) { try file.verify { true } }

@@ -2,7 +2,7 @@
 
 /// An index made by hand that has something in every section: a country with an outline, a region, a town in both.
 enum SmallIndex {
-    static func contents() -> IndexContents {
+    static func contents() throws -> IndexContents {
         var contents = IndexContents()
         let terms = ["land", "ost", "stadt", "vaduz"]
         for term in terms { contents.terms.append(Array(term.utf8)) }
@@ -12,7 +12,7 @@ enum SmallIndex {
             as [([UInt32], ForwardIndex.Role)]
         {
             contents.forward.append(ordinals, role: role)
-            contents.forward.endDocument()
+            try contents.forward.endDocument()
         }
         contents.containers = [
             ContainerIndex.Entry(document: 0, end: 3, parent: nil, country: 0x4C49, timeZone: 0, terms: [0]),
@@ -24,11 +24,11 @@ enum SmallIndex {
         let zone = contents.strings.number("Europe/Vaduz", in: .timeZones)
         let language = contents.strings.number("de", in: .languages)
         contents.pointLayers = [
-            PointIndex.Tree([.init(document: 2, latitude: 560_000_000, longitude: 110_000_000, weight: 9)]),
-            PointIndex.Tree([
+            [.init(document: 2, latitude: 560_000_000, longitude: 110_000_000, weight: 9)],
+            [
                 .init(document: 0, latitude: 561_000_000, longitude: 111_000_000, weight: 0),
                 .init(document: 1, latitude: 562_000_000, longitude: 112_000_000, weight: 0),
-            ]),
+            ],
         ]
         let places = [1, 2, 0]
         for (document, place) in places.enumerated() {
@@ -52,7 +52,7 @@ enum SmallIndex {
                 ])
         ]
         let postcode = contents.houses.number(ofPostcode: "9490")
-        contents.houses.append(
+        try contents.houses.append(
             HouseIndex.Entry(
                 houses: [
                     .init(number: 7, rest: "a", latitude: 560_000_100, longitude: 110_000_100, postcode: postcode),
@@ -64,7 +64,7 @@ enum SmallIndex {
                         vertices: [(560_000_300, 110_000_000), (560_000_400, 110_000_000)])
                 ]), of: 2, at: (560_000_000, 110_000_000))
         contents.lines = [.init(document: 2, vertices: [(560_000_000, 110_000_000), (560_001_000, 110_002_000)])]
-        contents.details.append(
+        try contents.details.append(
             [.init(.category, ["town", "Town"]), .init(.openingHours, ["24/7"]), .init(.category, ["town", "Town"])],
             of: 1)
         contents.footprints = [

@@ -7,16 +7,17 @@ import Testing
     @Test(arguments: [0, 1, 2, 40])
     func runsCoverTheDocuments(count: Int) throws {
         var generator = SplitMix64(seed: UInt64(count))
-        let entries = (0..<count).map { number in
+        let entries = (0..<count).map { number -> (terms: [UInt32], documents: [UInt32]) in
             var documents: [UInt32] = []
             for _ in 0...number {
                 documents.append((documents.last ?? 0) + UInt32.random(in: 1...60, using: &generator))
             }
-            return AddressAreas.Entry(
-                terms: Set((0...number % 3).map { _ in UInt32.random(in: 0..<20, using: &generator) }).sorted(),
-                documents: documents)
+            return (Set((0...number % 3).map { _ in UInt32.random(in: 0..<20, using: &generator) }).sorted(), documents)
         }
-        let bytes = written { AddressAreas.encode(entries, to: &$0) }
+        let bytes = written { writer in
+            AddressAreas.encode(
+                entries.map { AddressAreas.Entry(terms: $0.terms, documents: $0.documents) }, to: &writer)
+        }
         try withView(bytes) { view throws in
             var offset = 0
             let areas = try AddressAreas(view, at: &offset)

@@ -15,7 +15,7 @@ import Testing
                 timeZone: number.isMultiple(of: 3) ? nil : number * 200,
                 terms: Set((0..<number % 6).map { _ in UInt32.random(in: 0..<40, using: &generator) }).sorted())
         }
-        try withView(ContainerIndex.encode(entries, areas: [])) { view throws in
+        try withView(try ContainerIndex.encode(entries, areas: [])) { view throws in
             let index = try ContainerIndex(view)
             #expect(index.count == count)
             for (number, entry) in entries.enumerated() {

@@ -4,7 +4,7 @@ import Testing
 import MapSearchTestSupport
 
 @Suite struct HouseIndexTests {
-    private func open(_ writer: HouseIndex.Writer) throws -> (index: HouseIndex, storage: IndexStorage) {
+    private func open(_ writer: borrowing HouseIndex.Writer) throws -> (index: HouseIndex, storage: IndexStorage) {
         let storage = IndexStorage(copying: try writer.encode())
         return (try HouseIndex(storage.view), storage)
     }
@@ -22,9 +22,9 @@ import MapSearchTestSupport
             ], ranges: [])
         let second = HouseIndex.Entry(
             houses: [], ranges: [.init(first: 20, last: 2, step: 2, vertices: [(1, 2), (3, 4), (-5, -6)])])
-        writer.append(
+        try writer.append(
             HouseIndex.Entry(houses: first.houses.reversed(), ranges: []), of: 3, at: (100, -100))
-        writer.append(second, of: 70_000, at: (.max, .min))
+        try writer.append(second, of: 70_000, at: (.max, .min))
         let (index, storage) = try open(writer)
         #expect(index.entries.count == 2)
         #expect(try index.postcode(0) == "9490")
@@ -53,7 +53,7 @@ import MapSearchTestSupport
                         longitude: Int32.random(in: .min ... .max, using: &random)))
             }
             entries.append((document, HouseIndex.Entry(houses: houses, ranges: [])))
-            writer.append(entries[entries.count - 1].entry, of: document, at: (0, 0))
+            try writer.append(entries[entries.count - 1].entry, of: document, at: (0, 0))
         }
         let (index, storage) = try open(writer)
         for (number, (document, entry)) in entries.enumerated() {

@@ -4,7 +4,7 @@ import Testing
 @testable import MapSearchIndexFormat
 
 @Suite struct DetailTableTests {
-    private func open(_ writer: DetailTable.Writer) throws -> (table: DetailTable, storage: IndexStorage) {
+    private func open(_ writer: borrowing DetailTable.Writer) throws -> (table: DetailTable, storage: IndexStorage) {
         let storage = IndexStorage(copying: try writer.encode())
         return (try DetailTable(storage.view), storage)
     }
@@ -14,9 +14,9 @@ import Testing
         let cafe = DetailTable.Detail(.category, ["amenity=cafe", "Café"])
         let hours = DetailTable.Detail(.openingHours, ["Mo-Fr 08:00-18:00"])
         let long = DetailTable.Detail(.link, [String(repeating: "long ", count: 2_000), ""])
-        writer.append([cafe, hours, .init(.houseNumber, ["12a"])], of: 3)
-        writer.append([cafe], of: 70_000)
-        writer.append([long], of: 70_001)
+        try writer.append([cafe, hours, .init(.houseNumber, ["12a"])], of: 3)
+        try writer.append([cafe], of: 70_000)
+        try writer.append([long], of: 70_001)
         let (table, storage) = try open(writer)
         // The number of the house comes first.
         #expect(try table.details(of: 3) == [.init(.houseNumber, ["12a"]), cafe, hours])
@@ -31,7 +31,7 @@ import Testing
 
     @Test func theSeparatorInATextIsASpace() throws {
         var writer = DetailTable.Writer()
-        writer.append([.init(.chain, ["a\u{1F}b", "c"])], of: 0)
+        try writer.append([.init(.chain, ["a\u{1F}b", "c"])], of: 0)
         let (table, storage) = try open(writer)
         #expect(try table.details(of: 0) == [.init(.chain, ["a b", "c"])])
         withExtendedLifetime(storage) {}
@@ -41,7 +41,7 @@ import Testing
         func length(_ documents: UInt32) throws -> Int {
             var writer = DetailTable.Writer()
             let text = String(repeating: "x", count: 200)
-            for document in 0..<documents { writer.append([.init(.category, [text, text])], of: document) }
+            for document in 0..<documents { try writer.append([.init(.category, [text, text])], of: document) }
             return try writer.encode().count
         }
         #expect(try length(100) < length(1) + 100 * 20)
@@ -60,7 +60,7 @@ import Testing
                 let number = Int.random(in: 0..<200, using: &random)
                 details.append(.init(keys.randomElement(using: &random) ?? .phone, [text, "\(number)"]))
             }
-            writer.append(details, of: document)
+            try writer.append(details, of: document)
         }
         let (table, storage) = try open(writer)
         var batch = DetailTable.Batch()

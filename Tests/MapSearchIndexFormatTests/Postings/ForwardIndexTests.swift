@@ -68,7 +68,7 @@ import Testing
     func damagedHeadIsCorrupt(head: UInt8) throws {
         var writer = ForwardIndex.Writer()
         writer.append([1], role: .primary)
-        writer.endDocument()
+        try writer.endDocument()
         var bytes = try writer.encode(termCount: 2)
         // Behind the width, the count and one group of the table.
         bytes[1 + 4 + 13] = head
@@ -83,7 +83,7 @@ import Testing
         var writer = ForwardIndex.Writer()
         for names in documents {
             for name in names { writer.append(name.terms, role: name.role) }
-            writer.endDocument()
+            try writer.endDocument()
         }
         try withView(try writer.encode(termCount: 1 << 24)) { try body(try ForwardIndex($0)) }
     }

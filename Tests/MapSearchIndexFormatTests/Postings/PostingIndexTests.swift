@@ -164,8 +164,8 @@ import Testing
     private func withIndex(_ lists: [[UInt32]], _ body: (PostingIndex) throws -> Void) throws {
         // Importances by document would fill the memory where gaps are wide.
         var writer = PostingIndex.Writer()
-        for list in lists { writer.append(list[...]) { UInt16(truncatingIfNeeded: $0) } }
-        let bytes = try writer.encode()
+        for list in lists { try writer.append(list[...]) { UInt16(truncatingIfNeeded: $0) } }
+        let bytes = try writer.section().array()
         try withView(bytes) { view throws in
             var offset = 0
             let index = try PostingIndex(view, at: &offset)

@@ -151,9 +151,9 @@ import Testing
     @Test(arguments: [0, 1, 2, 9])
     func layers(count: Int) throws {
         let trees = (0..<count).map { layer in
-            PointIndex.Tree((0..<layer * 20).map { .init(document: UInt32($0), latitude: 0, longitude: 0, weight: 0) })
+            (0..<layer * 20).map { PointIndex.Entry(document: UInt32($0), latitude: 0, longitude: 0, weight: 0) }
         }
-        try withView(PointIndex.encode(layers: trees)) { view throws in
+        try withView(try PointIndex.encode(layers: trees)) { view throws in
             #expect(try PointIndex.layers(view).map(\.count) == (0..<count).map { $0 * 20 })
         }
     }
@@ -161,7 +161,7 @@ import Testing
     /// A box that does not hold its points, or a weight below theirs, is found out.
     @Test func boxesAreVerified() throws {
         var generator = SplitMix64(seed: 79)
-        let good = PointIndex.encode(layers: [PointIndex.Tree(Self.points(700, using: &generator))])
+        let good = try PointIndex.encode(layers: [Self.points(700, using: &generator)])
         func verify(_ bytes: [UInt8]) throws {
             try withView(bytes) { view throws in try PointIndex.layers(view)[0].verify() }
         }
@@ -293,7 +293,7 @@ import Testing
     }
 
     private func withIndex(_ points: [PointIndex.Entry], _ body: (PointIndex) throws -> Void) throws {
-        try withView(PointIndex.encode(layers: [PointIndex.Tree(points)])) { view throws in
+        try withView(try PointIndex.encode(layers: [points])) { view throws in
             let layers = try PointIndex.layers(view)
             #expect(layers.count == 1)
             #expect(layers[0].count == points.count)

@@ -22,7 +22,8 @@ struct HeavyRealBordersTests {
         var country: MultiPolygon?
         var parts: [MultiPolygon] = []
         _ = try OSMExtract(paths: [SharedFolder.extract(name)]).read(into: &builder)
-        for record in builder.records where !record.boundary.isEmpty {
+        try builder.forEachRecord { record in
+            guard !record.boundary.isEmpty else { return }
             if record.uri == uri { country = MultiPolygon(record.boundary) }
             if record.kind == .locality { parts.append(MultiPolygon(record.boundary)) }
         }

@@ -1,11 +1,13 @@
 /// Where the fields stand in the rows of a table.
 struct ColumnLayout {
-    private var indices: [DelimitedFile.Field: Int] = [:]
+    /// The column of each field, by its number; negative where there is none.
+    private var places = [Int](repeating: -1, count: DelimitedFile.Field.allCases.count)
 
     /// Finds the columns by their titles.
     ///
     /// - Throws: ``IndexingError`` when a column that was named is not there, or one that is needed.
     init(_ titles: [String], _ file: DelimitedFile) throws(IndexingError) {
+        var indices: [DelimitedFile.Field: Int] = [:]
         let written = titles.map(OSMNames.trimmed)
         let titles = written.map { $0.lowercased() }
         for field in DelimitedFile.Field.allCases {
@@ -26,13 +28,39 @@ struct ColumnLayout {
         guard indices[.name] != nil || indices[.street] != nil && indices[.houseNumber] != nil else {
             throw missing("names, or for streets and house numbers: title them name, street and number", file)
         }
+        for (field, index) in indices { places[Self.number(of: field)] = index }
     }
 
     private func missing(_ what: String, _ file: DelimitedFile) -> IndexingError {
         IndexingError("there are no columns for \(what), or say which they are", file: file.path, line: 1)
     }
 
-    subscript(_ field: DelimitedFile.Field) -> Int? { indices[field] }
+    subscript(_ field: DelimitedFile.Field) -> Int? {
+        let place = places[Self.number(of: field)]
+        return place < 0 ? nil : place
+    }
+
+    /// A number for each field: rows are looked at far too often for a dictionary.
+    private static func number(of field: DelimitedFile.Field) -> Int {
+        switch field {
+        case .id: 0
+        case .name: 1
+        case .kind: 2
+        case .latitude: 3
+        case .longitude: 4
+        case .houseNumber: 5
+        case .street: 6
+        case .city: 7
+        case .region: 8
+        case .postcode: 9
+        case .country: 10
+        case .population: 11
+        case .category: 12
+        case .phone: 13
+        case .website: 14
+        case .openingHours: 15
+        }
+    }
 
     /// The titles of OpenAddresses first.
     private static func usualTitles(of field: DelimitedFile.Field) -> [String] {

@@ -1,4 +1,5 @@
 public import MapSearch
+import MapSearchIndexFormat
 
 /// A table of places or addresses as text: comma-separated values (RFC 4180) or any other separator.
 ///
@@ -96,38 +97,54 @@ public struct DelimitedFile: Sendable {
         }
         let layout = try ColumnLayout(titles, self)
         var report = DelimitedReport()
-        var table = AddressTable(scheme: scheme)
-        while let result = try rows.next() {
+        var table = AddressTable(scheme: scheme, in: builder.recordSpace)
+        reading: while true {
+            let step = try rows.advance()
+            if case .end = step { break reading }
             report.rowCount += 1
             if report.rowCount.isMultiple(of: 1024) { try Task.checkCancellation() }
-            switch result {
-            case .failure(let fault):
+            switch step {
+            case .end: break
+            case .fault(let fault):
                 switch fault.fault {
                 case .quoting: report.badQuotingCount += 1
                 case .encoding: report.badEncodingCount += 1
                 }
                 if report.firstSkippedLine == nil { report.firstSkippedLine = fault.line }
-            case .success(let fields):
-                let row = DelimitedRow(fields, layout)
-                if let address = row.address(countryCode: countryCode), let number = row.house {
-                    table.add(house: number, at: address)
-                } else if let address = row.address(countryCode: countryCode),
-                    let record = row.record(of: self, line: rows.line)
-                {
-                    if table.takes(record, at: address) {
-                        table.add(record, at: address)
-                    } else {
-                        try builder.add(record, unlessThere: &report)
-                    }
-                } else {
+            case .row:
+                if try !take(DelimitedRow(rows.row, layout), line: rows.line, &table, &builder, &report) {
                     report.incompleteCount += 1
                     if report.firstSkippedLine == nil { report.firstSkippedLine = rows.line }
                 }
             }
         }
         report.houseCount = table.houseCount
-        for record in try TownFinder(table).records { try builder.add(record, unlessThere: &report) }
+        let workerCount = builder.workerCount
+        try TownFinder(table).forEachRecord(workerCount: workerCount) { record in
+            try builder.add(record, unlessThere: &report)
+        }
+        FreedMemory.release()
         return report
+    }
+
+    /// Takes a row; false when it says too little.
+    private func take(
+        _ row: DelimitedRow, line: Int, _ table: inout AddressTable, _ builder: inout IndexBuilder,
+        _ report: inout DelimitedReport
+    ) throws(IndexingError) -> Bool {
+        guard let address = row.address(countryCode: countryCode, in: &table.pool) else { return false }
+        if let number = row.house {
+            try table.add(house: number, at: address)
+        } else if let record = row.record(of: self, line: line) {
+            if table.takes(record, at: address) {
+                try table.add(record, at: address)
+            } else {
+                try builder.add(record, unlessThere: &report)
+            }
+        } else {
+            return false
+        }
+        return true
     }
 
     /// The separator as it is said, or as the first row has it.

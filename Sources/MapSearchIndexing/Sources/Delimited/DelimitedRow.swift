@@ -3,23 +3,28 @@ import MapSearch
 
 /// One row of a table.
 struct DelimitedRow {
-    private let fields: [String]
+    private let fields: RowFields
     private let layout: ColumnLayout
 
-    init(_ fields: [String], _ layout: ColumnLayout) {
+    init(_ fields: RowFields, _ layout: ColumnLayout) {
         self.fields = fields
         self.layout = layout
     }
 
+    /// The bytes of a field; nil when it is empty or the row is too short.
+    func bytes(_ field: DelimitedFile.Field) -> ArraySlice<UInt8>? {
+        guard let index = layout[field], index < fields.count else { return nil }
+        return fields.trimmed(index)
+    }
+
     /// A field; nil when it is empty or the row is too short.
     subscript(_ field: DelimitedFile.Field) -> String? {
-        guard let index = layout[field], fields.indices.contains(index) else { return nil }
-        let text = OSMNames.trimmed(fields[index])
-        return text.isEmpty ? nil : text
+        bytes(field).map { String(decoding: $0, as: UTF8.self) }
     }
 
     private var coordinate: Coordinate? {
-        guard let latitude = self[.latitude].flatMap(Double.init), let longitude = self[.longitude].flatMap(Double.init)
+        guard let latitude = bytes(.latitude).flatMap({ Double(decimal: $0) }),
+            let longitude = bytes(.longitude).flatMap({ Double(decimal: $0) })
         else { return nil }
         let coordinate = Coordinate(latitude: latitude, longitude: longitude)
         return coordinate.isValid ? coordinate : nil
@@ -27,16 +32,17 @@ struct DelimitedRow {
 
     /// The number, if the row is a house and nothing else.
     var house: String? {
-        self[.name] == nil && self[.street] != nil ? self[.houseNumber] : nil
+        bytes(.name) == nil && bytes(.street) != nil ? self[.houseNumber] : nil
     }
 
-    /// Where the row is; nil without a coordinate.
-    func address(countryCode: String?) -> AddressTable.Address? {
+    /// Where the row is, with its names in a pool; nil without a coordinate.
+    func address(countryCode: String?, in pool: inout StringPool) -> AddressTable.Address? {
         guard let coordinate else { return nil }
+        func number(_ field: DelimitedFile.Field) -> UInt32 { pool.intern(bytes(field) ?? []) }
+        let country = (self[.country] ?? countryCode ?? "").uppercased()
         return AddressTable.Address(
-            street: self[.street] ?? "", city: self[.city] ?? "", region: self[.region] ?? "",
-            country: (self[.country] ?? countryCode ?? "").uppercased(), postcode: self[.postcode],
-            coordinate: coordinate)
+            country: pool.intern(Array(country.utf8)[...]), region: number(.region), city: number(.city),
+            street: number(.street), postcode: number(.postcode), coordinate: coordinate)
     }
 
     /// The record of a place; nil without a name or a coordinate.

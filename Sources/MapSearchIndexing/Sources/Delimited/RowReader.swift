@@ -20,6 +20,8 @@ struct RowReader {
     /// The line on which the row begins, counted from 1.
     private(set) var line = 0
     private var nextLine = 1
+    /// The row that was read last.
+    private(set) var row = RowFields()
 
     private static let pieceLength = 1 << 18
     /// A row that is longer has a quote that nobody closed.
@@ -55,12 +57,30 @@ struct RowReader {
     ///
     /// - Throws: ``IndexingError`` when the file cannot be read, or a quote is never closed.
     mutating func next() throws(IndexingError) -> Result<[String], RowFault>? {
+        switch try advance() {
+        case .end: return nil
+        case .fault(let fault): return .failure(fault)
+        case .row: return .success((0..<row.count).map { String(decoding: row[$0], as: UTF8.self) })
+        }
+    }
+
+    /// What came next.
+    enum Step {
+        /// A row, which is in ``row``.
+        case row
+        case fault(RowFault)
+        case end
+    }
+
+    /// Reads the next row that is not empty into ``row``.
+    ///
+    /// - Throws: ``IndexingError`` when the file cannot be read, or a quote is never closed.
+    mutating func advance() throws(IndexingError) -> Step {
         while let byte = try peek(), byte == 0x0A || byte == 0x0D { try endLine() }
-        guard try peek() != nil else { return nil }
+        guard try peek() != nil else { return .end }
         line = nextLine
-        var fields: [String] = []
+        row.removeAll()
         var fault: Fault?
-        var field: [UInt8] = []
         var length = 0
         var isQuoted = false
         var wasQuoted = false
@@ -74,45 +94,55 @@ struct RowReader {
                 position += 1
                 if byte == 0x22 {
                     if try peek() == 0x22 {
-                        field.append(byte)
+                        row.append(byte)
                         position += 1
                     } else {
                         isQuoted = false
                     }
                 } else {
                     if byte == 0x0A { nextLine += 1 }
-                    field.append(byte)
+                    row.append(byte)
                 }
                 continue
             }
             if byte == 0x0A || byte == 0x0D { break }
-            position += 1
             if byte == separator {
-                append(&field, to: &fields, &fault)
+                position += 1
+                row.endField()
                 wasQuoted = false
             } else if hasQuotes, byte == 0x22 {
-                if field.isEmpty, !wasQuoted { (isQuoted, wasQuoted) = (true, true) } else { fault = .quoting }
+                position += 1
+                if row.isFieldEmpty, !wasQuoted { (isQuoted, wasQuoted) = (true, true) } else { fault = .quoting }
             } else {
                 if wasQuoted { fault = .quoting }
-                field.append(byte)
+                length += takePlainText()
             }
         }
         if isQuoted { throw IndexingError("a quote is not closed before the end", file: file.path, line: line) }
-        append(&field, to: &fields, &fault)
+        row.endField()
         try endLine()
-        if let fault { return .failure(RowFault(fault: fault, line: line)) }
-        return .success(fields)
+        if fault == nil, !row.isText { fault = .encoding }
+        if let fault { return .fault(RowFault(fault: fault, line: line)) }
+        return .row
+    }
+
+    /// Takes what has no meaning but itself, at least one byte, as far as the piece goes; returns how many bytes more.
+    private mutating func takePlainText() -> Int {
+        var end = position + 1
+        while end < piece.count {
+            let byte = piece[end]
+            if byte == separator || byte == 0x22 || byte == 0x0A || byte == 0x0D { break }
+            end += 1
+        }
+        row.append(piece[position..<end])
+        defer { position = end }
+        return end - position - 1
     }
 
     /// A row that was skipped.
     struct RowFault: Error, Hashable {
         let fault: Fault
         let line: Int
-    }
-
-    private func append(_ field: inout [UInt8], to fields: inout [String], _ fault: inout Fault?) {
-        if let text = String(validating: field, as: UTF8.self) { fields.append(text) } else { fault = .encoding }
-        field.removeAll(keepingCapacity: true)
     }
 
     /// Takes one end of a line.

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexFormat
 import MapSearchText
 
 /// Decides which town each address of a table is in, and makes records of streets, towns and regions.
@@ -8,15 +9,19 @@ import MapSearchText
 /// it, and is near or has the same postal code. Addresses whose town has no row are in one town if they are near each
 /// other.
 struct TownFinder {
-    private let scheme: String
+    private let table: TableNames
     private let groups: [AddressTable.Group]
+    private let otherPostcodes: [UInt32: Set<UInt32>]
     private let containers: [AddressTable.Container]
-    /// The containers of each kind by folded name.
-    private var byName: [ObjectKind: [String: [Int]]] = [:]
+    private let rows: SpooledBytes
+    private let space: ScratchSpace
+    /// The containers of each kind by the number of their folded name.
+    private var byName: [ObjectKind: [UInt32: [Int]]] = [:]
     private var towns: [Town] = []
-    private var regions: [RegionKey: Region] = [:]
-    private(set) var records: [IndexRecord] = []
-    private var uris: Set<String> = []
+    /// The regions of the towns, in the order of their keys.
+    private var regions: [RegionKey] = []
+    /// The names of country and region of each, as its first town has them.
+    private var regionNames: [[UInt32]] = []
 
     /// An address is not farther from the row of its town, in metres.
     private static let reach = 40_000.0
@@ -24,93 +29,100 @@ struct TownFinder {
     private static let postalReach = 100_000.0
     /// Addresses that are so near each other are in one town, if its name is the same.
     private static let gap = 20_000.0
+    /// About how many bytes of rows are in memory together, but that a town is never parted.
+    private static let bucketLength = 1 << 19
 
     /// A town, or what has no town.
-    private struct Town {
-        /// The folded names of its country, region and itself.
-        var path: [String]
-        var names: [String]
+    struct Town: Sendable {
+        /// The numbers of the folded names of its country, region and itself.
+        var path: [UInt32]
+        /// The numbers of the names of its country, region and itself.
+        var names: [UInt32]
         /// The row that it has.
-        var container: Int?
-        var groups: [Int] = []
+        var container: IndexRecord?
+        var groups: [UInt32] = []
+        /// Whether another town has the same names.
+        var isNamesake = false
+        /// The place in the list of regions.
+        var region: Int?
     }
 
     private struct RegionKey: Hashable {
-        var country: String
-        var name: String
+        var country: UInt32
+        var name: UInt32
     }
 
-    private struct Region {
-        var names: [String]
-        var coordinates: [Coordinate] = []
-        var uri = ""
-    }
-
-    /// - Throws: `CancellationError` when the task was cancelled.
-    init(_ table: AddressTable) throws {
-        scheme = table.scheme
+    init(_ table: consuming AddressTable) {
         groups = table.groups
+        otherPostcodes = table.otherPostcodes
         containers = table.containers.sorted { $0.record.uri < $1.record.uri }
+        rows = table.rows.bytes
+        space = table.space
+        self.table = TableNames(table)
         for (index, container) in containers.enumerated() {
-            byName[container.record.kind, default: [:]][TextFolding.folded(container.record.name), default: []]
+            byName[container.record.kind, default: [:]][self.table.folded(container.record.name), default: []]
                 .append(index)
         }
         findTowns()
-        collectRegions()
-        addRegions()
-        for (count, town) in towns.enumerated() {
-            if count.isMultiple(of: 64) { try Task.checkCancellation() }
-            addTown(town)
-        }
+        findRegions()
     }
 
     // MARK: Towns
 
     /// Gives each group of addresses to a town.
     private mutating func findTowns() {
-        let paths = groups.map { $0.names.map(TextFolding.folded) }
-        var ofContainer: [Int: [Int]] = [:]
-        var others: [[String]: [Int]] = [:]
-        for (group, path) in paths.enumerated() {
-            if let container = container(of: groups[group], path) {
-                ofContainer[container, default: []].append(group)
+        var ofContainer: [Int: [UInt32]] = [:]
+        var others: [[UInt32]: [UInt32]] = [:]
+        for (number, group) in groups.enumerated() {
+            let path = table.path(of: group)
+            if let container = container(of: group, UInt32(number), path) {
+                ofContainer[container, default: []].append(UInt32(number))
             } else {
                 // Streets without a town are apart from each other.
-                others[path[2].isEmpty ? path : Array(path.prefix(3)), default: []].append(group)
+                let key = path[2] == 0 ? path + [table.folded(group.street)] : path
+                others[key, default: []].append(UInt32(number))
             }
         }
         for container in containers.indices where containers[container].record.kind == .locality {
             let row = containers[container]
-            var town = Town(path: [], names: [row.country, row.region, row.record.name], container: container)
+            var town = Town(
+                path: [], names: [row.country, row.region, table.number(of: row.record.name)], container: row.record)
             town.groups = ofContainer[container] ?? []
             // What the row does not say, its addresses may.
-            for part in 0..<2 where town.names[part].isEmpty {
-                town.names[part] = spelling(of: part, in: town.groups)
-            }
-            town.path = town.names.map(TextFolding.folded)
+            for part in 0..<2 where town.names[part] == 0 { town.names[part] = spelling(of: part, in: town.groups) }
+            town.path = town.names.map(table.folded)
             towns.append(town)
         }
-        for (path, members) in others.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+        for (path, members) in others.sorted(by: { table.precedes($0.key, $1.key) }) {
             var proximity = ProximityGroups(gap: Self.gap)
-            for group in members { proximity.insert(groups[group].middle) }
+            for group in members { proximity.insert(groups[Int(group)].middle) }
             proximity.join()
-            let parts = Dictionary(grouping: members) { proximity.group(at: groups[$0].middle) ?? 0 }
+            let parts = Dictionary(grouping: members) { proximity.group(at: groups[Int($0)].middle) ?? 0 }
             for (_, members) in parts.sorted(by: { (-$0.value.count, $0.key) < (-$1.value.count, $1.key) }) {
                 let names = (0..<3).map { spelling(of: $0, in: members) }
-                towns.append(Town(path: Array(path.prefix(3)), names: names, container: nil, groups: members))
+                towns.append(Town(path: Array(path.prefix(3)), names: names, groups: members))
             }
+        }
+        var seen: Set<[UInt32]> = []
+        for town in towns.indices where !towns[town].groups.isEmpty {
+            // Streets without a town differ in their own names.
+            let street = towns[town].path[2] == 0 ? towns[town].groups.first : nil
+            let path = towns[town].path + (street.map { [table.folded(groups[Int($0)].street)] } ?? [])
+            towns[town].isNamesake = !seen.insert(path).inserted
         }
     }
 
     /// The town with a row of its own that some addresses name.
-    private func container(of group: AddressTable.Group, _ path: [String]) -> Int? {
-        let ruler = FlatRuler(latitude: group.middle.latitude)
+    private func container(of group: AddressTable.Group, _ number: UInt32, _ path: [UInt32]) -> Int? {
+        guard let candidates = byName[.locality]?[path[2]] else { return nil }
+        let middle = group.middle
+        let ruler = FlatRuler(latitude: middle.latitude)
         var best: (index: Int, isOther: Int, distance: Double)?
-        for index in byName[.locality]?[path[2]] ?? [] {
+        for index in candidates {
             let row = containers[index]
-            guard Self.agree(row.region, path[1]), Self.agree(row.country, path[0]) else { continue }
-            let distance = ruler.distance(group.middle, row.record.coordinate)
-            let isSame = row.record.postcode.map(group.postcodes.contains) == true
+            guard agree(row.region, path[1]), agree(row.country, path[0]) else { continue }
+            let distance = ruler.distance(middle, row.record.coordinate)
+            let isSame = row.record.postcode.map { has($0, group, number) } == true
             guard distance <= (isSame ? Self.postalReach : Self.reach) else { continue }
             let rank = (isSame ? 0 : 1, distance, row.record.uri)
             if let best, (best.isOther, best.distance, containers[best.index].record.uri) <= rank { continue }
@@ -119,123 +131,117 @@ struct TownFinder {
         return best?.index
     }
 
-    /// The name of a country, region, city or street as most of some groups write it.
-    private func spelling(of part: Int, in members: [Int]) -> String {
-        var counts: [String: Int] = [:]
-        for group in members where !groups[group].names[part].isEmpty {
-            counts[groups[group].names[part], default: 0] += groups[group].houses.count + groups[group].places.count
-        }
-        return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? ""
+    /// Whether a group has a postal code.
+    private func has(_ postcode: String, _ group: AddressTable.Group, _ number: UInt32) -> Bool {
+        guard let code = table.knownNumber(of: postcode) else { return false }
+        return group.postcode == code || otherPostcodes[number]?.contains(code) == true
     }
 
-    private static func agree(_ name: String, _ folded: String) -> Bool {
-        name.isEmpty || folded.isEmpty || TextFolding.folded(name) == folded
+    /// The name of a country, region or city as most rows of some groups write it.
+    private func spelling(of part: Int, in members: [UInt32]) -> UInt32 {
+        table.usual(members.lazy.map { (table.names(of: groups[Int($0)])[part], groups[Int($0)].count) })
+    }
+
+    private func agree(_ name: UInt32, _ folded: UInt32) -> Bool {
+        name == 0 || folded == 0 || table.folded(name) == folded
     }
 
     // MARK: Regions
 
-    private mutating func collectRegions() {
-        for town in towns where !town.path[1].isEmpty {
-            let key = RegionKey(country: town.path[0], name: town.path[1])
-            let own = town.container.map { [containers[$0].record.coordinate] } ?? []
-            regions[key, default: Region(names: Array(town.names.prefix(2)))].coordinates +=
-                town.groups.flatMap { coordinates(of: groups[$0]) } + own
+    private mutating func findRegions() {
+        func key(_ town: Town) -> RegionKey { RegionKey(country: town.path[0], name: town.path[1]) }
+        let keys = Set(towns.lazy.filter { $0.path[1] != 0 }.map(key))
+        regions = keys.sorted { table.precedes([$0.country, $0.name], [$1.country, $1.name]) }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(regions, regions.indices))
+        regionNames = [[UInt32]](repeating: [], count: regions.count)
+        for town in towns.indices {
+            guard let region = numbers[key(towns[town])] else { continue }
+            towns[town].region = region
+            if regionNames[region].isEmpty { regionNames[region] = Array(towns[town].names.prefix(2)) }
         }
     }
 
-    private mutating func addRegions() {
-        for (key, region) in regions.sorted(by: { ($0.key.country, $0.key.name) < ($1.key.country, $1.key.name) }) {
-            let row = byName[.region]?[key.name]?.first { Self.agree(containers[$0].country, key.country) }
-            if let row {
-                regions[key]?.uri = containers[row].record.uri
-                continue
-            }
-            var record = record(of: [key.country, key.name], .region, region.names[1], region.coordinates)
-            if !region.names[0].isEmpty { record.countryCode = region.names[0] }
-            regions[key]?.uri = record.uri
-            records.append(record)
-        }
-        for container in containers where container.record.kind == .region { records.append(container.record) }
+    /// The row that a region has of its own.
+    private func row(of region: RegionKey) -> IndexRecord? {
+        byName[.region]?[region.name]?.first { agree(containers[$0].country, region.country) }
+            .map { containers[$0].record }
     }
 
     // MARK: Records
 
-    private mutating func addTown(_ town: Town) {
-        let region = regions[RegionKey(country: town.path[0], name: town.path[1])]?.uri
-        let all = town.groups.flatMap { coordinates(of: groups[$0]) }
-        var parent = region
-        if let container = town.container {
-            var record = containers[container].record
-            record.parent = region
-            if record.countryCode == nil, !town.names[0].isEmpty { record.countryCode = town.names[0] }
-            parent = record.uri
-            records.append(record)
-        } else if !town.path[2].isEmpty {
-            var record = record(of: town.path, .locality, town.names[2], all)
-            record.parent = region
-            if region == nil, !town.names[0].isEmpty { record.countryCode = town.names[0] }
-            parent = record.uri
-            records.append(record)
+    /// Calls `body` with all records, in an order that does not depend on that of the rows.
+    ///
+    /// - Throws: ``IndexingError`` when a scratch file cannot be written or read, `CancellationError` when the task was
+    ///   cancelled, and what `body` throws.
+    func forEachRecord(workerCount: Int, _ body: (IndexRecord) throws -> Void) throws {
+        for container in containers where container.record.kind == .region { try body(container.record) }
+        var areas = zip(regions, regionNames).map { key, names in
+            RegionArea(
+                uri: table.uri(of: [key.country, key.name]), name: table[names[1]], country: table[names[0]],
+                row: row(of: key))
         }
-        var streets: [String: [Int]] = [:]
-        for group in town.groups { streets[TextFolding.folded(groups[group].names[3]), default: []].append(group) }
-        for (name, members) in streets.sorted(by: { $0.key < $1.key }) {
-            addStreet(name, members, in: town, parent: parent)
-        }
-    }
-
-    private mutating func addStreet(_ name: String, _ members: [Int], in town: Town, parent: String?) {
-        let houses = members.flatMap { groups[$0].houses }.sorted(by: IndexRecord.House.precedes)
-        var places = members.flatMap { groups[$0].places }
-        var street: IndexRecord?
-        if let row = places.indices.filter({ places[$0].kind == .street }).min(by: { places[$0].uri < places[$1].uri })
-        {
-            street = places.remove(at: row)
-        } else if !name.isEmpty, !houses.isEmpty || places.contains(where: { $0.houseNumber != nil }) {
-            let coordinates = members.flatMap { self.coordinates(of: groups[$0]) }
-            street = record(of: town.path + [name], .street, spelling(of: 3, in: members), coordinates)
-        }
-        if var record = street {
-            record.houses = houses
-            let postcodes = Set(houses.map(\.postcode))
-            if postcodes.count == 1, let postcode = postcodes.first {
-                record.postcode = postcode
-                for house in record.houses.indices { record.houses[house].postcode = nil }
+        do {
+            let (buckets, ranges) = try sortedRows(&areas)
+            FreedMemory.release()
+            let (towns, groups, table, finished) = (towns, groups, table, areas)
+            try OrderedWork.run(count: ranges.count, workerCount: workerCount) { bucket in
+                var records = TownRecords(table, groups, finished)
+                try records.append(towns[ranges[bucket]]) { take throws(IndexFormatError) in
+                    try buckets.forEachEntry(of: bucket, take)
+                }
+                return records
+            } consume: { _, result in
+                try Task.checkCancellation()
+                for record in result.records { try body(record) }
+                for (region, coordinate) in result.nearest { areas[region].offer(coordinate) }
             }
-            record.parent = parent
-            if parent == nil, !town.names[0].isEmpty { record.countryCode = town.names[0] }
-            records.append(record)
+        } catch let error as IndexFormatError {
+            throw IndexingError(error, file: nil)
         }
-        for var place in places {
-            // A street of the same name that has a row, too, is beside this one and not in it.
-            place.parent = place.kind == .street ? parent : street?.uri ?? parent
-            records.append(place)
-        }
+        for area in areas { if let record = area.record { try body(record) } }
     }
 
-    private func coordinates(of group: AddressTable.Group) -> [Coordinate] {
-        group.houses.map(\.coordinate) + group.places.map(\.coordinate)
-    }
-
-    /// A record at the one of some coordinates that is in the middle; the folded names of what it is in and of itself
-    /// become its URI.
-    private mutating func record(
-        of path: [String], _ kind: ObjectKind, _ name: String, _ coordinates: [Coordinate]
-    ) -> IndexRecord {
-        let box = CoordinateBounds(covering: coordinates)
-        let ruler = FlatRuler(latitude: box.center.latitude)
-        let middle =
-            coordinates.min { ruler.squaredDistance($0, box.center) < ruler.squaredDistance($1, box.center) }
-            ?? box.center
-        var uri = "\(scheme):" + path.map { $0.replacing("/", with: " ") }.joined(separator: "/")
-        if !uris.insert(uri).inserted {
-            // Something far away has the same names.
-            let tile = TileID(middle, zoom: 12)
-            uri += "@\(tile.x)-\(tile.y)"
-            while !uris.insert(uri).inserted { uri += "'" }
+    /// Puts the rows of towns that come together into one bucket.
+    ///
+    /// - Returns: the buckets, and the towns of each.
+    private func sortedRows(
+        _ areas: inout [RegionArea]
+    ) throws -> (BucketSpool.Buckets, [Range<Int>]) {
+        var ranges: [Range<Int>] = []
+        var bucketOfGroup = [UInt32](repeating: 0, count: groups.count)
+        var regionOfGroup = [UInt32](repeating: .max, count: groups.count)
+        var start = 0
+        var length = 0
+        for (number, town) in towns.enumerated() {
+            if length >= Self.bucketLength {
+                ranges.append(start..<number)
+                (start, length) = (number, 0)
+            }
+            for group in town.groups {
+                bucketOfGroup[Int(group)] = UInt32(ranges.count)
+                length += Int(groups[Int(group)].byteCount)
+                if let region = town.region { regionOfGroup[Int(group)] = UInt32(region) }
+            }
+            if let region = town.region, let row = town.container { areas[region].extend(to: row.coordinate) }
         }
-        var record = IndexRecord(uri: uri, kind: kind, name: name, coordinate: middle)
-        if coordinates.count > 1 { record.boundingBox = box }
-        return record
+        if start < towns.count { ranges.append(start..<towns.count) }
+        var buckets = BucketSpool(count: ranges.count, in: space)
+        var reader = EntryReader(rows)
+        var count = 0
+        while reader.hasMore {
+            let row = try reader.bytes(try reader.varint())
+            let address = AddressRow(row)
+            let group = Int(address.group)
+            if regionOfGroup[group] != .max { areas[Int(regionOfGroup[group])].extend(to: address.coordinate) }
+            try buckets.append(row, to: Int(bucketOfGroup[group]))
+            count += 1
+            if count.isMultiple(of: 4096) { try Task.checkCancellation() }
+        }
+        for area in areas.indices { areas[area].close() }
+        // A region is in the middle of its towns, too.
+        for town in towns {
+            if let region = town.region, let row = town.container { areas[region].offer(row.coordinate) }
+        }
+        return (buckets.finish(), ranges)
     }
 }

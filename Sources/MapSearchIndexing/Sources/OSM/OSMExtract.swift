@@ -1,3 +1,5 @@
+import MapSearchIndexFormat
+
 /// OpenStreetMap data in PBF format, as extracts of countries and cities come.
 ///
 /// ```swift
@@ -45,19 +47,27 @@ public struct OSMExtract: Sendable {
     /// - Returns: What was read and what was dropped.
     /// - Throws: ``IndexingError`` with file and offset when a file cannot be read, is damaged, cut off or no extract, or
     ///   is compressed otherwise than with zlib; `CancellationError` when the task was cancelled.
-    /// - Complexity: O(*n* log *n*) in the objects; in memory 24 bytes for each node of what can be found, and the records.
+    /// - Complexity: O(*n* log *n*) in the objects; in memory are two bytes for each node of what can be found, its tags, and
+    ///   the streets.
     @discardableResult
     public func read(
         into builder: inout IndexBuilder, progress: ((OSMProgress) -> Void)? = nil
     ) throws -> OSMReport {
         let files = try paths.map { path throws(IndexingError) in try PBFFile(path: path) }
-        var passes = OSMPasses(files: files, workerCount: Processors.count, progress: progress)
-        let data = try passes.run()
+        var passes = OSMPasses(
+            files: files, workerCount: builder.workerCount, space: builder.recordSpace, progress: progress)
+        let data: OSMData
+        do {
+            data = try passes.run()
+        } catch let error as IndexFormatError {
+            throw IndexingError(error, file: nil)
+        }
         var duplicateCount = 0
         let before = builder.count
         var report = try OSMAssembly(data, countryCode: countryCode) { record in
             if builder.contains(record.uri) { duplicateCount += 1 } else { try builder.add(record) }
         }.report
+        if let failure = data.failure { throw IndexingError(failure, file: nil) }
         report.duplicateCount = duplicateCount
         report.recordCount = builder.count - before
         if builder.date.isEmpty, let date = data.date { builder.date = date }

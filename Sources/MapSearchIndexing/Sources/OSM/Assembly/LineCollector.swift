@@ -58,7 +58,7 @@ struct LineCollector {
 
     /// Whether a way is a line and not the outline of an area.
     static func isLine(_ way: Int, _ tags: OSMTags, _ data: OSMData) -> Bool {
-        let nodes = data.objects.wayNodes[way]
+        let nodes = data.wayNodes[way]
         guard nodes.count > 3, nodes.first == nodes.last else { return true }
         // Roundabouts are lines; squares are not.
         return !tags.is(.area, "yes") && !tags.has(.place)

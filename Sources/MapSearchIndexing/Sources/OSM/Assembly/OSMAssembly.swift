@@ -33,11 +33,6 @@ struct OSMAssembly {
         try book.settle(into: &streets, &territories)
         book.addRanges(to: &streets)
         book.namePostTowns(&streets, territories)
-        let places = try PlaceCollector(
-            data, territories, streets, book, report: book.report, usedNodes: areas.linkedNodes,
-            usedRelations: areas.usedRelations)
-        report = places.report
-        let postcodes = PostcodeCollector(book, data, territories, areas.patches)
         func append(_ record: IndexRecord, in territory: Int?) throws {
             var record = record
             record.parent = record.parent ?? territory.map { territories.all[$0].record.uri }
@@ -52,7 +47,12 @@ struct OSMAssembly {
         for territory in territories.all { try append(territory.record, in: territory.parent) }
         for (street, record) in streets.records.enumerated() { try append(record, in: streets.territories[street]) }
         for (record, territory) in lines.others { try append(record, in: territory) }
-        for record in places.records { try append(record, in: nil) }
+        let places = try PlaceCollector(
+            data, territories, streets, book, report: book.report, usedNodes: areas.linkedNodes,
+            usedRelations: areas.usedRelations
+        ) { record in try append(record, in: nil) }
+        report = places.report
+        let postcodes = PostcodeCollector(book, data, territories, areas.patches)
         for (record, territory) in postcodes.records(country: { country(of: $0, territories) }) {
             try append(record, in: territory)
         }

@@ -2,14 +2,13 @@ import MapGeometry
 import MapSearch
 import MapSearchText
 
-/// Makes records of points of interest, stations and areas.
+/// Makes records of points of interest, stations and areas, and hands each over as soon as it is made.
 struct PlaceCollector {
     private let data: OSMData
     private let territories: Territories
     private var streets: StreetTable
     private var book: AddressBook
     private(set) var report: OSMReport
-    private(set) var records: [IndexRecord] = []
     private var stations: [IndexRecord] = []
 
     /// Stops of one name that are so near in metres are one.
@@ -17,7 +16,7 @@ struct PlaceCollector {
 
     init(
         _ data: OSMData, _ territories: Territories, _ streets: StreetTable, _ book: AddressBook, report: OSMReport,
-        usedNodes: Set<Int>, usedRelations: Set<Int>
+        usedNodes: Set<Int>, usedRelations: Set<Int>, _ take: (IndexRecord) throws -> Void
     ) throws {
         self.data = data
         self.territories = territories
@@ -26,19 +25,23 @@ struct PlaceCollector {
         self.report = report
         for (count, node) in data.nodes.enumerated() where !usedNodes.contains(node) {
             if count.isMultiple(of: 4096) { try Task.checkCancellation() }
-            add("osm:n\(data.objects.nodeIDs[node])", data.tags(node: node), at: data.coordinate(node: node))
+            try add(
+                "osm:n\(data.objects.nodeIDs[node])", data.tags(node: node), at: data.coordinate(node: node), take: take
+            )
         }
         for (count, way) in data.ways.enumerated() {
             if count.isMultiple(of: 4096) { try Task.checkCancellation() }
-            addWay(way)
+            try addWay(way, take)
         }
-        for relation in data.relations where !usedRelations.contains(relation) { addRelation(relation) }
-        joinStations()
+        for relation in data.relations where !usedRelations.contains(relation) {
+            try addRelation(relation, take)
+        }
+        try joinStations(take)
     }
 
     // MARK: Objects
 
-    private mutating func addWay(_ way: Int) {
+    private mutating func addWay(_ way: Int, _ take: (IndexRecord) throws -> Void) throws {
         let tags = data.tags(way: way)
         guard !tags.tags.isEmpty, tags[.place].map(OSMClass.isSettled) != true else { return }
         let isLine = LineCollector.isLine(way, tags, data)
@@ -53,14 +56,14 @@ struct PlaceCollector {
         let polygon = Polygon(outer: path.coordinates)
         let uri = "osm:w\(data.objects.wayIDs[way])"
         if path.isClosed, path.isComplete, let middle = polygon.interiorPoint {
-            add(uri, tags, at: middle, [polygon])
+            try add(uri, tags, at: middle, [polygon], take: take)
         } else {
             if path.isClosed { report.brokenAreaCount += 1 }
-            add(uri, tags, at: isLine ? path.coordinates[path.coordinates.count / 2] : first)
+            try add(uri, tags, at: isLine ? path.coordinates[path.coordinates.count / 2] : first, take: take)
         }
     }
 
-    private mutating func addRelation(_ relation: Int) {
+    private mutating func addRelation(_ relation: Int, _ take: (IndexRecord) throws -> Void) throws {
         let tags = data.tags(relation: relation)
         let types: [StaticString] = ["associatedStreet", "street", "waterway"]
         guard !types.contains(where: { tags.is(.type, $0) }), !tags.is(.boundary, "administrative"),
@@ -74,7 +77,9 @@ struct PlaceCollector {
         if tags.is(.type, "multipolygon") || tags.is(.type, "boundary") {
             let assembly = RingAssembly(paths)
             let polygons = assembly.looseWayCount == 0 ? assembly.polygons : []
-            if let middle = polygons.first?.interiorPoint { return add(uri, tags, at: middle, polygons) }
+            if let middle = polygons.first?.interiorPoint {
+                return try add(uri, tags, at: middle, polygons, take: take)
+            }
             report.brokenAreaCount += 1
             // Where a large area is cut off, its middle is not known.
             if meaning.kind == .area || meaning.kind == .hydro { return }
@@ -82,7 +87,7 @@ struct PlaceCollector {
         let nodes = members.filter { $0.type == .node }.compactMap { data.coordinate(reference: $0.id) }
         let coordinates = paths.flatMap(\.coordinates) + nodes
         guard !coordinates.isEmpty else { return }
-        add(uri, tags, at: CoordinateBounds(covering: coordinates).center)
+        try add(uri, tags, at: CoordinateBounds(covering: coordinates).center, take: take)
     }
 
     /// What an object is told as, and its name; nil when it is not told.
@@ -103,7 +108,10 @@ struct PlaceCollector {
         return OSMRelevance.isUsefulWithoutName(tags) ? "" : nil
     }
 
-    private mutating func add(_ uri: String, _ tags: OSMTags, at coordinate: Coordinate, _ polygons: [Polygon] = []) {
+    private mutating func add(
+        _ uri: String, _ tags: OSMTags, at coordinate: Coordinate, _ polygons: [Polygon] = [],
+        take: (IndexRecord) throws -> Void
+    ) throws {
         guard let (meaning, name) = meaning(tags) else { return }
         if meaning.kind == .locality || meaning.kind == .street { return }
         var record = IndexRecord(uri: uri, kind: meaning.kind, name: name, coordinate: coordinate)
@@ -126,7 +134,7 @@ struct PlaceCollector {
         if record.business != nil { importance += name.isEmpty ? -0.05 : OSMSignificance.completeness(tags) }
         record.importance = min(max(importance, 0), 1)
         locate(&record, tags)
-        if meaning.kind == .station { stations.append(record) } else { records.append(record) }
+        if meaning.kind == .station { stations.append(record) } else { try take(record) }
     }
 
     /// Finds the street and the number of an object, by its tags or by the building that it is in, and notes the town of
@@ -166,7 +174,7 @@ struct PlaceCollector {
     // MARK: Stations
 
     /// Platforms, stops and entrances of one name are told as the most important of them.
-    private mutating func joinStations() {
+    private mutating func joinStations(_ take: (IndexRecord) throws -> Void) throws {
         var accepted: [String: [IndexRecord]] = [:]
         let ranked = stations.sorted { a, b in (b.importance ?? 0, a.uri) < (a.importance ?? 0, b.uri) }
         for station in ranked {
@@ -179,7 +187,7 @@ struct PlaceCollector {
                 report.joinedCount += 1
             } else {
                 accepted[name, default: []].append(station)
-                records.append(station)
+                try take(station)
             }
         }
         stations = []

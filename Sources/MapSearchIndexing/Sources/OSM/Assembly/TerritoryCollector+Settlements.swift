@@ -58,7 +58,7 @@ extension TerritoryCollector {
         var coordinates =
             data.nodes.filter { data.tags(node: $0)[.city] == name }.map { data.coordinate(node: $0) }
             + data.ways.lazy.filter { data.tags(way: $0)[.city] == name }.compactMap { way in
-                data.objects.wayNodes[way].first.flatMap { data.coordinate(reference: $0) }
+                data.wayNodes[way].first.flatMap { data.coordinate(reference: $0) }
             }
         let groups = Dictionary(grouping: coordinates) { patches.group(at: $0) ?? -1 }
         let patch = boundary.flatMap { patches.group(at: $0) }

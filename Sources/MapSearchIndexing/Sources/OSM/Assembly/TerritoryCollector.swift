@@ -65,7 +65,7 @@ struct TerritoryCollector {
         var patches = ProximityGroups(gap: gap)
         for node in data.nodes { patches.insert(data.coordinate(node: node)) }
         for way in data.ways where !data.tags(way: way).tags.isEmpty && !data.tags(way: way).has(.boundary) {
-            let nodes = data.objects.wayNodes[way]
+            let nodes = data.wayNodes[way]
             if let middle = nodes.isEmpty ? nil : nodes[nodes.startIndex + nodes.count / 2],
                 let coordinate = data.coordinate(reference: middle)
             {

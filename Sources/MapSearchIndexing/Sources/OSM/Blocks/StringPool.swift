@@ -1,6 +1,6 @@
 /// Strings by number, each once.
 ///
-/// A pool begins with the keys that the reader knows, so that ``OSMKey`` has the same number in all.
+/// A pool of OpenStreetMap begins with the keys that the reader knows, so that ``OSMKey`` has the same number in all.
 struct StringPool {
     private var bytes: [UInt8] = []
     private var ends: [Int] = []
@@ -14,7 +14,8 @@ struct StringPool {
         return pool
     }()
 
-    private init() {}
+    /// The pool that has nothing.
+    init() {}
 
     var count: Int { ends.count }
 

@@ -1,4 +1,5 @@
 import MapGeometry
+import MapSearchIndexFormat
 
 /// What the passes kept of some files.
 struct OSMData {
@@ -6,7 +7,9 @@ struct OSMData {
     /// The nodes that ways and relations refer to.
     let references: SortedIDs
     /// Where these are.
-    let positions: [OSMPosition]
+    let positions: NodePositions
+    /// The nodes of ways, by the index of the way.
+    let wayNodes: NodeLists
     /// The day of the data, or nil.
     let date: String?
     /// How many nodes lie outside of the Earth.
@@ -19,12 +22,13 @@ struct OSMData {
     let relations: [Int]
 
     init(
-        objects: OSMObjects, references: SortedIDs, positions: [OSMPosition], date: String?,
+        objects: OSMObjects, references: SortedIDs, positions: NodePositions, wayNodes: NodeLists, date: String?,
         misplacedCount: Int, objectCount: Int
     ) {
         self.objects = objects
         self.references = references
         self.positions = positions
+        self.wayNodes = wayNodes
         self.date = date
         self.misplacedCount = misplacedCount
         self.objectCount = objectCount
@@ -44,6 +48,9 @@ struct OSMData {
         return order
     }
 
+    /// Why something could not be read back from a scratch file; what was made of the data is then wrong.
+    var failure: IndexFormatError? { positions.failure ?? wayNodes.failure }
+
     // MARK: Tags
 
     func tags(node index: Int) -> OSMTags { OSMTags(pool: objects.pool, tags: objects.nodeTags[index]) }
@@ -56,8 +63,9 @@ struct OSMData {
 
     /// Where a node is that a way or relation refers to.
     func coordinate(reference id: Int64) -> Coordinate? {
-        guard let index = references.index(of: id), positions[index] != .missing else { return nil }
-        return positions[index].coordinate
+        guard let index = references.index(of: id) else { return nil }
+        let position = positions[index]
+        return position == .missing ? nil : position.coordinate
     }
 
     /// The index of a way.
@@ -78,7 +86,7 @@ struct OSMData {
     /// The nodes of a way that are there, in order, with their coordinates.
     func path(way index: Int) -> OSMPath {
         var path = OSMPath()
-        for node in objects.wayNodes[index] {
+        for node in wayNodes[index] {
             guard let coordinate = coordinate(reference: node) else {
                 path.isComplete = false
                 continue

@@ -53,7 +53,7 @@ struct OSMPosition: Hashable {
         self.longitude = Int32((longitude + (longitude < 0 ? -50 : 50)) / 100)
     }
 
-    private init(latitude: Int32, longitude: Int32) {
+    init(latitude: Int32, longitude: Int32) {
         self.latitude = latitude
         self.longitude = longitude
     }
@@ -75,7 +75,7 @@ struct OSMObjects {
     var relationTags = Ragged<OSMTag>()
     var relationMembers = Ragged<OSMMember>()
 
-    /// Appends the objects of a block, whose strings have other numbers.
+    /// Appends the objects of a block, whose strings have other numbers, but for the nodes of ways: these are too many.
     mutating func append(_ other: OSMObjects) {
         var numbers = [UInt32](repeating: .max, count: other.pool.count)
         func translate(_ number: UInt32) -> UInt32 {
@@ -91,7 +91,6 @@ struct OSMObjects {
         wayIDs += other.wayIDs
         for index in other.wayIDs.indices {
             wayTags.append(translated(other.wayTags[index]))
-            wayNodes.append(other.wayNodes[index])
         }
         relationIDs += other.relationIDs
         for index in other.relationIDs.indices {

@@ -1,65 +1,122 @@
-/// Identifiers in ascending order, each once.
+/// Identifiers in ascending order, each once, in one or two bytes each.
 struct SortedIDs {
-    let ids: [Int64]
+    /// The first identifier of each block.
+    private var bases: [Int64] = []
+    /// Where the differences of each block begin.
+    private var offsets: [Int] = []
+    private var differences: [UInt8] = []
+    private var last = Int64.min
+    private(set) var count = 0
+
+    private static let blockLength = 64
+
+    init() {}
 
     /// Sorts identifiers.
     init(_ unsorted: consuming [Int64]) {
         var ids = unsorted
         ids.sort()
-        var count = 0
-        for id in ids where count == 0 || ids[count - 1] != id {
-            ids[count] = id
-            count += 1
-        }
-        ids.removeLast(ids.count - count)
-        self.ids = ids
+        for id in ids { append(id) }
     }
 
-    var count: Int { ids.count }
+    /// Appends an identifier that is not smaller than those before; one that is there is left out.
+    mutating func append(_ id: Int64) {
+        if count > 0, id == last { return }
+        if count.isMultiple(of: Self.blockLength) {
+            bases.append(id)
+            offsets.append(differences.count)
+        } else {
+            var rest = UInt64(bitPattern: id &- last)
+            while rest >= 128 {
+                differences.append(UInt8(rest & 127) | 128)
+                rest >>= 7
+            }
+            differences.append(UInt8(rest))
+        }
+        last = id
+        count += 1
+    }
 
-    var cursor: Cursor { Cursor(ids: ids) }
+    var cursor: Cursor { Cursor(ids: self) }
 
     /// The index of an identifier.
     func index(of id: Int64) -> Int? {
-        let index = lowerBound(of: id)
-        return index < ids.count && ids[index] == id ? index : nil
+        guard let block = block(of: id) else { return nil }
+        var found = bases[block]
+        var offset = offsets[block]
+        let start = block * Self.blockLength
+        for place in 0..<min(Self.blockLength, count - start) {
+            if place > 0 { found = next(found, &offset) }
+            if found >= id { return found == id ? start + place : nil }
+        }
+        return nil
     }
 
-    /// The index of the first identifier that is not smaller.
-    private func lowerBound(of id: Int64) -> Int {
-        var (low, high) = (0, ids.count)
+    /// The block that an identifier is in, if it is there.
+    private func block(of id: Int64) -> Int? {
+        var (low, high) = (0, bases.count)
         while low < high {
             let middle = (low + high) / 2
-            if ids[middle] < id { low = middle + 1 } else { high = middle }
+            if bases[middle] <= id { low = middle + 1 } else { high = middle }
         }
-        return low
+        return low == 0 ? nil : low - 1
+    }
+
+    private func next(_ id: Int64, _ offset: inout Int) -> Int64 {
+        var difference: UInt64 = 0
+        var shift: UInt64 = 0
+        while true {
+            let byte = differences[offset]
+            offset += 1
+            difference |= UInt64(byte & 127) << shift
+            if byte < 128 { return id &+ Int64(bitPattern: difference) }
+            shift += 7
+        }
     }
 
     /// Looks for identifiers, fastest in ascending order, which files usually have.
     struct Cursor {
-        fileprivate let ids: [Int64]
+        private let ids: SortedIDs
+        /// The block that is taken apart, and its identifiers.
+        private var block = -1
+        private var members: [Int64] = []
         private var position = 0
-        private var last = Int64.min
 
-        fileprivate init(ids: [Int64]) { self.ids = ids }
+        fileprivate init(ids: SortedIDs) { self.ids = ids }
 
         mutating func index(of id: Int64) -> Int? {
-            if id < last { position = 0 }
-            last = id
-            // Steps that double, then halves: from a neighbour it is a step or two.
-            var step = 1
-            var high = position
-            while high < ids.count, ids[high] < id {
-                position = high
-                high += step
-                step *= 2
+            guard ids.count > 0 else { return nil }
+            if !isInBlock(id) {
+                guard
+                    let next = block >= 0 && block + 1 < ids.bases.count && isIn(block + 1, id)
+                        ? block + 1 : ids.block(of: id)
+                else { return nil }
+                open(next)
+            } else if position == members.count || members[position] > id {
+                position = 0
             }
-            high = min(high, ids.count)
-            while position < high {
-                let middle = (position + high) / 2
-                if ids[middle] < id { position = middle + 1 } else { high = middle }
+            while position < members.count, members[position] < id { position += 1 }
+            guard position < members.count, members[position] == id else { return nil }
+            return block * SortedIDs.blockLength + position
+        }
+
+        private func isInBlock(_ id: Int64) -> Bool { block >= 0 && isIn(block, id) }
+
+        private func isIn(_ block: Int, _ id: Int64) -> Bool {
+            ids.bases[block] <= id && (block + 1 == ids.bases.count || id < ids.bases[block + 1])
+        }
+
+        private mutating func open(_ block: Int) {
+            self.block = block
+            position = 0
+            members.removeAll(keepingCapacity: true)
+            var id = ids.bases[block]
+            var offset = ids.offsets[block]
+            members.append(id)
+            for _ in 1..<max(min(SortedIDs.blockLength, ids.count - block * SortedIDs.blockLength), 1) {
+                id = ids.next(id, &offset)
+                members.append(id)
             }
-            return position < ids.count && ids[position] == id ? position : nil
         }
     }
 }

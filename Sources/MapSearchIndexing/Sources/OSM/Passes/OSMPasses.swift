@@ -1,4 +1,5 @@
 import Dispatch
+import MapSearchIndexFormat
 import Synchronization
 
 /// Reads files in three passes, so that only what can be found is ever in memory: relations first, since they say which
@@ -9,6 +10,7 @@ struct OSMPasses {
     private let files: [PBFFile]
     private let progress: ((OSMProgress) -> Void)?
     private let workerCount: Int
+    private let space: ScratchSpace
     private var state: OSMProgress
     private var blocks: [Block] = []
 
@@ -19,9 +21,12 @@ struct OSMPasses {
         var kinds: PrimitiveBlock.Kinds = []
     }
 
-    init(files: [PBFFile], workerCount: Int, progress: ((OSMProgress) -> Void)?) {
+    init(
+        files: [PBFFile], workerCount: Int, space: ScratchSpace, progress: ((OSMProgress) -> Void)?
+    ) {
         self.files = files
         self.workerCount = max(workerCount, 1)
+        self.space = space
         self.progress = progress
         state = OSMProgress()
     }
@@ -51,13 +56,19 @@ struct OSMPasses {
         let members = objects.relationIDs.indices.flatMap { row in
             objects.relationMembers[row].lazy.filter { $0.type == .way }.map(\.id)
         }
+        var wayNodes = NodeLists.Writer(in: space)
+        var nodes = IDSorter(in: space)
         try pass(.ways(members: SortedIDs(members)), over: indices(with: .ways)) { _, block, _ in
             objects.append(block.objects)
+            for way in block.objects.wayIDs.indices {
+                try wayNodes.append(block.objects.wayNodes[way])
+                for node in block.objects.wayNodes[way] { try nodes.append(node) }
+            }
         }
         state.pass = 3
-        let nodes = objects.relationMembers.elements.lazy.filter { $0.type == .node }.map(\.id)
-        let references = SortedIDs(objects.wayNodes.elements + nodes)
-        var positions = [OSMPosition](repeating: .missing, count: references.count)
+        for member in objects.relationMembers.elements where member.type == .node { try nodes.append(member.id) }
+        let references = try nodes.sorted()
+        let positions = NodePositions(count: references.count, in: space)
         try pass(.nodes(references: references), over: indices(with: .nodes)) { _, block, _ in
             objects.append(block.objects)
             misplacedCount += block.misplacedCount
@@ -66,7 +77,7 @@ struct OSMPasses {
         state.isComplete = true
         progress?(state)
         return OSMData(
-            objects: objects, references: references, positions: positions, date: date,
+            objects: objects, references: references, positions: positions, wayNodes: wayNodes.finish(), date: date,
             misplacedCount: misplacedCount,
             objectCount: state.objectCount)
     }
@@ -82,7 +93,7 @@ struct OSMPasses {
     /// Decodes blocks and hands each over in order.
     private mutating func pass(
         _ pass: PrimitiveBlock.Pass, over indices: [Int],
-        _ take: (_ index: Int, _ block: PrimitiveBlock, _ blocks: inout [Block]) -> Void
+        _ take: (_ index: Int, _ block: PrimitiveBlock, _ blocks: inout [Block]) throws -> Void
     ) throws {
         var rest = indices[...]
         while !rest.isEmpty {
@@ -93,7 +104,7 @@ struct OSMPasses {
                 let block = try result.get()
                 state.bytesRead += blocks[index].blob.length
                 state.objectCount += block.objectCount
-                take(index, block, &blocks)
+                try take(index, block, &blocks)
             }
             progress?(state)
         }

@@ -1,0 +1,34 @@
+/// The finished bytes of a section, as runs in memory or in scratch files.
+package struct SectionBytes: Sendable {
+    private(set) var pieces: [SpooledBytes] = []
+    private(set) var count = 0
+
+    package init() {}
+
+    package init(_ bytes: [UInt8]) {
+        append(bytes)
+    }
+
+    package mutating func append(_ bytes: [UInt8]) { append(SpooledBytes(bytes)) }
+
+    package mutating func append(_ bytes: SpooledBytes) {
+        guard bytes.count > 0 else { return }
+        pieces.append(bytes)
+        count += bytes.count
+    }
+
+    package mutating func append(_ other: SectionBytes) {
+        pieces += other.pieces
+        count += other.count
+    }
+
+    /// All bytes in memory.
+    package func array() throws(IndexFormatError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count)
+        for piece in pieces {
+            try piece.forEachPiece { bytes += $0 }
+        }
+        return bytes
+    }
+}

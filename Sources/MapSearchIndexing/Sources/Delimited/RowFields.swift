@@ -1,0 +1,84 @@
+/// The fields of one row as bytes, in storage that is used again from row to row.
+struct RowFields {
+    fileprivate(set) var bytes: [UInt8] = []
+    fileprivate(set) var ends: [Int] = []
+
+    var count: Int { ends.count }
+
+    /// A field as it stands in the row.
+    subscript(index: Int) -> ArraySlice<UInt8> {
+        bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+    }
+
+    /// A field without the space around it; nil when there is nothing else.
+    func trimmed(_ index: Int) -> ArraySlice<UInt8>? {
+        let field = self[index]
+        var (start, end) = (field.startIndex, field.endIndex)
+        while start < end, Self.isSpace(field[start]) { start += 1 }
+        while start < end, Self.isSpace(field[end - 1]) { end -= 1 }
+        guard start < end else { return nil }
+        // There is space beyond ASCII, too, and marks that belong to a space.
+        if field[start] < 128, field[end - 1] < 128 { return field[start..<end] }
+        let text = Array(OSMNames.trimmed(String(decoding: field, as: UTF8.self)).utf8)
+        return text.isEmpty ? nil : text[...]
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+
+    mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+    }
+
+    mutating func append(_ piece: ArraySlice<UInt8>) { bytes.append(contentsOf: piece) }
+    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+    mutating func endField() { ends.append(bytes.count) }
+
+    /// Whether the fields are UTF-8.
+    var isText: Bool {
+        guard bytes.contains(where: { $0 >= 128 }) else { return true }
+        for field in 0..<count where String(validating: self[field], as: UTF8.self) == nil { return false }
+        return true
+    }
+
+    /// Whether the field that is open has no bytes yet.
+    var isFieldEmpty: Bool { bytes.count == ends.last ?? 0 }
+}
+
+extension Double {
+    /// Reads a number as `Double(String)` does, at once where it has few digits and no exponent.
+    init?(decimal text: ArraySlice<UInt8>) {
+        var number: Int64 = 0
+        var digits = 0
+        var decimals: Int?
+        var place = text.startIndex
+        let isNegative = text.first == UInt8(ascii: "-")
+        if isNegative { place += 1 }
+        while place < text.endIndex {
+            let byte = text[place]
+            if 0x30...0x39 ~= byte {
+                number = number &* 10 &+ Int64(byte &- 0x30)
+                digits += 1
+                if let count = decimals { decimals = count + 1 }
+            } else if byte == UInt8(ascii: "."), decimals == nil {
+                decimals = 0
+            } else {
+                digits = 0
+                break
+            }
+            place += 1
+        }
+        // Both numbers are exact then, so that the quotient is the nearest one.
+        guard (1...15).contains(digits), decimals != 0 else {
+            guard let value = Double(String(decoding: text, as: UTF8.self)) else { return nil }
+            self = value
+            return
+        }
+        let value = Double(number) / Self.powersOfTen[decimals ?? 0]
+        self = isNegative ? -value : value
+    }
+
+    private static let powersOfTen: [Double] = (0...15).map { power in
+        (0..<power).reduce(1.0) { value, _ in value * 10 }
+    }
+}

@@ -1,0 +1,134 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+/// Makes the records of some towns of a table: of the towns themselves, their streets and what is in them.
+struct TownRecords: Sendable {
+    private let names: TableNames
+    private let groups: [AddressTable.Group]
+    private let regions: [RegionArea]
+    private(set) var records: [IndexRecord] = []
+    /// For each region of the towns the place that is nearest to its middle.
+    private(set) var nearest: [Int: Coordinate] = [:]
+    /// What the rows of each group have.
+    private var contents: [UInt32: Content] = [:]
+
+    private struct Content {
+        var houses: [IndexRecord.House] = []
+        /// Objects that have a row of their own and are in the street, or in the town where there is none.
+        var places: [IndexRecord] = []
+    }
+
+    init(_ names: TableNames, _ groups: [AddressTable.Group], _ regions: [RegionArea]) {
+        self.names = names
+        self.groups = groups
+        self.regions = regions
+    }
+
+    /// Makes the records of towns whose rows come from `forEachRow`.
+    mutating func append(
+        _ towns: ArraySlice<TownFinder.Town>,
+        forEachRow: (([UInt8]) throws(IndexFormatError) -> Void) throws(IndexFormatError) -> Void
+    ) throws(IndexFormatError) {
+        try forEachRow { bytes throws(IndexFormatError) in
+            let row = AddressRow(bytes)
+            if let number = row.houseNumber {
+                contents[row.group, default: Content()].houses.append(
+                    .init(
+                        number: number, coordinate: row.coordinate,
+                        postcode: row.postcode == 0 ? nil : names[row.postcode]))
+            } else {
+                contents[row.group, default: Content()].places.append(row.record)
+            }
+        }
+        for town in towns { addTown(town) }
+        contents = [:]
+    }
+
+    private mutating func addTown(_ town: TownFinder.Town) {
+        let country = names[town.names[0]]
+        let region = town.region.map { regions[$0].uri }
+        if let region = town.region { findMiddle(of: region, in: town) }
+        var parent = region
+        if var record = town.container {
+            record.parent = region
+            if record.countryCode == nil, !country.isEmpty { record.countryCode = country }
+            parent = record.uri
+            records.append(record)
+        } else if town.path[2] != 0 {
+            let all = town.groups.flatMap { coordinates(of: $0) }
+            var record = record(of: town.path, town, .locality, names[town.names[2]], all)
+            record.parent = region
+            if region == nil, !country.isEmpty { record.countryCode = country }
+            parent = record.uri
+            records.append(record)
+        }
+        let streets = Dictionary(grouping: town.groups) { names.folded(groups[Int($0)].street) }
+        for (name, members) in streets.sorted(by: { names.precedes([$0.key], [$1.key]) }) {
+            addStreet(name, members, in: town, parent: parent)
+        }
+    }
+
+    private mutating func findMiddle(of region: Int, in town: TownFinder.Town) {
+        guard regions[region].row == nil else { return }
+        let known = nearest[region].map { [$0] } ?? []
+        let all = known + town.groups.flatMap { coordinates(of: $0) }
+        nearest[region] = RegionArea.nearest(all, to: regions[region].box.center)
+    }
+
+    private mutating func addStreet(
+        _ name: UInt32, _ members: [UInt32], in town: TownFinder.Town, parent: String?
+    ) {
+        let houses = members.flatMap { contents[$0]?.houses ?? [] }.sorted(by: IndexRecord.House.precedes)
+        var places = members.flatMap { contents[$0]?.places ?? [] }
+        let country = names[town.names[0]]
+        var street: IndexRecord?
+        if let row = places.indices.filter({ places[$0].kind == .street }).min(by: { places[$0].uri < places[$1].uri })
+        {
+            street = places.remove(at: row)
+        } else if name != 0, !houses.isEmpty || places.contains(where: { $0.houseNumber != nil }) {
+            let usual = names.usual(members.map { (groups[Int($0)].street, groups[Int($0)].count) })
+            let all = members.flatMap { coordinates(of: $0) }
+            street = record(of: town.path + [name], town, .street, names[usual], all)
+        }
+        if var record = street {
+            record.houses = houses
+            let postcodes = Set(houses.map(\.postcode))
+            if postcodes.count == 1, let postcode = postcodes.first {
+                record.postcode = postcode
+                for house in record.houses.indices { record.houses[house].postcode = nil }
+            }
+            record.parent = parent
+            if parent == nil, !country.isEmpty { record.countryCode = country }
+            records.append(record)
+        }
+        for var place in places {
+            // A street of the same name that has a row, too, is beside this one and not in it.
+            place.parent = place.kind == .street ? parent : street?.uri ?? parent
+            records.append(place)
+        }
+    }
+
+    private func coordinates(of group: UInt32) -> [Coordinate] {
+        guard let content = contents[group] else { return [] }
+        return content.houses.map(\.coordinate) + content.places.map(\.coordinate)
+    }
+
+    /// A record at the one of some coordinates that is in the middle; the folded names of what it is in and of itself
+    /// become its URI.
+    private func record(
+        of path: [UInt32], _ town: TownFinder.Town, _ kind: ObjectKind, _ name: String, _ coordinates: [Coordinate]
+    ) -> IndexRecord {
+        let box = CoordinateBounds(covering: coordinates)
+        let middle = RegionArea.nearest(coordinates, to: box.center) ?? box.center
+        var uri = names.uri(of: path)
+        if town.isNamesake {
+            // Something far away has the same names.
+            let tile = TileID(middle, zoom: 12)
+            uri += "@\(tile.x)-\(tile.y)"
+        }
+        var record = IndexRecord(uri: uri, kind: kind, name: name, coordinate: middle)
+        if coordinates.count > 1 { record.boundingBox = box }
+        return record
+    }
+}

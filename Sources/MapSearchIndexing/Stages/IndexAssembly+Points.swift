@@ -1,0 +1,89 @@
+import Dispatch
+import MapGeometry
+import MapSearchIndexFormat
+
+extension IndexAssembly {
+    /// Sorts the coordinates into layers, and writes for each document where its own went.
+    mutating func placePoints() throws {
+        var points = PointIndex.Writer(in: space)
+        var places = [UInt32](repeating: 0, count: order.count)
+        var place: UInt32 = 0
+        weights += repeatElement(0, count: order.count - weights.count)
+        let total = order.count + housePoints.count / Self.pointLength
+        for layer in PointIndex.Layer.documents {
+            progress?(IndexingProgress(.points, Int(place), of: total))
+            var entries: [PointIndex.Entry] = []
+            for (document, record) in order.enumerated()
+            where facts.traits[Int(record)].contains(.isSettlement) == (layer == .settlements) {
+                entries.append(
+                    PointIndex.Entry(
+                        document: UInt32(document), latitude: facts.latitudes[Int(record)],
+                        longitude: facts.longitudes[Int(record)], weight: weights[document]))
+            }
+            try arrange(&entries)
+            try points.append(entries)
+            for entry in entries {
+                places[Int(entry.document)] = place
+                place += 1
+            }
+        }
+        try writeAttributes(places)
+        places = []
+        FreedMemory.release()
+        progress?(IndexingProgress(.points, order.count, of: total))
+        if housePoints.count > 0 {
+            var houses: [PointIndex.PlainEntry] = []
+            houses.reserveCapacity(housePoints.count / Self.pointLength)
+            var reader = EntryReader(housePoints.bytes)
+            while reader.hasMore {
+                houses.append(
+                    PointIndex.PlainEntry(
+                        document: try reader.u32(), latitude: Int32(bitPattern: try reader.u32()),
+                        longitude: Int32(bitPattern: try reader.u32())))
+            }
+            housePoints = Spool(space)
+            try arrange(&houses)
+            try points.append(houses)
+        }
+        file.set(.points, points.section())
+    }
+
+    /// Puts points in the order of their tree.
+    private func arrange<Point: TreePoint>(_ points: inout [Point]) throws {
+        try Task.checkCancellation()
+        guard workerCount > 1 else { return PointIndex.arrange(&points) }
+        PointIndex.arrange(&points) { DispatchQueue.concurrentPerform(iterations: 2, execute: $0) }
+    }
+
+    private mutating func writeAttributes(_ places: [UInt32]) throws(IndexFormatError) {
+        var containerCount = 0
+        for record in order { containerCount = max(containerCount, (container(of: Int(record)) ?? -1) + 1) }
+        var attributes = AttributeTable.Writer(placeCount: places.count, containerCount: containerCount, in: space)
+        for (document, record) in order.enumerated() {
+            try attributes.append(
+                AttributeTable.Row(
+                    place: Int(places[document]), importance: facts.importances[Int(record)], kind: kinds[document],
+                    container: container(of: Int(record))))
+        }
+        file.set(.attributes, attributes.section())
+    }
+
+    /// The number of the container that a record belongs to.
+    func container(of record: Int) -> Int? {
+        let parent = links.parents[record]
+        return parent == RecordLinks.none ? nil : Int(documents.numbers[Int(parent)])
+    }
+
+    /// How much nearer a settlement seems for its size.
+    ///
+    /// With the fourth root of the population a city of two million is named from eight times as far as a village of
+    /// five hundred: its suburbs and not the next province.
+    static func weight(people: Int) -> UInt8 {
+        PointWeight.weight(nearerBy: (Double(max(people, 500)) / 500).squareRoot().squareRoot())
+    }
+
+    /// A coordinate in the units of the file.
+    static func place(_ coordinate: Coordinate) -> (latitude: Int32, longitude: Int32) {
+        (FixedAngle.wrapping(coordinate.latitude), FixedAngle.wrapping(coordinate.longitude))
+    }
+}

@@ -1,0 +1,82 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+extension IndexAssembly {
+    mutating func describe(_ record: IndexRecord, _ document: Int) throws(IndexFormatError) {
+        let number = Int(order[document])
+        let kind = strings.number(record.kind.rawValue, in: .kinds)
+        guard kind <= Int(UInt8.max) else { throw IndexFormatError(.tooLarge, section: .strings) }
+        kinds.append(UInt8(kind))
+        if facts.traits[number].contains(.isSettlement) {
+            weights += repeatElement(0, count: kinds.count - weights.count)
+            weights[document] = Self.weight(people: record.population ?? 0)
+        }
+        if let zoom = record.minimumZoom {
+            zooms += repeatElement(0, count: document + 1 - zooms.count)
+            zooms[document] = UInt8(clamping: zoom)
+        }
+        try recordWriter.append(fileRecord(record, number))
+    }
+
+    private mutating func fileRecord(_ record: IndexRecord, _ number: Int) -> RecordTable.Record {
+        let (scheme, identifier) = Self.split(uri: record.uri)
+        var entry = RecordTable.Record(
+            name: record.name, scheme: strings.number(scheme, in: .schemes), identifier: identifier)
+        entry.population = record.population.map { max($0, 0) }
+        let parent = links.parents[number]
+        // What its container stands for need not be said.
+        if parent == RecordLinks.none || timeZones[parent] ?? 0 != facts.timeZones[number] {
+            entry.timeZone = record.timeZone.map { strings.number($0, in: .timeZones) }
+        }
+        let course = record.lines.lazy.flatMap(\.coordinates)
+        let box = record.boundingBox ?? (course.isEmpty ? nil : CoordinateBounds(covering: course))
+        entry.box = box.map { box in
+            RecordTable.Box(
+                south: FixedAngle.clamping(box.south), west: FixedAngle.clamping(box.west),
+                north: FixedAngle.clamping(box.north), east: FixedAngle.clamping(box.east))
+        }
+        entry.localizedNames = record.localizedNames.sorted { $0.key < $1.key }.map { language, name in
+            (strings.number(language.lowercased(), in: .languages), name)
+        }
+        entry.water = record.water
+        entry.postcode = record.postcode
+        if parent == RecordLinks.none { entry.country = facts.countries[number] }
+        return entry
+    }
+
+    /// "osm:n123" is the scheme "osm:n" and the number 123; a number that would not come back the same stays text.
+    private static func split(uri: String) -> (scheme: String, RecordTable.Identifier) {
+        let digits = uri.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+        let text = uri.suffix(digits)
+        if digits > 0, digits < 18, digits == 1 || text.first != "0", let number = Int(text) {
+            return (String(uri.dropLast(digits)), .number(number))
+        }
+        let end = uri.firstIndex(of: ":").map { uri.index(after: $0) } ?? uri.startIndex
+        return (String(uri[..<end]), .text(String(uri[end...])))
+    }
+
+    mutating func append(
+        houses: [HouseIndex.House], postcodes: [String], of record: IndexRecord, _ document: Int
+    ) throws(IndexFormatError) {
+        guard !houses.isEmpty || !record.houseRanges.isEmpty else { return }
+        for house in houses {
+            housePoints.tail.u32(UInt32(document))
+            housePoints.tail.i32(house.latitude)
+            housePoints.tail.i32(house.longitude)
+        }
+        try housePoints.settle()
+        let numbered = houses.map { house in
+            var house = house
+            house.postcode = house.postcode.map { self.houses.number(ofPostcode: postcodes[$0]) }
+            return house
+        }
+        let ranges = record.houseRanges.map { range in
+            HouseIndex.Range(
+                first: range.first, last: range.last, step: range.step,
+                vertices: range.line.coordinates.map { Self.place($0) })
+        }
+        try self.houses.append(
+            HouseIndex.Entry(houses: numbered, ranges: ranges), of: UInt32(document), at: Self.place(record.coordinate))
+    }
+}

@@ -1,0 +1,75 @@
+import MapSearch
+import MapSearchIndexFormat
+
+/// Who belongs to whom, by the numbers of records.
+struct RecordLinks {
+    /// The parent of each record; ``none`` where there is none.
+    private(set) var parents: [UInt32]
+    /// Which records are containers: whatever is a parent, and countries and regions.
+    private(set) var isContainer: [Bool]
+    /// How many records name a parent that is not there, or that is below them.
+    private(set) var orphanCount = 0
+
+    static let none = UInt32.max
+
+    init(_ facts: RecordFacts) {
+        var named = [UInt32](repeating: Self.none, count: facts.count)
+        isContainer = [Bool](repeating: false, count: facts.count)
+        for record in 0..<facts.count {
+            if facts.traits[record].contains(.isContainer) { isContainer[record] = true }
+            guard facts.traits[record].contains(.hasParent),
+                let parent = facts.record(withHash: facts.parentHashes[record])
+            else { continue }
+            named[record] = UInt32(parent)
+        }
+        parents = named
+        for record in 0..<facts.count where facts.traits[record].contains(.hasParent) {
+            if named[record] == Self.none || !Self.isAcyclic(from: record, named) {
+                parents[record] = Self.none
+                orphanCount += 1
+            } else {
+                isContainer[Int(named[record])] = true
+            }
+        }
+    }
+
+    private static func isAcyclic(from record: Int, _ parents: [UInt32]) -> Bool {
+        var next = parents[record]
+        for _ in 0..<ContainerIndex.maximumDepth {
+            if next == none { return true }
+            next = parents[Int(next)]
+        }
+        return false
+    }
+
+    /// The country of a record: its own, or that of the next one above it that has any; 0 for none.
+    func country(of record: Int, _ facts: RecordFacts) -> UInt16 {
+        var record = record
+        for _ in 0..<ContainerIndex.maximumDepth {
+            if facts.countries[record] != 0 { return facts.countries[record] }
+            guard parents[record] != Self.none else { break }
+            record = Int(parents[record])
+        }
+        return 0
+    }
+
+    /// The time zone of each container, by record: that which most of what belongs to it has; 0 for none.
+    ///
+    /// Of several the first by name, whatever the order of records.
+    func timeZones(_ facts: RecordFacts) -> [UInt32: UInt16] {
+        guard !facts.timeZoneNames.isEmpty else { return [:] }
+        var counts: [UInt64: Int] = [:]
+        for record in 0..<facts.count where parents[record] != Self.none && facts.timeZones[record] != 0 {
+            counts[UInt64(parents[record]) << 16 | UInt64(facts.timeZones[record]), default: 0] += 1
+        }
+        var best: [UInt32: (zone: UInt16, count: Int)] = [:]
+        func name(_ zone: UInt16) -> String { facts.timeZoneNames[Int(zone) - 1] }
+        for (key, count) in counts {
+            let container = UInt32(key >> 16)
+            let zone = UInt16(truncatingIfNeeded: key)
+            if let old = best[container], (old.count, name(zone)) > (count, name(old.zone)) { continue }
+            best[container] = (zone, count)
+        }
+        return best.mapValues(\.zone)
+    }
+}
