@@ -71,17 +71,26 @@ extension CategoryInterpreter {
     /// How many objects of a name are looked at.
     private static let nameBudget = 200
 
-    /// Whether a settlement, region or country of any index bears the words as its name.
+    /// Whether a settlement, region or country of any index in or near an area bears the words as its name: who looks at a town
+    /// and asks for a bank does not mean the village of that name on another continent.
     ///
     /// Settlements are among the most important objects of their name, so that few are looked at.
-    func isNameOfPlace() throws -> Bool {
+    func isNameOfPlace(near area: SearchArea) throws -> Bool {
+        let bounds = area.bounds
+        let radius = bounds.southWest.distance(to: bounds.northEast) / 2
+        let reach = SearchRegion.nearReach + (radius.isFinite ? radius : 0)
         for member in run.members {
-            if try member.index.mappingFormatErrors({ try self.isNameOfPlace(in: member.index) }) { return true }
+            let isNamed = try member.index.mappingFormatErrors {
+                try self.isNameOfPlace(within: reach, of: area.center, in: member.index)
+            }
+            if isNamed { return true }
         }
         return false
     }
 
-    private func isNameOfPlace(in index: OfflineIndex) throws(IndexFormatError) -> Bool {
+    private func isNameOfPlace(
+        within reach: Double, of center: Coordinate, in index: OfflineIndex
+    ) throws(IndexFormatError) -> Bool {
         let file = index.file
         var terms: [UInt32] = []
         for word in 0..<query.wordCount {
@@ -95,7 +104,9 @@ extension CategoryInterpreter {
         var count = 0
         while count < Self.nameBudget, try stream.next() {
             for document in stream.documents where try isSettled(document, in: index) {
-                if try bears(terms, document, in: file) { return true }
+                guard try bears(terms, document, in: file) else { continue }
+                let coordinate = try file.coordinate(try file.attributes[document])
+                if center.distance(to: coordinate) <= reach { return true }
             }
             count += stream.documents.count
         }

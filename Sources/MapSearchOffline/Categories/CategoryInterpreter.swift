@@ -65,7 +65,10 @@ struct CategoryInterpreter {
     mutating func answer() throws -> SearchResponse? {
         guard let reading else { return nil }
         // Where a category alone is wanted in an area, no name but that of a town need be looked for.
-        if reading.isCategoryAlone, area != nil, try !isNameOfPlace() { return try answer(reading, at: nil, named: []) }
+        if reading.isCategoryAlone, let area, try !isNameOfPlace(near: area) {
+            let answer = try answer(reading, at: nil, named: [])
+            if !answer.objects.isEmpty { return answer }
+        }
         return try answer(
             reading, besides: try StagedSearch.answer(to: query, scope.with { $0.corrects = false }))
     }

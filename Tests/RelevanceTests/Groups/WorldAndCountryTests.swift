@@ -30,7 +30,6 @@ struct WorldAndCountryTests {
 
     @Test(
         "each is answered by the index that knows it",
-        .enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"),
         .enabled(if: SharedFolder.hasExtracts))
     func answers() throws {
         var builder = IndexBuilder(name: "Liechtenstein")
