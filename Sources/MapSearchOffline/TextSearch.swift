@@ -25,8 +25,8 @@ struct TextSearch {
         var kinds: [Bool]?
         /// The fields that the text is made of; nil: any word may mean anything.
         var fields: AddressFields?
-        /// What matches must pass to be taken; nil: nothing.
-        var filter: MatchFilter?
+        /// Makes what matches must pass to be taken, new for each search since it counts; nil: nothing.
+        var makeFilter: (() -> MatchFilter)?
         /// Whether every document is looked at: what tests compare the usual way with.
         var looksAtAll = false
         var isCancelled: @Sendable () -> Bool = { false }
@@ -54,7 +54,7 @@ struct TextSearch {
     var edited: [WordMeaning] = []
     /// What containers of other indexes answer for the documents of this one; nil: nothing.
     private var outerPlaces: OuterPlaces?
-    private var filter: MatchFilter?
+    private let filter: MatchFilter?
     /// How many documents were looked at.
     var lookedCount = 0
     /// The documents that were found.
@@ -79,7 +79,7 @@ struct TextSearch {
         self.index = index
         self.query = query
         self.goal = goal
-        filter = goal.filter
+        filter = goal.makeFilter?()
         isSpatial = goal.neighborhood != nil || goal.distance != nil
         meantLetters = goal.weights.otherName > 0 ? Self.meantLetters(of: query.text) : []
         results = TopResults(capacity: goal.isTyping ? max(goal.count, Self.comparedCount) : goal.count)
@@ -218,7 +218,7 @@ struct TextSearch {
         try outerPlaces?.words(row, in: index) ?? 0
     }
 
-    private mutating func passesFilter(_ match: TextMatch) throws(IndexFormatError) -> Bool {
+    private func passesFilter(_ match: TextMatch) throws(IndexFormatError) -> Bool {
         try filter?.passes(match) ?? true
     }
 }

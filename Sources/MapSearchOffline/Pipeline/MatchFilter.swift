@@ -3,7 +3,9 @@ import MapSearch
 import MapSearchIndexFormat
 
 /// The filters of a request as a search for names asks them, of what matches only, with what their facets count.
-struct MatchFilter {
+///
+/// A class, since most searches have none and should not carry the room for one.
+final class MatchFilter {
     /// So many results at most are looked for where facets are counted.
     static let countedResults = SearchRequest.Page.limits.upperBound
 
@@ -29,7 +31,7 @@ struct MatchFilter {
     }
 
     /// Whether a match passes all filters; it is counted once.
-    mutating func passes(_ match: TextMatch) throws(IndexFormatError) -> Bool {
+    func passes(_ match: TextMatch) throws(IndexFormatError) -> Bool {
         // A house is no organisation, though its street may be one.
         guard match.house == nil, let entry = try entries?.number(of: match.document) else { return isOpen }
         if let answer = known[match.document] { return answer }
@@ -38,7 +40,7 @@ struct MatchFilter {
         return answer
     }
 
-    private mutating func passes(_ entry: Int, _ document: UInt32) throws(IndexFormatError) -> Bool {
+    private func passes(_ entry: Int, _ document: UInt32) throws(IndexFormatError) -> Bool {
         try facts?.read([UInt32(entry)])
         var failed = try facts?.failedFilters(of: 0) ?? 0
         if let origin, facts != nil {

@@ -105,7 +105,7 @@ struct PipelineRun {
         guard needsFilters else { return scope }
         var scope = scope
         for (place, index) in scope.indexes.enumerated() {
-            scope.goals[place].filter = MatchFilter(request.options, in: index)
+            scope.goals[place].makeFilter = { [options = request.options] in MatchFilter(options, in: index) }
             scope.goals[place].count = max(wantedCount, MatchFilter.countedResults)
         }
         return scope
