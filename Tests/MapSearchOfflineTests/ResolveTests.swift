@@ -1,6 +1,9 @@
+import MapGeometry
 import MapSearch
-import MapSearchOffline
+import MapSearchIndexing
 import Testing
+
+@testable import MapSearchOffline
 
 @Suite struct ResolveTests {
     @Test func everyResultIsFoundAgain() throws {
@@ -36,5 +39,20 @@ import Testing
     @Test func onePageOnly() throws {
         let response = try TinyWorld.earth.backend().answer(.uri("t:paris", page: .init(offset: 1, limit: 1)))
         #expect(response.objects.isEmpty && !response.hasNextPage)
+    }
+
+    /// A file has room for few schemes; paths that end in numbers, as those of streets may, are none.
+    @Test func pathsThatEndInNumbersAreNoSchemes() throws {
+        var builder = IndexBuilder(name: "Paths")
+        let uris = (0..<200).map { "t:a/road \($0 * 7)/\($0)" } + ["osm:n12", "osm:w12", "5", "x9", "t:7", "abc:defg9"]
+        for uri in uris {
+            try builder.add(
+                IndexRecord(uri: uri, kind: .other, name: uri, coordinate: Coordinate(latitude: 1, longitude: 2)))
+        }
+        let index = try OfflineIndex(bytes: try builder.build().bytes)
+        #expect(Set(index.schemes) == ["t:", "osm:n", "osm:w", "", "x", "abc:"])
+        for uri in uris {
+            #expect(try OfflineBackend(index).answer(.uri(uri)).objects.first?.name == uri, "\(uri)")
+        }
     }
 }

@@ -19,11 +19,12 @@ extension SearchError {
     ///   - readable: The versions that can be read.
     /// - Returns: The error.
     public static func indexVersion(file: String, found: Int, readable: ClosedRange<Int>) -> SearchError {
-        SearchError(
+        let versions =
+            readable.count == 1 ? "\(readable.lowerBound)" : "\(readable.lowerBound) to \(readable.upperBound)"
+        return SearchError(
             .indexVersion,
             """
-            The index \(file) has format \(found), this version reads \(readable.lowerBound) to \
-            \(readable.upperBound): rebuild it with `mapsearch build`\
+            The index \(file) has format \(found), this version reads \(versions): rebuild it with `mapsearch build`\
             \(found > readable.upperBound ? ", or update the library" : "").
             """,
             file: file)

@@ -47,14 +47,21 @@ extension IndexAssembly {
 
     /// "osm:n123" is the scheme "osm:n" and the number 123; a number that would not come back the same stays text.
     private static func split(uri: String) -> (scheme: String, RecordTable.Identifier) {
-        let digits = uri.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
-        let text = uri.suffix(digits)
-        if digits > 0, digits < 18, digits == 1 || text.first != "0", let number = Int(text) {
+        let end = uri.firstIndex(of: ":").map { uri.index(after: $0) } ?? uri.startIndex
+        let rest = uri[end...]
+        let digits = rest.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+        let text = rest.suffix(digits)
+        // A path that happens to end in a number is no scheme: there would be as many as streets.
+        if digits > 0, digits < 18, rest.utf8.count - digits <= longestType, digits == 1 || text.first != "0",
+            let number = Int(text)
+        {
             return (String(uri.dropLast(digits)), .number(number))
         }
-        let end = uri.firstIndex(of: ":").map { uri.index(after: $0) } ?? uri.startIndex
-        return (String(uri[..<end]), .text(String(uri[end...])))
+        return (String(uri[..<end]), .text(String(rest)))
     }
+
+    /// So many letters between a scheme and a number belong to the scheme, such as the type of an object.
+    private static let longestType = 2
 
     mutating func append(
         houses: [HouseIndex.House], postcodes: [String], of record: IndexRecord, _ document: Int
