@@ -40,15 +40,17 @@ struct ReverseAssembler {
     // MARK: Addresses
 
     /// Lets the settlement that contains the place stand in the address of a street that is told as one of its neighbour's,
-    /// and gives a point of interest without a street the nearest one.
+    /// and in that of a water that reaches across a border; gives a point of interest without a street the nearest one.
     private func completeAddress(
         of object: inout GeoObject, _ answer: ReverseSearch.Answer
     ) throws(IndexFormatError) {
         let kind = try index.kind(of: answer.document)
         let isPlace = kind == .business || kind == .station
-        guard kind == .street || isPlace || answer.house != nil, let address = object.address else { return }
-        let own = [answer.document] + (try index.containers(of: answer.document))
-        let isOfNeighbor = place.settlement.map { !own.contains($0.document) } ?? false
+        let isAbroad = try place.isAbroad(answer.document)
+        let isWater = kind == .hydro && isAbroad
+        guard kind == .street || isPlace || isWater || answer.house != nil, let address = object.address else { return }
+        let around = [answer.document] + (try index.containers(of: answer.document))
+        let isOfNeighbor = place.settlement.map { !around.contains($0.document) } ?? false
         // Its own address says so: it could have been in the street of this settlement.
         if isOfNeighbor, answer.house != nil, try hasNamesakeHere(answer.document) { return }
         let isElsewhere = isOfNeighbor ? true : try place.isOfOtherCountry(answer.document)
@@ -59,13 +61,14 @@ struct ReverseAssembler {
         {
             let name = try index.file.records.name(nearest.document, languages: assembler.languages)
             street = Address.Component(name: name, kinds: .street)
-        } else if !isElsewhere {
+        } else if !isElsewhere && !isWater {
             return
         }
         guard let settlement = try DetailedReverse(place: place, zoom: DetailedReverse.finestZoom).settlement(),
             let base = try assembler.object(settlement.document).address
         else { return }
-        let ends = [street, address.components.last { $0.kinds == .house }].compactMap { $0 }
+        let own = isWater ? Address.Component(name: object.name, kinds: .hydro) : nil
+        let ends = [street, address.components.last { $0.kinds == .house }, own].compactMap { $0 }
         var complete = address
         complete.components = base.components + ends
         complete.countryCode = base.countryCode ?? address.countryCode

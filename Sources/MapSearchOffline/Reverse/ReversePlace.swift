@@ -111,6 +111,12 @@ struct ReversePlace {
         return try !isOfThisCountry(document)
     }
 
+    /// Whether an object is not known to belong to the country around the place, as what is mostly across the border.
+    func isAbroad(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        guard let area = country?.area, try file.areas.country(area) != 0 else { return false }
+        return try !isOfThisCountry(document)
+    }
+
     /// Whether an object belongs to the country around the place.
     func isOfThisCountry(_ document: UInt32) throws(IndexFormatError) -> Bool {
         guard let area = country?.area else { return false }
