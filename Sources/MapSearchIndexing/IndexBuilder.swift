@@ -30,7 +30,7 @@ public struct IndexBuilder: Sendable {
     public var memoryLimit = IndexBuilder.defaultMemoryLimit
     /// The folder of the scratch file for records, or `nil` for that of the system's temporary files.
     ///
-    /// It has no name there, and is gone with the builder or the process. ``write(to:)`` has others beside its output.
+    /// It has no name there, and is gone with the builder or the process. ``write(to:progress:)`` has others beside its output.
     public var scratchFolder: String?
 
     /// 400 MB.
