@@ -81,7 +81,7 @@ extension TextSearch {
         if let nearby, meanings[word].estimatedCount > manyDocuments {
             ranges = ranges.intersection(try nearby.ranges(in: index.documentTree))
         }
-        var pass = Pass(word: word, earlier: earlier, ranges: ranges)
+        var pass = Pass(earlier: earlier, ranges: ranges)
         let isGuess = matcher.missable != 0 || nearby != nil || meanings.contains { !$0.edited.isEmpty }
         if isGuess { pass.limit = guessBudget }
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
@@ -103,7 +103,6 @@ extension TextSearch {
 
     /// The documents that have one word, as they are gone through.
     private struct Pass {
-        let word: Int
         let earlier: WordSet
         let ranges: DocumentRanges
         /// The words that each document must have.

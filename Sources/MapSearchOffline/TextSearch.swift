@@ -124,8 +124,7 @@ struct TextSearch {
         let contexts = try ContextReader(meanings, in: index, wordsOfKind: wordsOfKind)
         var matcher = NameMatcher(
             index: index, query: query, meanings: meanings, contexts: contexts, weights: goal.weights,
-            missable: missable,
-            houseWords: houseWords, codeWords: codeWords)
+            missable: missable, houseWords: houseWords, codeWords: codeWords)
         nearby = isNearEnough ? try NearbyPlaces(meanings, matcher, in: index) : nil
         if isNearEnough, nearby?.words == 0 { return }
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.

@@ -30,14 +30,20 @@ package struct AddressAreas: Sendable {
 
     package var count: Int { starts.count - 1 }
 
-    /// Whether addresses name no area.
-    package var isEmpty: Bool { terms.count == 0 }
+    /// Whether some area has a term of the range in its name.
+    ///
+    /// - Complexity: O(log *n*).
+    package func has(terms range: Range<Int>) throws(IndexFormatError) -> Bool {
+        let place = try terms.firstIndex(notBelow: range.lowerBound)
+        guard place < terms.count else { return false }
+        return try Int(terms[place]) < range.upperBound
+    }
 
-    /// Calls `body` for each run of documents of the areas that have a term of the range in their name.
+    /// Calls `body` for each run of documents of the areas that have a term of the range in their name, until it returns false.
     ///
     /// - Complexity: O(log *n* + *runs*).
     package func forEachRun(
-        terms range: Range<Int>, _ body: (Range<UInt32>) throws(IndexFormatError) -> Void
+        terms range: Range<Int>, _ body: (Range<UInt32>) throws(IndexFormatError) -> Bool
     ) throws(IndexFormatError) {
         var place = try terms.firstIndex(notBelow: range.lowerBound)
         while place < terms.count, Int(try terms[place]) < range.upperBound {
@@ -45,7 +51,7 @@ package struct AddressAreas: Sendable {
             for run in try runs(of: area) {
                 let first = try first[run]
                 let end = try ends[run]
-                if first < end { try body(first..<end) }
+                if first < end, try !body(first..<end) { return }
             }
             place += 1
         }

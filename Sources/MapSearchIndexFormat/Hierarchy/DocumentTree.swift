@@ -22,17 +22,9 @@ package struct DocumentTree: Sendable {
     static let nodeLength = 18
 
     package init(_ view: ByteView, documentCount: Int) throws(IndexFormatError) {
-        var levels: [Range<Int>] = []
-        var count = (documentCount + Self.leafCount - 1) / Self.leafCount
-        var total = 0
-        while count > 0 {
-            levels.append(total..<total + count)
-            total += count
-            if count == 1 { break }
-            count = (count + Self.fanOut - 1) / Self.fanOut
-        }
-        self.view = try view.slice(0, total * Self.nodeLength)
-        self.levels = levels
+        levels = TreeLevels.ranges(
+            over: (documentCount + Self.leafCount - 1) / Self.leafCount, fanOut: Self.fanOut)
+        self.view = try view.slice(0, (levels.last?.upperBound ?? 0) * Self.nodeLength)
         self.documentCount = documentCount
     }
 

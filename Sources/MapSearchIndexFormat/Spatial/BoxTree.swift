@@ -19,18 +19,8 @@ struct BoxTree: Sendable {
 
     /// Reads the tree of `count` entries at `offset`, which moves behind it.
     init(_ view: ByteView, count: Int, at offset: inout Int) throws(IndexFormatError) {
-        var levels: [Range<Int>] = []
-        var count = count
-        var total = 0
-        // The boxes above the entries are fewer than these, so a damaged count fails at the slice below.
-        while count > 0 {
-            levels.append(total..<total + count)
-            total += count
-            if count == 1 { break }
-            count = (count + Self.fanOut - 1) / Self.fanOut
-        }
-        self.levels = levels
-        boxes = try view.slice(offset, total * Self.boxLength)
+        levels = TreeLevels.ranges(over: count, fanOut: Self.fanOut)
+        boxes = try view.slice(offset, (levels.last?.upperBound ?? 0) * Self.boxLength)
         offset += boxes.count
     }
 

@@ -7,7 +7,7 @@ struct OuterPlaces {
     private var places: [NamedContainer] = []
     /// The words that some of the containers answer.
     private(set) var words: WordSet = 0
-    /// What the containers around the last document answer: neighbours are in the same one.
+    /// What was answered for all of a container, that of the last document: neighbours are in the same one.
     private var last: (container: Int, words: WordSet)?
 
     /// The containers that are of use to an index whose meanings of the words are known: countries, and of the others those
@@ -41,13 +41,19 @@ struct OuterPlaces {
         let country = if let container = row.container { try index.containers.country(container) } else { UInt16(0) }
         let (latitude, longitude) = try index.location(row)
         var words: WordSet = 0
+        var isOfAll = true
         for place in places where words & place.words != place.words {
-            let isIn =
-                place.country != 0 && country != 0
-                ? place.country == country : try place.extent.contains(latitude, longitude)
+            let isIn: Bool
+            if place.country != 0, country != 0 {
+                isIn = place.country == country
+            } else {
+                isIn = try place.extent.contains(latitude, longitude)
+                // An outline may cut through a container.
+                isOfAll = false
+            }
             if isIn { words |= place.words }
         }
-        if let container = row.container { last = (container, words) }
+        if isOfAll, let container = row.container { last = (container, words) }
         return words
     }
 }

@@ -46,11 +46,7 @@ struct ContextReader {
                 count += places.count
                 return places
             }
-            if !index.containers.areas.isEmpty {
-                for entry in meaning.entries where areaWords & bit == 0 {
-                    try index.containers.areas.forEachRun(terms: entry.terms) { _ in areaWords |= bit }
-                }
-            }
+            for entry in meaning.entries where try index.containers.areas.has(terms: entry.terms) { areaWords |= bit }
             if count > 0 || areaWords & bit != 0 { words |= bit }
             guard count <= Self.notedCount else {
                 frequentWords |= bit
@@ -130,7 +126,8 @@ struct ContextReader {
             if areaWords & 1 << WordSet(word) != 0 {
                 try index.containers.areas.forEachRun(terms: entry.terms) { run in
                     count += 1
-                    if count <= Self.largestCount { runs.append(run) }
+                    runs.append(run)
+                    return count <= Self.largestCount
                 }
             }
             guard count <= Self.largestCount else { return nil }

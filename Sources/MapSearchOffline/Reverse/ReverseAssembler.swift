@@ -46,8 +46,7 @@ struct ReverseAssembler {
     ) throws(IndexFormatError) {
         let kind = try index.kind(of: answer.document)
         let isPlace = kind == .business || kind == .station
-        let isAbroad = try place.isAbroad(answer.document)
-        let isWater = kind == .hydro && isAbroad
+        let isWater = kind == .hydro ? try place.isAbroad(answer.document) : false
         guard kind == .street || isPlace || isWater || answer.house != nil, let address = object.address else { return }
         let around = [answer.document] + (try index.containers(of: answer.document))
         let isOfNeighbor = place.settlement.map { !around.contains($0.document) } ?? false

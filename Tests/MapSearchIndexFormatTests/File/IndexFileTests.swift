@@ -305,7 +305,7 @@ import Testing
             for chunk in 0..<min(list.chunkCount, 3) { try file.postings.decode(list, chunk: chunk, into: &documents) }
         }
         if let root = try file.documentTree.root { _ = file.documentTree.documents(of: root) }
-        try file.containers.areas.forEachRun(terms: 0..<file.termCount) { _ in }
+        try file.containers.areas.forEachRun(terms: 0..<file.termCount) { _ in true }
         for document in 0..<UInt32(min(file.documentCount, 3)) {
             _ = try file.records.record(document, languages: [0])
             _ = try file.location(file.attributes[document])
