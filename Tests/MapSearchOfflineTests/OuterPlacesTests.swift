@@ -1,0 +1,26 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+@Suite struct OuterPlacesTests {
+    /// A region without a code, through which the border of a country of another index goes: what is beyond it is not in the
+    /// country, whichever of the region's objects is looked at first.
+    @Test(arguments: [-1.0, 1])
+    func anOutlineMayCutThroughAContainer(side: Double) throws {
+        var world = TinyWorld()
+        world.add("land", .country, "Landia", 10, 10) { record in
+            record.countryCode = "LD"
+            let corners = [(9.0, 9.0), (9, 11), (11, 11), (11, 9)]
+            record.boundary = [Polygon(outer: corners.map { Coordinate(latitude: $0.0, longitude: $0.1) })]
+        }
+        var shops = TinyWorld()
+        shops.add("region", .region, "Middle", 10, 11)
+        shops.add("inside", .business, "Green Shop", 10, 11 - 0.1 * side, in: "region")
+        shops.add("beyond", .business, "Green Shop", 10, 11 + 0.1 * side, in: "region")
+        let group = OfflineIndexGroup([try world.backend().index, try shops.backend().index])
+        let found = try group.answer(.text("Green Shop, Landia")).objects.map(\.uri)
+        #expect(found == [side > 0 ? "t:inside" : "t:beyond"])
+    }
+}
