@@ -32,7 +32,8 @@ struct MatchDescription {
                 metadata.unmatchedWords.append(query.source(word))
             }
         }
-        metadata.quality = match.quality
+        metadata.unmatchedWords += query.leftOutWords
+        metadata.quality = query.leftOutWords.isEmpty ? match.quality : .partial
         return metadata
     }
 

@@ -28,18 +28,18 @@ extension NameMatcher {
     /// What is lost where words are the names of containers: first those that are named whole, then those of which a part
     /// is named, so that "London" is the town and not the London Road in it.
     ///
-    /// Words that are misspelt or unfinished are added to the `corrected` ones.
+    /// Words that are misspelt or unfinished are noted in the match.
     mutating func gradeContext(
-        _ words: WordSet, _ container: Int?, _ corrected: inout WordSet
+        _ words: WordSet, _ container: Int?, in match: inout TextMatch
     ) throws(IndexFormatError) -> Float {
         var left = words
-        var loss = try gradeContext(words, &left, container, &corrected, asWhole: true)
-        if left != 0 { loss += try gradeContext(words, &left, container, &corrected, asWhole: false) }
+        var loss = try gradeContext(words, &left, container, in: &match, asWhole: true)
+        if left != 0 { loss += try gradeContext(words, &left, container, in: &match, asWhole: false) }
         return loss
     }
 
     private mutating func gradeContext(
-        _ words: WordSet, _ left: inout WordSet, _ container: Int?, _ corrected: inout WordSet, asWhole: Bool
+        _ words: WordSet, _ left: inout WordSet, _ container: Int?, in match: inout TextMatch, asWhole: Bool
     ) throws(IndexFormatError) -> Float {
         var loss: Float = 0
         var next = container
@@ -53,7 +53,8 @@ extension NameMatcher {
                 if loose & left != 0 {
                     let met = try wordsMet(by: container, loose & left)
                     if met.begun != loose & left { loss += weights.corrected }
-                    corrected |= loose & left & ~met.equal
+                    match.correctedWords |= loose & left & ~met.begun
+                    match.begunWords |= met.begun & ~met.equal
                 }
                 left &= ~(plain | loose)
             }
