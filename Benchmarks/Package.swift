@@ -92,6 +92,28 @@ let package = Package(
                 .product(name: "MapSearchPresentation", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),
             ]),
+        .target(
+            name: "GradingSupport",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "MapGeometry", package: "map-search"),
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchIndexing", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+        .executableTarget(
+            name: "Trust",
+            dependencies: [
+                "BenchmarkSupport",
+                "GradingSupport",
+                .product(name: "MapGeometry", package: "map-search"),
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+                .product(name: "MapSearchWorld", package: "map-search"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
