@@ -82,16 +82,6 @@ let package = Package(
                 .product(name: "MapSearchWorld", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),
             ]),
-        .executableTarget(
-            name: "AddressRoundTrip",
-            dependencies: [
-                "BenchmarkSupport",
-                .product(name: "MapGeometry", package: "map-search"),
-                .product(name: "MapSearch", package: "map-search"),
-                .product(name: "MapSearchOffline", package: "map-search"),
-                .product(name: "MapSearchPresentation", package: "map-search"),
-                .product(name: "MapSearchTestSupport", package: "map-search"),
-            ]),
         .target(
             name: "GradingSupport",
             dependencies: [
@@ -107,13 +97,31 @@ let package = Package(
             dependencies: [
                 "BenchmarkSupport",
                 "GradingSupport",
-                .product(name: "MapGeometry", package: "map-search"),
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
-                .product(name: "MapSearchPresentation", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),
                 .product(name: "MapSearchWorld", package: "map-search"),
             ]),
+        .executableTarget(
+            name: "RoundTrip",
+            dependencies: [
+                "BenchmarkSupport",
+                "GradingSupport",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+        .executableTarget(
+            name: "MessyAddresses",
+            dependencies: [
+                "BenchmarkSupport",
+                "GradingSupport",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+        .executableTarget(
+            name: "Calibration",
+            dependencies: ["BenchmarkSupport", "GradingSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ public struct Engine {
     public let name: String
     /// The indexes that it asks.
     public let sources: [Extract]
-    private let group: OfflineIndexGroup
+    let group: OfflineIndexGroup
 
     /// Creates an engine.
     public init(_ sources: [Extract]) {

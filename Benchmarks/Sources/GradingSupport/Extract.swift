@@ -111,7 +111,8 @@ public final class Extract {
         }
     }
 
-    /// Houses near objects that are chosen at random; fewer than asked for where there are not as many.
+    /// Houses near objects that are chosen at random, as reverse geocoding finds them; fewer than asked for where there are not
+    /// as many.
     ///
     /// - Throws: What the engine throws.
     public func houses(_ count: Int, _ random: inout SplitMix64) throws -> [GeoObject] {
@@ -123,7 +124,7 @@ public final class Extract {
                 distance: .random(in: 0...200, using: &random), bearing: .random(in: 0..<360, using: &random))
             let found = try backend.answer(.reverse(coordinate, options: SearchOptions(searchTypes: .geo)))
             guard let house = found.objects.first, house.kind == .house, let uri = house.uri,
-                house.address?.street != nil, house.address?.houseNumber != nil, seen.insert(uri).inserted
+                house.address?.houseNumber != nil, seen.insert(uri).inserted
             else { continue }
             houses.append(house)
         }

@@ -40,7 +40,7 @@ public struct GradedAnswer {
 
     /// Whether the settlement, or the thing itself, should have been found and was not.
     public var isSettlementMissed: Bool {
-        isSettlementHeld && verdict != .thing && verdict != .settlement && verdict != .namesake
+        isSettlementHeld && ![.thing, .street, .settlement, .namesake].contains(verdict)
     }
 
     /// Whether there is no answer, though the country was named and is there, and the settlement is not.

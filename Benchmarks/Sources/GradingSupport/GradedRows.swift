@@ -7,24 +7,37 @@ public enum GradedRows {
     public struct Row {
         fileprivate let cells: [String]
 
-        /// Creates a row.
+        /// Creates a row of a graded answer.
         public init(_ graded: GradedAnswer) {
-            let answer = graded.answer
-            let words = NameWords.words(graded.question.text)
+            self.init(
+                engine: graded.engine, question: graded.question.kind.rawValue, text: graded.question.text,
+                answer: graded.answer, verdict: graded.verdict)
+        }
+
+        /// Creates a row.
+        ///
+        /// - Parameters:
+        ///   - engine: The name of what was asked.
+        ///   - question: The kind of the question.
+        ///   - text: What was asked.
+        ///   - answer: The first object of the answer.
+        ///   - verdict: What that is.
+        public init(engine: String, question: String, text: String, answer: Answer, verdict: Grader.Verdict) {
+            let words = NameWords.words(text)
             let unmatched = (answer.match?.unmatchedWords ?? []).flatMap(NameWords.words)
             let letters = words.reduce(0) { $0 + $1.count }
             let unmatchedLetters = unmatched.reduce(0) { $0 + $1.count }
-            let isRight = graded.verdict == .thing
-            let isContained = isRight || graded.verdict == .settlement || graded.verdict == .container
+            let isRight = verdict == .thing
+            let isContained = isRight || verdict.isContainer
             cells = [
-                graded.engine, graded.question.kind.rawValue, graded.question.text.replacing("\t", with: " "),
+                engine, question, text.split { $0 == "\t" || $0.isNewline }.joined(separator: " "),
                 answer.object.map { ($0.uri ?? "") + " " + $0.name } ?? "", answer.object?.kind.rawValue ?? "",
                 answer.object == nil ? "" : answer.quality.rawValue, answer.confidence.map { "\($0)" } ?? "",
                 answer.object?[ToponymMetadata.self]?.precision?.rawValue ?? "", "\(answer.match?.edits ?? 0)",
                 "\(words.count)", "\(unmatched.count)",
                 letters == 0 ? "0" : "\(Double(unmatchedLetters) / Double(letters))",
                 answer.match.map { "\($0.score)" } ?? "", answer.gap.map { "\($0)" } ?? "", "\(answer.found)",
-                graded.verdict.rawValue, isRight ? "1" : "0", isContained ? "1" : "0",
+                verdict.rawValue, isRight ? "1" : "0", isContained ? "1" : "0",
             ]
         }
     }

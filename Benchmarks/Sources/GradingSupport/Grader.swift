@@ -9,6 +9,8 @@ public final class Grader {
     public enum Verdict: String, CaseIterable {
         /// What was asked for.
         case thing
+        /// The street of a house, or another house of it.
+        case street
         /// Its settlement, or the postal code that was asked for.
         case settlement
         /// Its region, country or district.
@@ -19,6 +21,9 @@ public final class Grader {
         case elsewhere
         /// There is no answer.
         case nothing
+
+        /// Whether what was asked for is in the answer.
+        public var isContainer: Bool { self == .street || self == .settlement || self == .container }
     }
 
     /// How far from its point a street or business is still the same place, in metres.
@@ -58,6 +63,7 @@ public final class Grader {
         let code = answer.address?.countryCode
         let isInCountry = code == nil || truth.address?.countryCode == nil || code == truth.address?.countryCode
         if try isThing(answer, question, names, distance, source), isInCountry { return .thing }
+        if isInCountry, isStreet(answer, question, distance) { return .street }
         let town = try townNames(of: question, in: source)
         let isSettlement = Settlement.isSettlement(answer.kind) || answer.kind == .region
         if isInCountry {
@@ -115,6 +121,13 @@ public final class Grader {
             guard !Settlement.isSettlement(answer.kind), distance <= Self.nearness else { return false }
             return !names.isDisjoint(with: source.nameKeys(of: truth))
         }
+    }
+
+    /// Whether an answer is the street of a house that was asked for, or on it.
+    private func isStreet(_ answer: GeoObject, _ question: Question, _ distance: Double) -> Bool {
+        guard question.kind == .house, let street = question.truth.address?.street else { return false }
+        return (answer.kind == .street || answer.kind == .house) && distance <= Self.nearness
+            && answer.address?.street == street
     }
 
     private func contains(

@@ -40,7 +40,7 @@ public enum NameWords {
         let common = words.intersection(others)
         // The words of the shorter name are among those of the other one, and most of its letters.
         let letters = common.reduce(0) { $0 + $1.count }
-        if common.count == min(words.count, others.count), 2 * letters > max(key.count, other.count) { return true }
+        if common.count == min(words.count, others.count), 2 * letters >= max(key.count, other.count) { return true }
         return min(key.count, other.count) >= 5 && editDistance(key, other) <= 2
     }
 }

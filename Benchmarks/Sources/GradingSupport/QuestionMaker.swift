@@ -22,7 +22,7 @@ public struct QuestionMaker {
     /// - Throws: What the engine throws.
     public init(_ source: Extract, houseCount: Int, _ random: inout SplitMix64) throws {
         self.source = source
-        houses = try source.houses(houseCount, &random).filter(Self.isInTown)
+        houses = try source.houses(houseCount, &random).filter { $0.address?.street != nil && Self.isInTown($0) }
         streets = source.objects.filter { $0.kind == .street && Self.isInTown($0) }
         // What has no name of its own is named by its category in the index, and is no place that could be asked for.
         businesses = source.objects.filter {
