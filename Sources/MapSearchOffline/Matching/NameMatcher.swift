@@ -28,8 +28,8 @@ struct NameMatcher {
     private var differences: [Difference] = []
     /// Whether a container's name stands in the query as a whole, by container; asked again and again.
     var wholeContexts: [(container: Int, words: WordSet, isWhole: Bool)] = []
-    /// Whether a container is named with a slip of the pen, by container.
-    var slips: [(container: Int, words: WordSet, isSlip: Bool)] = []
+    /// Which words a container has without a correction, by container.
+    var metWords: [(container: Int, words: WordSet, equal: WordSet, begun: WordSet)] = []
 
     init(
         index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], contexts: ContextReader,
@@ -123,6 +123,7 @@ struct NameMatcher {
         match.role = grade.role
         match.nameNumber = name.number
         match.edits = Int(grade.edits)
+        match.correctedWords = grade.correctedWords
         // What the name has not is met by a code, by a container, by the town of the address or else by a house.
         let elsewhere = query.allWords & ~(grade.words | name.missing | address.codes)
         let houseWords = elsewhere & ~(contextWords | address.towns)
@@ -132,7 +133,7 @@ struct NameMatcher {
         match.score.spelling = -losses.spelling(grade)
         match.score.prefix = -losses.prefix(grade)
         match.score.role = -losses.role(grade)
-        match.score.context = -(try gradeContext(elsewhere & contextWords, container))
+        match.score.context = -(try gradeContext(elsewhere & contextWords, container, &match.correctedWords))
         if name.missing != 0 {
             match.score.missing = -weights.missingWords - weights.missingShare * query.share(of: name.missing)
         }
@@ -140,6 +141,7 @@ struct NameMatcher {
             let (house, loss) = try gradeHouse(houseWords, match.document)
             match.house = house
             match.score.house = -loss
+            if loss > 0 { match.otherNumberWords = houseWords }
         }
         match.isNamed =
             name.missing == 0 && grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
@@ -152,6 +154,8 @@ struct NameMatcher {
     /// Small numbers in small fields: there is one for each name that is looked at.
     private struct Grade {
         var words: WordSet = 0
+        /// Those of them that are not the term in another spelling, but misspelt or unfinished.
+        var correctedWords: WordSet = 0
         var termCount: Int32 = 0
         var matchedCount: Int32 = 0
         /// How many terms, from the first, are words of the query in their order, from the first.
@@ -263,8 +267,10 @@ struct NameMatcher {
         case .prefix:
             if entry.isVariant { grade.spelling += weights.variant }
             grade.prefix += weights.prefix
+            grade.correctedWords |= 1 << WordSet(difference.word)
             differences.append(difference)
         case .edited:
+            grade.correctedWords |= 1 << WordSet(difference.word)
             grade.edits += Int32(entry.edits)
             if entry.isPrefix { grade.prefix += weights.prefix }
             differences.append(difference)

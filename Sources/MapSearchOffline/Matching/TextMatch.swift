@@ -1,4 +1,5 @@
 import MapGeometry
+import MapSearch
 import MapSearchIndexFormat
 
 /// How a document answers a query.
@@ -16,6 +17,10 @@ struct TextMatch {
     /// The place of the matched name among the document's.
     var nameNumber = 0
     var edits = 0
+    /// The words that the name or a container has only after a typo in them is corrected, or that are unfinished.
+    var correctedWords: WordSet = 0
+    /// The words that are the number of a house that is not there.
+    var otherNumberWords: WordSet = 0
     /// The house of the street that the number in the query stands for.
     var house: FoundHouse?
     /// The settlement that the query names and the document is near to instead of in.
@@ -23,6 +28,15 @@ struct TextMatch {
     /// Whether every word of the query stands in the name or in its containers as typed, and the name has no other; apart
     /// from the number of a house, which may be another one.
     var isNamed = false
+    /// The words that it does not answer.
+    var unmatchedWords: WordSet { missingWords | otherNumberWords }
+
+    /// How much of the query it answers.
+    var quality: MatchQuality {
+        if unmatchedWords != 0 { return .partial }
+        return correctedWords == 0 ? .exact : .corrected
+    }
+
     /// Whether it is named, and has the very house.
     var isExact: Bool { isNamed && score.house == 0 }
 
