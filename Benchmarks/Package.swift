@@ -121,7 +121,14 @@ let package = Package(
             ]),
         .executableTarget(
             name: "Calibration",
-            dependencies: ["BenchmarkSupport", "GradingSupport"]),
+            dependencies: [
+                "BenchmarkSupport",
+                "GradingSupport",
+                .product(name: "MapGeometry", package: "map-search"),
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchWorld", package: "map-search"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

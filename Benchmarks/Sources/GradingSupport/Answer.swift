@@ -2,20 +2,10 @@ public import MapSearch
 
 /// The first object of an answer, and how well it is said to fit.
 public struct Answer {
-    /// How well an object is said to answer.
-    public enum Quality: String, CaseIterable {
-        /// Every word of the question is met.
-        case exact
-        /// Every word is met after typos were corrected.
-        case corrected
-        /// There are words that are not met.
-        case partial
-    }
-
     /// The first object; nil when there is none.
     public let object: GeoObject?
     /// How well it is said to fit.
-    public let quality: Quality
+    public let quality: MatchQuality
     /// How sure the engine is of it, from 0 to 1; nil when it does not say.
     public let confidence: Double?
     /// What the engine says of the match.
@@ -29,17 +19,11 @@ public struct Answer {
     public init(_ response: SearchResponse) {
         let objects = response.objects
         let match = objects.first?[MatchMetadata.self]
-        let precision = objects.first?[ToponymMetadata.self]?.precision
         object = objects.first
         self.match = match
-        if match?.unmatchedWords.isEmpty == false || (precision != nil && precision != .exact) {
-            quality = .partial
-        } else if match?.edits ?? 0 > 0 || response.metadata.correctedRequestText != nil {
-            quality = .corrected
-        } else {
-            quality = .exact
-        }
-        confidence = nil
+        // What is found without a text claims to be all that was asked for.
+        quality = match?.quality ?? .exact
+        confidence = match?.confidence
         let second = objects.dropFirst().first?[MatchMetadata.self]?.score
         gap = match.flatMap { first in second.map { first.score - $0 } }
         found = response.metadata.found

@@ -7,6 +7,11 @@ public enum GradedRows {
     public struct Row {
         fileprivate let cells: [String]
 
+        /// What stands in a column; empty where there is none of this title.
+        public subscript(_ title: String) -> String {
+            GradedRows.titles.firstIndex(of: title).map { cells[$0] } ?? ""
+        }
+
         /// Creates a row of a graded answer.
         public init(_ graded: GradedAnswer) {
             self.init(
@@ -42,7 +47,7 @@ public enum GradedRows {
         }
     }
 
-    private static let titles = [
+    fileprivate static let titles = [
         "engine", "question", "text", "answer", "kind", "quality", "confidence", "precision", "edits", "words",
         "unmatched", "unmatchedShare", "score", "gap", "found", "verdict", "right", "contained",
     ]
