@@ -26,7 +26,7 @@ public struct Engine {
     /// A town may well be in the world, which is no reason not to ask for it.
     public func holds(_ question: Question, except world: Extract) -> Bool {
         sources.contains { source in
-            (question.kind != .town || source !== world) && source.hasObject(withWords: question.words)
+            (!question.kind.isSettlement || source !== world) && source.hasObject(withWords: question.words)
         }
     }
 }

@@ -29,10 +29,10 @@ public struct GradedAnswer {
 
     /// Whether the answer is said to be what was asked for, and is not.
     ///
-    /// A settlement of the same name is no false answer to a town that is asked for by its name alone.
+    /// A settlement of the same name is no false answer to the question for one.
     public var isFalse: Bool {
         guard answer.quality != .partial else { return false }
-        return verdict != .thing && verdict != .nothing && !(verdict == .namesake && question.kind == .town)
+        return verdict != .thing && verdict != .nothing && !(verdict == .namesake && question.kind.isSettlement)
     }
 
     /// Whether the answer is said to be a part of what was asked for, and is not.

@@ -15,7 +15,7 @@ public final class Grader {
         case settlement
         /// Its region, country or district.
         case container
-        /// Another settlement of the name that is in the question, which does not say which is meant.
+        /// Another settlement of the name that is in the question, which does not say which of them is meant.
         case namesake
         /// Anything else.
         case elsewhere
@@ -59,7 +59,9 @@ public final class Grader {
         guard let answer else { return .nothing }
         let truth = question.truth
         let distance = answer.coordinate.distance(to: truth.coordinate)
-        let names = sources.reduce(into: Set<String>()) { $0.formUnion($1.nameKeys(of: answer)) }
+        var names = sources.reduce(into: Set<String>()) { $0.formUnion($1.nameKeys(of: answer)) }
+        // Former and foreign names are known to the index alone.
+        if let name = answer[MatchMetadata.self]?.matchedName { names.insert(NameWords.key(name)) }
         let code = answer.address?.countryCode
         let isInCountry = code == nil || truth.address?.countryCode == nil || code == truth.address?.countryCode
         if try isThing(answer, question, names, distance, source), isInCountry { return .thing }
@@ -75,7 +77,9 @@ public final class Grader {
             }
             if try contains(answer, question, names, distance) { return .container }
         }
-        if isSettlement, !question.isLocated, NameWords.areAlike(names, town) { return .namesake }
+        // Two towns of a country may have one name.
+        let isOpen = question.isLocated ? isInCountry && question.kind == .town : true
+        if isSettlement, isOpen, NameWords.areAlike(names, town) { return .namesake }
         return .elsewhere
     }
 
@@ -107,7 +111,7 @@ public final class Grader {
         let truth = question.truth
         switch question.kind {
         case .invented, .elsewhere: return false
-        case .town:
+        case .town, .name:
             let size = max(Settlement.radius(of: answer), Settlement.radius(of: truth), 5000)
             return distance <= size && NameWords.areAlike(names, source.nameKeys(of: truth))
         case .house:

@@ -10,8 +10,10 @@ public struct Question {
         case street
         /// An organisation by its name and town.
         case business
-        /// A settlement, mostly with its country.
+        /// A settlement, with its country where it has one.
         case town
+        /// A settlement by its name alone, which may well be a name of another place, mistyped.
+        case name
         /// A street by a name that no street has, and a town.
         case invented
         /// A street by a name with so many wrong letters that it is another one, and its town.
@@ -19,8 +21,8 @@ public struct Question {
         /// A street and a town that it is not in.
         case elsewhere
 
-        /// Whether what is asked for is in no index.
-        public var isNowhere: Bool { self == .invented || self == .elsewhere }
+        /// Whether a settlement is asked for.
+        var isSettlement: Bool { self == .town || self == .name }
     }
 
     /// What is asked for.

@@ -43,7 +43,7 @@ public struct QuestionMaker {
         case .house: houses.randomElement(using: &random).flatMap { house($0, kind, street: nil, &random) }
         case .street: streets.randomElement(using: &random).flatMap { street($0, kind, named: nil, &random) }
         case .business: businesses.randomElement(using: &random).flatMap { business($0, &random) }
-        case .town: towns.randomElement(using: &random).flatMap { town($0, &random) }
+        case .town, .name: towns.randomElement(using: &random).map { town($0, kind) }
         case .invented:
             streets.randomElement(using: &random).flatMap {
                 let name = inventor.invented(in: $0.address?.countryCode ?? "", &random)
@@ -156,12 +156,11 @@ public struct QuestionMaker {
             truth: object, town: town, isCountryNamed: form == 3 && !country.isEmpty)
     }
 
-    private func town(_ object: GeoObject, _ random: inout SplitMix64) -> Question? {
-        let country = object.address?.country ?? ""
-        let text = Int.random(in: 0..<3, using: &random) == 0 ? object.name : list(object.name, country)
+    private func town(_ object: GeoObject, _ kind: Question.Kind) -> Question {
+        let country = kind == .name ? "" : object.address?.country ?? ""
         return Question(
-            kind: .town, request: .text(text), words: NameWords.words(object.name), truth: object, town: object.name,
-            isCountryNamed: text != object.name)
+            kind: kind, request: .text(list(object.name, country)), words: NameWords.words(object.name), truth: object,
+            town: object.name, isCountryNamed: !country.isEmpty)
     }
 
     private func join(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }

@@ -1,4 +1,5 @@
 import GradingSupport
+import MapSearch
 
 /// Graded answers, counted for each engine and kind of question.
 struct TrustReport {
@@ -33,13 +34,20 @@ struct TrustReport {
             """
 
             questions                   \(answers.count)
-            false exact                 \(answers.filter { $0.isFalse && $0.answer.quality == .exact }.count)
-            false corrected             \(answers.filter { $0.isFalse && $0.answer.quality == .corrected }.count)
+            false exact                 \(falseOnes(.exact))
+            false corrected             \(falseOnes(.corrected))
             wrong coarser part          \(answers.filter(\.isWrongPart).count)
             exact precision, not there  \(answers.filter(\.isFalselyPrecise).count)
             right settlement            \(percent(held.count - missed, of: held.count)) of \(held.count)
             its country where not held  \(percent(abroad.count - unanswered, of: abroad.count)) of \(abroad.count)
             """)
+    }
+
+    /// How many answers are false; a name alone may be another one, mistyped, so these are counted apart.
+    private func falseOnes(_ quality: MatchQuality) -> String {
+        let all = answers.filter { $0.isFalse && $0.answer.quality == quality }
+        let names = all.filter { $0.question.kind == .name }.count
+        return "\(all.count - names)" + (names > 0 ? ", and \(names) to a name alone" : "")
     }
 
     private func table(of answers: [GradedAnswer]) -> TextTable {

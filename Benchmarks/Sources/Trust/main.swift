@@ -39,7 +39,7 @@ for extract in extracts { makers.append(try QuestionMaker(extract, houseCount: 4
 
 var report = TrustReport(exampleCount: exampleCount)
 let nowhere: [Question.Kind] = [.invented, .garbled, .elsewhere]
-let held: [Question.Kind] = [.house, .street, .business, .town]
+let held: [Question.Kind] = [.house, .street, .business, .town, .name]
 
 /// Asks engines the same questions, made by some of the makers in turn.
 @MainActor func ask(_ engines: [Engine], _ kinds: [Question.Kind], of sources: [Int]) throws {
