@@ -61,7 +61,8 @@ public final class Grader {
         let distance = answer.coordinate.distance(to: truth.coordinate)
         var names = sources.reduce(into: Set<String>()) { $0.formUnion($1.nameKeys(of: answer)) }
         // Former and foreign names are known to the index alone.
-        if let name = answer[MatchMetadata.self]?.matchedName { names.insert(NameWords.key(name)) }
+        let match = answer[MatchMetadata.self]
+        if let name = match?.matchedName, match?.edits == 0 { names.insert(NameWords.key(name)) }
         let code = answer.address?.countryCode
         let isInCountry = code == nil || truth.address?.countryCode == nil || code == truth.address?.countryCode
         if try isThing(answer, question, names, distance, source), isInCountry { return .thing }
@@ -79,8 +80,14 @@ public final class Grader {
         }
         // Two towns of a country may have one name.
         let isOpen = question.isLocated ? isInCountry && question.kind == .town : true
-        if isSettlement, isOpen, NameWords.areAlike(names, town) { return .namesake }
+        if isSettlement, isOpen, !names.isDisjoint(with: town), try isAsLarge(answer, town, truth) { return .namesake }
         return .elsewhere
+    }
+
+    /// Whether an answer has as many people as the settlement that is meant: nobody who says London means the one in Ohio.
+    private func isAsLarge(_ answer: GeoObject, _ town: Set<String>, _ truth: GeoObject) throws -> Bool {
+        let meant = try world.settlements(named: town, near: truth.coordinate).compactMap(\.population).max()
+        return answer.population ?? 0 >= meant ?? 0
     }
 
     /// Whether one of some indexes has the settlement of a question.
@@ -175,4 +182,8 @@ public final class Grader {
         containers[key] = result
         return result
     }
+}
+
+extension GeoObject {
+    fileprivate var population: Int? { self[ToponymMetadata.self]?.population }
 }
