@@ -101,8 +101,9 @@ public final class Extract {
         if let known = settlements[place] {
             around = known
         } else {
-            let circle = CircularRegion(center: coordinate, radius: 30_000)
-            around = try backend.places(in: circle.bounds, kinds: [.locality, .district, .area, .county], limit: .max)
+            let bounds = CircularRegion(center: coordinate, radius: 30_000).bounds
+            // The objects of the index, as those of a map have no population.
+            around = objects.filter { Settlement.isSettlement($0.kind) && bounds.contains($0.coordinate) }
             settlements[place] = around
         }
         return around.filter {

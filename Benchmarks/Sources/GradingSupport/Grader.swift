@@ -78,9 +78,10 @@ public final class Grader {
             }
             if try contains(answer, question, names, distance) { return .container }
         }
+        guard isSettlement, !names.isDisjoint(with: town) else { return .elsewhere }
         // Two towns of a country may have one name.
-        let isOpen = question.isLocated ? isInCountry && question.kind == .town : true
-        if isSettlement, isOpen, !names.isDisjoint(with: town), try isAsLarge(answer, town, truth) { return .namesake }
+        if question.isLocated { return isInCountry && question.kind == .town ? .namesake : .elsewhere }
+        if try isAsLarge(answer, town, truth) { return .namesake }
         return .elsewhere
     }
 
