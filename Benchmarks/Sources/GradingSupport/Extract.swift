@@ -115,16 +115,23 @@ public final class Extract {
     /// Houses near objects that are chosen at random, as reverse geocoding finds them; fewer than asked for where there are not
     /// as many.
     ///
+    /// - Parameters:
+    ///   - count: How many are wanted.
+    ///   - types: What reverse geocoding may find: with organisations, those of an address with a house number count, too.
+    ///   - random: Decides which.
+    /// - Returns: The houses, each once.
     /// - Throws: What the engine throws.
-    public func houses(_ count: Int, _ random: inout SplitMix64) throws -> [GeoObject] {
+    public func houses(
+        _ count: Int, types: SearchTypes = .geo, _ random: inout SplitMix64
+    ) throws -> [GeoObject] {
         var houses: [GeoObject] = []
         var seen: Set<String> = []
         for _ in 0..<(30 * count) where houses.count < count {
             guard let object = objects.randomElement(using: &random) else { break }
             let coordinate = object.coordinate.destination(
                 distance: .random(in: 0...200, using: &random), bearing: .random(in: 0..<360, using: &random))
-            let found = try backend.answer(.reverse(coordinate, options: SearchOptions(searchTypes: .geo)))
-            guard let house = found.objects.first, house.kind == .house, let uri = house.uri,
+            let found = try backend.answer(.reverse(coordinate, options: SearchOptions(searchTypes: types)))
+            guard let house = found.objects.first, house.kind == .house || house.kind == .business, let uri = house.uri,
                 house.address?.houseNumber != nil, seen.insert(uri).inserted
             else { continue }
             houses.append(house)
