@@ -95,17 +95,14 @@ let package = Package(
         .executableTarget(
             name: "Trust",
             dependencies: [
-                "BenchmarkSupport",
                 "GradingSupport",
                 .product(name: "MapSearch", package: "map-search"),
-                .product(name: "MapSearchOffline", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),
                 .product(name: "MapSearchWorld", package: "map-search"),
             ]),
         .executableTarget(
             name: "RoundTrip",
             dependencies: [
-                "BenchmarkSupport",
                 "GradingSupport",
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchPresentation", package: "map-search"),
@@ -114,7 +111,6 @@ let package = Package(
         .executableTarget(
             name: "MessyAddresses",
             dependencies: [
-                "BenchmarkSupport",
                 "GradingSupport",
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),

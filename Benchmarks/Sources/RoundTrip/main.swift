@@ -9,39 +9,25 @@
 // 50 m. `--organizations` takes what reverse geocoding finds of any kind, an organisation by its address. A third, chosen by
 // the hash of the identifier, is left out; `--held-back` takes that third alone.
 
-import BenchmarkSupport
 import GradingSupport
 import MapSearch
 import MapSearchTestSupport
 
-let arguments = Arguments(
-    usage:
-        "EXTRACT… [--world INDEX] [--seed N] [--count N] [--examples N] [--rows FILE] [--organizations] [--held-back]",
-    fileCount: 1...,
-    flags: ["--held-back", "--organizations"], options: ["--world", "--seed", "--count", "--examples", "--rows"])
-let seed: UInt64 = arguments.value(of: "--seed") ?? 1
-let count: Int = arguments.value(of: "--count") ?? 2000
-let exampleCount: Int = arguments.value(of: "--examples") ?? 3
-print("Round trip: seed \(seed), up to \(count) houses of each extract")
+let options = GradingOptions(count: 2000, flags: ["--organizations"])
+print(options.title("Round trip"))
 
-let world = arguments.value(of: "--world", as: String.self).map { path in
-    arguments.read(path) { try Extract(path: $0) }
-}
-var random = SplitMix64(seed: seed)
+let types: SearchTypes = options.arguments.has("--organizations") ? .all : .geo
+let world = options.world
+var random = SplitMix64(seed: options.seed)
 var attempts: [RoundTripAttempt] = []
-for path in arguments.files {
-    let extract = arguments.read(path) { try Extract(path: $0) }
+for extract in options.extracts {
     let engine = Engine(world.map { [$0, extract] } ?? [extract])
-    var own: [RoundTripAttempt] = []
-    let types: SearchTypes = arguments.has("--organizations") ? .all : .geo
-    for house in try extract.houses(count, types: types, &random) where house.isHeldBack == arguments.has("--held-back")
-    {
-        for form in RoundTripAttempt.Form.allCases { own.append(try RoundTripAttempt(house, as: form, to: engine)) }
+    let houses = try extract.houses(options.count, types: types, &random)
+    let own = try houses.filter { $0.isHeldBack == options.isHeldBack }.flatMap { house in
+        try RoundTripAttempt.Form.allCases.map { try RoundTripAttempt(house, as: $0, to: engine) }
     }
-    RoundTripReport(own).printTables(title: extract.name, exampleCount: exampleCount)
+    RoundTripReport(own).printTables(title: extract.name, exampleCount: options.exampleCount)
     attempts += own
 }
 RoundTripReport(attempts).printTables(title: "all", exampleCount: 0)
-if let path = arguments.value(of: "--rows", as: String.self) {
-    try GradedRows.write(attempts.map(\.row), to: path)
-}
+try options.write(attempts.map(\.row))

@@ -89,6 +89,6 @@ struct TrustReport {
         }
     }
 
-    /// Writes what is known of each answer, one a line.
-    func writeRows(to path: String) throws { try GradedRows.write(answers.map(GradedRows.Row.init), to: path) }
+    /// What is known of each answer.
+    var rows: [GradedRows.Row] { answers.map(GradedRows.Row.init) }
 }

@@ -9,35 +9,22 @@
 // objects, chosen by the hash of their identifier, is left out; `--held-back` asks for that third alone. `--rows` writes what
 // the engine says of each answer, and what it is, as a table with tabs.
 
-import BenchmarkSupport
 import GradingSupport
-import MapSearch
-import MapSearchOffline
 import MapSearchTestSupport
 import MapSearchWorld
 
-let arguments = Arguments(
-    usage: "EXTRACT… [--world INDEX] [--seed N] [--count N] [--examples N] [--rows FILE] [--held-back]",
-    fileCount: 1...,
-    flags: ["--held-back"], options: ["--world", "--seed", "--count", "--examples", "--rows"])
-let seed: UInt64 = arguments.value(of: "--seed") ?? 1
-let count: Int = arguments.value(of: "--count") ?? 100
-let exampleCount: Int = arguments.value(of: "--examples") ?? 5
-let isHeldBack = arguments.has("--held-back")
-print("Trust: seed \(seed), \(count) questions of a kind\(isHeldBack ? ", the third that is held back" : "")")
+let options = GradingOptions(count: 100)
+let count = options.count
+print(options.title("Trust"))
 
-let worldIndex =
-    try arguments.value(of: "--world", as: String.self).map { path in
-        arguments.read(path) { try OfflineIndex(path: $0) }
-    } ?? WorldGazetteer.index
-let world = try Extract(name: "world", index: worldIndex)
-let extracts = arguments.files.map { arguments.read($0) { try Extract(path: $0) } }
+let world = try options.world ?? Extract(name: "world", index: WorldGazetteer.index)
+let extracts = Array(options.extracts)
 let grader = Grader(world: world)
 var makers: [QuestionMaker] = []
-var random = SplitMix64(seed: seed)
+var random = SplitMix64(seed: options.seed)
 for extract in extracts { makers.append(try QuestionMaker(extract, houseCount: 4 * count, &random)) }
 
-var report = TrustReport(exampleCount: exampleCount)
+var report = TrustReport(exampleCount: options.exampleCount)
 let nowhere: [Question.Kind] = [.invented, .garbled, .elsewhere]
 let held: [Question.Kind] = [.house, .street, .business, .town, .name]
 
@@ -47,7 +34,8 @@ let held: [Question.Kind] = [.house, .street, .business, .town, .name]
         var asked = 0
         for attempt in 0..<(20 * count) where asked < count {
             let source = sources[attempt % sources.count]
-            guard let question = makers[source].question(kind, &random), question.isHeldBack == isHeldBack else {
+            guard let question = makers[source].question(kind, &random), question.isHeldBack == options.isHeldBack
+            else {
                 continue
             }
             if !nowhere.contains(kind), engines.contains(where: { $0.holds(question, except: world) }) { continue }
@@ -67,4 +55,4 @@ for (number, extract) in extracts.enumerated() {
 }
 try ask([Engine([world])], held, of: Array(extracts.indices))
 report.printTables()
-if let path = arguments.value(of: "--rows", as: String.self) { try report.writeRows(to: path) }
+try options.write(report.rows)
