@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 public import MapSearchTestSupport
 
@@ -68,12 +69,15 @@ public struct QuestionMaker {
     private func elsewhere(_ random: inout SplitMix64) -> Question? {
         guard let object = streets.randomElement(using: &random), let other = streets.randomElement(using: &random),
             let town = other.address?.locality, town != object.address?.locality,
-            !source.hasObject(withWords: NameWords.words(object.name) + NameWords.words(town)),
-            !streets.contains(where: {
-                $0.address?.locality == town && $0.coordinate.distance(to: object.coordinate) < Self.neighborhood
-            })
+            // Numbered roads lead everywhere.
+            !object.name.contains(where: \.isNumber),
+            !source.hasObject(withWords: NameWords.words(object.name) + NameWords.words(town))
         else { return nil }
-        return streetOrHouse(other, .elsewhere, named: object.name, &random)
+        // A road may lead through towns that its address does not name.
+        let extent = object.boundingBox ?? CoordinateBounds(covering: [object.coordinate])
+        let surroundings = extent.expanded(byMeters: Self.neighborhood)
+        let isNear = streets.contains { $0.address?.locality == town && surroundings.contains($0.coordinate) }
+        return isNear ? nil : streetOrHouse(other, .elsewhere, named: object.name, &random)
     }
 
     // MARK: Forms
