@@ -24,7 +24,9 @@ public struct GradedAnswer {
         answer = try engine.answer(question.request)
         verdict = try grader.verdict(of: answer.object, to: question, from: source, in: engine.sources)
         isSettlementHeld = try grader.isSettlementHeld(question, from: source, in: engine.sources)
-        isCountryHeld = question.isCountryNamed && grader.isCountryHeld(question, in: engine.sources)
+        // Nothing is as good an answer to a settlement that is not in the country.
+        isCountryHeld =
+            question.isCountryNamed && question.kind != .abroad && grader.isCountryHeld(question, in: engine.sources)
     }
 
     /// Whether the answer is said to be what was asked for, and is not.

@@ -95,6 +95,7 @@ public final class Grader {
     ///
     /// - Throws: What the engine throws.
     public func isSettlementHeld(_ question: Question, from source: Extract, in sources: [Extract]) throws -> Bool {
+        guard question.kind != .abroad else { return false }
         let names = try townNames(of: question, in: source)
         return try sources.contains {
             try !$0.settlements(named: names, near: question.truth.coordinate).isEmpty
@@ -119,6 +120,10 @@ public final class Grader {
         let truth = question.truth
         switch question.kind {
         case .invented, .elsewhere: return false
+        // By another name, there may be one in the country.
+        case .abroad:
+            return Settlement.isSettlement(answer.kind) && answer.address?.countryCode == truth.address?.countryCode
+                && names.contains(NameWords.key(question.town))
         case .town, .name:
             let size = max(Settlement.radius(of: answer), Settlement.radius(of: truth), 5000)
             return distance <= size && NameWords.areAlike(names, source.nameKeys(of: truth))

@@ -20,6 +20,8 @@ public struct Question {
         case garbled
         /// A street and a town that it is not in.
         case elsewhere
+        /// A settlement and a country that it is not in.
+        case abroad
 
         /// Whether a settlement is asked for.
         var isSettlement: Bool { self == .town || self == .name }
@@ -31,7 +33,7 @@ public struct Question {
     public let request: SearchRequest
     /// The words that an object has that is asked for, those of numbers and postal codes apart.
     public let words: [String]
-    /// What is asked for; for what is nowhere, the settlement.
+    /// What is asked for; for a street that is nowhere, another one of the settlement; for a settlement abroad, the country.
     public let truth: GeoObject
     /// The name of the settlement in the question.
     public let town: String

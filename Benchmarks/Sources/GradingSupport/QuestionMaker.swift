@@ -13,16 +13,21 @@ public struct QuestionMaker {
     private let businesses: [GeoObject]
     private let towns: [GeoObject]
     private let inventor: StreetInventor
+    private let world: Extract
+    private let countries: [GeoObject]
 
     /// Reads what there is to ask for.
     ///
     /// - Parameters:
     ///   - source: The index that holds the answers.
+    ///   - world: The index that has the countries.
     ///   - houseCount: How many houses to look for.
     ///   - random: Decides which.
     /// - Throws: What the engine throws.
-    public init(_ source: Extract, houseCount: Int, _ random: inout SplitMix64) throws {
+    public init(_ source: Extract, in world: Extract, houseCount: Int, _ random: inout SplitMix64) throws {
         self.source = source
+        self.world = world
+        countries = world.objects.filter { $0.kind == .country }
         houses = try source.houses(houseCount, &random).filter { $0.address?.street != nil && Self.isInTown($0) }
         streets = source.objects.filter { $0.kind == .street && Self.isInTown($0) }
         // What has no name of its own is named by its category in the index, and is no place that could be asked for.
@@ -55,6 +60,7 @@ public struct QuestionMaker {
                 inventor.garbled(object.name, &random).flatMap { streetOrHouse(object, kind, named: $0, &random) }
             }
         case .elsewhere: elsewhere(&random)
+        case .abroad: abroad(&random)
         }
     }
 
@@ -78,6 +84,23 @@ public struct QuestionMaker {
         let surroundings = extent.expanded(byMeters: Self.neighborhood)
         let isNear = streets.contains { $0.address?.locality == town && surroundings.contains($0.coordinate) }
         return isNear ? nil : streetOrHouse(other, .elsewhere, named: object.name, &random)
+    }
+
+    /// A town, and a country that has none of its name.
+    private func abroad(_ random: inout SplitMix64) -> Question? {
+        guard let object = towns.randomElement(using: &random), let country = countries.randomElement(using: &random),
+            let code = country.address?.countryCode, code != object.address?.countryCode
+        else { return nil }
+        let words = NameWords.words(object.name)
+        guard !world.hasObject(withWords: words + NameWords.words(country.name)) else { return nil }
+        let request: SearchRequest =
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: .text("\(object.name), \(country.name)")
+            case 1: .address(PostalAddress(city: object.name, country: country.name))
+            default: .address(PostalAddress(city: object.name, isoCountryCode: code))
+            }
+        return Question(
+            kind: .abroad, request: request, words: words, truth: country, town: object.name, isCountryNamed: true)
     }
 
     // MARK: Forms

@@ -20,28 +20,26 @@ print(options.title("Trust"))
 let world = try options.world ?? Extract(name: "world", index: WorldGazetteer.index)
 let extracts = Array(options.extracts)
 let grader = Grader(world: world)
-var makers: [QuestionMaker] = []
 var random = SplitMix64(seed: options.seed)
-for extract in extracts { makers.append(try QuestionMaker(extract, houseCount: 4 * count, &random)) }
-
+let sources = extracts + [world]
+let makers = try sources.map { try QuestionMaker($0, in: world, houseCount: 4 * options.count, &random) }
 var report = TrustReport(exampleCount: options.exampleCount)
-let nowhere: [Question.Kind] = [.invented, .garbled, .elsewhere]
+
+let nowhere: [Question.Kind] = [.invented, .garbled, .elsewhere, .abroad]
 let held: [Question.Kind] = [.house, .street, .business, .town, .name]
 
-/// Asks engines the same questions, made by some of the makers in turn.
-@MainActor func ask(_ engines: [Engine], _ kinds: [Question.Kind], of sources: [Int]) throws {
+/// Asks engines the same questions, made of some of the sources in turn.
+@MainActor func ask(_ engines: [Engine], _ kinds: [Question.Kind], of numbers: [Int]) throws {
     for kind in kinds {
         var asked = 0
-        for attempt in 0..<(20 * count) where asked < count {
-            let source = sources[attempt % sources.count]
-            guard let question = makers[source].question(kind, &random), question.isHeldBack == options.isHeldBack
-            else {
-                continue
-            }
-            if !nowhere.contains(kind), engines.contains(where: { $0.holds(question, except: world) }) { continue }
+        for attempt in 0..<(20 * options.count) where asked < options.count {
+            let number = numbers[attempt % numbers.count]
+            guard let question = makers[number].question(kind, &random), question.isHeldBack == options.isHeldBack
+            else { continue }
+            if held.contains(kind), engines.contains(where: { $0.holds(question, except: world) }) { continue }
             asked += 1
             for engine in engines {
-                report.add(try GradedAnswer(question, from: extracts[source], to: engine, grader))
+                report.add(try GradedAnswer(question, from: sources[number], to: engine, grader))
             }
         }
     }
@@ -54,5 +52,6 @@ for (number, extract) in extracts.enumerated() {
     try ask(engines, nowhere, of: [number])
 }
 try ask([Engine([world])], held, of: Array(extracts.indices))
+try ask([Engine([world])], [.abroad], of: Array(sources.indices))
 report.printTables()
 try options.write(report.rows)
