@@ -30,7 +30,10 @@ import Testing
         "40º25´6\" norte, 74º38´28\" oeste", "40°25'6\" Nord 74°38'28\" Ouest", "40° 25′ 6″ с. ш., 74° 38′ 28″ з. д.",
         "40°25′6″с.ш. 74°38′28″з.д.", "С 40°25′6″ З 74°38′28″", "北纬40°25′6″ 西经74°38′28″", "40度25分6秒N 74度38分28秒W",
         "40d25m6s N 74d38m28s W", "40:25:06N 74:38:28W", "402506N 0743828W", "40.25.6 N, 74.38.28 W",
-        "74°38′28″W 40°25′6″N", "40°25′6″N 74°38′28″O",
+        "74°38′28″W 40°25′6″N", "40°25′6″N 74°38′28″O", "40 25 6 N 74 38 28 W", "N 40 25 6 W 74 38 28",
+        "N40 25 6 W74 38 28", "40 25 6 N, 74 38 28 W", "40 25 6. N 74 38 28. W", "N40°25'6.\" W74°38'28.\"",
+        "40d25m6sN 74d38m28sW", "N40d25m6s W74d38m28s", "+40d25m6s -74d38m28s", "40d25m6s, -74d38m28s",
+        "40 deg 25 min 6 secN, 74 deg 38 min 28 secW",
     ])
     func sexagesimal(text: String) throws {
         let match = try #require(Self.parser.parse(text))
@@ -129,6 +132,9 @@ import Testing
         ("N 47° 8′ 27.6″, E 9° 31′ 15.24″ Vaduz", 47.141, 9.5209, "Vaduz"),
         ("Meet (47.1410, 9.5209) at 9", 47.141, 9.5209, "Meet at 9"),
         ("Bahnhofstrasse 9: 47.1410 N 9.5209 E", 47.141, 9.5209, "Bahnhofstrasse 9"),
+        ("Tower at 40 30 0 N 79 15 0 W today", 40.5, -79.25, "Tower at today"), ("Praha N50 E14", 50, 14, "Praha"),
+        ("Praha 50.°N 14.°E", 50, 14, "Praha"), ("see N50° 15.' E14° 30.' there", 50.25, 14.5, "see there"),
+        ("cafe 25.1982, 55.272758", 25.1982, 55.272758, "cafe"), ("N50 15; E14 30 Praha", 50.25, 14.5, "Praha"),
     ])
     func insideText(text: String, latitude: Double, longitude: Double, rest: String) throws {
         let match = try #require(Self.parser.parse(text))
@@ -148,6 +154,15 @@ import Testing
         "2345+67", "nan, nan", "inf, 5", "°°°", "N S E W", "47.1410, 9.5209, 450", "12 345, 67 890", "4°", "-", "- -",
         "日本 1丁目2番3号", "東京都千代田区1-1", "вул. Хрещатик 22", "ул. Ленина, д. 5, кв. 10", "д. 12 с. 3", "C/ Mayor 5, 2 O",
         "D 40, 75 m", "Via Roma 12 N", "10 Downing St, SW1A 2AA",
+        // Which number belongs to which letter is not clear.
+        "N1 5 E15", "N1 5.5 E15.5", "N50 15 E14", "N 50 79 W", "50 E14 30", "24d55m22S 24d55m22s", "71;N71",
+        "50° 15' N 14 E", "50.5° N10.5° E", "40.5N 74.5N", "E14 N50", "N5 E14",
+        // Addresses with letters of hemispheres.
+        "Rue 5 E, 14 N Street", "100 N Main St 5 E", "N6W23001 Bluemound Rd", "N88 W16447 Main St",
+        "W156 N8480 Pilgrim Rd", "12 SE 13 NW", "10 N 20 W St 5", "Block 5 12 N 13 14 E", "12 Rue 50 N 14 E 3",
+        "40 N 74 W Provo", "N 50 E 14 Hotel", "12 W 30 St", "5 S 100 E, Apt 3", "d. 5 s. 12 e. 7",
+        // Times of day, dates and prices.
+        "13:30, 18:30", "Mo-Fr 13:30,18:30; Sa 14:00", "6:30 -01:00", "3. 5., 4. 6. Mai", "12.50, 13.50 Euro",
     ])
     func saysNo(text: String) {
         #expect(Self.parser.parse(text) == nil)

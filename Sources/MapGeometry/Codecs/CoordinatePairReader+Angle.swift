@@ -36,6 +36,7 @@ extension CoordinatePairReader {
         if index < tokens.count, case .hemisphere(let hemisphere) = tokens[index].kind {
             angle.hemisphere = hemisphere
             angle.hasLeadingLetter = true
+            angle.hasDetachedLetter = !isAttached(at: index + 1)
             index += 1
             if index < tokens.count, case .colon = tokens[index].kind { index += 1 }
         }
@@ -57,10 +58,12 @@ extension CoordinatePairReader {
     private func readNumbers(first: CoordinateNumber, _ angle: inout CoordinateAngle, _ index: inout Int) -> Bool {
         angle.degrees = first.value
         angle.fractionDigits = first.fractionDigits
+        angle.integerDigits = first.integerDigits
         index += 1
         if let packed = packed(first, at: index) {
             angle.degrees = packed.degrees
             angle.parts = packed.parts
+            angle.isPacked = true
             angle.hasMarks = true
             return true
         }
@@ -77,6 +80,7 @@ extension CoordinatePairReader {
         angle.fractionDigits = minutes.fractionDigits
         let hasMinuteMark = skipMark(.minute, &index)
         if hasMinuteMark || joint == .colon || joint == .dash { angle.hasMarks = true }
+        angle.mayBeTime = joint == .colon && minutes.fractionDigits == 0 && first.value <= 24
         guard minutes.fractionDigits == 0 else { return true }
 
         let nextJoint = hasMinuteMark ? Joint.mark : joint == .mark ? .space : joint
@@ -84,8 +88,9 @@ extension CoordinatePairReader {
         guard seconds.value < 60 else { return false }
         angle.degrees += seconds.value / 3600
         angle.parts = 3
+        angle.mayBeTime = false
         angle.fractionDigits = seconds.fractionDigits
-        if !skipMark(.second, &index) { skipSecondLetter(&index) }
+        if !skipMark(.second, &index) { skipSecondLetter(&index, of: angle) }
         return true
     }
 
@@ -125,12 +130,22 @@ extension CoordinatePairReader {
         return true
     }
 
-    /// Skips the letter s after a third number where it means seconds and not south: before the letter of a hemisphere.
-    private func skipSecondLetter(_ index: inout Int) {
-        guard index < tokens.count, case .hemisphere(.south) = tokens[index].kind, !tokens[index].isSpaced,
-            tokens[index].range.count == 1, index + 1 < tokens.count
-        else { return }
+    /// Skips the letter s after a third number where it means seconds and not south: where the angle has its letter already,
+    /// or gets it behind.
+    private func skipSecondLetter(_ index: inout Int, of angle: CoordinateAngle) {
+        guard index < tokens.count, isSecondLetter(at: index) else { return }
+        if angle.hemisphere != nil || readsSeconds && tokens[index].isSmallS {
+            if angle.hasMarks { index += 1 }
+            return
+        }
+        guard index + 1 < tokens.count else { return }
         if case .hemisphere = tokens[index + 1].kind { index += 1 }
+    }
+
+    /// Whether a token is the letter s directly behind a number.
+    func isSecondLetter(at index: Int) -> Bool {
+        guard case .hemisphere(.south) = tokens[index].kind, !tokens[index].isSpaced else { return false }
+        return tokens[index].range.count == 1 && isNumber(at: index - 1)
     }
 
     private func readSuffix(_ angle: inout CoordinateAngle, _ index: inout Int) {

@@ -8,6 +8,8 @@ struct CoordinatePairReader {
 
     let tokens: [CoordinateToken]
     private let reference: Coordinate?
+    /// Whether the letter s behind a third number means seconds even where no other letter follows.
+    private(set) var readsSeconds = false
 
     init(tokens: [CoordinateToken], reference: Coordinate?) {
         self.tokens = tokens
@@ -19,7 +21,11 @@ struct CoordinatePairReader {
         for start in tokens.indices where canBegin(at: start) {
             if let result = pair(at: start) { return result }
         }
-        return nil
+        // Two letters s that cannot both be the south: `77d15m24s, 100d5m15s`.
+        guard !readsSeconds, tokens.count(where: \.isSmallS) > 1 else { return nil }
+        var other = self
+        other.readsSeconds = true
+        return other.firstPair()
     }
 
     // MARK: Where a pair may stand
@@ -33,6 +39,8 @@ struct CoordinatePairReader {
         switch (tokens[index].kind, tokens[index - 1].kind) {
         // A number without the letter or the sign before it would be half an angle.
         case (.number, .hemisphere), (.dotted, .hemisphere), (.number, .label), (.dotted, .label): return false
+        // What is behind a comma may be the fraction of the number before it.
+        case (.number, .separator(UInt8(ascii: ","))) where isWithinNumber(at: index): return false
         default: break
         }
         guard !tokens[index].isSpaced else { return true }
@@ -40,6 +48,11 @@ struct CoordinatePairReader {
         case .bracket, .separator, .colon, .minuteMark, .secondMark, .other: return true
         default: return false
         }
+    }
+
+    /// Whether a number is joined to one before it by the token between.
+    private func isWithinNumber(at index: Int) -> Bool {
+        index > 1 && isAttached(at: index) && isAttached(at: index - 1) && isNumber(at: index - 2)
     }
 
     func isNumber(at index: Int) -> Bool {
@@ -79,7 +92,9 @@ struct CoordinatePairReader {
         let isAlone = !hasContent(before: whole.lowerBound) && !hasContent(after: whole.upperBound)
         let isMeant =
             isMarked(first, second)
-            || !touchesNumber(whole) && (isAlone ? isPlainPair(first, second, separator) : isPrecise(first, second))
+            || !touchesNumber(whole)
+                && (isLettered(first, second)
+                    || (isAlone ? isPlainPair(first, second, separator) : isPrecise(first, second)))
         guard isMeant else { return nil }
         return Result(coordinate: coordinate, isSexagesimal: max(first.parts, second.parts) > 1, tokens: whole)
     }
@@ -142,16 +157,36 @@ struct CoordinatePairReader {
         if first.hasMarks, second.hasMarks { return true }
         if first.label != nil, second.label != nil { return true }
         guard first.hemisphere != nil, second.hemisphere != nil else { return false }
-        return first.fractionDigits > 0 && second.fractionDigits > 0
+        return first.parts == second.parts && first.fractionDigits > 0 && second.fractionDigits > 0
+    }
+
+    /// Whether two angles of whole numbers have their letters where those of a coordinate stand.
+    ///
+    /// `40 26 46 N 79 58 56 W` and `N50 E14` can be nothing else; `N1 5 E15` may mean five minutes or not.
+    private func isLettered(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        guard first.hemisphere != nil, second.hemisphere != nil, !first.hasMarks, !second.hasMarks,
+            first.parts == second.parts, first.hasLeadingLetter == second.hasLeadingLetter
+        else { return false }
+        // Before `12 40 N`, 12 may be the number of a flat.
+        if first.parts > 1 { return first.parts > 2 || first.hasLeadingLetter }
+        return !first.hasDetachedLetter && !second.hasDetachedLetter && isLatitudeThenLongitude(first, second)
+    }
+
+    /// Whether whole degrees behind their letters come in the usual order, with as many digits as most have: `E40 N2` are
+    /// two roads.
+    private func isLatitudeThenLongitude(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        first.hasLeadingLetter && first.isLatitude == true && first.integerDigits == 2 && second.integerDigits >= 2
     }
 
     /// Whether a pair that is the whole text is a coordinate rather than two numbers.
     private func isPlainPair(_ first: CoordinateAngle, _ second: CoordinateAngle, _ separator: UInt8?) -> Bool {
         if first.hasMarks || second.hasMarks { return false }
         if first.hemisphere != nil, second.hemisphere != nil {
+            guard first.hasLeadingLetter == second.hasLeadingLetter, first.parts == second.parts else { return false }
+            if first.hasLeadingLetter { return first.parts > 1 || isLatitudeThenLongitude(first, second) }
             // `40N 74W` is a coordinate; `40 N 74 W` is a street corner in Utah and `N2 E40` two roads.
-            return !first.hasLeadingLetter && !second.hasLeadingLetter
-                && (separator != nil || !first.hasDetachedLetter && !second.hasDetachedLetter)
+            return separator != nil || first.parts > 1 || first.fractionDigits + second.fractionDigits > 0
+                || !first.hasDetachedLetter && !second.hasDetachedLetter
         }
         let hasFractions = first.fractionDigits > 0 && second.fractionDigits > 0
         guard first.parts == second.parts else { return false }
@@ -177,15 +212,23 @@ struct CoordinatePairReader {
         // One letter is enough for decimal degrees; in other notations its absence means a mistake.
         if (first.hemisphere == nil) != (second.hemisphere == nil) {
             guard first.parts == 1, second.parts == 1, first.hasMarks == second.hasMarks else { return nil }
+            guard first.hasMarks || first.fractionDigits > 0 && second.fractionDigits > 0 else { return nil }
         } else if first.hemisphere == nil, first.parts != second.parts || first.isDotted != second.isDotted {
             return nil
         }
+        guard first.isPacked == second.isPacked, !areTimes(first, second) else { return nil }
         let isLatitudeFirst = first.isLatitude ?? second.isLatitude.map { !$0 } ?? true
         if let other = second.isLatitude, other == isLatitudeFirst { return nil }
         let (latitude, longitude) = isLatitudeFirst ? (first, second) : (second, first)
         let east = placed(latitude, longitude, .east)
         guard longitude.hemisphere == .ambiguousO else { return east }
         return resolved(east: east, west: placed(latitude, longitude, .west))
+    }
+
+    /// Whether two angles are times of day as well: `13:30, 18:30`.
+    private func areTimes(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        first.mayBeTime && second.mayBeTime && first.hemisphere == nil && second.hemisphere == nil
+            && first.label == nil && second.label == nil && !(first.hasSign && second.hasSign)
     }
 
     private func placed(

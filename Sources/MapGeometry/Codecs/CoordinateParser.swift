@@ -151,6 +151,7 @@ struct CoordinateHints {
     private var digits = 0
     private var hasLetters = false
     private var hasDigitsTouchingSomething = false
+    private var hasAngleWord = false
 
     /// Whether a plus sign follows a letter or a digit, as in a plus code.
     private(set) var hasPlusAfterLetter = false
@@ -160,8 +161,10 @@ struct CoordinateHints {
     /// Whether there are enough digits, and in the company that the digits of a coordinate keep.
     ///
     /// In an address the digits stand between spaces and commas; in a coordinate some touch a point, a mark or a letter,
-    /// or there is nothing but digits.
-    var mayBeNumbers: Bool { digitRuns >= 2 && (hasDigitsTouchingSomething || !hasLetters || digitRuns >= 4) }
+    /// a letter of a hemisphere is alone, a word of one, a unit or a label is there, or there is nothing but digits.
+    var mayBeNumbers: Bool {
+        digitRuns >= 2 && (hasDigitsTouchingSomething || hasAngleWord || !hasLetters || digitRuns >= 4)
+    }
 
     /// Whether a grid reference fits in: it has at least five digits.
     var mayBeGrid: Bool { digits >= 5 && hasLetters }
@@ -181,9 +184,22 @@ struct CoordinateHints {
     init(_ text: String) {
         var last = ByteKind.filler
         var lastButOne = ByteKind.filler
+        var isHemisphere = false
+        var lastFour: UInt32 = 0
         var remaining = CoordinateParser.longestText
         for byte in text.utf8 {
             let this = Self.kind(of: byte)
+            if isHemisphere, this != .letter { hasAngleWord = true }
+            isHemisphere = this == .letter && last != .letter && Self.isHemisphere(byte)
+            lastFour = lastFour << 8 | UInt32(byte | 0x20)
+            // `lat 27 lon 14`.
+            if lastFour & 0xFF_FFFF == Self.latitudeLabel, Self.kind(of: UInt8(lastFour >> 24)) != .letter {
+                hasAngleWord = true
+            }
+            // `27 South`, `27 deg`.
+            if last == .filler, lastButOne == .digit, isHemisphere || byte | 0x20 == UInt8(ascii: "d") {
+                hasAngleWord = true
+            }
             switch this {
             case .digit:
                 digits += 1
@@ -206,6 +222,18 @@ struct CoordinateHints {
             last = this
             remaining -= 1
             if remaining == 0 { break }
+        }
+        if isHemisphere { hasAngleWord = true }
+    }
+
+    /// The letters `lat`.
+    private static let latitudeLabel: UInt32 = 0x6C_6174
+
+    /// Whether a letter is N, S, E, W or O.
+    private static func isHemisphere(_ byte: UInt8) -> Bool {
+        switch byte | 0x20 {
+        case UInt8(ascii: "n"), UInt8(ascii: "s"), UInt8(ascii: "e"), UInt8(ascii: "w"), UInt8(ascii: "o"): true
+        default: false
         }
     }
 
