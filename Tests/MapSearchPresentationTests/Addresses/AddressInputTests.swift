@@ -1,7 +1,7 @@
-import MapSearch
 import MapSearchTestSupport
 import Testing
 
+@testable import MapSearch
 @testable import MapSearchPresentation
 
 /// The tables are sound, and no input does harm.
@@ -29,6 +29,28 @@ import Testing
         #expect(Set(codes).count == codes.count, "a code stands in two groups")
     }
 
+    /// The numbers of houses have their place in every country, said once.
+    @Test func everyTerritoryHasAnOrderOfStreetAndNumber() {
+        let codes = CountryNameTable.text.split(separator: "\n").map { String($0.prefix(2)) }
+        #expect(codes.filter { StreetLineTable.orders[$0] == nil } == [])
+        #expect(Set(StreetLineTable.orders.keys) == Set(codes))
+        let listed = StreetLineTable.text.split(separator: "\n").flatMap {
+            $0.split(separator: ": ")[1].split(separator: " ")
+        }
+        #expect(listed.count == codes.count, "a code is in two lines")
+    }
+
+    /// A group that says what libaddressinput says is no correction.
+    @Test func everyCorrectionChangesSomething() {
+        let formats = AddressLayout.read(PostalFormatTable.text)
+        let corrections = AddressLayout.read(AddressTemplateTable.text)
+        let idle = corrections.filter { code, layout in
+            layout.placeLines.isEmpty && formats[code].map { "\($0.lines)" } == "\(layout.lines)"
+        }
+        #expect(idle.keys.sorted() == [])
+        #expect(formats.count == 249 || formats.count == 250)
+    }
+
     @Test func everyRuleIsRead() {
         let rules = AddressRules.shared
         func count(_ text: String) -> Int { text.split(separator: "\n").count }
@@ -36,6 +58,7 @@ import Testing
         #expect(rules.territories.values.joined().count == count(AddressTemplateTable.territories))
         #expect(rules.postcodes.values.joined().count == count(AddressTemplateTable.postcodes))
         #expect(rules.rewritings.values.joined().allSatisfy { $0.pattern.count { $0 == "*" } <= 1 })
+        #expect(rules.territories.values.joined().allSatisfy { $0.part != nil })
         #expect(rules.territories.values.joined().allSatisfy { AddressLayout.all[$0.replacement[...]] != nil })
         for line in CountryNameTable.text.split(separator: "\n") {
             #expect(line.dropFirst(3).split(separator: " | ").count == CountryNameTable.languages.count, "\(line)")
