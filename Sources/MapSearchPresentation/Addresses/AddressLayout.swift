@@ -31,7 +31,7 @@ extension AddressLayout {
     static let chains: [Substring: [AddressPart]] = [
         "locality": settlements + [.county, .cityDistrict, .stateDistrict, .suburb, .island, .state],
         "settlement": [
-            .city, .town, .village, .hamlet, .municipality, .county, .stateDistrict, .suburb, .cityDistrict, .state,
+            .city, .town, .village, .hamlet, .municipality, .county, .stateDistrict, .state, .suburb, .cityDistrict,
         ],
         "district": [.suburb, .cityDistrict, .neighbourhood, .quarter],
     ]

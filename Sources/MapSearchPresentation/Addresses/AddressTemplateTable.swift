@@ -120,7 +120,7 @@ enum AddressTemplateTable {
           {locality} {postcode}
           {country}
 
-        # users: the district; the town before the postal code in one line.
+        # users: the district; the town and the postal code in one line.
         LK NP PK
           {name}
           {house}
@@ -136,7 +136,7 @@ enum AddressTemplateTable {
           {country}
 
         # post (La Poste): overseas as in France, with the name of the territory where it is used to be told.
-        GF
+        GF MF
           {name}
           {house}
           {postcode} {locality}
@@ -153,12 +153,6 @@ enum AddressTemplateTable {
           {house}
           {postcode} {locality}
           {country=Guadeloupe, France}
-
-        MF
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Saint-Martin, France}
 
         MQ
           {name}
@@ -242,7 +236,7 @@ enum AddressTemplateTable {
           {country=Tokelau, New Zealand}
 
         # UPU: no postal codes in use.
-        AG AW BI BO BW BZ CG CI CK CM CW DJ DM EH ER FJ GD GH GM GQ GY KI KM LC LR LY ML MR MS MW NR NU QA RW
+        AG AW BI BO BW BZ CG CI CK CM CW DJ DM EH ER FJ GD GH GM GQ GY KI KM LC LY ML MR MS MW NR NU QA RW
         SB SL SS ST SX TG TL TO UG VU WS ZW
           {name}
           {house}
@@ -378,6 +372,13 @@ enum AddressTemplateTable {
           {island}
           {state=Heard Island and McDonald Islands}
           {country=Australia}
+          --
+          {name}
+          {house}
+          {district/island}
+          {city/town/village/hamlet/municipality}
+          {state=Heard Island and McDonald Islands}
+          {country=Australia}
 
         IO
           {name}
@@ -385,6 +386,16 @@ enum AddressTemplateTable {
           {quarter}
           {village/town/city/municipality/hamlet/county/cityDistrict/suburb/island/state}
           {postcode}
+          {country}
+          {country=United Kingdom}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet/quarter/neighbourhood}
+          {municipality}
+          {town/city/village}
+          {county}
+          {stateDistrict/state}
           {country}
           {country=United Kingdom}
 
@@ -461,6 +472,13 @@ enum AddressTemplateTable {
           {house}
           {city/town/village} {state=Christmas Island} {postcode}
           {country=Australia}
+          --
+          {name}
+          {house}
+          {district/island}
+          {city/town/village/hamlet/municipality}
+          {state=Christmas Island}
+          {country=Australia}
 
         DO
           {name}
@@ -498,11 +516,27 @@ enum AddressTemplateTable {
           {postcode}
           {country=Falkland Islands}
           {country=United Kingdom}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet/quarter/neighbourhood}
+          {municipality}
+          {town/city/village}
+          {county}
+          {stateDistrict/state}
+          {country=Falkland Islands}
+          {country=United Kingdom}
 
         FM
           {name}
           {house}
           {locality}, {state=FM} {postcode}
+          {country}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=Micronesia}
           {country}
 
         GB IM
@@ -529,6 +563,15 @@ enum AddressTemplateTable {
           {village/town/city/municipality/hamlet/county/cityDistrict/suburb/island/state}
           {postcode}
           {country=Guernsey, Channel Islands}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet/quarter/neighbourhood}
+          {municipality}
+          {town/city/village}
+          {county}
+          {stateDistrict/state}
+          {country=Guernsey, Channel Islands}
 
         JE
           {name}
@@ -536,6 +579,15 @@ enum AddressTemplateTable {
           {quarter}
           {village/town/city/municipality/hamlet/county/cityDistrict/suburb/island/state}
           {postcode}
+          {country=Jersey, Channel Islands}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet/quarter/neighbourhood}
+          {municipality}
+          {town/city/village}
+          {county}
+          {stateDistrict/state}
           {country=Jersey, Channel Islands}
 
         # UPU: the town is the territory.
@@ -546,10 +598,24 @@ enum AddressTemplateTable {
           {postcode}
           {country}
 
-        GN TZ
+        GN
           {name}
           {house}
           {postcode} {city/town/village/hamlet/municipality/stateDistrict}
+          {state}
+          {country}
+
+        # users: the region as well, of places too.
+        TZ
+          {name}
+          {house}
+          {postcode} {city/town/village/hamlet/municipality/stateDistrict}
+          {state}
+          {country}
+          --
+          {name}
+          {house}
+          {city/town/village/hamlet/municipality/stateDistrict}
           {state}
           {country}
 
@@ -572,12 +638,24 @@ enum AddressTemplateTable {
           {house}
           {locality}, {state=GU} {postcode}
           {country=United States of America}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=Guam}
+          {country=United States of America}
 
         AS
           {name}
           {house}
           {village/hamlet}
           {town/city/municipality/county}, {state=AS} {postcode}
+          {country=United States of America}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=American Samoa}
           {country=United States of America}
 
         MP
@@ -586,6 +664,12 @@ enum AddressTemplateTable {
           {village/hamlet}
           {town/city/municipality/county}, {state=MP} {postcode}
           {country=United States of America}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=Northern Mariana Islands}
+          {country=United States of America}
 
         PR
           {name}
@@ -593,11 +677,23 @@ enum AddressTemplateTable {
           {village/hamlet}
           {city/town/stateDistrict/suburb/municipality/county}, {state=PR} {postcode}
           {country=United States of America}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=Puerto Rico}
+          {country=United States of America}
 
         VI
           {name}
           {house}
           {locality}, {state=VI} {postcode}
+          {country=United States of America}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=US Virgin Islands}
           {country=United States of America}
 
         UM
@@ -784,6 +880,12 @@ enum AddressTemplateTable {
           {house}
           {locality}, {state=MH} {postcode}
           {country}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=Marshall Islands}
+          {country}
 
         MM
           {name}
@@ -840,6 +942,13 @@ enum AddressTemplateTable {
           {name}
           {house}
           {locality} {state=Norfolk Island} {postcode}
+          {country=Australia}
+          --
+          {name}
+          {house}
+          {district/island}
+          {city/town/village/hamlet/municipality}
+          {state=Norfolk Island}
           {country=Australia}
 
         NG
@@ -1009,7 +1118,7 @@ enum AddressTemplateTable {
         UA
           {name}
           {house}
-          {suburb/cityDistrict}
+          {suburb/cityDistrict/stateDistrict}
           {city/town/village/hamlet/municipality}
           {region/state}
           {postcode}
