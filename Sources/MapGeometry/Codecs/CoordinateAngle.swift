@@ -18,6 +18,8 @@ struct CoordinateAngle {
     var isDotted = false
     /// Whether degrees, minutes and seconds are written without anything between.
     var isPacked = false
+    /// Whether that is all that tells it from a house number: `4708N`.
+    var needsPackedPartner = false
 
     /// Whether it may be a time of day: `18:30`.
     var mayBeTime = false

@@ -81,22 +81,57 @@ struct CoordinatePairReader {
         if next < tokens.count, case .separator(let byte) = tokens[next].kind {
             separator = byte
             next += 1
+        } else if first.hemisphere != nil, isDash(at: next) {
+            separator = UInt8(ascii: "-")
+            next += 1
         }
+        if first.label != nil { next = label(from: next) ?? next }
         guard let (second, end) = angle(at: next) else { return nil }
-        // `40.7-74.0` is a range of numbers; only ISO 6709 joins two angles by the sign of the second alone.
-        if separator == nil, !tokens[next].isSpaced, first.hemisphere == nil, !(first.hasSign && second.hasSign) {
-            return nil
+        if first.isPacked, first.hasSign || second.hasSign {
+            guard isOfISO6709(first, second, from: afterFirst, to: end) else { return nil }
         }
-        guard let coordinate = coordinate(first, second), endsCleanly(at: end) else { return nil }
-        let whole = extended(start..<end)
+        let isWellKnownText = isPoint(before: start) && separator == nil
+        // `40.7-74.0` is a range of numbers; only ISO 6709 joins two angles by the sign of the second alone.
+        let areJoined = first.hasSign && second.hasSign || first.label != nil && second.label != nil
+        if separator == nil, !tokens[next].isSpaced, first.hemisphere == nil, !areJoined { return nil }
+        let found = isWellKnownText ? coordinate(second, first) : coordinate(first, second)
+        guard let coordinate = found, endsCleanly(at: end) else { return nil }
+        var whole = extended(start..<end)
+        if isWellKnownText { whole = start - 2..<whole.upperBound }
         let isAlone = !hasContent(before: whole.lowerBound) && !hasContent(after: whole.upperBound)
         let isMeant =
-            isMarked(first, second)
+            isMarked(first, second) || isWellKnownText
             || !touchesNumber(whole)
                 && (isLettered(first, second)
                     || (isAlone ? isPlainPair(first, second, separator) : isPrecise(first, second)))
         guard isMeant else { return nil }
         return Result(coordinate: coordinate, isSexagesimal: max(first.parts, second.parts) > 1, tokens: whole)
+    }
+
+    /// Whether a dash between spaces is at a place: what keeps two angles apart whose letters say what they are.
+    private func isDash(at index: Int) -> Bool {
+        guard index + 1 < tokens.count, case .minus = tokens[index].kind else { return false }
+        return tokens[index].isSpaced && tokens[index + 1].isSpaced
+    }
+
+    /// The label of the second angle behind what is between two members: `47.1&lon=9.5`, `47.1,"lon":9.5`.
+    private func label(from start: Int) -> Int? {
+        for index in start..<min(start + 3, tokens.count) {
+            switch tokens[index].kind {
+            case .label: return index
+            case .other, .separator, .secondMark: continue
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether the word of a point and its bracket are before a place.
+    private func isPoint(before index: Int) -> Bool {
+        guard index >= 2, case .bracket = tokens[index - 1].kind, case .point = tokens[index - 2].kind else {
+            return false
+        }
+        return true
     }
 
     /// Whether nothing follows directly that would make the last number part of something else.
@@ -110,9 +145,14 @@ struct CoordinatePairReader {
         }
     }
 
-    /// The tokens of a pair with the brackets or quotation marks that stand around it.
+    /// The tokens of a pair with the quotation mark before its label and the brackets that stand around it.
     private func extended(_ range: Range<Int>) -> Range<Int> {
         var range = range
+        if range.lowerBound > 0, case .label = tokens[range.lowerBound].kind,
+            case .secondMark = tokens[range.lowerBound - 1].kind
+        {
+            range = range.lowerBound - 1..<range.upperBound
+        }
         while range.lowerBound > 0, range.upperBound < tokens.count {
             guard case .bracket = tokens[range.lowerBound - 1].kind, case .bracket = tokens[range.upperBound].kind
             else { break }
@@ -147,67 +187,6 @@ struct CoordinatePairReader {
         return isNumber(at: before) || isNumber(at: after)
     }
 
-    // MARK: What is meant
-
-    /// Whether letters or marks on both angles leave no doubt, whatever stands around them.
-    private func isMarked(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
-        guard first.hasMarks == second.hasMarks || first.hemisphere != nil && second.hemisphere != nil else {
-            return false
-        }
-        if first.hasMarks, second.hasMarks { return true }
-        if first.label != nil, second.label != nil { return true }
-        guard first.hemisphere != nil, second.hemisphere != nil else { return false }
-        return first.parts == second.parts && first.fractionDigits > 0 && second.fractionDigits > 0
-    }
-
-    /// Whether two angles of whole numbers have their letters where those of a coordinate stand.
-    ///
-    /// `40 26 46 N 79 58 56 W` and `N50 E14` can be nothing else; `N1 5 E15` may mean five minutes or not.
-    private func isLettered(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
-        guard first.hemisphere != nil, second.hemisphere != nil, !first.hasMarks, !second.hasMarks,
-            first.parts == second.parts, first.hasLeadingLetter == second.hasLeadingLetter
-        else { return false }
-        // Before `12 40 N`, 12 may be the number of a flat.
-        if first.parts > 1 { return first.parts > 2 || first.hasLeadingLetter }
-        return !first.hasDetachedLetter && !second.hasDetachedLetter && isLatitudeThenLongitude(first, second)
-    }
-
-    /// Whether whole degrees behind their letters come in the usual order, with as many digits as most have: `E40 N2` are
-    /// two roads.
-    private func isLatitudeThenLongitude(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
-        first.hasLeadingLetter && first.isLatitude == true && first.integerDigits == 2 && second.integerDigits >= 2
-    }
-
-    /// Whether a pair that is the whole text is a coordinate rather than two numbers.
-    private func isPlainPair(_ first: CoordinateAngle, _ second: CoordinateAngle, _ separator: UInt8?) -> Bool {
-        if first.hasMarks || second.hasMarks { return false }
-        if first.hemisphere != nil, second.hemisphere != nil {
-            guard first.hasLeadingLetter == second.hasLeadingLetter, first.parts == second.parts else { return false }
-            if first.hasLeadingLetter { return first.parts > 1 || isLatitudeThenLongitude(first, second) }
-            // `40N 74W` is a coordinate; `40 N 74 W` is a street corner in Utah and `N2 E40` two roads.
-            return separator != nil || first.parts > 1 || first.fractionDigits + second.fractionDigits > 0
-                || !first.hasDetachedLetter && !second.hasDetachedLetter
-        }
-        let hasFractions = first.fractionDigits > 0 && second.fractionDigits > 0
-        guard first.parts == second.parts else { return false }
-        switch separator {
-        case UInt8(ascii: ","), UInt8(ascii: ";"): return true
-        case nil:
-            if first.parts > 1 { return hasFractions && second.hasSign }
-            return hasFractions
-                || second.hasSign && first.fractionDigits + second.fractionDigits > 0
-                || first.hasSign && second.hasSign
-        default: return hasFractions
-        }
-    }
-
-    /// Whether a pair within a longer text has the digits of a coordinate rather than of a price or a version.
-    private func isPrecise(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
-        guard first.parts == second.parts, !first.hasMarks, !second.hasMarks else { return false }
-        let digits = min(first.fractionDigits, second.fractionDigits)
-        return digits >= 3 || digits >= 1 && (first.hasSign || second.hasSign)
-    }
-
     private func coordinate(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Coordinate? {
         // One letter is enough for decimal degrees; in other notations its absence means a mistake.
         if (first.hemisphere == nil) != (second.hemisphere == nil) {
@@ -216,6 +195,9 @@ struct CoordinatePairReader {
         } else if first.hemisphere == nil, first.parts != second.parts || first.isDotted != second.isDotted {
             return nil
         }
+        if first.needsPackedPartner || second.needsPackedPartner {
+            guard second.isPacked, first.needsPackedPartner, !second.needsPackedPartner else { return nil }
+        }
         guard first.isPacked == second.isPacked, !areTimes(first, second) else { return nil }
         let isLatitudeFirst = first.isLatitude ?? second.isLatitude.map { !$0 } ?? true
         if let other = second.isLatitude, other == isLatitudeFirst { return nil }
@@ -223,12 +205,6 @@ struct CoordinatePairReader {
         let east = placed(latitude, longitude, .east)
         guard longitude.hemisphere == .ambiguousO else { return east }
         return resolved(east: east, west: placed(latitude, longitude, .west))
-    }
-
-    /// Whether two angles are times of day as well: `13:30, 18:30`.
-    private func areTimes(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
-        first.mayBeTime && second.mayBeTime && first.hemisphere == nil && second.hemisphere == nil
-            && first.label == nil && second.label == nil && !(first.hasSign && second.hasSign)
     }
 
     private func placed(

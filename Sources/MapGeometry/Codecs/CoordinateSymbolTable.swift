@@ -56,6 +56,7 @@ enum CoordinateSymbols {
         add("sec secs second seconds sek секунд секунды сек", .secondMark)
         add("lat latitude latitud latitudine breite breitengrad широта", .label(isLatitude: true))
         add("lon lng long longitude longitud longitudine länge längengrad долгота", .label(isLatitude: false))
+        add("point", .point)
         return words
     }()
 }

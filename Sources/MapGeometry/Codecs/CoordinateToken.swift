@@ -19,6 +19,8 @@ struct CoordinateToken {
         case hemisphere(Hemisphere)
         /// The name of an axis, as in `lat: 47.1`.
         case label(isLatitude: Bool)
+        /// The word of a point in well-known text, which has the longitude first.
+        case point
         case colon
         /// What may stand between the two numbers of a pair: comma, semicolon, slash or bar.
         case separator(UInt8)
