@@ -1,9 +1,8 @@
 /// How each country and territory orders street and house number: text to be read and corrected by people.
 ///
-/// libaddressinput, where the other lines of an address come from, does not say it. Sources: the country sheets of the
-/// Universal Postal Union ("Postal addressing systems in member countries"), the addresses that national posts give as
-/// examples, and, where houses rarely have numbers, what OpenStreetMap's users write (the examples of the project
-/// address-formatting).
+/// libaddressinput, where the other lines of an address come from, does not say it. The source is what users of OpenStreetMap
+/// wrote down of their countries in the formats and examples of the project address-formatting; in English-speaking
+/// territories where houses rarely have numbers it is the order of the others.
 ///
 /// A line has the order and the codes of ISO 3166-1 that it is for.
 enum StreetLineTable {

@@ -40,13 +40,15 @@ extension AddressLayout {
     static let settlements: [AddressPart] = [.town, .city, .village, .municipality, .hamlet]
 
     /// Every layout by the code of its country, with ` local` behind it if it is for the country's own script.
-    static let all = read(PostalFormatTable.text).merging(read(AddressTemplateTable.text)) { $1 }
+    static let all = read(AddressTemplateTable.text, over: read(PostalFormatTable.text))
 
-    static func read(_ text: String) -> [Substring: AddressLayout] {
-        var layouts: [Substring: AddressLayout] = [:]
+    /// Reads groups, over layouts that are known already.
+    static func read(_ text: String, over known: [Substring: AddressLayout] = [:]) -> [Substring: AddressLayout] {
+        var layouts = known
         var codes: [Substring] = []
         var isPlace = false
         var isHead = false
+        var isCopy = false
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             if !line.hasPrefix(" ") {
                 // The codes of a group may need several lines.
@@ -55,6 +57,7 @@ extension AddressLayout {
                 for code in new { layouts[code] = AddressLayout() }
                 codes += new
                 isPlace = false
+                isCopy = false
                 isHead = true
                 continue
             }
@@ -64,17 +67,28 @@ extension AddressLayout {
                 isPlace = true
                 continue
             }
+            if content.hasPrefix("as ") {
+                let base = (layouts[content.dropFirst(3)] ?? AddressLayout()).withoutCountry
+                for code in codes { layouts[code] = base }
+                isCopy = true
+                continue
+            }
             for code in codes {
                 for items in lines(content, StreetLine(countryCode: String(code.prefix(2)))) {
-                    if isPlace {
-                        layouts[code]?.placeLines.append(items)
-                    } else {
-                        layouts[code]?.lines.append(items)
-                    }
+                    if !isPlace { layouts[code]?.lines.append(items) }
+                    let hasPlaceLines = layouts[code]?.placeLines.isEmpty == false
+                    if isPlace || isCopy && hasPlaceLines { layouts[code]?.placeLines.append(items) }
                 }
             }
         }
         return layouts
+    }
+
+    /// The layout without the name of the country.
+    private var withoutCountry: AddressLayout {
+        func isCountry(_ items: [Item]) -> Bool { items.allSatisfy { $0.chain == [.country] } }
+        return AddressLayout(
+            lines: lines.filter { !isCountry($0) }, placeLines: placeLines.filter { !isCountry($0) })
     }
 
     /// The line, and the one that stands before it without being told.

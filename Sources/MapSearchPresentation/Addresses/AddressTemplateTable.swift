@@ -15,17 +15,21 @@
 /// - `{country=France}` is always this text. A line may have two of them.
 /// - Text between two parts is written where both are; text before the first or after the last goes with that part.
 ///
+/// - `as FR`, the first line of a group, has the lines of that country, before it in the table or as libaddressinput has it,
+///   with the group's own lines in place of the country's name.
+///
 /// A line without any part is left out, and so is one that repeats a line before it. Behind `--` are the lines for
 /// addresses with neither street nor postal code: places. Without `--`, those of the group `place` are used.
 /// Behind the codes, `local` says that the group is for addresses in the country's own script, the other one being for
 /// addresses in Latin letters. The recipient is written before the name, the unit behind the street, without being named.
 ///
-/// Each group has its sources:
+/// The comment before a group has its source, which is `users` for a group without one:
 ///
 /// - `UPU`: the country's sheet in "Postal addressing systems in member countries" of the Universal Postal Union.
 /// - `post`: the national post's own rules.
 /// - `users`: what users of OpenStreetMap expect of their country, as they wrote it down in the examples and formats of the
-///   project address-formatting. It shows addresses to people, and so has districts and regions that an envelope needs not.
+///   project address-formatting. It shows addresses to people, and so has districts and regions that an envelope needs not,
+///   and leaves out what few people write.
 enum AddressTemplateTable {
     static let text = """
         place
@@ -43,7 +47,7 @@ enum AddressTemplateTable {
           {locality} {postcode}
           {country}
 
-        # post: the street, the postal code, the town; districts only of what has no address (users).
+        # users: the part of the state.
         AM
           {name}
           {house}
@@ -66,7 +70,7 @@ enum AddressTemplateTable {
           {state/stateDistrict}
           {country}
 
-        # UPU: the island is no line of its own; users: places without a region.
+        # users: places without a region.
         FR
           {name}
           {house}
@@ -135,55 +139,6 @@ enum AddressTemplateTable {
           {postcode}-{locality}
           {country}
 
-        # post (La Poste): overseas as in France, with the name of the territory where it is used to be told.
-        GF MF
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=France}
-
-        BL
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Saint-Barthélemy, France}
-
-        GP
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Guadeloupe, France}
-
-        MQ
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Martinique, France}
-
-        NC
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Nouvelle-Calédonie, France}
-
-        PF
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Polynésie française, France}
-
-        PM
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Saint-Pierre-et-Miquelon, France}
-
-        RE
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=La Réunion, France}
-
         TF
           {name}
           {house}
@@ -191,51 +146,7 @@ enum AddressTemplateTable {
           {island}
           {country=Terres australes et antarctiques françaises, France}
 
-        WF
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Wallis-et-Futuna, France}
-
-        YT
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Mayotte, France}
-
-        # users: parts of another country, which is named as well.
-        AX
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Åland, Finland}
-
-        SJ
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Norway}
-
-        BV
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Bouvet Island, Norway}
-
-        BQ
-          {name}
-          {house}
-          {postcode} {locality}
-          {country=Caribbean Netherlands}
-
-        TK
-          {name}
-          {house}
-          {district}
-          {locality} {postcode}
-          {country=Tokelau, New Zealand}
-
-        # UPU: no postal codes in use.
+        # users: no postal codes in use; libaddressinput has none for most of them.
         AG AW BI BO BW BZ CG CI CK CM CW DJ DM EH ER FJ GD GH GM GQ GY KI KM LC LY ML MR MS MW NR NU QA RW
         SB SL SS ST SX TG TL TO UG VU WS ZW
           {name}
@@ -257,6 +168,7 @@ enum AddressTemplateTable {
           {settlement}
           {country}
 
+        # UPU: the postal code below the town; users: the district.
         AF
           {name}
           {house}
@@ -265,6 +177,7 @@ enum AddressTemplateTable {
           {postcode}
           {country}
 
+        # users: the regions.
         BF
           {name}
           {house}
@@ -273,6 +186,7 @@ enum AddressTemplateTable {
           {state}
           {country}
 
+        # users: the county.
         BS
           {name}
           {house}
@@ -305,6 +219,7 @@ enum AddressTemplateTable {
           {city/town/village/hamlet/municipality/state/suburb}, {postcode}
           {country}
 
+        # users: the emirate is the city; the district.
         AE
           {name}
           {house}
@@ -312,6 +227,7 @@ enum AddressTemplateTable {
           {city/town/village/state}
           {country}
 
+        # users: the code above the town, whatever of it is known.
         AL
           {name}
           {house}
@@ -319,12 +235,13 @@ enum AddressTemplateTable {
           {city/town/village/hamlet/cityDistrict/municipality/county}
           {country}
 
+        # users: stations.
         AQ
           {name}
           {locality}
           {country}
 
-        # post (Correo Argentino): the quarter of Buenos Aires, the code before the town.
+        # users: the quarter, no province.
         AR
           {name}
           {house}
@@ -332,13 +249,14 @@ enum AddressTemplateTable {
           {postcode} {locality}
           {country}
 
-        # post (Australia Post): the suburb is the locality.
+        # post (Australia Post): the locality is the suburb.
         AU
           {name}
           {house}
           {suburb/cityDistrict/city/town/village/hamlet/municipality/county/region} {state.code} {postcode}
           {country}
 
+        # users: the district.
         BD
           {name}
           {house}
@@ -352,6 +270,7 @@ enum AddressTemplateTable {
           {locality} {postcode}
           {country}
 
+        # users: the district with the code.
         BN
           {name}
           {house}
@@ -359,6 +278,7 @@ enum AddressTemplateTable {
           {county} {postcode}
           {country}
 
+        # users: a comma before the number, the code below.
         BR
           {name}
           {house}, {quarter}
@@ -380,26 +300,7 @@ enum AddressTemplateTable {
           {state=Heard Island and McDonald Islands}
           {country=Australia}
 
-        IO
-          {name}
-          {house}
-          {quarter}
-          {village/town/city/municipality/hamlet/county/cityDistrict/suburb/island/state}
-          {postcode}
-          {country}
-          {country=United Kingdom}
-          --
-          {name}
-          {house}
-          {suburb/village/hamlet/quarter/neighbourhood}
-          {municipality}
-          {town/city/village}
-          {county}
-          {stateDistrict/state}
-          {country}
-          {country=United Kingdom}
-
-        # From the country down to the house (users).
+        # users: from the country down to the house.
         BY KG KZ
           {country}
           {state/region}
@@ -442,6 +343,7 @@ enum AddressTemplateTable {
           {state/stateDistrict/region}
           {country} {postcode}
 
+        # users: from the country down.
         CN local
           {country}
           {state}{city/town/county}{cityDistrict}{district}{street}{number}
@@ -509,24 +411,6 @@ enum AddressTemplateTable {
           {state/county}
           {country}
 
-        FK
-          {name}
-          {house}
-          {village/town/city/municipality/hamlet/county/cityDistrict/suburb/island/state}
-          {postcode}
-          {country=Falkland Islands}
-          {country=United Kingdom}
-          --
-          {name}
-          {house}
-          {suburb/village/hamlet/quarter/neighbourhood}
-          {municipality}
-          {town/city/village}
-          {county}
-          {stateDistrict/state}
-          {country=Falkland Islands}
-          {country=United Kingdom}
-
         FM
           {name}
           {house}
@@ -556,41 +440,7 @@ enum AddressTemplateTable {
           {stateDistrict/state}
           {country}
 
-        GG
-          {name}
-          {house}
-          {quarter}
-          {village/town/city/municipality/hamlet/county/cityDistrict/suburb/island/state}
-          {postcode}
-          {country=Guernsey, Channel Islands}
-          --
-          {name}
-          {house}
-          {suburb/village/hamlet/quarter/neighbourhood}
-          {municipality}
-          {town/city/village}
-          {county}
-          {stateDistrict/state}
-          {country=Guernsey, Channel Islands}
-
-        JE
-          {name}
-          {house}
-          {quarter}
-          {village/town/city/municipality/hamlet/county/cityDistrict/suburb/island/state}
-          {postcode}
-          {country=Jersey, Channel Islands}
-          --
-          {name}
-          {house}
-          {suburb/village/hamlet/quarter/neighbourhood}
-          {municipality}
-          {town/city/village}
-          {county}
-          {stateDistrict/state}
-          {country=Jersey, Channel Islands}
-
-        # UPU: the town is the territory.
+        # users: the town is named like the territory.
         GI
           {name}
           {house}
@@ -705,6 +555,7 @@ enum AddressTemplateTable {
           {island/locality}, {state=US Minor Outlying Islands}
           {country=United States of America}
 
+        # users: the part of Hong Kong.
         HK
           {name}
           {house}
@@ -723,7 +574,7 @@ enum AddressTemplateTable {
           {postcode} {locality}
           {country}
 
-        # post (Magyar Posta): the town first, a point behind the number.
+        # users: the code with the town, then the street, with a point behind the number.
         HU
           {name}
           {postcode} {locality}
@@ -738,7 +589,7 @@ enum AddressTemplateTable {
           {state}
           {country}
 
-        # post (An Post): the county unless the town is named like it.
+        # users: the county, unless the town is named like it.
         IE
           {name}
           {house}
@@ -748,7 +599,7 @@ enum AddressTemplateTable {
           {postcode}
           {country}
 
-        # UPU: the quarter (mahalla) with the number, the street below.
+        # users: the quarter with the number, the street below.
         IQ
           {name}
           {number} {cityDistrict/neighbourhood/quarter/suburb}
@@ -757,6 +608,7 @@ enum AddressTemplateTable {
           {postcode}
           {country}
 
+        # users: the code with the town.
         IN
           {name}
           {house}
@@ -765,7 +617,7 @@ enum AddressTemplateTable {
           {state}
           {country}
 
-        # The city, then what is smaller in it (users).
+        # users: the city, then what is smaller in it.
         IR
           {name}
           {city/town/village/hamlet}
@@ -780,6 +632,7 @@ enum AddressTemplateTable {
           {house}
           {country}
 
+        # users: the province of municipalities; a place has its region.
         IT
           {name}
           {house}
@@ -800,6 +653,7 @@ enum AddressTemplateTable {
           {locality}
           {country}
 
+        # users: the ward; the code behind the prefecture.
         JP
           {name}
           {house}
@@ -853,7 +707,7 @@ enum AddressTemplateTable {
           {name}
           {postcode}
 
-        # UPU: block, street and house each in a line.
+        # users: block, street and house each in a line.
         KW
           {name}
           {district}
@@ -1031,7 +885,7 @@ enum AddressTemplateTable {
           {island}
           {country}
 
-        # UPU: the city is the country, in the line of the code; the estate with the house.
+        # users: the city is the country, in the line of the code; the estate with the house.
         SG
           {name}, {quarter}
           {house}
@@ -1114,7 +968,7 @@ enum AddressTemplateTable {
           {state}{city/county}{town/village}{cityDistrict}{suburb}{street}{number}
           {name}
 
-        # post (Ukrposhta): the street, the town, the region, the code; users: the district.
+        # users: the district.
         UA
           {name}
           {house}
@@ -1124,6 +978,7 @@ enum AddressTemplateTable {
           {postcode}
           {country}
 
+        # users: counties and villages, where the town is not known.
         US
           {name}
           {house}
@@ -1178,6 +1033,85 @@ enum AddressTemplateTable {
           {settlement}
           {postcode}
           {country}
+
+        # users: written as in the country that they belong to or follow, with a country line of their own.
+        BL
+          as FR
+          {country=Saint-Barthélemy, France}
+
+        GP
+          as FR
+          {country=Guadeloupe, France}
+
+        MQ
+          as FR
+          {country=Martinique, France}
+
+        NC
+          as FR
+          {country=Nouvelle-Calédonie, France}
+
+        PF
+          as FR
+          {country=Polynésie française, France}
+
+        PM
+          as FR
+          {country=Saint-Pierre-et-Miquelon, France}
+
+        RE
+          as FR
+          {country=La Réunion, France}
+
+        WF
+          as FR
+          {country=Wallis-et-Futuna, France}
+
+        YT
+          as FR
+          {country=Mayotte, France}
+
+        GF MF
+          as FR
+          {country=France}
+
+        GG
+          as GB
+          {country=Guernsey, Channel Islands}
+
+        JE
+          as GB
+          {country=Jersey, Channel Islands}
+
+        FK
+          as GB
+          {country=Falkland Islands}
+          {country=United Kingdom}
+
+        IO
+          as GB
+          {country}
+          {country=United Kingdom}
+
+        AX
+          as FI
+          {country=Åland, Finland}
+
+        BV
+          as NO
+          {country=Bouvet Island, Norway}
+
+        SJ
+          as NO
+          {country=Norway}
+
+        BQ
+          as NL
+          {country=Caribbean Netherlands}
+
+        TK
+          as NZ
+          {country=Tokelau, New Zealand}
         """
 
     /// What is written of a name that registers write otherwise than people do.
