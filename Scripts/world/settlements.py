@@ -49,14 +49,15 @@ class Settlements:
                 return max(found, key=lambda p: (p["population"], -p["geonameid"]))
         return None
 
-    def features(self, countries, regions, capitals):
+    def features(self, countries, regions, capitals, postcodes):
+        """One feature a settlement; `postcodes` are the postal codes by GeoNames number."""
         seats = {place["geonameid"]: "region" for place in capitals.of_regions.values()}
         seats |= {place["geonameid"]: "country" for place in capitals.of_countries.values()}
         quarters = self._quarters()
         for place in self.places:
-            yield self._feature(place, countries, regions, seats.get(place["geonameid"]), quarters)
+            yield self._feature(place, countries, regions, seats.get(place["geonameid"]), quarters, postcodes)
 
-    def _feature(self, place, countries, regions, seat, quarters):
+    def _feature(self, place, countries, regions, seat, quarters, postcodes):
         country = place["countrycode"]
         identifier = place["geonameid"]
         city = quarters.get(identifier)
@@ -72,6 +73,7 @@ class Settlements:
             alternates.remove(native[0])
         codes = tables.cells(extra.get("codes", ""))
         codes += [name for name in place["alternatenames"] if (country, name) in self._metropolitan]
+        codes += postcodes.get(identifier, [])
         region = regions.identifier(place)
         properties = {
             "kind": "district" if city else "locality",

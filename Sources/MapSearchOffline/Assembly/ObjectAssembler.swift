@@ -65,7 +65,9 @@ struct ObjectAssembler {
         }
         let text = AddressText(name: name, kind, house, chain.components)
         chain.end(at: name, kind, house)
-        let postcode = if let postcode = house?.postcode { postcode } else { record.postcode }
+        // A postal code has itself.
+        let ownPostcode = kind == .postcode ? record.name : record.postcode
+        let postcode = if let postcode = house?.postcode { postcode } else { ownPostcode }
         let country = if let country = chain.country { country } else { record.country }
         let address = Address(
             formatted: text.line, components: chain.components,
