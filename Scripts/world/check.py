@@ -5,7 +5,7 @@ import json
 
 import geometry
 
-_KINDS = ("country", "region", "locality", "district", "airport", "hydro", "postcode")
+_KINDS = ("country", "region", "county", "locality", "district", "airport", "hydro", "postcode")
 _ALTERNATES_BUDGET = 450_000
 
 

@@ -34,6 +34,23 @@ _OWNERS = [
     ("AU", (96, -13, 97, -11), "CC"),
 ]
 
+# Outlines drawn by hand, since Natural Earth's are a square in the middle and six times as wide: the country, what is
+# around it, and longitudes and latitudes counter-clockwise. What Natural Earth has goes to the country around.
+_BY_HAND = {
+    "MC": (
+        "FR",
+        "7.4150 43.7247,7.4203 43.7259,7.4282 43.7294,7.4313 43.7325,7.4303 43.7370,7.4362 43.7438,7.4400 43.7508,"
+        "7.4372 43.7518,7.4330 43.7491,7.4285 43.7479,7.4250 43.7441,7.4205 43.7426,7.4168 43.7391,7.4130 43.7356,"
+        "7.4100 43.7311,7.4091 43.7280,7.4120 43.7262",
+    ),
+    "VA": (
+        "IT",
+        "12.4479 41.9006,12.4502 41.9003,12.4530 41.9004,12.4556 41.9003,12.4584 41.9010,12.4584 41.9035,"
+        "12.4571 41.9045,12.4576 41.9065,12.4550 41.9074,12.4528 41.9067,12.4500 41.9066,12.4472 41.9048,"
+        "12.4458 41.9030,12.4459 41.9018",
+    ),
+}
+
 
 def read(package):
     """The outlines in full detail by ISO alpha-2 code: lists of polygons, which are lists of rings."""
@@ -46,6 +63,10 @@ def read(package):
             continue
         for polygon in _polygons([[tuple(point) for point in ring] for _, ring in rings]):
             outlines.setdefault(_owner(country, polygon[0]), []).append(polygon)
+    for country, (around, corners) in _BY_HAND.items():
+        ring = [tuple(float(value) for value in corner.split()) for corner in corners.split(",")]
+        outlines[around] += outlines[country]
+        outlines[country] = [[ring + ring[:1]]]
     return outlines
 
 

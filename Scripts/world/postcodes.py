@@ -37,8 +37,10 @@ class Postcodes:
         for row in self._countries:
             if row["as"] == "code":
                 for code, places in sorted(self._codes(row["country"], row["part"]).items()):
-                    for identifier in sorted(self._votes(row["country"], places, None)[0]):
-                        found[identifier].append(code)
+                    for identifier, count in sorted(self._votes(row["country"], places, None)[0].items()):
+                        # Of the many places of a part of a code only those that it is mainly for.
+                        if not row["part"] or count >= _SHARE * places.total():
+                            found[identifier].append(code)
         return found
 
     def features(self, countries, regions):
@@ -88,6 +90,7 @@ class Postcodes:
             if place
             else regions.identifier(state) or countries.identifier(country),
             "country": country,
+            "importance": _IMPORTANCE,
         }
         return f"postcode:{country}-{code}", centre or (place["longitude"], place["latitude"]), properties
 
@@ -113,6 +116,10 @@ class Postcodes:
         return places[0] if places else None
 
 
+# Before towns elsewhere that have the same code, but for great cities: that of a million people.
+_IMPORTANCE = 0.7
+# The share of the entries of a part of a code that a settlement has to have.
+_SHARE = 0.1
 # What is shorter looks like a house number or a unit.
 _SHORTEST = 3
 
