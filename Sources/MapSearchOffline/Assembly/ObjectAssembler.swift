@@ -68,7 +68,9 @@ struct ObjectAssembler {
         let order = StreetLine(countryCode: countryCode)
         let text = AddressText(name: name, kind, house, chain.components, order: order)
         chain.end(at: name, kind, house)
-        let postcode = if let postcode = house?.postcode { postcode } else { record.postcode }
+        // A postal code has itself.
+        let ownPostcode = kind == .postcode ? record.name : record.postcode
+        let postcode = if let postcode = house?.postcode { postcode } else { ownPostcode }
         let address = Address(
             formatted: text.line, components: chain.components,
             postalCode: postcode, countryCode: countryCode)
@@ -94,7 +96,8 @@ struct ObjectAssembler {
         return GeoObject(
             name: house.map { order.text(street: name, number: $0.text) } ?? name,
             descriptionText: text.surroundings.isEmpty ? nil : text.surroundings, coordinate: coordinate,
-            boundingBox: house == nil ? record.box.map(Self.bounds) : nil, kind: house == nil ? kind : .house, uri: uri,
+            boundingBox: house == nil ? Self.bounds(record, kind, coordinate) : nil, kind: house == nil ? kind : .house,
+            uri: uri,
             attributions: attributions, metadata: MetadataContainer(distinct: values))
     }
 
@@ -198,8 +201,16 @@ struct ObjectAssembler {
         }
     }
 
-    private static func bounds(_ box: RecordTable.Box) -> CoordinateBounds {
-        CoordinateBounds(
+    /// The box of an object; that of a settlement without an outline by the number of people.
+    private static func bounds(
+        _ record: RecordTable.Record, _ kind: ObjectKind, _ coordinate: Coordinate
+    ) -> CoordinateBounds? {
+        guard let box = record.box else {
+            guard kind == .locality, let population = record.population, population > 0 else { return nil }
+            let radius = Placemark.usualRadius(of: kind, population: population)
+            return CircularRegion(center: coordinate, radius: radius).bounds
+        }
+        return CoordinateBounds(
             south: FixedAngle.degrees(box.south), west: FixedAngle.degrees(box.west),
             north: FixedAngle.degrees(box.north), east: FixedAngle.degrees(box.east))
     }

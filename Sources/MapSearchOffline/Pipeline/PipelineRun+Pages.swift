@@ -66,6 +66,7 @@ extension PipelineRun {
             measure(&object)
             return object
         }
+        response.labelAreasThatReadTheSame(languages: request.options.languages)
         if let best = answer.hits.first {
             response.metadata.correctedRequestText = try members[best.part].index.mappingFormatErrors {
                 try descriptions[best.part].correctedText(best.match)
