@@ -82,6 +82,8 @@ extension JSONWriter {
         meters("along", corridor?.distanceAlongLine)
         member("side", corridor?.side.rawValue)
         member("precision", toponym?.precision?.rawValue)
+        member("timeZone", toponym?.timeZoneIdentifier)
+        member("water", toponym?.waterBody?.rawValue)
         if let match {
             key("score")
             // Scores are added up in single precision; more digits would be noise.

@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchTestSupport
+import MapSearchText
 import Testing
 
 @testable import MapSearchPresentation
