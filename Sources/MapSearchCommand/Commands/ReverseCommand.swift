@@ -12,7 +12,7 @@ extension Command {
         options: [
             .value(
                 "zoom", "0…22",
-                "how fine: 3 countries, 5 regions, 8 counties, 10 towns, 13 villages, 16 streets, 18 and more houses"),
+                "how fine: 3 countries, 5 regions, 8 counties, 10 towns, 13 villages, 16 streets, 18 houses"),
             .value("types", "geo,biz", "the address, the organisations that are there, or both"),
             .value("radius", "METRES", "everything within that distance, the nearest first"),
             .value("limit", "N", "maximum number of results, 10 by default"),

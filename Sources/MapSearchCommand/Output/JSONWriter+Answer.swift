@@ -73,6 +73,8 @@ extension JSONWriter {
             key("address")
             self.address(address)
         }
+        member("timeZone", toponym?.timeZoneIdentifier)
+        member("water", toponym?.waterBody?.rawValue)
         if let categories = business?.categories, !categories.isEmpty {
             key("categories")
             array(categories) { $0.value($1.id) }
@@ -82,8 +84,6 @@ extension JSONWriter {
         meters("along", corridor?.distanceAlongLine)
         member("side", corridor?.side.rawValue)
         member("precision", toponym?.precision?.rawValue)
-        member("timeZone", toponym?.timeZoneIdentifier)
-        member("water", toponym?.waterBody?.rawValue)
         if let match {
             key("score")
             // Scores are added up in single precision; more digits would be noise.

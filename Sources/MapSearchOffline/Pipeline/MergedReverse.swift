@@ -18,15 +18,22 @@ struct MergedReverse {
     /// The address, what it lies in, and what is there besides.
     private(set) var objects: [GeoObject] = []
 
-    /// Merges what several indexes have; `zoom` is the detail that was asked for.
-    init(_ parts: [Part], zoom: Double?) {
+    /// Merges what several indexes have.
+    ///
+    /// `zoom` is the detail that was asked for, `isList` says whether everything within a radius was.
+    init(_ parts: [Part], zoom: Double?, isList: Bool) {
+        let zoom = zoom ?? DetailedReverse.finestZoom
+        let nearby = Self.nearby(parts, zoom)
+        guard !isList || nearby.isEmpty else {
+            objects = nearby
+            return
+        }
         // A detailed outline of a country is better than the coarse ones of a gazetteer.
         let country = parts.lazy.compactMap(\.country).first
         let parts = parts.filter { part in
             guard let country, let own = part.address?.address?.countryCode else { return true }
             return own == country
         }
-        let zoom = zoom ?? DetailedReverse.finestZoom
         let order = parts.indices.filter { parts[$0].address != nil }
             .map { (key: Self.remoteness(parts[$0], zoom), part: $0) }.sorted { $0 < $1 }
         if let best = order.first {
@@ -41,9 +48,14 @@ struct MergedReverse {
             }
             objects = [address] + Self.finestFirst(containers)
         }
+        objects += nearby
+    }
+
+    /// What is around the place by all indexes, the nearest first; next to streets and houses no settlements.
+    private static func nearby(_ parts: [Part], _ zoom: Double) -> [GeoObject] {
         let isFine = zoom >= DetailedReverse.streetZoom
         let hasDetail = isFine && parts.contains { $0.isDetailed && !$0.nearby.isEmpty }
-        objects += parts.filter { $0.isDetailed || !hasDetail }.flatMap(\.nearby).enumerated()
+        return parts.filter { $0.isDetailed || !hasDetail }.flatMap(\.nearby).enumerated()
             .sorted { ($0.element.distance ?? 0, $0.offset) < ($1.element.distance ?? 0, $1.offset) }.map(\.element)
     }
 
@@ -52,9 +64,10 @@ struct MergedReverse {
     /// Up to this distance, in metres, a place by the water is one of the settlement that is known by its middle alone.
     private static let shoreReach = 3_000.0
 
-    /// How much coarser than what one is at an address is: what is beside the place comes first, a house before a street, then
-    /// the settlement around it, a water, a settlement farther away, and what all that lies in. At the zooms of those, they
-    /// come first.
+    /// How much coarser an address is than what one is at.
+    ///
+    /// What is next to the place comes first, a house before a street, then the settlement around it, a water, a settlement
+    /// farther away, and what all that lies in. At the zooms of divisions, they come first.
     private static func remoteness(_ part: Part, _ zoom: Double) -> Double {
         guard let object = part.address else { return .infinity }
         if zoom < 10 {

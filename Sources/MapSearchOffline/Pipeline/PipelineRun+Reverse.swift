@@ -43,7 +43,7 @@ extension PipelineRun {
                         nearby: try part.answers.nearby.map(make),
                         isDetailed: members[part.part].index.hasAddresses,
                         country: try members[part.part].index.mappingFormatErrors { try part.place?.countryCode() })
-                }, zoom: zoom)
+                }, zoom: zoom, isList: request.options.radius != nil)
             let objects = merged.objects
             trace?.note("at the coordinate", matchCount: objects.count)
             try fill(&response, with: objects, found: objects.count) { $0 }

@@ -30,7 +30,7 @@ struct DetailedReverse {
             answers.address = address
             if options.includesHierarchy { answers.containers = try containers(of: address) }
         }
-        if zoom >= (types.contains(.geo) ? Self.finestZoom : Self.streetZoom) {
+        if options.radius == nil, zoom >= (types.contains(.geo) ? Self.finestZoom : Self.streetZoom) {
             answers.nearby = try businesses(types).nearest(count)
         }
         return answers
