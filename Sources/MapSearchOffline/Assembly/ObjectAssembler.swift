@@ -59,10 +59,14 @@ struct ObjectAssembler {
         var timeZone = if let knownTimeZone { try index.timeZone(knownTimeZone) as String? } else { nil as String? }
         if let surrounding { chain.complete(with: try country(surrounding)) }
         // Seas and lakes are in no country, or in several.
-        if kind != .country, kind != .hydro || !chain.components.isEmpty {
-            try complete(&chain, &timeZone, of: record, at: distance?.origin ?? coordinate)
+        if countries != nil || !chain.hasCountry, kind != .country, kind != .hydro || !chain.components.isEmpty {
+            let locality = kind == .locality ? name : chain.locality
+            try complete(&chain, of: record, at: distance?.origin ?? coordinate, locality: locality)
         }
-        if timeZone == nil { timeZone = CountryTimeZones.timeZone(of: chain.country ?? record.country) }
+        if timeZone == nil {
+            let code = if let code = chain.country, code != 0 { code } else { record.country }
+            timeZone = try self.timeZone(at: distance?.origin ?? coordinate, country: code)
+        }
         let text = AddressText(name: name, kind, house, chain.components)
         chain.end(at: name, kind, house)
         let postcode = if let postcode = house?.postcode { postcode } else { record.postcode }
@@ -170,22 +174,28 @@ struct ObjectAssembler {
         }
     }
 
-    /// Adds to an address what the index itself does not know: the country, the region and the time zone by other indexes, the
-    /// name of the country by its code.
+    /// Adds to an address what the index itself does not know: the country and the region by other indexes, the name of the
+    /// country by its code.
     private func complete(
-        _ chain: inout Chain, _ timeZone: inout String?, of record: RecordTable.Record, at coordinate: Coordinate
+        _ chain: inout Chain, of record: RecordTable.Record, at coordinate: Coordinate, locality: String?
     ) throws(IndexFormatError) {
         let code = if let code = chain.country, code != 0 { code } else { record.country }
         if !chain.hasCountry, let country = try country(code, at: coordinate) { chain.complete(with: country) }
         guard let countries, chain.hasCountry else { return }
         if !chain.hasDivision,
             let region = try countries.region(
-                at: coordinate, country: chain.country ?? code, locality: chain.locality, languages: languageTags)
+                at: coordinate, country: chain.country ?? code, locality: locality, languages: languageTags)
         {
             chain.complete(withRegion: region)
         }
-        guard timeZone == nil, CountryTimeZones.timeZone(of: chain.country ?? code) == nil else { return }
-        timeZone = try countries.timeZone(at: coordinate, country: chain.country ?? code)
+    }
+
+    /// The time zone of a place in a country: that of all of the country, or else that of the settlement next to it.
+    private func timeZone(at coordinate: Coordinate, country: UInt16) throws(IndexFormatError) -> String? {
+        guard country != 0 else { return nil }
+        if let zone = CountryTimeZones.timeZone(of: country) { return zone }
+        if let zone = try ReverseSearch(index, coordinate).timeZone(in: country) { return zone }
+        return try countries?.timeZone(at: coordinate, country: country)
     }
 
     /// A country by its code, or where that is not known by the outlines of other indexes.

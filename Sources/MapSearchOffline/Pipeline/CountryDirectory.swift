@@ -70,10 +70,7 @@ struct CountryDirectory: Sendable {
     /// The time zone of a place in a country: that of the settlement next to it.
     func timeZone(at coordinate: Coordinate, country: UInt16) throws(IndexFormatError) -> String? {
         for index in indexes {
-            guard let document = try ReverseSearch(index, coordinate).settlement(in: country) else { continue }
-            if let own = try index.file.records.record(document).timeZone { return try index.timeZone(own) }
-            guard let container = try index.file.attributes[document].container else { continue }
-            if let zone = try index.file.containers.timeZone(container) { return try index.timeZone(zone) }
+            if let zone = try ReverseSearch(index, coordinate).timeZone(in: country) { return zone }
         }
         return nil
     }

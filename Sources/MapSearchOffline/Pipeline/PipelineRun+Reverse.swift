@@ -17,41 +17,50 @@ extension PipelineRun {
     /// What is at a coordinate, in all indexes: its address, what that lies in if it is asked for, and what is there besides.
     func reverse(_ coordinate: Coordinate, zoom: Double?, text: String?) throws -> SearchResponse {
         if text == nil { trace?.interpretation = .reverse }
-        let assemblers = assemblers()
         var response = emptyPage(text: text, in: nil)
         if members.count == 1 {
-            let located = try self.located(at: coordinate, zoom, 0)
-            let answers = located.answers.all
-            trace?.note("at the coordinate", matchCount: answers.count)
-            try fill(&response, with: answers, found: answers.count) { answer in
-                try object(answer, located, coordinate, assemblers[0])
-            }
-            if request.page.offset == 0 {
-                response.metadata.toponym = located.answers.address.flatMap { _ in
-                    response.collection.first { _ in true }
-                }
-            } else if let address = located.answers.address {
-                response.metadata.toponym = try object(address, located, coordinate, assemblers[0])
-            }
+            try answer(&response, at: coordinate, zoom)
         } else {
-            let located = try members.indices.map { try self.located(at: coordinate, zoom, $0) }
-            let merged = try MergedReverse(
-                located.map { part in
-                    let make = { try object($0, part, coordinate, assemblers[part.part]) }
-                    return MergedReverse.Part(
-                        address: try part.answers.address.map(make), containers: try part.answers.containers.map(make),
-                        nearby: try part.answers.nearby.map(make),
-                        isDetailed: members[part.part].index.hasAddresses,
-                        country: try members[part.part].index.mappingFormatErrors { try part.place?.countryCode() })
-                }, zoom: zoom, isList: request.options.radius != nil)
-            let objects = merged.objects
-            trace?.note("at the coordinate", matchCount: objects.count)
-            try fill(&response, with: objects, found: objects.count) { $0 }
-            response.metadata.toponym = merged.address
+            try answerOfAll(&response, at: coordinate, zoom)
         }
         response.metadata.toponymResultMetadata = ToponymResultMetadata(
             found: response.metadata.found, mode: .reverse, reversePoint: coordinate)
         return response
+    }
+
+    /// Answers from the only index.
+    private func answer(_ response: inout SearchResponse, at coordinate: Coordinate, _ zoom: Double?) throws {
+        let located = try located(at: coordinate, zoom, 0)
+        let assembler = members[0].assembler(languages: request.options.languages)
+        let answers = located.answers.all
+        trace?.note("at the coordinate", matchCount: answers.count)
+        var toponym: GeoObject?
+        try fill(&response, with: answers, found: answers.count) { answer in
+            let object = try object(answer, located, coordinate, assembler)
+            if toponym == nil { toponym = object }
+            return object
+        }
+        guard let address = located.answers.address else { return }
+        if request.page.offset > 0 { toponym = try object(address, located, coordinate, assembler) }
+        response.metadata.toponym = toponym
+    }
+
+    /// Answers from several indexes.
+    private func answerOfAll(_ response: inout SearchResponse, at coordinate: Coordinate, _ zoom: Double?) throws {
+        let assemblers = assemblers()
+        let parts = try members.indices.map { part in
+            let located = try located(at: coordinate, zoom, part)
+            let make = { try object($0, located, coordinate, assemblers[part]) }
+            let index = members[part].index
+            return MergedReverse.Part(
+                address: try located.answers.address.map(make), containers: try located.answers.containers.map(make),
+                nearby: try located.answers.nearby.map(make), isDetailed: index.hasAddresses,
+                country: try index.mappingFormatErrors { try located.place?.countryCode() })
+        }
+        let merged = MergedReverse(parts, zoom: zoom, isList: request.options.radius != nil)
+        trace?.note("at the coordinate", matchCount: merged.objects.count)
+        try fill(&response, with: merged.objects, found: merged.objects.count) { $0 }
+        response.metadata.toponym = merged.address
     }
 
     private func located(at coordinate: Coordinate, _ zoom: Double?, _ part: Int) throws -> Located {

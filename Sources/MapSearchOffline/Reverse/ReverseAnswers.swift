@@ -12,6 +12,7 @@ struct ReverseAnswers {
     /// All of it: the address comes first.
     var all: [Answer] {
         guard let address else { return nearby }
+        if containers.isEmpty, nearby.isEmpty { return [address] }
         return [address] + containers + nearby
     }
 }

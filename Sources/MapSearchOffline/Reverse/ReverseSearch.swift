@@ -106,15 +106,15 @@ struct ReverseSearch {
     /// nearest; nil where those are of several regions.
     func region(in country: UInt16, locality: String? = nil) throws(IndexFormatError) -> UInt32? {
         let count = locality == nil ? Self.regionWitnesses : Self.namesakeCount
-        let nearest = try settlements(in: country, count: count, weighed: false)
+        let nearest = try neighbors(in: country, count: count, weighed: false).map(\.document)
         if let locality {
-            for settlement in nearest where try file.records.record(settlement.answer.document).name == locality {
-                return try region(of: settlement.answer.document)
+            for document in nearest where try file.records.record(document).name == locality {
+                return try region(of: document)
             }
         }
         var region: UInt32?
-        for settlement in nearest.prefix(Self.regionWitnesses) {
-            guard let own = try self.region(of: settlement.answer.document), region == nil || region == own else {
+        for document in nearest.prefix(Self.regionWitnesses) {
+            guard let own = try self.region(of: document), region == nil || region == own else {
                 return nil
             }
             region = own
@@ -129,9 +129,16 @@ struct ReverseSearch {
         return nil
     }
 
-    /// The settlement of a country that is next to the place; nil when the country has none here.
-    func settlement(in country: UInt16) throws(IndexFormatError) -> UInt32? {
-        try nearestSettlement(in: country == 0 ? nil : country, weighed: false)?.answer.document
+    /// The time zone of the settlement of a country that is next to the place; nil when the index knows none.
+    func timeZone(in country: UInt16) throws(IndexFormatError) -> String? {
+        guard !index.timeZones.isEmpty,
+            let document = try nearestSettlement(in: country, weighed: false)?.answer.document
+        else { return nil }
+        if let own = try file.records.record(document).timeZone { return try index.timeZone(own) }
+        guard let container = try file.attributes[document].container,
+            let zone = try file.containers.timeZone(container)
+        else { return nil }
+        return try index.timeZone(zone)
     }
 
     // MARK: Settlements
@@ -146,24 +153,26 @@ struct ReverseSearch {
     private func nearestSettlement(
         in country: UInt16? = nil, weighed: Bool
     ) throws(IndexFormatError) -> Settlement? {
-        try settlements(in: country, count: 1, weighed: weighed).first
+        try neighbors(in: country, count: 1, weighed: weighed).first.map(settlement)
     }
 
-    private func settlements(
-        in country: UInt16? = nil, count: Int, weighed: Bool
-    ) throws(IndexFormatError) -> [Settlement] {
+    private func settlement(_ neighbor: Neighbor) throws(IndexFormatError) -> Settlement {
+        // A score is a squared distance.
+        let weight = Double(neighbor.haversine / max(neighbor.score, .leastNormalMagnitude)).squareRoot()
+        return Settlement(
+            answer: Answer(document: neighbor.document, distance: neighbor.angle * Earth.meanRadius),
+            weight: neighbor.haversine == 0 ? 1 : weight, country: try file.countryCode(of: neighbor.document))
+    }
+
+    /// The settlements of a country, or of all, that are next to the place.
+    private func neighbors(
+        in country: UInt16?, count: Int, weighed: Bool
+    ) throws(IndexFormatError) -> [Neighbor] {
         guard let layer = file.points(.settlements) else { return [] }
-        let neighbors = try layer.nearest(latitude: latitude, longitude: longitude, count: count, weighed: weighed) {
+        return try layer.nearest(latitude: latitude, longitude: longitude, count: count, weighed: weighed) {
             document throws(IndexFormatError) in
             guard let country else { return true }
             return try file.countryCode(of: document) == country
-        }
-        return try neighbors.map { neighbor throws(IndexFormatError) in
-            // A score is a squared distance.
-            let weight = Double(neighbor.haversine / max(neighbor.score, .leastNormalMagnitude)).squareRoot()
-            return Settlement(
-                answer: Answer(document: neighbor.document, distance: neighbor.angle * Earth.meanRadius),
-                weight: neighbor.haversine == 0 ? 1 : weight, country: try file.countryCode(of: neighbor.document))
         }
     }
 

@@ -132,7 +132,7 @@ import Testing
     @Test(
         arguments: [
             (5, 9.9, ["town", "county", "region", "west"]), (8, 18, ["east"]), (-30, -60, ["ocean"]),
-            (5, 10.45, ["village", "east"]), (8, 3, ["lake"]),
+            (5, 10.45, ["village", "east"]), (8, 3, ["lake", "west"]),
         ] as [(Double, Double, [String])])
     func hierarchy(latitude: Double, longitude: Double, keys: [String]) throws {
         let options = SearchOptions(includesHierarchy: true)
