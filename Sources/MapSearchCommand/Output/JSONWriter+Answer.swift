@@ -85,6 +85,7 @@ extension JSONWriter {
         member("side", corridor?.side.rawValue)
         member("precision", toponym?.precision?.rawValue)
         if let match {
+            self.quality(of: match)
             key("score")
             // Scores are added up in single precision; more digits would be noise.
             value(Float(match.score))
@@ -132,6 +133,17 @@ extension JSONWriter {
         value(coordinate.latitude)
         key("longitude")
         value(coordinate.longitude)
+    }
+
+    private mutating func quality(of match: MatchMetadata) {
+        member("match", match.quality?.rawValue)
+        if let confidence = match.confidence {
+            key("confidence")
+            value(Float((confidence * 100).rounded() / 100))
+        }
+        guard !match.unmatchedWords.isEmpty else { return }
+        key("unmatched")
+        array(match.unmatchedWords) { $0.value($1) }
     }
 
     private mutating func matches(_ spans: [TextSpan]) {

@@ -27,11 +27,13 @@ struct MatchDescription {
             metadata.spans.append(TextSpan(start: name.utf16.count + 1, length: house.text.utf16.count))
         }
         if metadata.spans.isEmpty { metadata.matchedName = try matchedName(match) }
-        if match.missingWords != 0 {
-            for word in 0..<query.wordCount where match.missingWords & 1 << WordSet(word) != 0 {
+        if match.unmatchedWords != 0 {
+            for word in 0..<query.wordCount where match.unmatchedWords & 1 << WordSet(word) != 0 {
                 metadata.unmatchedWords.append(query.source(word))
             }
         }
+        metadata.unmatchedWords += query.leftOutWords
+        metadata.quality = query.leftOutWords.isEmpty ? match.quality : .partial
         return metadata
     }
 

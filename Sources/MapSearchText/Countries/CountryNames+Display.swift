@@ -1,6 +1,5 @@
-/// The names of countries in the languages of ``CountryNameTable``.
-package enum CountryNames {
-    /// The name of a country.
+extension CountryNames {
+    /// The name of a country to show, in one of the languages of ``CountryNameTable``.
     ///
     /// - Parameters:
     ///   - code: The code of ISO 3166-1 alpha-2, in capitals.
