@@ -69,30 +69,35 @@ extension NameMatcher {
         return try index.details?.houseNumber(of: document) != nil
     }
 
-    /// The house of the first of several numbers that the street has, which has no place for the others.
+    /// The house of the first of several numbers that the street has, and the words of that number; it has no place for the others.
     private func houseOfOneNumber(
         among words: WordSet, _ document: UInt32
-    ) throws(IndexFormatError) -> FoundHouse? {
-        guard let houses = index.houses, let owner = try houses.entries.number(of: document) else { return nil }
+    ) throws(IndexFormatError) -> (house: FoundHouse?, words: WordSet) {
+        guard let houses = index.houses, let owner = try houses.entries.number(of: document) else { return (nil, 0) }
         let finder = HouseFinder(houses: houses)
         for candidate in houseWords?.candidates ?? [] where candidate.words & ~words == 0 {
-            if let house = try finder.find(candidate.number, of: owner), house.precision == .exact { return house }
+            if let house = try finder.find(candidate.number, of: owner), house.precision == .exact {
+                return (house, candidate.words)
+            }
         }
-        return nil
+        return (nil, 0)
     }
 
-    /// Decides the house that words are the number of, and what is lost by it.
+    /// Decides the house that words are the number of, what is lost by it, and which of the words it has not.
     func gradeHouse(
         _ words: WordSet, _ document: UInt32
-    ) throws(IndexFormatError) -> (house: FoundHouse?, loss: Float) {
+    ) throws(IndexFormatError) -> (house: FoundHouse?, loss: Float, unmet: WordSet) {
         guard let candidate = houseWords?.candidate(for: words) else {
-            return (try houseOfOneNumber(among: words, document), weights.houseNearby)
+            let one = try houseOfOneNumber(among: words, document)
+            return (one.house, weights.houseNearby, words & ~one.words)
         }
         if let houses = index.houses, let owner = try houses.entries.number(of: document) {
             let house = try HouseFinder(houses: houses).find(candidate.number, of: owner)
-            return (house, house?.loss(weights) ?? weights.houseNearby)
+            let loss = house?.loss(weights) ?? weights.houseNearby
+            return (house, loss, loss > 0 ? words : 0)
         }
         let number = try index.details?.houseNumber(of: document)
-        return (nil, number.map { HouseNumber($0) } == candidate.number ? 0 : weights.houseElsewhere)
+        let isSame = number.map { HouseNumber($0) } == candidate.number
+        return (nil, isSame ? 0 : weights.houseElsewhere, isSame ? 0 : words)
     }
 }

@@ -167,10 +167,10 @@ struct NameMatcher {
             match.score.missing = -weights.missingWords - weights.missingShare * query.share(of: name.missing)
         }
         if houseWords != 0 {
-            let (house, loss) = try gradeHouse(houseWords, match.document)
+            let (house, loss, unmet) = try gradeHouse(houseWords, match.document)
             match.house = house
             match.score.house = -loss
-            if loss > 0 { match.otherNumberWords = houseWords }
+            match.otherNumberWords = unmet
         }
         match.step = name.step
         if match.missingWords == 0 {

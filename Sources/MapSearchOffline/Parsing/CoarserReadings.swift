@@ -46,10 +46,10 @@ struct CoarserReadings {
     static func all(of query: ParsedQuery, _ facts: WordFacts) -> [Reading] {
         guard query.wordCount > 1 else { return [] }
         var readings = CoarserReadings(query, facts)
-        readings.add(query.allWords & ~HouseWords(query).words, .anything)
-        readings.addWithoutFrequentWords()
         readings.addWithoutCodes()
         readings.addWithoutInnerSegments()
+        readings.addWithoutFrequentWords()
+        readings.add(query.allWords & ~HouseWords(query).words, .anything)
         for start in 1..<query.wordCount { readings.addEnd(from: start) }
         for end in (1..<query.wordCount).reversed() { readings.addBeginning(upTo: end) }
         return readings.readings
@@ -164,7 +164,7 @@ struct CoarserReadings {
         (0..<query.wordCount).contains { word in
             let bit: WordSet = 1 << WordSet(word)
             guard words & bit != 0, facts.categories & bit == 0 else { return false }
-            return isCode(word) || query.numericWords & bit == 0 && !StreetWords.isStreetWord(query.word(word))
+            return isCode(word) || query.numericWords & bit == 0 && !StreetWords.isAlone(query.word(word))
         }
     }
 

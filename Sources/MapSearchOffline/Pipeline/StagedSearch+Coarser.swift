@@ -121,7 +121,8 @@ private struct CoarserJudge {
             if isNamedWithPlace(match) || facts?.hasStreets == true || isRare { return true }
             return try index.file.attributes.importance(match.document) >= Self.fame
         case .anythingInPlace: return isPlace || isStreet && isNamedWithPlace(match)
-        case .onlyOneInPlace: return (isStreet || kind == .business) && isTelling(match.ownWords) && isNamedWithPlace(match)
+        case .onlyOneInPlace:
+            return (isPlace || isStreet || kind == .business) && isTelling(match.ownWords) && isNamedWithPlace(match)
         case .anything, .nameOfWords: return true
         }
     }
@@ -141,7 +142,7 @@ private struct CoarserJudge {
     private func isTelling(_ words: WordSet) -> Bool {
         let query = reading.query
         return (0..<query.wordCount).contains { word in
-            words & ~query.numericWords & 1 << WordSet(word) != 0 && !StreetWords.isStreetWord(query.word(word))
+            words & ~query.numericWords & 1 << WordSet(word) != 0 && !StreetWords.isAlone(query.word(word))
         }
     }
 

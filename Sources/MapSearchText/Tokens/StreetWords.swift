@@ -7,8 +7,14 @@ package enum StreetWords {
     /// - Parameter word: A folded token.
     /// - Returns: Whether it is; short words such as `st` are, too, whatever else they stand for.
     package static func isStreetWord(_ word: ArraySlice<UInt8>) -> Bool {
-        words.contains(word) || suffixes.contains { word.count > $0.count + 1 && word.suffix($0.count) == $0 }
+        isAlone(word) || suffixes.contains { word.count > $0.count + 1 && word.suffix($0.count) == $0 }
     }
+
+    /// Whether a folded word is the word for a street, and no more: a name needs another one.
+    ///
+    /// - Parameter word: A folded token.
+    /// - Returns: Whether it is: `strasse`, but not `hauptstrasse`.
+    package static func isAlone(_ word: ArraySlice<UInt8>) -> Bool { words.contains(word) }
 
     private static let words = Set(
         slices(

@@ -135,7 +135,7 @@ import Testing
     @Test(arguments: [
         ("restaurant open now in Vaduz", "2026-11-20T12:00", ["adler"]),
         ("restaurant open now in Vaduz", "2026-11-20T20:00", ["adler", "sonne"]),
-        ("geöffnete Restaurants Vaduz", "2026-11-20T03:00", []),
+        ("restaurants open now in Vaduz", "2026-11-20T03:00", []),
         ("restaurant vaduz", "2026-11-20T03:00", ["adler", "sonne"]),
     ])
     func openNow(text: String, time: String, ids: [String]) throws {
