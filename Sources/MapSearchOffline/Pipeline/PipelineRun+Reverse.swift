@@ -18,7 +18,9 @@ extension PipelineRun {
     func reverse(_ coordinate: Coordinate, zoom: Double?, text: String?) throws -> SearchResponse {
         if text == nil { trace?.interpretation = .reverse }
         var response = emptyPage(text: text, in: nil)
-        if members.count == 1 {
+        if members.count == 1, isOfSettlements(members[0].index) {
+            try answerPlainly(&response, at: coordinate, zoom)
+        } else if members.count == 1 {
             try answer(&response, at: coordinate, zoom)
         } else {
             try answerOfAll(&response, at: coordinate, zoom)
@@ -26,6 +28,31 @@ extension PipelineRun {
         response.metadata.toponymResultMetadata = ToponymResultMetadata(
             found: response.metadata.found, mode: .reverse, reversePoint: coordinate)
         return response
+    }
+
+    /// Whether an index has one answer at most, that of its settlements and outlines.
+    private func isOfSettlements(_ index: OfflineIndex) -> Bool {
+        !index.hasAddresses && !request.options.includesHierarchy && request.options.radius == nil
+    }
+
+    /// Answers from the only index, which knows settlements and outlines: on the straight way, since apps ask it at each step.
+    private func answerPlainly(_ response: inout SearchResponse, at coordinate: Coordinate, _ zoom: Double?) throws {
+        guard request.options.searchTypes.contains(.geo) else { return }
+        let member = members[0]
+        let object = try member.index.mappingFormatErrors { () throws(IndexFormatError) -> GeoObject? in
+            guard let answer = try ReverseSearch(member.index, coordinate).run(zoom: zoom) else { return nil }
+            return try member.assembler(languages: request.options.languages).object(
+                answer.document, distance: DistanceMetadata(meters: answer.distance, origin: coordinate),
+                in: answer.country)
+        }
+        trace?.note("at the coordinate", matchCount: object == nil ? 0 : 1)
+        guard let object else { return }
+        response.metadata.toponym = object
+        if request.page.offset == 0 {
+            trace?.list(object)
+            response.append(object)
+        }
+        response.metadata.found = 1
     }
 
     /// Answers from the only index.
@@ -67,7 +94,7 @@ extension PipelineRun {
         let index = members[part].index
         return try index.mappingFormatErrors { () throws(IndexFormatError) in
             let options = request.options
-            guard index.hasAddresses || options.includesHierarchy || options.radius != nil else {
+            if isOfSettlements(index) {
                 let answers =
                     options.searchTypes.contains(.geo)
                     ? ReverseAnswers(address: try ReverseSearch(index, coordinate).run(zoom: zoom)) : ReverseAnswers()

@@ -54,6 +54,7 @@ struct SearchPipeline: Sendable {
         case .address(let address, let area):
             return try run.filteringMany { try $0.answer(address, in: area) }
         case .reverse(let coordinate, let zoom):
+            guard run.needsFilters else { return try run.reverse(coordinate, zoom: zoom, text: nil) }
             return try run.filteringHere { try $0.reverse(coordinate, zoom: zoom, text: nil) }
         case .uri(let uri):
             return try run.filteringHere { try $0.resolve(uri) }

@@ -153,7 +153,9 @@ struct ReverseSearch {
     private func nearestSettlement(
         in country: UInt16? = nil, weighed: Bool
     ) throws(IndexFormatError) -> Settlement? {
-        try neighbors(in: country, count: 1, weighed: weighed).first.map(settlement)
+        // No `map`: it would copy the index for its function.
+        guard let neighbor = try neighbors(in: country, count: 1, weighed: weighed).first else { return nil }
+        return try settlement(neighbor)
     }
 
     private func settlement(_ neighbor: Neighbor) throws(IndexFormatError) -> Settlement {
