@@ -82,15 +82,48 @@ let package = Package(
                 .product(name: "MapSearchWorld", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),
             ]),
-        .executableTarget(
-            name: "AddressRoundTrip",
+        .target(
+            name: "GradingSupport",
             dependencies: [
                 "BenchmarkSupport",
                 .product(name: "MapGeometry", package: "map-search"),
                 .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchIndexing", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+        .executableTarget(
+            name: "Trust",
+            dependencies: [
+                "GradingSupport",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+                .product(name: "MapSearchWorld", package: "map-search"),
+            ]),
+        .executableTarget(
+            name: "RoundTrip",
+            dependencies: [
+                "GradingSupport",
+                .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchPresentation", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+        .executableTarget(
+            name: "MessyAddresses",
+            dependencies: [
+                "GradingSupport",
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+        .executableTarget(
+            name: "Calibration",
+            dependencies: [
+                "BenchmarkSupport",
+                "GradingSupport",
+                .product(name: "MapGeometry", package: "map-search"),
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchWorld", package: "map-search"),
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -10,7 +10,8 @@ private let budgetBehindResults = 2_000
 private let smallBudget = 250
 /// The same while typing, where far more results are compared than are wanted.
 private let typingBudget = 100
-/// So many documents are looked at for each word where the text is not taken as it was typed.
+/// So many documents are looked at for each word where the text is not taken as it was typed, and for a name that is the whole
+/// text.
 private let guessBudget = 20_000
 /// From so many documents on, those that are far or lack another word are left out without a look at their names.
 private let manyDocuments = 256
@@ -114,6 +115,8 @@ extension TextSearch {
         /// How many were looked at, and may be.
         var lookedCount = 0
         var limit = Int.max
+        /// Whether only names that are the whole text are still looked for, which come before all others.
+        var isForWholeNames = false
 
         /// Whether no more documents are to be looked at.
         func isOver(_ budget: Int) -> Bool { behindCount > budget || lookedCount > limit }
@@ -135,7 +138,7 @@ extension TextSearch {
         let budget =
             isBroad && goal.isTyping
             ? typingBudget : matcher.missable != 0 || isBroad ? smallBudget : budgetBehindResults
-        let loss = WordMeaning.smallestLoss(entries, goal.weights)
+        let loss = WordMeaning.smallestLoss(entries, goal.weights) + bestStep(entries, pass).loss * goal.weights.step
         var termCount = 0
         var estimate = 0
         for entry in entries {
@@ -149,6 +152,16 @@ extension TextSearch {
         } else {
             try collectByImportance(entries, loss, budget, &pass, with: &matcher)
         }
+    }
+
+    /// The best step that a document may be on which has a word by some entries.
+    private func bestStep(_ entries: [WordMeaning.Entry], _ pass: Pass) -> MatchStep {
+        let sources = entries.lazy.map(\.source)
+        if !sources.contains(where: { $0 == .exact || $0 == .variant }) {
+            return sources.contains(.prefix) ? .begun : .corrected
+        }
+        if pass.earlier & ~numbers != 0 { return .words }
+        return query.isInCapitals ? .code : .whole
     }
 
     /// Whether reading the documents of some ranges is faster than taking those of all terms and leaving out what is outside of
@@ -183,10 +196,25 @@ extension TextSearch {
                 {
                     continue
                 }
+                if pass.isForWholeNames {
+                    pass.lookedCount += 1
+                    guard try matcher.hasWholeName(document) else { continue }
+                }
                 try look(at: document, row, &pass, with: &matcher)
-                if pass.isOver(budget) { return }
+                guard pass.isOver(budget), !pass.isForWholeNames || pass.lookedCount > guessBudget else { continue }
+                guard !pass.isForWholeNames, mayHaveWholeName(entries, pass, matcher) else { return }
+                pass.isForWholeNames = true
             }
         }
+    }
+
+    /// Whether a name that is the whole text may come behind what was looked at.
+    private func mayHaveWholeName(_ entries: [WordMeaning.Entry], _ pass: Pass, _ matcher: NameMatcher) -> Bool {
+        guard goal.weights.step > 0, goal.distance == nil, matcher.missable == 0, pass.limit == .max else { return false }
+        guard bestStep(entries, pass).rawValue <= MatchStep.whole.rawValue, let last = results.matches.last else {
+            return false
+        }
+        return last.step.rawValue > MatchStep.whole.rawValue
     }
 
     /// Goes through the places of documents by what one there can reach.

@@ -25,6 +25,8 @@ struct TextSearch {
         var kinds: [Bool]?
         /// The fields that the text is made of; nil: any word may mean anything.
         var fields: AddressFields?
+        /// The country that results must be in, as in ``ContainerIndex/country(_:)``; nil: any.
+        var country: UInt16?
         /// Makes what matches must pass to be taken, new for each search since it counts; nil: nothing.
         var makeFilter: (() -> MatchFilter)?
         /// Whether every document is looked at: what tests compare the usual way with.
@@ -68,6 +70,8 @@ struct TextSearch {
     let wordsOfKind: [WordSet]?
     /// The words that may be the number of a house; nil when the index knows of none.
     private let houseWords: HouseWords?
+    /// The words that say of what kind something is, by its number; empty when there are none: an airport need not be called so.
+    private let kindWords: [WordSet]
     /// Whether results are wanted by where they are.
     let isSpatial: Bool
     /// The letters of the text, where it has any that are meant and it matters; else empty.
@@ -87,7 +91,8 @@ struct TextSearch {
         codeWords = query.numericWords & (goal.fields?.words(of: query) { $0 == .postcode } ?? .max)
         houseWords =
             index.houses == nil && index.details == nil ? nil : HouseWords(query, among: streetWords)
-        numbers = codeWords | (houseWords?.words ?? 0)
+        kindWords = query.wordCount > 1 ? query.kindWords(of: index.strings.all(.kinds)) : []
+        numbers = kindWords.reduce(codeWords | (houseWords?.words ?? 0), |)
         wordsOfKind = goal.fields.map { fields in
             index.strings.all(.kinds).map { fields.words(of: query, forKind: ObjectKind(rawValue: $0)) }
         }
@@ -116,7 +121,7 @@ struct TextSearch {
         // Streets and shops are said to be in the next village; villages are not.
         if isNearEnough, index.lines == nil, index.houses == nil, index.details == nil { return }
         self.meanings = meanings
-        let elsewhere = (houseWords?.words ?? 0) | (outerPlaces?.words ?? 0)
+        let elsewhere = kindWords.reduce((houseWords?.words ?? 0) | (outerPlaces?.words ?? 0), |)
         let unknown = meanings.indices.contains {
             meanings[$0].isEmpty && (elsewhere | missable) & 1 << WordSet($0) == 0
         }
@@ -148,6 +153,7 @@ struct TextSearch {
         at document: UInt32, _ row: AttributeTable.Row, earlier: WordSet, with matcher: inout NameMatcher
     ) throws(IndexFormatError) {
         if let kinds = goal.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
+        if let country = goal.country, try !mayBe(document, row, in: country) { return }
         if let wordsOfKind {
             matcher.ownable = Int(row.kind) < wordsOfKind.count ? wordsOfKind[Int(row.kind)] : 0
             if matcher.ownable == 0 { return }
@@ -156,8 +162,10 @@ struct TextSearch {
         let coordinate = isSpatial || nearby != nil ? try index.coordinate(row) : nil
         let aroundWords = try matcher.contexts.words(of: row.container)
         var contextWords = aroundWords
-        if let nearby, let coordinate { contextWords |= nearby.words(around: coordinate) }
+        if let nearby, let coordinate { contextWords |= nearby.words(around: coordinate, row.kind) }
         if outerPlaces != nil { contextWords |= try outerWords(row) }
+        let ownKindWords = Int(row.kind) < kindWords.count ? kindWords[Int(row.kind)] & ~contextWords : 0
+        contextWords |= ownKindWords
         guard (contextWords | numbers | matcher.contexts.areaWords) & earlier == earlier else { return }
         if let coordinate, let neighborhood = goal.neighborhood, neighborhood.isRequired,
             !neighborhood.contains(coordinate)
@@ -184,6 +192,9 @@ struct TextSearch {
             return
         case .match: break
         }
+        // "Aalborg airport" says all of a name; what a name has besides would be of another airport.
+        if ownKindWords & ~match.ownWords != 0, match.score.extraWords != 0 { return }
+        if match.correctedWords != 0, !isPlausible(match.correctedWords) { return }
         // It has a word itself that was looked for before: it is found already.
         if match.ownWords & earlier != 0 { return }
         if let nearby, let coordinate {
@@ -193,6 +204,10 @@ struct TextSearch {
             guard far != 0, match.score.extraWords == 0 else { return }
             guard let place = nearby.nearest(of: far, to: coordinate) else { return }
             match.nearbyPlace = place.coordinate
+            match.nearbyWords = far
+            match.step = .partial
+            match.score.step = -goal.weights.step * match.step.loss
+            if place.isMisspelt { match.correctedWords |= far }
             match.score.context -=
                 goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * place.share(to: coordinate)
                 + (place.isMisspelt ? goal.weights.looseContext : 0)
@@ -212,9 +227,32 @@ struct TextSearch {
         results.insert(match)
     }
 
+    /// Whether a document is in a country, as far as is known.
+    private func mayBe(
+        _ document: UInt32, _ row: AttributeTable.Row, in country: UInt16
+    ) throws(IndexFormatError) -> Bool {
+        // What belongs to nothing, such as a country, says it itself.
+        let known =
+            if let container = row.container {
+                try index.containers.country(container)
+            } else {
+                try index.records.record(document).country
+            }
+        return known == 0 || known == country
+    }
+
     /// The words that containers of other indexes answer for a document.
     private mutating func outerWords(_ row: AttributeTable.Row) throws(IndexFormatError) -> WordSet {
         try outerPlaces?.words(row, in: index) ?? 0
+    }
+
+    /// A word of fewer characters is no typo where all other words are typos, too.
+    private static let shortestOfTypos = 5
+
+    /// Whether some words may have typos: where all have, each must be long.
+    private func isPlausible(_ corrected: WordSet) -> Bool {
+        guard query.wordCount > 1, corrected == query.allWords, !goal.isTyping else { return true }
+        return (0..<query.wordCount).allSatisfy { query.token($0).characterCount >= Self.shortestOfTypos }
     }
 
     private func passesFilter(_ match: TextMatch) throws(IndexFormatError) -> Bool {

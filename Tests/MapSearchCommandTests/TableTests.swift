@@ -96,19 +96,22 @@ struct TableTests {
             "\u{FEFF}shop,town\r\n\"A, \"\"one\"\"\",Vaduz\r\nB,schaan\r\nC,nowhereatall\r\nD\r\n\r\n\"E\ne\",\"say \"\"hi\"\"\""
         )
         let expected =
-            "\u{FEFF}shop,town,latitude,longitude,precision,name,uri\r\n"
-            + "\"A, \"\"one\"\"\",Vaduz,47.125,9.5,,Vaduz,t:vaduz\r\n" + "B,schaan,47.1875,9.5,,Schaan,t:schaan\r\n"
-            + "C,nowhereatall,,,,,\r\n" + "D,,,,,,\r\n" + "\r\n"
-            + "\"E\ne\",\"say \"\"hi\"\"\",47.25,9.5,,\"Say \"\"Hi\"\"\u{7}\",t:quote\r\n"
+            "\u{FEFF}shop,town,latitude,longitude,match,confidence,unmatched,precision,name,uri\r\n"
+            + "\"A, \"\"one\"\"\",Vaduz,47.125,9.5,exact,,,,Vaduz,t:vaduz\r\n"
+            + "B,schaan,47.1875,9.5,exact,,,,Schaan,t:schaan\r\n"
+            + "C,nowhereatall,,,,,,,,\r\n" + "D,,,,,,,,,\r\n" + "\r\n"
+            + "\"E\ne\",\"say \"\"hi\"\"\",47.25,9.5,exact,,,,\"Say \"\"Hi\"\"\u{7}\",t:quote\r\n"
         for threads in ["1", "3"] {
             let outcome = await tool.run("batch", "--csv", path, "--threads", threads)
             #expect(outcome.output == expected)
             #expect(outcome.status == 0)
+            #expect(outcome.errors == "mapsearch: 5 rows: 3 exact, 2 not found\n")
         }
         let named = await tool.run("batch", "--csv", "-", "--columns", "q", input: "\u{FEFF}Q,p\nSchaan,Vaduz\n")
         #expect(
             named.output
-                == "\u{FEFF}Q,p,latitude,longitude,precision,name,uri\nSchaan,Vaduz,47.1875,9.5,,Schaan,t:schaan\n")
+                == "\u{FEFF}Q,p,latitude,longitude,match,confidence,unmatched,precision,name,uri\n"
+                + "Schaan,Vaduz,47.1875,9.5,exact,,,,Schaan,t:schaan\n")
     }
 
     @Test(

@@ -117,6 +117,5 @@ extension Sample {
     static let typing = [
         Sample("Barcel", "3128760"),
         Sample("san franc", "5391959"),
-        Sample("ham", "2911298", limit: 3),
     ]
 }

@@ -55,9 +55,10 @@ extension SearchError {
     public static let noResult = SearchError(
         .noResult, "No place was found: check the spelling, or leave out parts of the address.")
 
-    /// A geocoder found only a part of what was asked.
+    /// A geocoder found nothing that matches as well as its policy demands.
     public static let partialResult = SearchError(
-        .partialResult, "Only a part of the address was found: check the house number and the street.")
+        .partialResult,
+        "Only a part of the address was found: check the house number and the street, or accept any match.")
 
     /// The identifier stands for nothing, or no longer.
     ///

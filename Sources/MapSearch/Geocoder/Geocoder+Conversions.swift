@@ -9,7 +9,7 @@ extension Geocoder {
     ///   - languages: The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
     /// - Returns: At least one placemark, best first.
     /// - Throws: ``SearchError``: ``SearchError/Code/noResult`` when there is no such place,
-    ///   ``SearchError/Code/busy`` while another conversion is under way, ``SearchError/Code/cancelled`` after
+    ///   ``SearchError/Code/partialResult`` when what there is does not satisfy the ``policy``, ``SearchError/Code/busy`` while another conversion is under way, ``SearchError/Code/cancelled`` after
     ///   ``cancelGeocode()``, ``SearchError/Code/emptyQuery`` for a blank address, or why the backend failed.
     ///   `CancellationError` when the task is cancelled.
     public func geocode(

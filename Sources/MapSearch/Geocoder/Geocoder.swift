@@ -19,10 +19,15 @@ import Synchronization
 /// error. No match is the error ``SearchError/Code/noResult``. ``cancelGeocode()``, and the end of the geocoder itself,
 /// give ``SearchError/Code/cancelled``; cancelling the task that waits gives `CancellationError`.
 ///
+/// **As good as you need.** An address that is known in part only is answered with the place that the known part names: see
+/// ``Placemark/matchQuality``. A geocoder with a stricter ``policy`` throws ``SearchError/Code/partialResult`` instead.
+///
 /// A geocoder may be used from any task and any thread.
 public final class Geocoder: Sendable {
     /// What answers.
     public let backend: any SearchBackend
+    /// Which matches are good enough to answer an address with; reverse geocoding does not ask.
+    public let policy: MatchPolicy
 
     private struct State {
         /// The search under way.
@@ -35,9 +40,12 @@ public final class Geocoder: Sendable {
 
     /// Creates a geocoder.
     ///
-    /// - Parameter backend: What answers.
-    public init(backend: any SearchBackend) {
+    /// - Parameters:
+    ///   - backend: What answers.
+    ///   - policy: Which matches are good enough to answer an address with; any by default.
+    public init(backend: any SearchBackend, accepting policy: MatchPolicy = .any) {
         self.backend = backend
+        self.policy = policy
     }
 
     /// Whether a conversion is under way.
@@ -68,15 +76,19 @@ public final class Geocoder: Sendable {
         _ = state.withLock { $0.conversion == conversion ? $0.session.take() : nil }
     }
 
-    private static func placemarks(in response: SearchResponse) -> Result<[Placemark], SearchError> {
+    private static func placemarks(
+        in response: SearchResponse, accepting policy: MatchPolicy
+    ) -> Result<[Placemark], SearchError> {
         let placemarks = response.collection.map(Placemark.init)
-        return placemarks.isEmpty ? .failure(.noResult) : .success(placemarks)
+        guard !placemarks.isEmpty else { return .failure(.noResult) }
+        let accepted = placemarks.filter(policy.accepts)
+        return accepted.isEmpty ? .failure(.partialResult) : .success(accepted)
     }
 
     func placemarks(for request: SearchRequest) async throws -> [Placemark] {
         let (conversion, session) = try begin(request, isAwaited: true)
         defer { end(conversion) }
-        return try await Self.placemarks(in: session.response()).get()
+        return try await Self.placemarks(in: session.response(), accepting: policy).get()
     }
 
     func placemarks(
@@ -86,9 +98,9 @@ public final class Geocoder: Sendable {
         do {
             let (conversion, session) = try begin(request)
             // The handler must not keep the geocoder or the session: their end is an outcome, too.
-            session.response { [weak self] result in
+            session.response { [weak self, policy] result in
                 self?.end(conversion)
-                completionHandler(result.flatMap(Self.placemarks(in:)))
+                completionHandler(result.flatMap { Self.placemarks(in: $0, accepting: policy) })
             }
         } catch {
             Task { @MainActor in completionHandler(.failure(error)) }

@@ -8,7 +8,15 @@ struct TableGeocoder: Sendable {
     /// The columns of the address; nil to choose them by their names.
     let columns: [String]?
 
-    private static let newColumns = ["latitude", "longitude", "precision", "name", "uri"]
+    private static let newColumns = [
+        "latitude", "longitude", "match", "confidence", "unmatched", "precision", "name", "uri",
+    ]
+
+    /// Rows that are ready to be written, with how well they were found.
+    private struct Written: Sendable {
+        var bytes: [UInt8] = []
+        var counts = MatchCounts()
+    }
 
     /// What the first row says of the others.
     private struct Header: Sendable {
@@ -23,19 +31,24 @@ struct TableGeocoder: Sendable {
     ///   - source: the table.
     ///   - name: what the table is called in messages.
     ///   - output: receives the rows.
+    /// - Returns: how many rows were found, and how well.
     /// - Throws: ``CommandFailure`` when it is no table, or an address column is not there; ``StreamError``.
-    func run(_ source: some ByteSource, name: String, _ output: Output) async throws {
+    func run(_ source: some ByteSource, name: String, _ output: Output) async throws -> MatchCounts {
         var rows = TableRows(source, name: name, batchCount: workers.batchCount)
         guard let first = try rows.nextRow() else {
             throw CommandFailure.badInput("\(name) is empty: the first row must name the columns.")
         }
         let header = try begin(first, output)
+        var counts = MatchCounts()
         try await workers.run(&rows) { batch in
-            await Self.result { try await bytes(of: batch, header, name) }
-        } _: { bytes in
-            try output.append(try bytes.get())
+            await Self.result { try await written(batch, header, name) }
+        } _: { result in
+            let written = try result.get()
+            counts += written.counts
+            try output.append(written.bytes)
             try output.flush()
         }
+        return counts
     }
 
     private func begin(_ row: TableReader.Row, _ output: Output) throws -> Header {
@@ -54,20 +67,20 @@ struct TableGeocoder: Sendable {
         return header
     }
 
-    private func bytes(of rows: [TableReader.Row], _ header: Header, _ name: String) async throws -> [UInt8] {
-        var bytes: [UInt8] = []
+    private func written(_ rows: [TableReader.Row], _ header: Header, _ name: String) async throws -> Written {
+        var written = Written()
         for row in rows {
             guard row.fields.count <= header.fieldCount else {
                 throw CommandFailure.badInput(
                     "\(name): the row in line \(row.line) has \(row.fields.count) fields, the first row "
                         + "\(header.fieldCount): quote fields with commas in them.")
             }
-            if row.isBlank { bytes += header.lineEnd } else { try await append(row, header, to: &bytes) }
+            if row.isBlank { written.bytes += header.lineEnd } else { try await append(row, header, to: &written) }
         }
-        return bytes
+        return written
     }
 
-    private static func result(_ body: () async throws -> [UInt8]) async -> Result<[UInt8], any Error> {
+    private static func result(_ body: () async throws -> Written) async -> Result<Written, any Error> {
         do {
             return .success(try await body())
         } catch {
@@ -75,17 +88,23 @@ struct TableGeocoder: Sendable {
         }
     }
 
-    private func append(_ row: TableReader.Row, _ header: Header, to bytes: inout [UInt8]) async throws {
-        var values = [String](repeating: "", count: Self.newColumns.count)
+    private func append(_ row: TableReader.Row, _ header: Header, to written: inout Written) async throws {
         let text = AddressColumns.text(of: row.fields, at: header.address)
-        if let object = try await place(text) {
-            let coordinate = object.coordinate.sourcePrecision
-            values = [
-                coordinate.latitude.description, coordinate.longitude.description,
-                object[ToponymMetadata.self]?.precision?.rawValue ?? "", object.name, object.uri ?? "",
-            ]
-        }
-        Self.append(row, values, header, to: &bytes)
+        let object = try await place(text)
+        written.counts.add(object)
+        let values = object.map(Self.values) ?? Array(repeating: "", count: Self.newColumns.count)
+        Self.append(row, values, header, to: &written.bytes)
+    }
+
+    /// What the new columns say of a place.
+    private static func values(of object: GeoObject) -> [String] {
+        let coordinate = object.coordinate.sourcePrecision
+        let confidence = object.matchConfidence.map { ($0 * 100).rounded() / 100 }
+        return [
+            coordinate.latitude.description, coordinate.longitude.description, object.matchQuality?.rawValue ?? "",
+            confidence?.description ?? "", object.unmatchedWords.joined(separator: " "),
+            object[ToponymMetadata.self]?.precision?.rawValue ?? "", object.name, object.uri ?? "",
+        ]
     }
 
     /// The place of an address; nil when there is none, or the text is none.

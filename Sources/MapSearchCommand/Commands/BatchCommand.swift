@@ -14,8 +14,9 @@ extension Command {
 
               echo '{"id":1,"op":"search","text":"vaduz"}' | mapsearch batch
 
-            With --csv the rows of a table come back with latitude, longitude, precision, name and uri. Without --columns
-            the address is taken from the columns whose names say so (street, city, postcode …), else from all of them.
+            With --csv the rows of a table come back with latitude, longitude, match (exact, corrected, partial), confidence
+            (0 to 1), the unmatched words, precision, name and uri; a summary goes to standard error. Without --columns the
+            address is taken from the columns whose names say so (street, city, postcode …), else from all of them.
 
               mapsearch batch --csv shops.csv --columns street,zip,town > places.csv
             """,
@@ -36,12 +37,14 @@ extension Command {
                 answerer: try arguments.answerer(session.environment), options: try arguments.searchOptions(in: nil),
                 workers: workers,
                 columns: arguments.has("columns") ? arguments.list("columns") : nil)
-            if path == "-" {
-                try await geocoder.run(session.input, name: "standard input", session.output)
-            } else {
-                try await FileStream.reading(path) { try await geocoder.run($0, name: path, session.output) }
-            }
-            return .success
+            let counts =
+                if path == "-" {
+                    try await geocoder.run(session.input, name: "standard input", session.output)
+                } else {
+                    try await FileStream.reading(path) { try await geocoder.run($0, name: path, session.output) }
+                }
+            try session.complain(counts.summary)
+            return counts.hasFound ? .success : .nothingFound
         }
         guard !arguments.has("columns") else { throw CommandFailure.usage("--columns belongs to --csv FILE: add it.") }
         guard arguments.positionals.isEmpty else {

@@ -17,8 +17,19 @@ extension JSONWriter {
             found: response.metadata.found, correctedText: response.metadata.correctedRequestText,
             displayType: response.metadata.displayType, isOffline: response.isOffline,
             attributions: response.attributions)
+        if !response.metadata.notices.isEmpty { notices(response.metadata.notices) }
         key("results")
         array(response.collection) { $0.result($1) }
+    }
+
+    private mutating func notices(_ notices: [SearchNotice]) {
+        key("notices")
+        array(notices) { writer, notice in
+            writer.object { writer in
+                writer.member("code", notice.code.rawValue)
+                writer.member("message", notice.message)
+            }
+        }
     }
 
     /// Writes suggestions as the members of an answer.
@@ -83,6 +94,7 @@ extension JSONWriter {
         member("side", corridor?.side.rawValue)
         member("precision", toponym?.precision?.rawValue)
         if let match {
+            self.quality(of: match)
             key("score")
             // Scores are added up in single precision; more digits would be noise.
             value(Float(match.score))
@@ -130,6 +142,17 @@ extension JSONWriter {
         value(coordinate.latitude)
         key("longitude")
         value(coordinate.longitude)
+    }
+
+    private mutating func quality(of match: MatchMetadata) {
+        member("match", match.quality?.rawValue)
+        if let confidence = match.confidence {
+            key("confidence")
+            value(Float((confidence * 100).rounded() / 100))
+        }
+        guard !match.unmatchedWords.isEmpty else { return }
+        key("unmatched")
+        array(match.unmatchedWords) { $0.value($1) }
     }
 
     private mutating func matches(_ spans: [TextSpan]) {

@@ -27,17 +27,19 @@ extension NameMatcher {
 
     /// What is lost where words are the names of containers: first those that are named whole, then those of which a part
     /// is named, so that "London" is the town and not the London Road in it.
+    ///
+    /// Words that are misspelt or unfinished are noted in the match.
     mutating func gradeContext(
-        _ words: WordSet, _ container: Int?
+        _ words: WordSet, _ container: Int?, in match: inout TextMatch
     ) throws(IndexFormatError) -> Float {
         var left = words
-        var loss = try gradeContext(words, &left, container, asWhole: true)
-        if left != 0 { loss += try gradeContext(words, &left, container, asWhole: false) }
+        var loss = try gradeContext(words, &left, container, in: &match, asWhole: true)
+        if left != 0 { loss += try gradeContext(words, &left, container, in: &match, asWhole: false) }
         return loss
     }
 
     private mutating func gradeContext(
-        _ words: WordSet, _ left: inout WordSet, _ container: Int?, asWhole: Bool
+        _ words: WordSet, _ left: inout WordSet, _ container: Int?, in match: inout TextMatch, asWhole: Bool
     ) throws(IndexFormatError) -> Float {
         var loss: Float = 0
         var next = container
@@ -48,8 +50,11 @@ extension NameMatcher {
             if (plain | loose) & left != 0, try isWhole(container, plain: plain, loose: loose) == asWhole {
                 if !asWhole { loss += weights.partialContext }
                 loss += weights.looseContext * Float((loose & left).nonzeroBitCount)
-                if weights.corrected > 0, loose & left != 0, try isSlip(container, loose & left) {
-                    loss += weights.corrected
+                if loose & left != 0 {
+                    let met = try wordsMet(by: container, loose & left)
+                    if met.begun != loose & left { loss += weights.corrected }
+                    match.correctedWords |= loose & left & ~met.begun
+                    match.begunWords |= met.begun & ~met.equal
                 }
                 left &= ~(plain | loose)
             }
@@ -92,21 +97,27 @@ extension NameMatcher {
         return longest
     }
 
-    /// Whether some of the words name a container with a slip of the pen only, and are no beginnings of its names.
-    private mutating func isSlip(_ container: Int, _ words: WordSet) throws(IndexFormatError) -> Bool {
-        if let known = slips.first(where: { $0.container == container && $0.words == words }) { return known.isSlip }
-        var left = words
+    /// The words that names of a container have in any spelling, and those that are at least beginnings of what they have.
+    private mutating func wordsMet(
+        by container: Int, _ words: WordSet
+    ) throws(IndexFormatError) -> (equal: WordSet, begun: WordSet) {
+        if let known = metWords.first(where: { $0.container == container && $0.words == words }) {
+            return (known.equal, known.begun)
+        }
+        var (equal, begun): (WordSet, WordSet) = (0, 0)
         var cursor = try index.forward.cursor(try index.containers.document(container))
-        while left != 0, let name = try index.forward.next(&cursor) {
+        while equal != words, let name = try index.forward.next(&cursor) {
             for place in 0..<name.termCount {
                 let term = try name.term(place)
-                for word in meanings.indices where left & 1 << WordSet(word) != 0 {
-                    if meanings[word].entry(for: term)?.edits == 0 { left &= ~(1 << WordSet(word)) }
+                for word in meanings.indices where words & ~equal & 1 << WordSet(word) != 0 {
+                    guard let entry = meanings[word].entry(for: term), entry.edits == 0 else { continue }
+                    begun |= 1 << WordSet(word)
+                    if entry.source != .prefix { equal |= 1 << WordSet(word) }
                 }
             }
         }
-        slips.append((container, words, left != 0))
-        return left != 0
+        metWords.append((container, words, equal, begun))
+        return (equal, begun)
     }
 
     /// Whether some name of a container consists of words of the query.

@@ -57,7 +57,8 @@ extension NameMatcher {
         return words
     }
 
-    private func exactWords(for term: UInt32) -> WordSet {
+    /// The words that a term is as they are written.
+    func exactWords(for term: UInt32) -> WordSet {
         meanings.indices.reduce(0) { words, word in
             meanings[word].entry(for: term)?.source == .exact ? words | 1 << WordSet(word) : words
         }

@@ -28,8 +28,8 @@ struct NameMatcher {
     private var differences: [Difference] = []
     /// Whether a container's name stands in the query as a whole, by container; asked again and again.
     var wholeContexts: [(container: Int, words: WordSet, isWhole: Bool)] = []
-    /// Whether a container is named with a slip of the pen, by container.
-    var slips: [(container: Int, words: WordSet, isSlip: Bool)] = []
+    /// Which words a container has without a correction, by container.
+    var metWords: [(container: Int, words: WordSet, equal: WordSet, begun: WordSet)] = []
 
     init(
         index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], contexts: ContextReader,
@@ -78,8 +78,10 @@ struct NameMatcher {
                 missing &= ~(address?.all ?? 0)
             }
             guard missing == 0 || missing & ~missable == 0 && isEnough(missing, grade.edits) else { continue }
-            let missingLoss = missing == 0 ? 0 : weights.missingShare * query.share(of: missing)
-            var loss = losses.total(grade) + missingLoss
+            let step = step(of: grade, missing: missing)
+            let otherLoss =
+                weights.step * step.loss + (missing == 0 ? 0 : weights.missingShare * query.share(of: missing))
+            var loss = losses.total(grade) + otherLoss
             guard loss <= allowance else {
                 isWeak = true
                 continue
@@ -88,10 +90,10 @@ struct NameMatcher {
             if let best, best.loss <= loss { continue }
             if !differences.isEmpty {
                 try refine(&grade)
-                loss = losses.total(grade) + missingLoss
+                loss = losses.total(grade) + otherLoss
                 if let best, best.loss <= loss { continue }
             }
-            best = NameMatch(grade: grade, number: number, missing: missing, loss: loss)
+            best = NameMatch(grade: grade, number: number, missing: missing, step: step, loss: loss)
         }
         guard let best else { return isWeak ? .weak : .none }
         try describe(best, container, contextWords, address: address ?? AddressWords(), in: &match)
@@ -104,7 +106,33 @@ struct NameMatcher {
         /// Its place among the document's names.
         var number: Int
         var missing: WordSet
+        var step: MatchStep
         var loss: Float
+    }
+
+    /// The best step that a match may be on with a name.
+    private func step(of grade: Grade, missing: WordSet) -> MatchStep {
+        if missing != 0 { return .partial }
+        if grade.edits > 0 { return .corrected }
+        if grade.begunWords != 0 { return .begun }
+        guard grade.words == query.allWords, grade.matchedCount == grade.termCount else { return .words }
+        return grade.role == .code && query.isInCapitals ? .code : .whole
+    }
+
+    /// Whether a name of a document is the whole query, in whatever order.
+    func hasWholeName(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        var cursor = try index.forward.cursor(document)
+        while let name = try index.forward.next(&cursor) {
+            guard name.termCount == query.wordCount, !name.role.isAddress else { continue }
+            var words: WordSet = 0
+            for place in 0..<name.termCount {
+                let met = exactWords(for: try name.term(place))
+                if met == 0 { break }
+                words |= met
+            }
+            if words == query.allWords { return true }
+        }
+        return false
     }
 
     /// Whether enough of the query is met without some words.
@@ -123,6 +151,8 @@ struct NameMatcher {
         match.role = grade.role
         match.nameNumber = name.number
         match.edits = Int(grade.edits)
+        match.begunWords = grade.begunWords
+        match.correctedWords = grade.correctedWords
         // What the name has not is met by a code, by a container, by the town of the address or else by a house.
         let elsewhere = query.allWords & ~(grade.words | name.missing | address.codes)
         let houseWords = elsewhere & ~(contextWords | address.towns)
@@ -132,7 +162,7 @@ struct NameMatcher {
         match.score.spelling = -losses.spelling(grade)
         match.score.prefix = -losses.prefix(grade)
         match.score.role = -losses.role(grade)
-        match.score.context = -(try gradeContext(elsewhere & contextWords, container))
+        match.score.context = -(try gradeContext(elsewhere & contextWords, container, in: &match))
         if name.missing != 0 {
             match.score.missing = -weights.missingWords - weights.missingShare * query.share(of: name.missing)
         }
@@ -140,7 +170,17 @@ struct NameMatcher {
             let (house, loss) = try gradeHouse(houseWords, match.document)
             match.house = house
             match.score.house = -loss
+            if loss > 0 { match.otherNumberWords = houseWords }
         }
+        match.step = name.step
+        if match.missingWords == 0 {
+            if match.correctedWords != 0 {
+                match.step = .corrected
+            } else if match.begunWords != 0 {
+                match.step = .begun
+            }
+        }
+        match.score.step = -weights.step * match.step.loss
         match.isNamed =
             name.missing == 0 && grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
             && match.score.context == 0 && !isTorn
@@ -152,6 +192,9 @@ struct NameMatcher {
     /// Small numbers in small fields: there is one for each name that is looked at.
     private struct Grade {
         var words: WordSet = 0
+        /// Those of them that are the beginning of a term, and those that are misspelt.
+        var begunWords: WordSet = 0
+        var correctedWords: WordSet = 0
         var termCount: Int32 = 0
         var matchedCount: Int32 = 0
         /// How many terms, from the first, are words of the query in their order, from the first.
@@ -263,8 +306,10 @@ struct NameMatcher {
         case .prefix:
             if entry.isVariant { grade.spelling += weights.variant }
             grade.prefix += weights.prefix
+            grade.begunWords |= 1 << WordSet(difference.word)
             differences.append(difference)
         case .edited:
+            grade.correctedWords |= 1 << WordSet(difference.word)
             grade.edits += Int32(entry.edits)
             if entry.isPrefix { grade.prefix += weights.prefix }
             differences.append(difference)

@@ -1,4 +1,5 @@
 import MapGeometry
+import MapSearch
 import MapSearchIndexFormat
 
 /// How a document answers a query.
@@ -16,6 +17,13 @@ struct TextMatch {
     /// The place of the matched name among the document's.
     var nameNumber = 0
     var edits = 0
+    /// The words that the name or a container has only as the beginning of a word.
+    var begunWords: WordSet = 0
+    /// The words that the name or a container has only after a typo in them is corrected.
+    var correctedWords: WordSet = 0
+    /// The words that are the number of a house that is not there.
+    var otherNumberWords: WordSet = 0
+    var step = MatchStep.words
     /// The house of the street that the number in the query stands for.
     var house: FoundHouse?
     /// The settlement that the query names and the document is near to instead of in.
@@ -23,6 +31,17 @@ struct TextMatch {
     /// Whether every word of the query stands in the name or in its containers as typed, and the name has no other; apart
     /// from the number of a house, which may be another one.
     var isNamed = false
+    /// The words that name a settlement which it is only near to.
+    var nearbyWords: WordSet = 0
+    /// The words that it does not answer.
+    var unmatchedWords: WordSet { missingWords | otherNumberWords | nearbyWords }
+
+    /// How much of the query it answers.
+    var quality: MatchQuality {
+        if unmatchedWords != 0 { return .partial }
+        return correctedWords | begunWords == 0 ? .exact : .corrected
+    }
+
     /// Whether it is named, and has the very house.
     var isExact: Bool { isNamed && score.house == 0 }
 
@@ -42,6 +61,7 @@ struct TextMatch {
 
 /// The parts that a score is the sum of; losses are negative.
 struct ScoreTerms: Equatable {
+    var step: Float = 0
     var importance: Float = 0
     var namesakes: Float = 0
     var closeness: Float = 0
@@ -56,7 +76,7 @@ struct ScoreTerms: Equatable {
     var house: Float = 0
 
     var total: Float {
-        importance + namesakes + closeness + extraWords + order + spelling + prefix + role + context + remoteness
+        step + importance + namesakes + closeness + extraWords + order + spelling + prefix + role + context + remoteness
             + missing
             + house
     }
@@ -64,7 +84,7 @@ struct ScoreTerms: Equatable {
     /// Name and value of each part, for explanations.
     var parts: [(name: String, value: Float)] {
         [
-            ("importance", importance), ("namesakes", namesakes), ("closeness", closeness), ("extraWords", extraWords),
+            ("step", step), ("importance", importance), ("namesakes", namesakes), ("closeness", closeness), ("extraWords", extraWords),
             ("order", order),
             ("spelling", spelling), ("prefix", prefix), ("role", role), ("context", context),
             ("remoteness", remoteness), ("missing", missing), ("house", house),

@@ -24,24 +24,50 @@ struct AddressFields {
     }
 
     private(set) var text = ""
+    /// The words of the fields that are left out, as they were typed.
+    private(set) var leftOutWords: [String] = []
     /// Where each field begins in the text, in UTF-8.
     private var starts: [(offset: Int, field: Field)] = []
 
     init(_ address: PostalAddress) {
-        append(address.street, .street)
-        append(address.subLocality, .district)
-        append(address.postalCode, .postcode)
-        append(address.city, .city)
-        append(address.subAdministrativeArea, .county)
-        append(address.state, .region)
-        append(address.country, .country)
+        self.init(
+            values: [
+                (.street, address.street), (.district, address.subLocality), (.postcode, address.postalCode),
+                (.city, address.city), (.county, address.subAdministrativeArea), (.region, address.state),
+                (.country, address.country),
+            ], keeping: Set(Field.allCases))
+    }
+
+    private init(values: [(field: Field, value: String)], keeping kept: Set<Field>) {
+        for (field, value) in values where value.contains(where: { $0.isLetter || $0.isNumber }) {
+            if kept.contains(field) {
+                append(value, field)
+            } else {
+                leftOutWords += value.split { $0.isWhitespace || $0 == "," }.map(String.init)
+            }
+        }
     }
 
     private mutating func append(_ name: String, _ field: Field) {
-        guard name.contains(where: { $0.isLetter || $0.isNumber }) else { return }
         if !text.isEmpty { text += ", " }
         starts.append((text.utf8.count, field))
         text += name
+    }
+
+    /// The fields that are there, from the street to the country.
+    var fields: [Field] { starts.map(\.field) }
+
+    /// The same without some fields.
+    func removing(_ fields: Set<Field>) -> AddressFields {
+        var values: [(field: Field, value: String)] = []
+        let utf8 = text.utf8
+        for (place, start) in starts.enumerated() {
+            let isLast = place + 1 == starts.count
+            // What is between two fields is a comma and a space.
+            let end = isLast ? utf8.count : starts[place + 1].offset - 2
+            values.append((start.field, String(decoding: utf8.dropFirst(start.offset).prefix(end - start.offset), as: UTF8.self)))
+        }
+        return AddressFields(values: values, keeping: Set(Field.allCases).subtracting(fields))
     }
 
     /// The words of a query made from the text that belong to some fields.

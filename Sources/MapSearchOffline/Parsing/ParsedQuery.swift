@@ -2,7 +2,7 @@ import MapSearchText
 
 /// A text as the engine sees it: folded words with what they may be.
 struct ParsedQuery {
-    /// The largest number of words that are searched; the rest is reported as unmatched.
+    /// The largest number of words that are searched; the rest is left out.
     static let maximumWordCount = 16
 
     let text: String
@@ -13,13 +13,32 @@ struct ParsedQuery {
     let endsInWord: Bool
     /// The words between commas or line ends, in their order; empty when there are none of these.
     let segments: [WordSet]
+    /// Whether the text has letters of the Latin alphabet and all of them are capitals.
+    let isInCapitals: Bool
+    /// The words of what was typed that the text does not have, as they were typed, and those that are too many.
+    let leftOutWords: [String]
 
-    init(_ text: String) {
+    init(_ text: String, leftOut: [String] = []) {
         self.text = text
         tokens = TokenizedText(text)
         wordCount = min(tokens.tokens.count, Self.maximumWordCount)
         endsInWord = tokens.tokens.last.map { $0.sourceEnd == text.utf8.count } ?? false
+        let count = wordCount
+        leftOutWords =
+            leftOut + tokens.tokens.dropFirst(count).map { token in
+                String(decoding: text.utf8.dropFirst(token.sourceStart).prefix(token.sourceEnd - token.sourceStart), as: UTF8.self)
+            }
+        isInCapitals = Self.isInCapitals(text.utf8)
         segments = Self.segments(of: text, tokens.tokens.prefix(wordCount))
+    }
+
+    private static func isInCapitals(_ bytes: String.UTF8View) -> Bool {
+        var hasCapital = false
+        for byte in bytes {
+            if byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte { return false }
+            if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte { hasCapital = true }
+        }
+        return hasCapital
     }
 
     private static func segments(of text: String, _ words: ArraySlice<TokenizedText.Token>) -> [WordSet] {

@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 /// A country, region or settlement that words of a query name in full.
 struct NamedContainer {
@@ -7,7 +8,8 @@ struct NamedContainer {
     let kind: ObjectKind
     /// The country that it is; 0 for what is none, and where the code is not known.
     let country: UInt16
-    let extent: OutlinedPlace
+    /// Nil for a country of which only the code is known.
+    let extent: OutlinedPlace?
 
     private static let kinds: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
     /// So many containers of a name are looked at; what more of them bear is hardly what is meant.
@@ -40,5 +42,36 @@ struct NamedContainer {
             }
         }
         return found
+    }
+
+    /// The countries that a query names at an end or between commas, in whatever language.
+    static func countries(in query: ParsedQuery, fields: AddressFields?) -> [NamedContainer] {
+        guard query.wordCount > 1 else { return [] }
+        var found: [NamedContainer] = []
+        for range in runs(of: query) {
+            let words = range.reduce(WordSet(0)) { $0 | 1 << WordSet($1) }
+            if let fields, fields.words(of: query, forKind: .country) & words != words { continue }
+            let name = Array(range.map { query.word($0) }.joined(separator: [UInt8(ascii: " ")]))
+            let isCode = name.count == 2 && query.source(range.lowerBound).utf8.allSatisfy { $0 < UInt8(ascii: "a") }
+            for code in CountryNames.codes(of: name, isCode: isCode) {
+                guard let country = IndexFile.country(ofText: code) else { continue }
+                found.append(NamedContainer(words: words, kind: .country, country: country, extent: nil))
+            }
+        }
+        return found
+    }
+
+    /// The runs of words that may name a country: at the end, at the beginning, and what stands between two commas.
+    private static func runs(of query: ParsedQuery) -> [ClosedRange<Int>] {
+        let last = query.wordCount - 1
+        let longest = min(CountryNames.maximumWordCount, last)
+        var runs: [ClosedRange<Int>] = []
+        for length in 1...longest { runs.append(last - length + 1...last) }
+        for length in 1...longest { runs.append(0...length - 1) }
+        for segment in query.segments.dropFirst().dropLast() {
+            let first = segment.trailingZeroBitCount
+            runs.append(first...first + segment.nonzeroBitCount - 1)
+        }
+        return runs
     }
 }

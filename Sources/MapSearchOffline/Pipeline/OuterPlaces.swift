@@ -12,24 +12,42 @@ struct OuterPlaces {
 
     /// The containers that are of use to an index whose meanings of the words are known: countries, and of the others those
     /// of which the index has no container of the name.
+    ///
+    /// A country of which only the code is known is of use where the index has no country of the name.
     init(
-        _ named: [NamedContainer], for meanings: [WordMeaning], in index: IndexFile
+        _ named: [NamedContainer], for meanings: [WordMeaning], in index: OfflineIndex
     ) throws(IndexFormatError) {
         for place in named {
-            if place.kind != .country, try Self.names(place.words, meanings, in: index) { continue }
+            let isKnown =
+                if place.kind != .country {
+                    try Self.hasContainer(place.words, meanings, in: index)
+                } else if place.extent == nil {
+                    try Self.hasContainer(place.words, meanings, in: index, isCountry: true)
+                } else {
+                    false
+                }
+            if isKnown { continue }
             places.append(place)
             words |= place.words
         }
     }
 
-    /// Whether an index has containers of its own for some of the words.
-    private static func names(
-        _ words: WordSet, _ meanings: [WordMeaning], in index: IndexFile
+    /// Whether an index has containers of its own for some of the words, or a country.
+    private static func hasContainer(
+        _ words: WordSet, _ meanings: [WordMeaning], in index: OfflineIndex, isCountry: Bool = false
     ) throws(IndexFormatError) -> Bool {
+        let containers = index.file.containers
         for word in meanings.indices where words & 1 << WordSet(word) != 0 {
-            for entry in meanings[word].entriesBySource.exact
-            where try !index.containers.places(of: entry.terms).isEmpty {
-                return true
+            for entry in meanings[word].entriesBySource.exact {
+                let places = try containers.places(of: entry.terms)
+                guard isCountry else {
+                    if places.isEmpty { continue }
+                    return true
+                }
+                for place in places {
+                    let document = try containers.document(try containers.container(at: place))
+                    if try index.kind(of: document) == .country { return true }
+                }
             }
         }
         return false
@@ -46,10 +64,12 @@ struct OuterPlaces {
             let isIn: Bool
             if place.country != 0, country != 0 {
                 isIn = place.country == country
-            } else {
-                isIn = try place.extent.contains(latitude, longitude)
+            } else if let extent = place.extent {
+                isIn = try extent.contains(latitude, longitude)
                 // An outline may cut through a container.
                 isOfAll = false
+            } else {
+                isIn = false
             }
             if isIn { words |= place.words }
         }

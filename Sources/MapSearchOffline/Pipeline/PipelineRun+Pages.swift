@@ -57,8 +57,8 @@ extension PipelineRun {
             var object = try index.mappingFormatErrors {
                 let place = try hit.match.nearbyPlace.flatMap { try index.place(of: hit.match.document, nearestTo: $0) }
                 let object = try assemblers[hit.part].object(hit.match.document, house: hit.match.house, at: place) {
-                    name, isPrimary throws(IndexFormatError) in
-                    try descriptions[hit.part].metadata(hit.match, name: name, isPrimary: isPrimary)
+                    name, isPrimary, order throws(IndexFormatError) in
+                    try descriptions[hit.part].metadata(hit.match, name: name, isPrimary: isPrimary, order: order)
                 }
                 try trace?.explain(object, hit.match, descriptions[hit.part], assemblers[hit.part])
                 return object
@@ -74,6 +74,7 @@ extension PipelineRun {
         }
         response.metadata.toponymResultMetadata = ToponymResultMetadata(found: response.metadata.found, mode: .geocode)
         if needsFilters { try describeFilters(of: answer, in: &response) }
+        response.metadata.notices = notices(for: answer.query, response)
         return response
     }
 

@@ -1,6 +1,7 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 /// One request on its way through the pipeline.
 struct PipelineRun {
@@ -57,18 +58,35 @@ struct PipelineRun {
             return answer
         }
         trace?.interpretation = .name
-        return try page(of: names, text: text, in: area)
+        let coarser = names.hits.isEmpty ? try StagedSearch.coarserAnswer(to: query, filtered(scope)) : nil
+        return try page(of: coarser ?? names, text: text, in: area)
     }
 
-    /// Answers an address in fields: by its fields if they all fit, else as a text like any other.
+    /// Answers an address in fields: by its fields, or else as a text like any other, and at last by the coarser fields.
     func answer(_ address: PostalAddress, in area: SearchArea?) throws -> SearchResponse {
-        let text = address.singleLine
-        let scope = filtered(scope(in: area))
+        let fields = AddressFields(address)
+        var scope = filtered(scope(in: area))
+        if let country = Self.country(of: address) { scope = scope.with { $0.country = country } }
         trace?.interpretation = .address
-        if let answer = try StagedSearch.answer(to: AddressFields(address), scope) {
-            return try page(of: answer, text: text, in: area)
-        }
-        return try page(of: try StagedSearch.answer(to: ParsedQuery(text), scope), text: text, in: area)
+        let text = address.singleLine
+        if let answer = try StagedSearch.answer(to: fields, scope) { return try page(of: answer, text: text, in: area) }
+        // Who names a country only, means it.
+        let query = ParsedQuery(fields.text.isEmpty ? text : fields.text)
+        let whole = try StagedSearch.answer(to: query, scope)
+        let coarser = whole.hits.isEmpty ? try StagedSearch.coarserAnswer(to: fields, scope) : nil
+        return try page(of: coarser ?? whole, text: text, in: area)
+    }
+
+    /// The country that an address names by its code or its name; nil when it names none that is known.
+    private static func country(of address: PostalAddress) -> UInt16? {
+        // The code that everybody writes for GB is reserved for it.
+        let code = address.isoCountryCode.uppercased()
+        if let country = IndexFile.country(ofText: code == "UK" ? "GB" : code) { return country }
+        let query = ParsedQuery(address.country)
+        guard query.wordCount > 0 else { return nil }
+        let name = Array((0..<query.wordCount).map { query.word($0) }.joined(separator: [UInt8(ascii: " ")]))
+        let codes = CountryNames.codes(of: name, isCode: true)
+        return codes.count == 1 ? IndexFile.country(ofText: codes[0]) : nil
     }
 
     /// What a text that is still being typed may go on to.
@@ -77,7 +95,10 @@ struct PipelineRun {
             goal.weights = .suggest
             goal.isTyping = true
         }
-        return try page(of: try StagedSearch.answer(to: ParsedQuery(text), scope), text: text, in: area)
+        let query = ParsedQuery(text)
+        let whole = try StagedSearch.answer(to: query, scope)
+        let coarser = whole.hits.isEmpty ? try StagedSearch.coarserAnswer(to: query, scope) : nil
+        return try page(of: coarser ?? whole, text: text, in: area)
     }
 
     // MARK: Scope

@@ -36,7 +36,7 @@ struct StagedSearch {
     private var searches: [TextSearch] = []
     private let scope: Scope
 
-    private init(_ query: ParsedQuery, _ scope: Scope) {
+    init(_ query: ParsedQuery, _ scope: Scope) {
         self.query = query
         self.scope = scope
         searches.reserveCapacity(scope.indexes.count)
@@ -62,7 +62,7 @@ struct StagedSearch {
         return search.hasMatches ? try search.answer() : nil
     }
 
-    /// Searches a text in all its readings.
+    /// Searches a text in all its readings, each of which has all that it says of the place.
     ///
     /// - Returns: the reading that answered best, with its answer.
     /// - Throws: ``SearchError`` when an index is damaged, `CancellationError`.
@@ -90,33 +90,37 @@ struct StagedSearch {
         }
         if best == nil { try obvious.searchNearby() }
         if best == nil, obvious.corrects, !obvious.isAnswered { try obvious.searchCorrected() }
-        if best == nil, !obvious.hasMatches { try obvious.searchPartly() }
         guard var best, best.bestRank > obvious.bestRank else { return try obvious.answer() }
         return try best.answer()
     }
 
     // MARK: Stages
 
-    private mutating func searchAsTyped(_ stage: String) throws {
+    mutating func searchAsTyped(_ stage: String) throws {
         try each { try $0.readWords() }
         try admitOuterPlaces()
         try each { try $0.searchAsTyped() }
         note(stage)
     }
 
-    /// Words that name a container of one index are met by what lies in it in the others.
+    /// Words that name a container of one index, or a country, are met by what lies in it in the others.
     private mutating func admitOuterPlaces() throws {
-        guard searches.count > 1, query.wordCount > 1, let goal = scope.goals.first else { return }
-        let named = try scope.indexes.indices.map { place in
-            try scope.indexes[place].mappingFormatErrors {
-                try NamedContainer.all(in: scope.indexes[place], query, searches[place].plain, fields: goal.fields)
+        guard query.wordCount > 1, let goal = scope.goals.first else { return }
+        let countries = NamedContainer.countries(in: query, fields: goal.fields)
+        guard searches.count > 1 || !countries.isEmpty else { return }
+        var named: [[NamedContainer]] = []
+        if searches.count > 1 {
+            named = try scope.indexes.indices.map { place in
+                try scope.indexes[place].mappingFormatErrors {
+                    try NamedContainer.all(in: scope.indexes[place], query, searches[place].plain, fields: goal.fields)
+                }
             }
         }
         for place in searches.indices {
-            let others = named.enumerated().flatMap { $0 == place ? [] : $1 }
+            let others = countries + named.enumerated().flatMap { $0 == place ? [] : $1 }
             guard !others.isEmpty else { continue }
             try scope.indexes[place].mappingFormatErrors {
-                let places = try OuterPlaces(others, for: searches[place].plain, in: scope.indexes[place].file)
+                let places = try OuterPlaces(others, for: searches[place].plain, in: scope.indexes[place])
                 if places.words != 0 { searches[place].admit(places) }
             }
         }
@@ -128,7 +132,7 @@ struct StagedSearch {
         note("nearby")
     }
 
-    private mutating func searchCorrected() throws {
+    mutating func searchCorrected() throws {
         // A word that some index has is rather meant than not: the others first.
         let unknown = unknownWords
         let all = query.allWords
@@ -162,20 +166,6 @@ struct StagedSearch {
         try each { $0.keepCorrections() }
     }
 
-    /// Leaves out words: those that no index has, then one more, whichever, then any.
-    private mutating func searchPartly() throws {
-        guard query.wordCount > 1 else { return }
-        let unknown = unknownWords
-        let all = query.allWords
-        if unknown != 0, unknown != all { try each { try $0.search($0.plain, missable: unknown) } }
-        let others = (0..<query.wordCount).filter { unknown & 1 << WordSet($0) == 0 }
-        if !hasMatches, others.count > 1 {
-            for word in others { try each { try $0.search($0.plain, missable: unknown | 1 << WordSet(word)) } }
-        }
-        if !hasMatches { try each { try $0.search($0.plain, missable: .max) } }
-        note("words left out")
-    }
-
     // MARK: All indexes together
 
     private mutating func each(_ body: (inout TextSearch) throws -> Void) throws {
@@ -189,9 +179,9 @@ struct StagedSearch {
         trace.note(stage, query.text, matchCount: searches.reduce(0) { $0 + $1.results.matches.count })
     }
 
-    private var corrects: Bool { scope.goals.first?.corrects ?? false }
-    private var isTyping: Bool { scope.goals.first?.isTyping ?? false }
-    private var hasMatches: Bool { searches.contains { !$0.results.matches.isEmpty } }
+    var corrects: Bool { scope.goals.first?.corrects ?? false }
+    var isTyping: Bool { scope.goals.first?.isTyping ?? false }
+    var hasMatches: Bool { searches.contains { !$0.results.matches.isEmpty } }
     private var bestRank: Float { searches.lazy.map(\.bestRank).max() ?? -.infinity }
     private var isNamedInFull: Bool { searches.contains { $0.results.matches.contains(where: \.isFullOwnName) } }
 
@@ -200,6 +190,19 @@ struct StagedSearch {
         if searches.contains(where: \.isAnswered) { return true }
         guard isTyping, let count = scope.goals.first?.count else { return false }
         return searches.reduce(0) { $0 + $1.results.matches.count } >= min(count, 5)
+    }
+
+    /// What the indexes know of the words.
+    mutating func wordFacts() throws -> WordFacts {
+        var facts = WordFacts(query)
+        for place in searches.indices {
+            let index = scope.indexes[place]
+            try index.mappingFormatErrors {
+                try searches[place].readWords()
+                try facts.add(searches[place].plain, of: query, in: index)
+            }
+        }
+        return facts
     }
 
     /// The words that no index has.
@@ -216,7 +219,7 @@ struct StagedSearch {
         return readings
     }
 
-    private mutating func answer() throws -> TextAnswer {
+    mutating func answer() throws -> TextAnswer {
         var parts: [TextSearch.Outcome] = []
         parts.reserveCapacity(searches.count)
         try each { parts.append(try $0.outcome()) }

@@ -3,6 +3,8 @@
 /// A result's score is its importance, 0…1, less what its match lacks, plus what its place adds. `Docs/Ranking.md` says
 /// why; the tests assert the relations between the numbers.
 struct RankingWeights: Sendable {
+    /// A step, see ``MatchStep``: more than all other parts together.
+    var step: Float = 4
     /// A name with words that the query does not have: once, and for the share of them.
     var extraWords: Float = 0.30
     var extraWordShare: Float = 0.30
@@ -24,9 +26,9 @@ struct RankingWeights: Sendable {
     /// A name that is not the shown one: many of them are better known as somebody else's.
     var alternateName: Float = 0.12
     /// A name in a language that few people type: a country has a hundred, and they are other places' names too.
-    var localizedName: Float = 0.25
+    var localizedName: Float = 0.31
     /// What the missing end of such a name costs more: a country has names that begin in any way in some language.
-    var alternatePrefixFactor: Float = 2.5
+    var alternatePrefixFactor: Float = 1.5
     /// A shown name that does not stand in the text letter by letter, where the text has capitals or accents.
     var otherName: Float = 0.035
     /// The shown name without what stands in parentheses.
@@ -69,6 +71,8 @@ struct RankingWeights: Sendable {
     /// For a text that is still being typed: the end of the last word costs next to nothing.
     static let suggest: RankingWeights = {
         var weights = RankingWeights()
+        // An unfinished text is the beginning of most of what it means.
+        weights.step = 0
         weights.prefix = 0.01
         weights.prefixMissingShare = 0.05
         // Of a name whose end is still missing, more words are missing as easily as more letters.
@@ -77,6 +81,8 @@ struct RankingWeights: Sendable {
         weights.innerWord = 0.40
         weights.looseContext = 0.40
         weights.alternateName = 0.18
+        weights.localizedName = 0.25
+        weights.alternatePrefixFactor = 2.5
         weights.variant = 0.15
         weights.corrected = 1
         weights.namesakes = 0.03

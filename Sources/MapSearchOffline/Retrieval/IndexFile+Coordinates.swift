@@ -27,6 +27,13 @@ extension IndexFile {
         return ranks.map { elements[$0.place] }
     }
 
+    /// The number of a country's two letters, in either case; nil for anything else.
+    static func country(ofText code: String) -> UInt16? {
+        let letters = Array(code.uppercased().utf8)
+        guard letters.count == 2, letters.allSatisfy({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) else { return nil }
+        return UInt16(letters[0]) << 8 | UInt16(letters[1])
+    }
+
     /// The two letters of a country; nil for 0.
     static func text(ofCountry code: UInt16) -> String? {
         guard code != 0 else { return nil }

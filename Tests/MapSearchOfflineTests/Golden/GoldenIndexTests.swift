@@ -26,7 +26,7 @@ import Testing
         for (text, name, latitude) in [
             ("Mill Street 2, Lower Ham", "Mill Street 2", 47.2012), ("Old Bakery, Lower Ham", "Old Bakery", 47.2013),
             ("Old Bakery, Mill Street, Upper Ford", "Old Bakery", 47.1013), ("cafe zurich", "Café Zürich", 47.102),
-            ("Mil Street 12a, 1010", "Mill Street 12a", 47.1014), ("Northshire Lower Ham", "Lower Ham", 47.2),
+            ("Mill Stret 12a, 1010", "Mill Street 12a", 47.1014), ("Northshire Lower Ham", "Lower Ham", 47.2),
         ] {
             let object = try backend.answer(.text(text)).objects.first
             #expect(object?.name == name, "\(text)")

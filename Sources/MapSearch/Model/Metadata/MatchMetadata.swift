@@ -12,8 +12,14 @@ public struct MatchMetadata: ObjectMetadata {
     public var matchedName: String?
     /// The number of letters that had to be corrected; 0 for an exact match.
     public var edits: Int
-    /// The words of the query that fit nothing of this object.
+    /// The words of the query that the object does not answer, as they were typed; empty when it answers all of them.
     public var unmatchedWords: [String]
+    /// How much of the query the object answers, or `nil` when the backend does not say.
+    public var quality: MatchQuality?
+    /// The probability, 0 to 1, that the object is what the query means, or `nil` when the backend gives none.
+    ///
+    /// Of many objects with the confidence 0.9, nine in ten are the right ones. The guide to ranking shows how that was measured.
+    public var confidence: Double?
 
     /// Creates metadata of a match.
     ///
@@ -22,15 +28,20 @@ public struct MatchMetadata: ObjectMetadata {
     ///   - spans: The parts of the object's name that were matched.
     ///   - matchedName: The name that was matched when it is not the one shown.
     ///   - edits: The number of letters that had to be corrected.
-    ///   - unmatchedWords: The words of the query that fit nothing.
+    ///   - unmatchedWords: The words of the query that the object does not answer.
+    ///   - quality: How much of the query the object answers.
+    ///   - confidence: The probability that the object is what the query means, 0 to 1.
     public init(
-        score: Double, spans: [TextSpan] = [], matchedName: String? = nil, edits: Int = 0, unmatchedWords: [String] = []
+        score: Double, spans: [TextSpan] = [], matchedName: String? = nil, edits: Int = 0,
+        unmatchedWords: [String] = [], quality: MatchQuality? = nil, confidence: Double? = nil
     ) {
         self.score = score
         self.spans = spans
         self.matchedName = matchedName
         self.edits = edits
         self.unmatchedWords = unmatchedWords
+        self.quality = quality
+        self.confidence = confidence
     }
 }
 

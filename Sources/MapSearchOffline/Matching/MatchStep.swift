@@ -1,0 +1,20 @@
+/// What kind of match comes before what other kind, however important the others are.
+///
+/// Importance and closeness decide within a step only: "ABE" is the code of an airport before it is the beginning of Abeokuta.
+enum MatchStep: Int {
+    /// The text is a code, written in capitals as codes are.
+    case code
+    /// The text is a whole name.
+    case whole
+    /// All words are there as typed, in the name or in what the object belongs to.
+    case words
+    /// The last word is the beginning of one.
+    case begun
+    /// Typos were corrected.
+    case corrected
+    /// Words are left over.
+    case partial
+
+    /// How many steps behind a whole name it is; a code is one before.
+    var loss: Float { Float(rawValue - MatchStep.whole.rawValue) }
+}

@@ -1,0 +1,77 @@
+/// The names of countries in many languages, and the codes that people write for them.
+///
+/// An extract of a town knows in which country it is by a code at most, and "Deutschland" behind an address is no town.
+package enum CountryNames {
+    /// The largest number of words that a name has.
+    package static let maximumWordCount = 10
+
+    /// The codes of the countries that some folded words name.
+    ///
+    /// - Parameters:
+    ///   - words: The words, folded, with a space between them.
+    ///   - isCode: Whether two letters may be the code of a country, as they are where they are written in capitals.
+    /// - Returns: ISO 3166-1 alpha-2 codes in capitals; empty when no country is called so. Few names have two.
+    /// - Complexity: O(log *n*) in the number of names.
+    package static func codes(of words: [UInt8], isCode: Bool) -> [String] {
+        var codes: [String] = []
+        if isCode, words.count == 2 {
+            let code = String(decoding: words, as: UTF8.self).uppercased()
+            if allCodes.contains(code) { codes.append(code) }
+        }
+        FoldedCountryNames.text.withUTF8Buffer { text in
+            var line = firstLine(notBefore: words, in: text)
+            while line < text.count, name(at: line, in: text).elementsEqual(words) {
+                let code = code(behind: words.count, in: line, of: text)
+                if !codes.contains(code) { codes.append(code) }
+                line = end(of: line, in: text)
+            }
+        }
+        return codes
+    }
+
+    /// Calls `body` with each name, folded, and its code.
+    package static func forEachName(_ body: (_ name: [UInt8], _ code: String) -> Void) {
+        FoldedCountryNames.text.withUTF8Buffer { text in
+            var line = 0
+            while line < text.count {
+                let name = name(at: line, in: text)
+                body(Array(name), code(behind: name.count, in: line, of: text))
+                line = end(of: line, in: text)
+            }
+        }
+    }
+
+    private static let allCodes: Set<String> = {
+        var codes: Set<String> = []
+        forEachName { codes.insert($1) }
+        return codes
+    }()
+
+    // MARK: Lines
+
+    private typealias Text = UnsafeBufferPointer<UInt8>
+
+    private static func name(at line: Int, in text: Text) -> Slice<Text> {
+        text[line...].prefix { $0 != UInt8(ascii: "\t") }
+    }
+
+    private static func code(behind length: Int, in line: Int, of text: Text) -> String {
+        String(decoding: text[(line + length + 1)...].prefix(2), as: UTF8.self)
+    }
+
+    /// Where the line behind one begins: each is a name, a tab, two letters and a line feed.
+    private static func end(of line: Int, in text: Text) -> Int { line + name(at: line, in: text).count + 4 }
+
+    /// Where the first line begins whose name does not come before some words.
+    private static func firstLine(notBefore words: [UInt8], in text: Text) -> Int {
+        var low = 0
+        var high = text.count
+        while low < high {
+            var middle = (low + high) / 2
+            while middle > low, text[middle - 1] != UInt8(ascii: "\n") { middle -= 1 }
+            let isBefore = name(at: middle, in: text).lexicographicallyPrecedes(words)
+            if isBefore { low = end(of: middle, in: text) } else { high = middle }
+        }
+        return low
+    }
+}

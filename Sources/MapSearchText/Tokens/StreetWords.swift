@@ -1,0 +1,45 @@
+/// The words for streets in names, such as `street`, `rue` and the end of `hauptstrasse`.
+///
+/// They show that a text which no map knows is a street's name rather than that of a town.
+package enum StreetWords {
+    /// Whether a folded word is the word for a street, or ends in one.
+    ///
+    /// - Parameter word: A folded token.
+    /// - Returns: Whether it is; short words such as `st` are, too, whatever else they stand for.
+    package static func isStreetWord(_ word: ArraySlice<UInt8>) -> Bool {
+        words.contains(word) || suffixes.contains { word.count > $0.count + 1 && word.suffix($0.count) == $0 }
+    }
+
+    private static let words = Set(
+        slices(
+            """
+            street st str avenue ave av boulevard blvd bd road rd drive dr lane ln court ct place pl square sq terrace
+            highway hwy way close crescent cres row walk mews alley grove parkway pkwy trail rise quay wharf
+            rue chemin che impasse quai allee route cours sentier passage voie venelle
+            passatge avinguda rambla vial drecera taras tarag trejqet misrah pjazzetta
+            calle carrer avenida avda plaza placa paseo passeig camino cami carretera ctra ronda rambla travessia
+            via viale vle piazza pza corso largo vicolo strada contrada salita
+            rua praca travessa estrada alameda beco calcada rodovia
+            strasse gasse weg platz allee ring damm ufer steig pfad steg
+            straat laan plein weg gracht kade dijk singel
+            gata gatan gade vej vag vagen veg vegen vei veien katu tie
+            ulica ul ulice namesti nam aleja aleje plac osiedle os trg cesta utca ut ter korut
+            bulevardul strada soseaua calea piata
+            cadde caddesi cd sokak sokagi sk bulvari
+            улица ул проспект пр переулок пер бульвар бул площадь пл шоссе набережная наб проезд тупик
+            вулиця вул провулок вулица
+            οδοσ λεωφοροσ λεωφ πλατεια
+            רחוב שדרות דרך شارع طريق
+            jalan jl lorong triq sqaq pjazza vjal rruga
+            """))
+
+    private static let suffixes = slices(
+        """
+        strasse str gasse gassle gassli weg platz allee ring damm ufer steig straat laan plein gracht kade dijk
+        gade vej gatan gata vagen veien katu tie utca
+        """)
+
+    private static func slices(_ text: String) -> [ArraySlice<UInt8>] {
+        text.split(whereSeparator: \.isWhitespace).map { ArraySlice($0.utf8) }
+    }
+}

@@ -1,0 +1,39 @@
+import MapSearchText
+import Testing
+
+@Suite struct CountryNamesTests {
+    private static func folded(_ text: String) -> [UInt8] {
+        let text = TokenizedText(text)
+        return Array(text.tokens.map { text.bytes(of: $0) }.joined(separator: [UInt8(ascii: " ")]))
+    }
+
+    @Test(
+        "names in any language",
+        arguments: [
+            ("Germany", ["DE"]), ("Deutschland", ["DE"]), ("Österreich", ["AT"]), ("Россия", ["RU"]), ("日本", ["JP"]),
+            ("United States of America", ["US"]), ("UK", ["GB"]), ("Côte d’Ivoire", ["CI"]), ("Liechtenstein", ["LI"]),
+            ("España", ["ES"]), ("Vaduz", []), ("", []), ("german", []), ("germanyy", []), ("a", []), ("zzzz", []),
+            ("France", ["FR"]), ("Ísland", ["IS"]), ("Nederland", ["NL"]), ("New Zealand", ["NZ"]),
+        ])
+    func names(text: String, expected: [String]) {
+        #expect(CountryNames.codes(of: Self.folded(text), isCode: false) == expected)
+    }
+
+    @Test func codes() {
+        #expect(CountryNames.codes(of: Array("at".utf8), isCode: true) == ["AT"])
+        #expect(CountryNames.codes(of: Array("at".utf8), isCode: false) == [])
+        #expect(CountryNames.codes(of: Array("xx".utf8), isCode: true) == [])
+    }
+
+    @Test("each name of the table is found and is folded as the engine folds")
+    func table() {
+        var count = 0
+        CountryNames.forEachName { name, code in
+            count += 1
+            #expect(CountryNames.codes(of: name, isCode: false).contains(code))
+            #expect(Self.folded(String(decoding: name, as: UTF8.self)) == name)
+            #expect(name.split(separator: UInt8(ascii: " ")).count <= CountryNames.maximumWordCount)
+        }
+        #expect(count > 7_000)
+    }
+}
