@@ -26,7 +26,7 @@ extension Placemark {
         case .country: 500_000
         case .region: 100_000
         case .county: 30_000
-        case .locality: population.map { 1_000 + 11.3 * Double(max($0, 0)).squareRoot() } ?? 5_000
+        case .locality: population.map { 1_000 + 11.3 * Double(max($0, 0)).squareRoot() } ?? 2_500
         case .district, .postcode: 2_000
         case .airport: 2_000
         case .hydro, .area: 1_000

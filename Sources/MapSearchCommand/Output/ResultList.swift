@@ -96,7 +96,7 @@ struct ResultList {
         var detail: [String] = []
         let address = object.address?.formatted ?? object.descriptionText ?? ""
         if address.hasPrefix(object.name) {
-            title += TextStyle.printable(address.dropFirst(object.name.count))
+            title += TextStyle.printable(Self.surroundings(of: object, address.dropFirst(object.name.count)))
         } else if !address.isEmpty {
             detail.append(address)
         }
@@ -115,6 +115,15 @@ struct ResultList {
         detail.append(object.coordinate.readable.description)
         if let uri = object.uri { detail.append(uri) }
         return (title, detail)
+    }
+
+    /// What follows the name: the description where it has more than the rest of the address, such as what an area is.
+    private static func surroundings(of object: GeoObject, _ rest: Substring) -> Substring {
+        guard let description = object.descriptionText, description.hasSuffix(rest.drop { $0 == "," || $0 == " " })
+        else {
+            return rest
+        }
+        return ", " + Substring(description)
     }
 
     private func credit(_ attributions: [Attribution]) throws(StreamError) {
