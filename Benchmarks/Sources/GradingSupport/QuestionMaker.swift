@@ -30,10 +30,7 @@ public struct QuestionMaker {
         countries = world.objects.filter { $0.kind == .country }
         houses = try source.houses(houseCount, &random).filter { $0.address?.street != nil && Self.isInTown($0) }
         streets = source.objects.filter { $0.kind == .street && Self.isInTown($0) }
-        // What has no name of its own is named by its category in the index, and is no place that could be asked for.
-        businesses = source.objects.filter {
-            $0.kind == .business && Self.isInTown($0) && NameWords.words($0.name).contains { $0.count > 3 }
-        }
+        businesses = source.objects.filter { $0.kind == .business && Self.isInTown($0) && Self.hasOwnName($0) }
         towns = source.objects.filter { $0.kind == .locality && $0.address?.countryCode != nil }
         inventor = StreetInventor(source)
     }
@@ -41,6 +38,13 @@ public struct QuestionMaker {
     private static func isInTown(_ object: GeoObject) -> Bool {
         guard let town = object.address?.locality else { return false }
         return !NameWords.areAlike([NameWords.key(town)], [NameWords.key(object.name)])
+    }
+
+    /// Whether an organization has a name that it can be asked for by: others are shown with that of their category.
+    private static func hasOwnName(_ object: GeoObject) -> Bool {
+        let categories = object[BusinessMetadata.self]?.categories ?? []
+        return !categories.contains { $0.name == object.name }
+            && NameWords.words(object.name).contains { $0.count > 3 }
     }
 
     /// A question of a kind; nil where the index has nothing to ask for, or this draw does not make a fair question.
