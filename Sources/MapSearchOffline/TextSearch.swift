@@ -162,7 +162,7 @@ struct TextSearch {
         let coordinate = isSpatial || nearby != nil ? try index.coordinate(row) : nil
         let aroundWords = try matcher.contexts.words(of: row.container)
         var contextWords = aroundWords
-        if let nearby, let coordinate { contextWords |= nearby.words(around: coordinate) }
+        if let nearby, let coordinate { contextWords |= nearby.words(around: coordinate, row.kind) }
         if outerPlaces != nil { contextWords |= try outerWords(row) }
         let ownKindWords = Int(row.kind) < kindWords.count ? kindWords[Int(row.kind)] & ~contextWords : 0
         contextWords |= ownKindWords
@@ -204,6 +204,9 @@ struct TextSearch {
             guard far != 0, match.score.extraWords == 0 else { return }
             guard let place = nearby.nearest(of: far, to: coordinate) else { return }
             match.nearbyPlace = place.coordinate
+            match.nearbyWords = far
+            match.step = .partial
+            match.score.step = -goal.weights.step * match.step.loss
             if place.isMisspelt { match.correctedWords |= far }
             match.score.context -=
                 goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * place.share(to: coordinate)

@@ -54,6 +54,8 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     public var missingBackends: [String] = []
     /// What the request asked for in vain.
     public var ignoredOptions: Set<SearchOption> = []
+    /// What to tell the user about the answer, such as why it is empty; empty for most answers.
+    public var notices: [SearchNotice] = []
     /// What this library did in place of the backend.
     ///
     /// Filtering, sorting and the cutting of pages reach the first 1000 results that the backend gives.
@@ -75,6 +77,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     ///   - missingBackends: The backends that should have had a part in the answer and had none.
     ///   - ignoredOptions: What the request asked for in vain.
     ///   - emulatedOptions: What was done in place of the backend.
+    ///   - notices: What to tell the user about the answer.
     public init(
         found: Int,
         displayType: DisplayType = .single,
@@ -88,7 +91,8 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         requestBoundingBox: CoordinateBounds? = nil,
         missingBackends: [String] = [],
         ignoredOptions: Set<SearchOption> = [],
-        emulatedOptions: Set<SearchOption> = []
+        emulatedOptions: Set<SearchOption> = [],
+        notices: [SearchNotice] = []
     ) {
         self.found = found
         self.displayType = displayType
@@ -103,6 +107,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         self.missingBackends = missingBackends
         self.ignoredOptions = ignoredOptions
         self.emulatedOptions = emulatedOptions
+        self.notices = notices
     }
 
     /// Creates what is known of a response that is yet to be filled, without a look at what there is none of.

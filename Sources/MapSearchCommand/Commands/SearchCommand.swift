@@ -33,7 +33,7 @@ extension Command {
             return try await answerSoon(request, answerer, session)
         }
         let response = try await answerer.answer(request)
-        if !arguments.has("json"), let complaint = try await complaint(of: response, to: request, answerer) {
+        if !arguments.has("json"), response.metadata.notices.isEmpty, let complaint = try await complaint(of: response, to: request, answerer) {
             try session.complain(complaint)
             return .nothingFound
         }
@@ -72,7 +72,10 @@ extension Command {
             return isEmpty ? .nothingFound : .success
         }
         try explainSilence(response, session)
-        guard !isEmpty else { return try complainOfNothing(request, session) }
+        guard !isEmpty else {
+            // A notice says already why there is nothing.
+            return response.metadata.notices.isEmpty ? try complainOfNothing(request, session) : .nothingFound
+        }
         let list = ResultList(session)
         try list.write(response, after: request.page.offset)
         if request.options.includesFacets {
@@ -112,8 +115,9 @@ extension Command {
         return .nothingFound
     }
 
-    /// Tells which service gave no answer.
+    /// Shows the notices of an answer, and which service gave none.
     private static func explainSilence(_ response: SearchResponse, _ session: Session) throws {
+        for notice in response.metadata.notices { try session.complain(notice.message) }
         for name in response.metadata.missingBackends {
             try session.complain("\(name) gave no answer: these are the results of the others.")
         }

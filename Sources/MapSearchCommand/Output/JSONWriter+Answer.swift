@@ -17,8 +17,19 @@ extension JSONWriter {
             found: response.metadata.found, correctedText: response.metadata.correctedRequestText,
             displayType: response.metadata.displayType, isOffline: response.isOffline,
             attributions: response.attributions)
+        if !response.metadata.notices.isEmpty { notices(response.metadata.notices) }
         key("results")
         array(response.collection) { $0.result($1) }
+    }
+
+    private mutating func notices(_ notices: [SearchNotice]) {
+        key("notices")
+        array(notices) { writer, notice in
+            writer.object { writer in
+                writer.member("code", notice.code.rawValue)
+                writer.member("message", notice.message)
+            }
+        }
     }
 
     /// Writes suggestions as the members of an answer.

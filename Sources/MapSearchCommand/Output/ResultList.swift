@@ -101,6 +101,9 @@ struct ResultList {
             detail.append(address)
         }
         detail.append(object.kind.rawValue)
+        if !object.unmatchedWords.isEmpty {
+            detail.append("without " + object.unmatchedWords.map { "“\($0)”" }.joined(separator: ", "))
+        }
         let formatter = DistanceFormatter()
         if let distance = object.distance.flatMap(formatter.text(meters:)) { detail.append(distance) }
         if let place = object[CorridorMetadata.self], let off = formatter.text(meters: place.distanceFromLine),

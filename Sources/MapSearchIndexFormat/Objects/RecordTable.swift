@@ -129,7 +129,7 @@ package struct RecordTable: Sendable {
         // Made at once: to fill one in afterwards copies it.
         return Record(
             name: name, scheme: scheme, identifier: identifier, population: population, timeZone: timeZone, box: box,
-            localizedNames: isLocalized ? try localizedNames(view, &offset, languages) : [], water: water,
+            localizedNames: isLocalized ? try localizedNames(view, &offset, languages, shown: name) : [], water: water,
             country: country, postcode: postcode)
     }
 
@@ -151,7 +151,7 @@ package struct RecordTable: Sendable {
     }
 
     private func localizedNames(
-        _ view: ByteView, _ offset: inout Int, _ languages: [Int]?
+        _ view: ByteView, _ offset: inout Int, _ languages: [Int]?, shown: String
     ) throws(IndexFormatError) -> [(language: Int, name: String)] {
         var names: [(language: Int, name: String)] = []
         var bestRank = Int.max
@@ -165,9 +165,9 @@ package struct RecordTable: Sendable {
                 if let languages {
                     guard let rank = languages.firstIndex(of: language), rank < bestRank else { continue }
                     bestRank = rank
-                    names = [(language, try view.string(start, length))]
+                    names = [(language, length == 0 ? shown : try view.string(start, length))]
                 } else {
-                    names.append((language, try view.string(start, length)))
+                    names.append((language, length == 0 ? shown : try view.string(start, length)))
                 }
             }
         }
@@ -233,7 +233,8 @@ extension RecordTable {
             }
             writer.varint(names.count)
             for name in names {
-                writer.string(name)
+                // That the shown name is one of the languages is worth knowing, and costs no letters.
+                writer.string(name == record.name ? "" : name)
                 let shared = languages[name] ?? []
                 writer.varint(shared.count)
                 for language in shared { writer.varint(language) }

@@ -82,7 +82,7 @@ struct ObjectAssembler {
         values.append(source)
         if let distance {
             values.append(distance)
-        } else if let match = try match(name, record.localizedNames.isEmpty) {
+        } else if let match = try match(name, name == record.name) {
             values.append(match)
         }
         if var business = details?.business.take() {

@@ -57,11 +57,12 @@ extension CategoryInterpreter {
     /// The best members in the region, or the nearest to it when there is none and it need not be in it; and the facets.
     func members(
         _ reading: CategoryReading, _ place: NamedPlace?
-    ) throws -> (members: [Member], found: Int, facets: [SearchFacet]) {
+    ) throws -> (members: [Member], found: Int, facets: [SearchFacet], isNearby: Bool) {
         let filters = request.options.filters
         let counter = run.needsFilters ? FacetCounter(filters, isCounting: true) : nil
         func goal(_ part: Part) throws(IndexFormatError) -> CategorySearch.Goal? { try searchGoal(reading, in: part) }
         var facets = counter
+        var isNearby = false
         var (members, found) = try self.members({ region(reading, place, in: $0) }, &facets, goal: goal)
         if members.isEmpty, area?.strictness != .required,
             let extent = parts.lazy.compactMap({ region(reading, place, in: $0).extent }).first
@@ -69,10 +70,11 @@ extension CategoryInterpreter {
             facets = counter
             let nearby = SearchRegion.around(extent.center, reach: extent.reach + SearchRegion.substituteReach)
             (members, found) = try self.members({ _ in nearby }, &facets, goal: goal)
+            isNearby = !members.isEmpty
             run.trace?.note("around the place", matchCount: found)
         }
         let names = CategoryNames(languages: request.options.languages)
-        return (members, found, facets?.facets(nameOfCategory: names.name) ?? [])
+        return (members, found, facets?.facets(nameOfCategory: names.name) ?? [], isNearby)
     }
 
     /// The members of all indexes in their regions, best first.

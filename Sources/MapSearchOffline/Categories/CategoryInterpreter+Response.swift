@@ -20,7 +20,7 @@ extension CategoryInterpreter {
     func answer(
         _ reading: CategoryReading, at place: NamedPlace?, named: [(result: Result, isSaidInFull: Bool)]
     ) throws -> SearchResponse {
-        let (members, found, facets) = try members(reading, place)
+        let (members, found, facets, isNearby) = try members(reading, place)
         var results: [Result] = []
         results.reserveCapacity(members.count + named.count)
         for member in members {
@@ -38,7 +38,9 @@ extension CategoryInterpreter {
                 try isSaidInFull || reading.categories.isEmpty || !isNamedAsShown(reading) || isMember(name, reading)
             results.insert(name, at: isFirst ? 0 : min(1, results.count))
         }
-        var response = try response(reading, place, results, found: max(found, results.count))
+        // What is only near the place leaves its name unmatched.
+        let missed = isNearby && place != nil ? reading.places.first.map(Self.words(of:)) ?? [] : []
+        var response = try response(reading, place, results, found: max(found, results.count), missed: missed)
         response.metadata.businessResultMetadata?.facets = facets
         return response
     }
@@ -75,6 +77,10 @@ extension CategoryInterpreter {
         return response
     }
 
+    private static func words(of name: String) -> [String] {
+        name.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
     private func isMember(_ result: Result, _ reading: CategoryReading) throws -> Bool {
         guard let part = parts.first(where: { $0.number == result.part }) else { return false }
         let wanted = Set(reading.categories.compactMap(\.first))
@@ -87,23 +93,33 @@ extension CategoryInterpreter {
     }
 
     private func response(
-        _ reading: CategoryReading, _ place: NamedPlace?, _ results: [Result], found: Int
+        _ reading: CategoryReading, _ place: NamedPlace?, _ results: [Result], found: Int,
+        missed: [String] = []
     ) throws -> SearchResponse {
         run.trace?.noteCategory(reading, of: query)
         run.trace?.note("members of the category", text, matchCount: found)
         let assemblers = run.assemblers()
         var response = run.emptyPage(text: text, in: area)
         let near = reading.link == .near ? place?.coordinate : nil
+        let corrected = correctedText(reading, place)
+        let match = MatchMetadata(
+            score: 1, unmatchedWords: missed,
+            quality: missed.isEmpty ? corrected == nil ? .exact : .corrected : .partial)
         try run.fill(&response, with: results, found: found) { result in
             var object = try run.members[result.part].index.mappingFormatErrors {
                 try assemblers[result.part].object(result.document, entry: result.entry)
             }
+            object[MatchMetadata.self] = match
             run.measure(&object, from: near)
             run.trace?.list(object, reading, of: query)
             return object
         }
         response.metadata.displayType = .multiple
-        response.metadata.correctedRequestText = correctedText(reading, place)
+        response.metadata.correctedRequestText = corrected
+        if !missed.isEmpty {
+            let message = "There is none in “\(missed.joined(separator: " "))”: the results are near it."
+            response.metadata.notices.append(SearchNotice(.nearby, message))
+        }
         response.metadata.toponym = try place.map { place in
             try run.members[place.part].index.mappingFormatErrors { try assemblers[place.part].object(place.document) }
         }

@@ -128,7 +128,7 @@ struct CategoryInterpreter {
         let isSameText = names.query.text == query.text
         let fillers = isSameText ? reading.understoodWords & ~reading.tellingWords : 0
         let segments = isSameText && place != nil && reading.link == nil ? query.segments : []
-        return try answer(
+        let answer = try answer(
             reading, at: place,
             named: exact.map { hit in
                 let words = hit.match.ownWords
@@ -137,5 +137,10 @@ struct CategoryInterpreter {
                     isSaidInFull: words & fillers != 0 || segments.contains(words)
                 )
             })
+        // What an index without businesses has of the place says nothing of what is there: the place itself answers.
+        if answer.objects.isEmpty, request.page.offset == 0, let place, !parts.contains(where: { $0.number == place.part }) {
+            return nil
+        }
+        return answer
     }
 }

@@ -8,6 +8,8 @@ struct CategoryReader {
     private let categories: [CategoryIndex]
     private let taxonomy = CategoryTaxonomy.shared
     private let query: ParsedQuery
+    /// The words that name a country.
+    private let countryWords: WordSet
     private var pieces: [Piece] = []
 
     /// The largest number of words that a chain's name may have here.
@@ -31,6 +33,8 @@ struct CategoryReader {
     init(_ query: ParsedQuery, in categories: [CategoryIndex]) {
         self.query = query
         self.categories = categories
+        // "München, China" is no Chinese restaurant.
+        countryWords = NamedContainer.countries(in: query, fields: nil).reduce(0) { $0 | $1.words }
         for word in 0..<query.wordCount {
             let folded = String(decoding: query.word(word), as: UTF8.self)
             if query.token(word).script.isWrittenWithoutSpaces {
@@ -99,7 +103,9 @@ struct CategoryReader {
     private func phrase(
         at start: Int, _ isWanted: (CategoryTaxonomy.Meaning) -> Bool
     ) -> (end: Int, words: Int, concepts: [Int])? {
-        guard pieces[start].role == .unknown, taxonomy.begins(with: pieces[start].folded) else { return nil }
+        guard pieces[start].role == .unknown, countryWords & 1 << WordSet(pieces[start].word) == 0,
+            taxonomy.begins(with: pieces[start].folded)
+        else { return nil }
         var best: (end: Int, words: Int, concepts: [Int])?
         var key = ""
         var words = 0
@@ -173,7 +179,8 @@ struct CategoryReader {
         var best: (place: Int, found: CategoryTaxonomy.Correction)?
         for place in pieces.indices where pieces[place].word < query.wordCount {
             let word = query.word(pieces[place].word)
-            guard query.token(pieces[place].word).script != .number, let found = taxonomy.categoryNear(word) else {
+            guard query.token(pieces[place].word).script != .number,
+                countryWords & 1 << WordSet(pieces[place].word) == 0, let found = taxonomy.categoryNear(word) else {
                 continue
             }
             if let best, best.found.edits <= found.edits { continue }

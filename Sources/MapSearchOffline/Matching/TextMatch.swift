@@ -31,8 +31,10 @@ struct TextMatch {
     /// Whether every word of the query stands in the name or in its containers as typed, and the name has no other; apart
     /// from the number of a house, which may be another one.
     var isNamed = false
+    /// The words that name a settlement which it is only near to.
+    var nearbyWords: WordSet = 0
     /// The words that it does not answer.
-    var unmatchedWords: WordSet { missingWords | otherNumberWords }
+    var unmatchedWords: WordSet { missingWords | otherNumberWords | nearbyWords }
 
     /// How much of the query it answers.
     var quality: MatchQuality {

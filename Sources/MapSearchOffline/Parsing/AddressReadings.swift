@@ -1,35 +1,29 @@
 /// A text read as an address that somebody pasted, with what is no part of the place left out.
 enum AddressReadings {
-    /// The largest number of lines of which some may be no address.
-    private static let maximumLineCount = 8
-
     /// The readings, likely ones first; empty for most texts.
     static func all(of query: ParsedQuery) -> [ParsedQuery] {
         var readings: [ParsedQuery] = []
         if let text = AddressNoise.removed(from: query) { readings.append(ParsedQuery(text)) }
-        for lines in parts(of: query.text) {
-            let reading = ParsedQuery(lines)
+        if let text = withoutContacts(query.text) {
+            let reading = ParsedQuery(text)
             readings.append(AddressNoise.removed(from: reading).map { ParsedQuery($0) } ?? reading)
         }
         return readings
     }
 
-    /// The lines of a text without the first ones, which may name a person or a firm, and without the last.
-    private static func parts(of text: String) -> [String] {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return [] }
-        let lines = text.split(whereSeparator: \.isNewline).filter { $0.contains { !$0.isWhitespace } }
-        guard lines.count > 1, lines.count <= maximumLineCount else { return [] }
-        var parts: [String] = []
-        func add(_ lines: some Collection<Substring>) {
-            let part = lines.joined(separator: "\n")
-            // A line that is left alone must have a number: a name alone may be any.
-            if lines.count > 1 || part.contains(where: \.isNumber) { parts.append(part) }
-        }
-        for first in 1...min(3, lines.count - 1) { add(lines[first...]) }
-        if lines.count > 2 {
-            add(lines.dropLast())
-            add(lines.dropFirst().dropLast())
-        }
-        return parts
+    /// The lines of a text that are no telephone number, address of mail or of a site; nil when all are none.
+    private static func withoutContacts(_ text: String) -> String? {
+        guard text.contains(where: \.isNewline) else { return nil }
+        let lines = text.split(whereSeparator: \.isNewline)
+        let rest = lines.filter { !isContact($0) }
+        return rest.isEmpty || rest.count == lines.count ? nil : rest.joined(separator: "\n")
+    }
+
+    private static func isContact(_ line: Substring) -> Bool {
+        let line = line.lowercased()
+        if line.contains("@") || line.contains("www.") || line.contains("://") { return true }
+        // A number that is dialled, and no postal code.
+        return line.contains("+") && line.count(where: \.isNumber) >= 7
+            || ["tel", "fax", "phone", "mobil"].contains { line.hasPrefix($0) } && line.contains(where: \.isNumber)
     }
 }

@@ -12,6 +12,12 @@ struct CoarserReadings {
         let demand: Demand
         /// The fields that the text is made of; nil for a text in one line.
         var fields: AddressFields?
+        /// The end and the beginning of a text compete: the one that has more words answered comes first.
+        var group = Group.other
+    }
+
+    enum Group {
+        case other, end, beginning
     }
 
     /// What a result must be.
@@ -36,7 +42,7 @@ struct CoarserReadings {
     private var readings: [Reading] = []
     private var seen: Set<WordSet> = []
 
-    /// The readings, the one that leaves out least first.
+    /// The readings, the one that leaves out least first; those of one group compete, see ``Reading/group``.
     static func all(of query: ParsedQuery, _ facts: WordFacts) -> [Reading] {
         guard query.wordCount > 1 else { return [] }
         var readings = CoarserReadings(query, facts)
@@ -80,9 +86,14 @@ struct CoarserReadings {
         self.facts = facts
     }
 
-    private mutating func add(_ words: WordSet, _ demand: Demand) {
+    private mutating func add(_ words: WordSet, _ demand: Demand, _ group: Group = .other) {
         guard words != 0, words != query.allWords, seen.insert(words).inserted else { return }
-        readings.append(Reading(query: query.keeping(words), demand: demand))
+        readings.append(Reading(query: query.keeping(words), demand: demand, group: group))
+    }
+
+    /// The words that look like a postal code.
+    private var codes: WordSet {
+        (0..<query.wordCount).reduce(0) { isCode($1) ? $0 | 1 << WordSet($1) : $0 }
     }
 
     /// So many times as many names have a word that says little, as have the rarest word of the text.
@@ -101,11 +112,7 @@ struct CoarserReadings {
     }
 
     /// Without what looks like a postal code: many maps lack them.
-    private mutating func addWithoutCodes() {
-        var codes: WordSet = 0
-        for word in 0..<query.wordCount where isCode(word) { codes |= 1 << WordSet(word) }
-        add(query.allWords & ~codes, .onlyOneInPlace)
-    }
+    private mutating func addWithoutCodes() { add(query.allWords & ~codes, .onlyOneInPlace) }
 
     /// Whether a word may be a postal code, or a part of one: it has four digits, or letters and digits, and is no number of a
     /// house.
@@ -135,33 +142,31 @@ struct CoarserReadings {
         for inner in 1..<segments.count - 1 { add(query.allWords & ~segments[inner], .onlyOneInPlace) }
     }
 
-    /// The end of the text: the coarser part of "5 Main Street, Springfield, Illinois".
+    /// The end of the text: the coarser part of "5 Main Street, Springfield, Illinois"; also without a postal code.
     private mutating func addEnd(from start: Int) {
         let end = query.allWords & ~(WordSet(1) << WordSet(start) &- 1)
-        if startsSegment(start) {
-            add(end, .anythingInPlace)
-        } else {
-            let rest = query.allWords & ~end
-            if isStreet(rest) {
-                add(end, .place)
-            } else if end & ~facts.categories != 0 {
-                add(end, .certainPlace)
-            }
-        }
+        let demand: Demand =
+            startsSegment(start) ? .anythingInPlace : isStreet(query.allWords & ~end) ? .place : .certainPlace
+        for words in [end, end & ~codes] where isTelling(words) { add(words, demand, .end) }
     }
 
     /// The beginning of the text: the coarser part of "Vaduz, Phantasieweg 5".
     private mutating func addBeginning(upTo end: Int) {
         let beginning = WordSet(1) << WordSet(end) &- 1
         let rest = query.allWords & ~beginning
-        guard isStreet(rest), startsSegment(end) || isWrittenFromCountryDown(end) else { return }
-        // "9490 Vaduz" behind a street is no street.
-        guard !isCode(end) else { return }
-        add(beginning, .place)
+        // What is not known behind a comma may be a street; "9490 Vaduz" is none, and neither is a country.
+        guard startsSegment(end) || isStreet(rest), !isCode(end), rest & facts.coarse == 0 else { return }
+        for words in [beginning, beginning & ~codes] where isTelling(words) { add(words, .place, .beginning) }
     }
 
-    /// Whether the word is of a script in which addresses begin with the country.
-    private func isWrittenFromCountryDown(_ word: Int) -> Bool { query.token(word).script.isWrittenWithoutSpaces }
+    /// Whether some of the words may be the name of a town: not all are words for streets or sorts of place, or numbers.
+    private func isTelling(_ words: WordSet) -> Bool {
+        (0..<query.wordCount).contains { word in
+            let bit: WordSet = 1 << WordSet(word)
+            guard words & bit != 0, facts.categories & bit == 0 else { return false }
+            return isCode(word) || query.numericWords & bit == 0 && !StreetWords.isStreetWord(query.word(word))
+        }
+    }
 
     private func startsSegment(_ word: Int) -> Bool {
         query.segments.contains { $0 & (1 << WordSet(word)) != 0 && $0 & (1 << WordSet(word - 1)) == 0 }

@@ -22,7 +22,15 @@ enum QueryReadings {
         if let text = try segmented(query, index) { texts.append(text) }
         if let text = try joined(query, index) { texts.append(text) }
         if let text = try split(query, index) { texts.append(text) }
-        return texts.prefix(maximumCount).map { ParsedQuery($0) }
+        return texts.prefix(maximumCount).map { ParsedQuery($0, leftOut: wordsLeftOut(of: query, by: $0)) }
+    }
+
+    /// The words in brackets or beside a stroke that a reading does not have; other readings only write words in another way.
+    private static func wordsLeftOut(of query: ParsedQuery, by text: String) -> [String] {
+        guard query.text.contains(where: { "([（［/".contains($0) }) else { return [] }
+        let reading = ParsedQuery(text)
+        let words = (0..<reading.wordCount).map { reading.word($0) }
+        return (0..<query.wordCount).filter { word in !words.contains { $0.contains(query.word(word)) } }.map(query.source)
     }
 
     /// Runs of ideographs cut, from the left, at the longest word that the index has.

@@ -9,15 +9,25 @@ struct WordFacts {
     var counts: [Int]
     /// The words that name a sort of place alone, such as "hotel".
     let categories: WordSet
+    /// The words that name a country, or a settlement or the like in full.
+    var coarse: WordSet
+    /// Whether an index has streets: the names of its settlements are few.
+    var hasStreets = false
 
     init(_ query: ParsedQuery) {
         unknown = query.allWords
         counts = Array(repeating: 0, count: query.wordCount)
         categories = query.categoryWords
+        coarse = NamedContainer.countries(in: query, fields: nil).reduce(0) { $0 | $1.words }
     }
 
     /// Adds what an index knows.
-    mutating func add(_ meanings: [WordMeaning], of index: IndexFile) throws(IndexFormatError) {
+    mutating func add(
+        _ meanings: [WordMeaning], of query: ParsedQuery, in index: OfflineIndex
+    ) throws(IndexFormatError) {
+        for place in try NamedContainer.all(in: index, query, meanings, fields: nil) { coarse |= place.words }
+        let index = index.file
+        if index.lines != nil { hasStreets = true }
         for (word, meaning) in meanings.enumerated() {
             for entry in meaning.entriesBySource.exact {
                 unknown &= ~(1 << WordSet(word))
@@ -28,6 +38,11 @@ struct WordFacts {
 }
 
 extension ParsedQuery {
+    /// The words that have no typos: they name a sort of place, or a country at an end of the text.
+    var fixedWords: WordSet {
+        NamedContainer.countries(in: self, fields: nil).reduce(categoryWords) { $0 | $1.words }
+    }
+
     /// The words that name a sort of place alone, such as "hotel": they are no typos of other words.
     var categoryWords: WordSet {
         let taxonomy = CategoryTaxonomy.shared

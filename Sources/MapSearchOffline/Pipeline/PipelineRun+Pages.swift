@@ -73,6 +73,7 @@ extension PipelineRun {
         }
         response.metadata.toponymResultMetadata = ToponymResultMetadata(found: response.metadata.found, mode: .geocode)
         if needsFilters { try describeFilters(of: answer, in: &response) }
+        response.metadata.notices = notices(for: answer.query, response)
         return response
     }
 

@@ -195,9 +195,12 @@ struct StagedSearch {
     /// What the indexes know of the words.
     mutating func wordFacts() throws -> WordFacts {
         var facts = WordFacts(query)
-        try each {
-            try $0.readWords()
-            try facts.add($0.plain, of: $0.index)
+        for place in searches.indices {
+            let index = scope.indexes[place]
+            try index.mappingFormatErrors {
+                try searches[place].readWords()
+                try facts.add(searches[place].plain, of: query, in: index)
+            }
         }
         return facts
     }

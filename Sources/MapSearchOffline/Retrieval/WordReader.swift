@@ -9,7 +9,7 @@ struct WordReader {
     var isTyping = false
 
     /// The shortest word, in characters, that is taken for a misspelling, by number of edits.
-    static let shortestWord = [0, 4, 7]
+    static let shortestWord = [0, 4, 6]
     /// A bound for one walk over the dictionary; a real one visits a few thousand nodes.
     private static let walkBudget = 40_000
 

@@ -16,6 +16,7 @@ package enum StreetWords {
             street st str avenue ave av boulevard blvd bd road rd drive dr lane ln court ct place pl square sq terrace
             highway hwy way close crescent cres row walk mews alley grove parkway pkwy trail rise quay wharf
             rue chemin che impasse quai allee route cours sentier passage voie venelle
+            passatge avinguda rambla vial drecera taras tarag trejqet misrah pjazzetta
             calle carrer avenida avda plaza placa paseo passeig camino cami carretera ctra ronda rambla travessia
             via viale vle piazza pza corso largo vicolo strada contrada salita
             rua praca travessa estrada alameda beco calcada rodovia

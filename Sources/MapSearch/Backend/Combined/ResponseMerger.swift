@@ -54,6 +54,12 @@ struct ResponseMerger: Sendable {
         merged.toponymResultMetadata = first.toponymResultMetadata ?? second.toponymResultMetadata
         merged.businessResultMetadata = first.businessResultMetadata ?? second.businessResultMetadata
         merged.correctedRequestText = first.correctedRequestText ?? second.correctedRequestText
+        // Why one source has nothing is of no interest where another one has something.
+        let isAnswered = { (metadata: SearchMetadata) in metadata.found > 0 }
+        if isAnswered(second), !isAnswered(first) { merged.notices = [] }
+        if isAnswered(second) || !isAnswered(first) {
+            merged.notices += second.notices.filter { !merged.notices.contains($0) }
+        }
         merged.missingBackends += second.missingBackends
         merged.emulatedOptions.formUnion(second.emulatedOptions)
         merged.ignoredOptions.formUnion(second.ignoredOptions)

@@ -5,7 +5,7 @@ import MapSearchText
 enum OSMNames {
     /// Puts all names into a record.
     static func apply(_ tags: OSMTags, to record: inout IndexRecord) {
-        for (language, name) in tags.family("name:") where isLanguage(language) && name != record.name {
+        for (language, name) in tags.family("name:") where isLanguage(language) {
             record.localizedNames[language] = name
         }
         var alternates: [String] = []

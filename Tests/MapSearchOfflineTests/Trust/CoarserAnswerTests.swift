@@ -1,0 +1,115 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// What is unmatched may only be finer than what is answered.
+@Suite struct CoarserAnswerTests {
+    /// A country that is known by its code only, with two towns; streets of one name in both, one in one of them.
+    private static func world() throws -> OfflineBackend {
+        var world = TinyWorld()
+        world.add("r", .region, "Unterland", 47, 9) { $0.countryCode = "LI" }
+        world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, in: "r", people: 5_000)
+        world.add("eschen", .locality, "Eschen", 47.21, 9.52, in: "r", people: 4_000)
+        world.add("9490", .postcode, "9490", 47.14, 9.52, in: "r")
+        for (town, latitude) in [("vaduz", 47.14), ("eschen", 47.21)] {
+            world.add("main-" + town, .street, "Hauptstrasse", latitude, 9.52, in: town) {
+                $0.postalCode = town == "vaduz" ? "9490" : "9492"
+                $0.houses = [IndexRecord.House(number: "5", coordinate: $0.coordinate)]
+            }
+        }
+        world.add("only", .street, "Lindenweg", 47.21, 9.521, in: "eschen") {
+            $0.houses = [IndexRecord.House(number: "7", coordinate: $0.coordinate)]
+        }
+        world.add("airport", .airport, "Eschen Airport", 47.22, 9.5, in: "r") { $0.codes = ["ESX"] }
+        for number in 1...40 { world.add("i\(number)", .business, "International Shop \(number)", 47.2, 9.5, in: "r") }
+        return try world.backend()
+    }
+
+    @Test(
+        "the finest place at which all that is coarser is met",
+        arguments: [
+            // Streets that are not known.
+            ("Phantasieweg 5, 9490 Vaduz", "vaduz", ["Phantasieweg", "5"]),
+            ("Phantasieweg 5 Vaduz", "vaduz", ["Phantasieweg", "5"]),
+            ("Vaduz, Phantasieweg 5", "vaduz", ["Phantasieweg", "5"]),
+            ("Xyz, Vaduz", "vaduz", ["Xyz"]), ("Vaduz, Xyz", "vaduz", ["Xyz"]), ("Vaduz Xyzweg 7", "vaduz", ["Xyzweg", "7"]), ("Lindenweg 7, Vaduz", "vaduz", ["Lindenweg", "7"]),
+            // A line before the street, a district and a postal code that are not known.
+            ("Xyz AG, Hauptstrasse 5, Vaduz", "main-vaduz#5", ["Xyz", "AG"]),
+            ("Hauptstrasse 5, Hinterdorf, Vaduz", "main-vaduz#5", ["Hinterdorf"]),
+            ("Hauptstrasse 5, 1234 Vaduz", "main-vaduz#5", ["1234"]),
+            // A number that is not there, which moves nothing to another town.
+            ("Hauptstrasse 99, Vaduz", "main-vaduz#5", ["99"]),
+            // A word that says little.
+            ("Eschen International Airport", "airport", ["International"]),
+            // A typo in the street of a house that is there.
+            ("Max Muster\nHauptstrase 5\nVaduz", "main-vaduz#5", ["Max", "Muster"]),
+        ])
+    func coarser(text: String, key: String, unmatched: [String]) throws {
+        let object = try #require(try Self.world().first(text))
+        #expect(object.key == key)
+        #expect(object.matchQuality == .partial)
+        #expect(object.unmatchedWords == unmatched)
+    }
+
+    @Test(
+        "nothing rather than something elsewhere",
+        arguments: [
+            "Hauptstrasse 5, Zürich", "Hauptstrasse, Monaco", "Lindenweg 7, Xyz", "Vaduz, Austria",
+            "Hauptstrasse 5, Vaduz, Österreich", "Vaduz Xyz", "tate modern", "Xyz", "Zürich, Hauptstrasse",
+        ])
+    func nothing(text: String) throws {
+        #expect(try Self.world().ids(text) == [])
+    }
+
+    @Test(
+        "a country is known by its name in any language, where the index has its code",
+        arguments: ["Vaduz, Liechtenstein", "Liechtenstein, Vaduz", "9490 Vaduz, Лихтенштейн", "Vaduz LI", "vaduz, principality"])
+    func country(text: String) throws {
+        let isCountry = !text.contains("principality")
+        #expect(try Self.world().first(text)?.key == (isCountry ? "vaduz" : nil))
+        if isCountry { #expect(try Self.world().first(text)?.matchQuality == .exact) }
+    }
+
+    @Test("exact, corrected and partial")
+    func quality() throws {
+        let world = try Self.world()
+        for (text, key, quality) in [
+            ("Hauptstrasse 5, Vaduz", "main-vaduz#5", MatchQuality.exact), ("Hauptstr. 5 Vaduz", "main-vaduz#5", .exact),
+            ("Haupstrasse 5, Vaduz", "main-vaduz#5", .corrected), ("Hauptstrasse 5, Vadus", "main-vaduz#5", .corrected),
+            ("Lind", "only", .corrected), ("Lindenweg 8", "only#7", .partial),
+        ] {
+            let object = try #require(try world.first(text), "\(text)")
+            #expect(object.key == key, "\(text)")
+            #expect(object.matchQuality == quality, "\(text)")
+        }
+        #expect(try world.first("Lindenweg 7")?.unmatchedWords == [])
+    }
+
+    // MARK: Fields
+
+    @Test("fields go to the coarser ones, too")
+    func fields() throws {
+        let world = try Self.world()
+        func answer(_ address: PostalAddress) throws -> GeoObject? { try world.answer(.address(address)).objects.first }
+        let unknown = try answer(PostalAddress(street: "Phantasieweg 5", city: "Vaduz", postalCode: "9490"))
+        #expect(unknown?.key == "vaduz")
+        #expect(unknown?.unmatchedWords == ["Phantasieweg", "5"])
+        let code = try answer(PostalAddress(street: "Hauptstrasse 5", city: "Vaduz", postalCode: "1234"))
+        #expect(code?.key == "main-vaduz#5")
+        #expect(code?.unmatchedWords == ["1234"])
+        #expect(try answer(PostalAddress(street: "Hauptstrasse 5", city: "Zürich")) == nil)
+    }
+
+    @Test(
+        "the country of fields is a condition",
+        arguments: [
+            ("LI", "", true), ("li", "", true), ("AT", "", false), ("", "Österreich", false), ("", "Liechtenstein", true),
+            ("UK", "", false), ("??", "", true),
+        ])
+    func countryOfFields(code: String, name: String, isFound: Bool) throws {
+        let address = PostalAddress(street: "Hauptstrasse 5", city: "Vaduz", country: name, isoCountryCode: code)
+        #expect(try Self.world().answer(.address(address)).objects.isEmpty != isFound)
+    }
+}

@@ -1,0 +1,58 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+import MapSearchOffline
+import Testing
+
+/// What was typed comes first; importance decides only between equals.
+@Suite struct MatchStepTests {
+    private static func world() throws -> OfflineBackend {
+        var world = TinyWorld()
+        world.add("nigeria", .country, "Nigeria", people: 200_000_000)
+        world.add("abeokuta", .locality, "Abeokuta", in: "nigeria", people: 5_000_000)
+        world.add("abe", .locality, "Abé", in: "nigeria", people: 300)
+        world.add("airport", .airport, "Lehigh Valley Airport", in: "nigeria") { $0.codes = ["ABE"] }
+        world.add("other", .airport, "Kano Airport", in: "nigeria") { $0.codes = ["KAN"] }
+        world.add("abel", .locality, "Abel", in: "nigeria", people: 3_000_000)
+        world.add("abe-hill", .locality, "Abe Hill", in: "nigeria", people: 2_000_000)
+        world.add("homyel", .locality, "Homyel", in: "nigeria", people: 4_000_000)
+        world.add("hotelby", .locality, "Hotelby", in: "nigeria", people: 100)
+        return try world.backend()
+    }
+
+    @Test(
+        "code, whole name, words, beginning, corrected",
+        arguments: [
+            ("ABE", ["airport", "abe", "abe-hill", "abeokuta", "abel"]), ("Abe", ["abe", "airport", "abe-hill", "abeokuta", "abel"]),
+            ("ABE airport", ["airport"]), ("airport KAN", ["other"]), ("Abe Hill", ["abe-hill"]),
+            // A sort of place is no typo of Homyel.
+            ("Hotel", ["hotelby"]), ("Homiel", ["homyel"]),
+        ])
+    func order(text: String, keys: [String]) throws {
+        #expect(try Self.world().ids(text) == keys)
+    }
+
+    @Test("a name of one word among thousands that have the word is found, however unimportant")
+    func wholeNameAmongMany() throws {
+        var world = TinyWorld()
+        for number in 0..<6_000 {
+            world.add("s\(number)", .street, "San Street \(number)", Double(number % 50), Double(number % 70)) {
+                $0.importance = 0.5
+            }
+        }
+        world.add("san", .locality, "San", 1, 1) { $0.importance = 0.01 }
+        #expect(try world.backend().first("san")?.key == "san")
+    }
+
+    @Test("a text without the data that it asks for says so")
+    func notices() throws {
+        let world = try Self.world()
+        func codes(_ text: String) throws -> [SearchNotice.Code] {
+            try world.answer(.text(text)).metadata.notices.map(\.code)
+        }
+        #expect(try codes("Hotel") == [.noCategory])
+        #expect(try codes("5 Main Street, Abel") == [.noStreets])
+        #expect(try codes("Abel") == [])
+        #expect(try codes("qqqq") == [])
+    }
+}
