@@ -7,6 +7,9 @@ public struct QuestionMaker {
     /// Streets that are nearer to each other than this, in metres, may be in one town for those who live there.
     private static let neighborhood = 1500.0
 
+    /// A word in as many objects is no name of its own.
+    private static let manyObjects = 40
+
     private let source: Extract
     private let houses: [GeoObject]
     private let streets: [GeoObject]
@@ -86,8 +89,17 @@ public struct QuestionMaker {
         // A road may lead through towns that its address does not name.
         let extent = object.boundingBox ?? CoordinateBounds(covering: [object.coordinate])
         let surroundings = extent.expanded(byMeters: Self.neighborhood)
-        let isNear = streets.contains { $0.address?.locality == town && surroundings.contains($0.coordinate) }
-        return isNear ? nil : streetOrHouse(other, .elsewhere, named: object.name, &random)
+        let isThere = streets.contains {
+            $0.address?.locality == town && (surroundings.contains($0.coordinate) || isAlike($0.name, object.name))
+        }
+        return isThere ? nil : streetOrHouse(other, .elsewhere, named: object.name, &random)
+    }
+
+    /// Whether two streets share a word that is not in many names, or are one but for two letters.
+    private func isAlike(_ name: String, _ other: String) -> Bool {
+        let rare = NameWords.words(name).filter { $0.count >= 4 && source.objectCount(ofWord: $0) < Self.manyObjects }
+        return !Set(rare).isDisjoint(with: NameWords.words(other))
+            || editDistance(NameWords.key(name), NameWords.key(other)) <= 2
     }
 
     /// A town, and a country that has none of its name.
