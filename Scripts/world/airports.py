@@ -40,7 +40,7 @@ class Airports:
         region = next((p for d, p in nearby if d < _REGION_REACH), None)
         region = region and regions.identifier(region)
         name = hub.get("name") or _cleaned(record["name"])
-        alternates = [record["name"], *tables.cells(hub.get("alternates", ""))]
+        alternates = [record["name"], *_parts(name), *tables.cells(hub.get("alternates", ""))]
         for town in dict.fromkeys([record["city"], city["name"] if city else ""]):
             if town and not any(c in town for c in "/-") and text.fold(town) not in text.fold(name):
                 alternates.append(f"{town} Airport")
@@ -87,6 +87,16 @@ def _cleaned(name):
     if re.search(r"International$", name) or not _KIND_WORDS.search(name):
         name += " Airport"
     return name
+
+
+def _parts(name):
+    """What an airport with two names is called by either, and with the word that people add to a name without it."""
+    parts = [part.strip() for part in name.split("/")] if "/" in name else []
+    for part in [name, *parts]:
+        if not re.search(r"airport|flug|aéroport|aeropuerto", part, re.I):
+            yield f"{part} Airport"
+        elif part != name:
+            yield part
 
 
 def _importance(of_hub):

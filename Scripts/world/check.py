@@ -5,7 +5,7 @@ import json
 
 import geometry
 
-_KINDS = ("country", "region", "locality", "district", "airport", "hydro")
+_KINDS = ("country", "region", "county", "locality", "district", "airport", "hydro", "postcode")
 _ALTERNATES_BUDGET = 450_000
 
 
@@ -50,10 +50,10 @@ def _feature_problems(feature, features):
         for ring in polygon:
             if ring[0] != ring[-1] or len(ring) < 4 or not all(map(_is_valid, ring)):
                 yield "a ring is open, too short or outside the globe"
-    if "bbox" in properties:
-        west, south, east, north = properties["bbox"]
+    if "bbox" in feature:
+        west, south, east, north = feature["bbox"]
         if not (_is_valid([west, south]) and _is_valid([east, north]) and south <= north):
-            yield f"bbox {properties['bbox']}"
+            yield f"bbox {feature['bbox']}"
         longitude, latitude = feature["geometry"]["coordinates"]
         inside = west <= longitude <= east if west <= east else longitude >= west or longitude <= east
         if not (inside and south <= latitude <= north):
@@ -86,17 +86,13 @@ def _uncovered_points(features):
     for feature in features:
         boundary = feature["properties"].get("boundary")
         if boundary:
-            polygons = [(_extent(polygon[0]), polygon) for polygon in boundary["coordinates"]]
+            polygons = [(geometry.extent(polygon[0]), polygon) for polygon in boundary["coordinates"]]
             (waters if feature["properties"]["kind"] == "hydro" else lands).extend(polygons)
     for column in range(-180, 180):
         for row in range(-90, 90):
             x, y = column + 0.5, row + 0.5
             if not _covers(waters, x, y) and not _covers(lands, x, y):
                 yield f"no country and no water at {y}, {x}"
-
-
-def _extent(ring):
-    return min(x for x, _ in ring), min(y for _, y in ring), max(x for x, _ in ring), max(y for _, y in ring)
 
 
 def _covers(polygons, x, y):

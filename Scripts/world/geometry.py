@@ -1,5 +1,7 @@
 """Plane geometry on degrees: rings, bounding boxes that may cross 180°, label points."""
 
+import math
+
 DIGITS = 4
 
 
@@ -69,6 +71,54 @@ def bounding_box(points, rings=(), padding=0.0):
     return [round(value, DIGITS) + 0.0 for value in (west, south, east, north)]
 
 
+def extent(ring):
+    """The smallest box around a ring that does not cross 180°: west, south, east, north."""
+    return min(x for x, _ in ring), min(y for _, y in ring), max(x for x, _ in ring), max(y for _, y in ring)
+
+
+def main_parts(polygons, places, share):
+    """The polygons that a map of the whole shows: all but outlying ones of little weight.
+
+    Polygons that are less than `_GAP` degrees apart are one part. A part is outlying when it has neither `_LAND` of the
+    area nor `share` of those who live there; `places` are `(longitude, latitude, people)`.
+    """
+    parts = _parts([extent(polygon[0]) for polygon in polygons])
+    land = [0.0] * len(polygons)
+    people = [0] * len(polygons)
+    for index, polygon in enumerate(polygons):
+        land[index] = abs(ring_area(polygon[0])) * math.cos(math.radians(polygon[0][0][1]))
+    boxes = [extent(polygon[0]) for polygon in polygons]
+    for x, y, count in places:
+        people[min(range(len(boxes)), key=lambda index: _apart((x, y, x, y), boxes[index]))] += count
+    kept = []
+    for part in parts:
+        if sum(land[i] for i in part) >= _LAND * sum(land) or sum(people[i] for i in part) >= share * sum(people):
+            kept += [polygons[i] for i in part]
+    return kept
+
+
+_GAP, _LAND = 2.0, 0.1
+
+
+def _parts(boxes):
+    """The numbers of the boxes in groups that are close together."""
+    left = set(range(len(boxes)))
+    while left:
+        part = [left.pop()]
+        for index in part:
+            near = {other for other in left if _apart(boxes[index], boxes[other]) < _GAP}
+            left -= near
+            part += near
+        yield part
+
+
+def _apart(one, other):
+    """How far two boxes are apart in degrees, along the axis on which they are farther; across 180° too."""
+    east = max(0.0, other[0] - one[2], one[0] - other[2])
+    around = max(0.0, 360 - (max(one[2], other[2]) - min(one[0], other[0])))
+    return max(min(east, around), other[1] - one[3], one[1] - other[3], 0.0)
+
+
 def label_point(polygons):
     """A point well inside the largest polygon: the centroid if it is inside, else the middle of its widest row."""
     polygon = max(polygons, key=lambda polygon: abs(ring_area(polygon[0])))
@@ -94,9 +144,12 @@ def label_point(polygons):
 
 
 def weighted_centre(points, box):
-    """The mean of `(longitude, latitude, weight)` points, with the seam of longitudes laid at the box's west edge."""
-    west = box[0]
-    total = sum(weight for _, _, weight in points)
-    x = sum(((longitude - west) % 360) * weight for longitude, _, weight in points) / total + west
-    y = sum(latitude * weight for _, latitude, weight in points) / total
+    """The mean of `(longitude, latitude, weight)` points, moved into the box; points far outside do not count."""
+    west, south, east, north = box
+    width = (east - west) % 360
+    east_of_west = [((x - west + 1) % 360 - 1, y, weight) for x, y, weight in points]
+    near = [(x, y, weight) for x, y, weight in east_of_west if x <= width + 1 and south - 1 <= y <= north + 1]
+    total = sum(weight for _, _, weight in near)
+    x = min(max(sum(x * weight for x, _, weight in near) / total, 0), width) + west
+    y = min(max(sum(y * weight for _, y, weight in near) / total, south), north)
     return (x + 180) % 360 - 180, y

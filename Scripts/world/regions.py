@@ -3,6 +3,7 @@
 import collections
 import gzip
 import json
+import math
 
 import geometry
 import tables
@@ -22,6 +23,10 @@ class Regions:
     def __init__(self, settlements, named_settlements_package):
         self.extra = {(row["country"], row["code"]): row for row in tables.rows("regions.tsv")}
         self._translated = {(row["country"], row["code"]): row["names"] for row in tables.rows("region-names.tsv")}
+        self._boxes = {
+            (row["country"], row["code"]): [float(value) for value in row["box"].split()]
+            for row in tables.rows("region-boxes.tsv")
+        }
         self.members = collections.defaultdict(list)
         for place in settlements:
             self.members[self._key(place)].append(place)
@@ -77,7 +82,7 @@ class Regions:
         names = {language: value for language, value in text.shown(names).items() if value != name}
         taken = {text.collapsed(value) for value in [name, *names.values()]}
         places = self.members[key]
-        box = geometry.bounding_box([(place["longitude"], place["latitude"]) for place in places], padding=0.05)
+        box = self._boxes.get(key) or _box_of_settlements(places)
         weights = [(place["longitude"], place["latitude"], place["population"] + 1) for place in places]
         properties = {
             "kind": "region",
@@ -92,6 +97,13 @@ class Regions:
             "bbox": box,
         }
         return _identifier(key), geometry.weighted_centre(weights, box), properties
+
+
+def _box_of_settlements(places):
+    """The box around the settlements, and around the largest as far as a city of its size reaches."""
+    largest = max(place["population"] for place in places)
+    points = [(place["longitude"], place["latitude"]) for place in places]
+    return geometry.bounding_box(points, padding=max(0.02, 0.00016 * math.sqrt(largest)))
 
 
 def _identifier(key):

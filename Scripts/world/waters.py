@@ -8,8 +8,11 @@ _LANGUAGES = "ar de es fr it ja nl pl pt ru zh".split()
 
 
 def features():
-    for row in tables.rows("waters.tsv"):
-        polygons = [[ring] for ring in _rings(row["outline"])]
+    rows = list(tables.rows("waters.tsv"))
+    outlines = {row["slug"]: row["outline"] for row in rows}
+    for row in rows:
+        polygons = [[ring] for ring in _rings(row["outline"], outlines)]
+        box = [float(value) for value in row["box"].split()]
         longitude, latitude = (float(value) for value in row["label"].split())
         names = {each: row[each] for each in _LANGUAGES if row[each] and row[each] != row["name"]}
         taken = {text.collapsed(name) for name in [row["name"], *names.values()]}
@@ -19,15 +22,18 @@ def features():
             "name": row["name"],
             "names": names,
             "alternates": text.distinct(tables.cells(row["alternates"]), taken),
-            "bbox": geometry.bounding_box([], [polygon[0] for polygon in polygons]),
+            "bbox": box or geometry.bounding_box([], [polygon[0] for polygon in polygons]),
             "boundary": {"type": "MultiPolygon", "coordinates": polygons},
         }
         yield f"mapsearch:water/{row['slug']}", (longitude, latitude), properties
 
 
-def _rings(outline):
+def _rings(outline, outlines):
     """The rings of an outline: rings parted by `;`, corners by `,`; two corners alone are those of a box."""
     for part in outline.split(";"):
+        if part.startswith("="):
+            yield from _rings(outlines[part[1:]], outlines)
+            continue
         corners = [tuple(float(value) for value in corner.split()) for corner in part.split(",")]
         if len(corners) == 2:
             (west, south), (east, north) = corners

@@ -10,7 +10,10 @@ import Musl
 
 /// The world that comes with the library: countries, regions, settlements of 1,000 people and more, airports, seas.
 ///
-/// Data from GeoNames (CC BY 4.0), airportsdata (MIT), Unicode CLDR and Natural Earth; show
+/// Postal codes of the United States are objects, those of some other countries find their settlements; `Docs/World.md` lists
+/// what is missing.
+///
+/// Data from GeoNames (CC BY 4.0), airportsdata (MIT), Unicode CLDR, Natural Earth and the U.S. Census Bureau; show
 /// ``/MapSearch/SearchResponse/attributions`` with the results.
 public enum WorldGazetteer {
     /// The index, opened once and shared.

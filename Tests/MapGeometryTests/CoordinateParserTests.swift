@@ -16,6 +16,8 @@ import Testing
         ("\u{200E}47.1410,\u{A0}9.5209\u{202C}", 47.141, 9.5209), ("\t47.1410\n9.5209\n", 47.141, 9.5209),
         ("Lat: 47.1410, Lon: 9.5209", 47.141, 9.5209), ("lon 9.5209 lat 47.1410", 47.141, 9.5209),
         ("широта 55.75 долгота 37.61", 55.75, 37.61), ("90, 180", 90, 180), ("0, 0", 0, 0),
+        ("{\"lat\":47.141,\"lon\":9.5209}", 47.141, 9.5209), ("lat=47.141&lon=9.5209", 47.141, 9.5209),
+        ("POINT(9.5209 47.141)", 47.141, 9.5209), ("lat 50 lon 14", 50, 14), ("66N 32W", 66, -32),
         ("-0.00001, 0.00000025", -0.00001, 0.00000025), (".5, -.25", 0.5, -0.25),
     ])
     func decimalDegrees(text: String, latitude: Double, longitude: Double) throws {
@@ -30,7 +32,11 @@ import Testing
         "40º25´6\" norte, 74º38´28\" oeste", "40°25'6\" Nord 74°38'28\" Ouest", "40° 25′ 6″ с. ш., 74° 38′ 28″ з. д.",
         "40°25′6″с.ш. 74°38′28″з.д.", "С 40°25′6″ З 74°38′28″", "北纬40°25′6″ 西经74°38′28″", "40度25分6秒N 74度38分28秒W",
         "40d25m6s N 74d38m28s W", "40:25:06N 74:38:28W", "402506N 0743828W", "40.25.6 N, 74.38.28 W",
-        "74°38′28″W 40°25′6″N", "40°25′6″N 74°38′28″O",
+        "74°38′28″W 40°25′6″N", "40°25′6″N 74°38′28″O", "40 25 6 N 74 38 28 W", "N 40 25 6 W 74 38 28",
+        "N40 25 6 W74 38 28", "40 25 6 N, 74 38 28 W", "40 25 6. N 74 38 28. W", "N40°25'6.\" W74°38'28.\"",
+        "40d25m6sN 74d38m28sW", "N40d25m6s W74d38m28s", "+40d25m6s -74d38m28s", "40d25m6s, -74d38m28s",
+        "+402506-0743828/", "+402506.0-0743828.0", "40°25′6″N - 74°38′28″W",
+        "40 deg 25 min 6 secN, 74 deg 38 min 28 secW",
     ])
     func sexagesimal(text: String) throws {
         let match = try #require(Self.parser.parse(text))
@@ -129,6 +135,10 @@ import Testing
         ("N 47° 8′ 27.6″, E 9° 31′ 15.24″ Vaduz", 47.141, 9.5209, "Vaduz"),
         ("Meet (47.1410, 9.5209) at 9", 47.141, 9.5209, "Meet at 9"),
         ("Bahnhofstrasse 9: 47.1410 N 9.5209 E", 47.141, 9.5209, "Bahnhofstrasse 9"),
+        ("Tower at 40 30 0 N 79 15 0 W today", 40.5, -79.25, "Tower at today"), ("Praha N50 E14", 50, 14, "Praha"),
+        ("Praha 50.°N 14.°E", 50, 14, "Praha"), ("see N50° 15.' E14° 30.' there", 50.25, 14.5, "see there"),
+        ("cafe 25.1982, 55.272758", 25.1982, 55.272758, "cafe"), ("N50 15; E14 30 Praha", 50.25, 14.5, "Praha"),
+        ("5130N 01415E Praha", 51.5, 14.25, "Praha"), ("at 51.5 N, 14.25 E.", 51.5, 14.25, "at"),
     ])
     func insideText(text: String, latitude: Double, longitude: Double, rest: String) throws {
         let match = try #require(Self.parser.parse(text))
@@ -148,6 +158,17 @@ import Testing
         "2345+67", "nan, nan", "inf, 5", "°°°", "N S E W", "47.1410, 9.5209, 450", "12 345, 67 890", "4°", "-", "- -",
         "日本 1丁目2番3号", "東京都千代田区1-1", "вул. Хрещатик 22", "ул. Ленина, д. 5, кв. 10", "д. 12 с. 3", "C/ Mayor 5, 2 O",
         "D 40, 75 m", "Via Roma 12 N", "10 Downing St, SW1A 2AA",
+        // Which number belongs to which letter is not clear.
+        "N1 5 E15", "N1 5.5 E15.5", "N50 15 E14", "N 50 79 W", "50 E14 30", "24d55m22S 24d55m22s", "71;N71",
+        "50° 15' N 14 E", "50.5° N10.5° E", "40.5N 74.5N", "E14 N50", "N5 E14",
+        // Telephone numbers and numbers of houses with the signs and letters of a coordinate.
+        "+4930-12345", "+4179-1234567", "+4930 +12345", "1200N 400W", "1200N 40015W", "1200N 9W", "4025.5N 7W",
+        // Addresses with letters of hemispheres.
+        "Rue 5 E, 14 N Street", "100 N Main St 5 E", "N6W23001 Bluemound Rd", "N88 W16447 Main St",
+        "W156 N8480 Pilgrim Rd", "12 SE 13 NW", "10 N 20 W St 5", "Block 5 12 N 13 14 E", "12 Rue 50 N 14 E 3",
+        "40 N 74 W Provo", "N 50 E 14 Hotel", "12 W 30 St", "5 S 100 E, Apt 3", "d. 5 s. 12 e. 7",
+        // Times of day, dates and prices.
+        "13:30, 18:30", "Mo-Fr 13:30,18:30; Sa 14:00", "6:30 -01:00", "3. 5., 4. 6. Mai", "12.50, 13.50 Euro",
     ])
     func saysNo(text: String) {
         #expect(Self.parser.parse(text) == nil)

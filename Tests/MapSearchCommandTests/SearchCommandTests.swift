@@ -16,7 +16,8 @@ struct SearchCommandTests {
             outcome.output == """
                 {"found":1,"displayType":"single","offline":true,"attribution":["Test data"],"results":[\
                 {"name":"Vaduz","kind":"locality","uri":"t:vaduz","latitude":47.125,"longitude":9.5,\
-                "description":"Liechtenstein","address":{"formatted":"Vaduz, Liechtenstein","locality":"Vaduz",\
+                "boundingBox":[47.1082408,9.4753687,47.1417592,9.5246313],"description":"Liechtenstein",\
+                "address":{"formatted":"Vaduz, Liechtenstein","locality":"Vaduz",\
                 "country":"Liechtenstein","countryCode":"LI"},"source":"Places"}]}
 
                 """)

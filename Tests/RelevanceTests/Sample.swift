@@ -40,7 +40,8 @@ extension Sample {
         Sample("Bavaria", "DE.02"),
         Sample("Lake Geneva", "mapsearch:water/lake-geneva", limit: 3),
         Sample("North Sea", "mapsearch:water/north-sea"),
-        Sample("Pacific Ocean", "mapsearch:water/north-pacific-ocean", "mapsearch:water/south-pacific-ocean", limit: 3),
+        Sample("Pacific Ocean", "mapsearch:water/pacific-ocean"),
+        Sample("Atlantik", "mapsearch:water/atlantic-ocean"),
     ]
 
     /// Other spellings and mistakes.

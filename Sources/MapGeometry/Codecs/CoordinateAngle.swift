@@ -13,7 +13,16 @@ struct CoordinateAngle {
     /// Whether a mark, a colon, a dash or points show that it is an angle.
     var hasMarks = false
     var fractionDigits = 0
+    /// The digits of the degrees before the decimal point.
+    var integerDigits = 0
     var isDotted = false
+    /// Whether degrees, minutes and seconds are written without anything between.
+    var isPacked = false
+    /// Whether that is all that tells it from a house number: `4708N`.
+    var needsPackedPartner = false
+
+    /// Whether it may be a time of day: `18:30`.
+    var mayBeTime = false
 
     var isLatitude: Bool? { hemisphere?.isLatitude ?? label }
 

@@ -26,6 +26,8 @@ extension CoordinatePairReader {
         if index < tokens.count, case .label(let isLatitude) = tokens[index].kind {
             angle.label = isLatitude
             index += 1
+            // The quotation mark of JSON, then what joins a label to its number.
+            if index < tokens.count, case .secondMark = tokens[index].kind, isAttached(at: index) { index += 1 }
             if index < tokens.count {
                 switch tokens[index].kind {
                 case .colon, .other: index += 1
@@ -36,6 +38,7 @@ extension CoordinatePairReader {
         if index < tokens.count, case .hemisphere(let hemisphere) = tokens[index].kind {
             angle.hemisphere = hemisphere
             angle.hasLeadingLetter = true
+            angle.hasDetachedLetter = !isAttached(at: index + 1)
             index += 1
             if index < tokens.count, case .colon = tokens[index].kind { index += 1 }
         }
@@ -57,10 +60,14 @@ extension CoordinatePairReader {
     private func readNumbers(first: CoordinateNumber, _ angle: inout CoordinateAngle, _ index: inout Int) -> Bool {
         angle.degrees = first.value
         angle.fractionDigits = first.fractionDigits
+        angle.integerDigits = first.integerDigits
         index += 1
-        if let packed = packed(first, at: index) {
+        if let packed = packed(first, at: index, isSigned: angle.hasSign) {
             angle.degrees = packed.degrees
             angle.parts = packed.parts
+            angle.isPacked = true
+            if angle.hasSign { angle.label = first.integerDigits.isMultiple(of: 2) }
+            angle.needsPackedPartner = !angle.hasSign && first.integerDigits == 4 && first.fractionDigits == 0
             angle.hasMarks = true
             return true
         }
@@ -77,6 +84,7 @@ extension CoordinatePairReader {
         angle.fractionDigits = minutes.fractionDigits
         let hasMinuteMark = skipMark(.minute, &index)
         if hasMinuteMark || joint == .colon || joint == .dash { angle.hasMarks = true }
+        angle.mayBeTime = joint == .colon && minutes.fractionDigits == 0 && first.value <= 24
         guard minutes.fractionDigits == 0 else { return true }
 
         let nextJoint = hasMinuteMark ? Joint.mark : joint == .mark ? .space : joint
@@ -84,8 +92,9 @@ extension CoordinatePairReader {
         guard seconds.value < 60 else { return false }
         angle.degrees += seconds.value / 3600
         angle.parts = 3
+        angle.mayBeTime = false
         angle.fractionDigits = seconds.fractionDigits
-        if !skipMark(.second, &index) { skipSecondLetter(&index) }
+        if !skipMark(.second, &index) { skipSecondLetter(&index, of: angle) }
         return true
     }
 
@@ -125,12 +134,22 @@ extension CoordinatePairReader {
         return true
     }
 
-    /// Skips the letter s after a third number where it means seconds and not south: before the letter of a hemisphere.
-    private func skipSecondLetter(_ index: inout Int) {
-        guard index < tokens.count, case .hemisphere(.south) = tokens[index].kind, !tokens[index].isSpaced,
-            tokens[index].range.count == 1, index + 1 < tokens.count
-        else { return }
+    /// Skips the letter s after a third number where it means seconds and not south: where the angle has its letter already,
+    /// or gets it behind.
+    private func skipSecondLetter(_ index: inout Int, of angle: CoordinateAngle) {
+        guard index < tokens.count, isSecondLetter(at: index) else { return }
+        if angle.hemisphere != nil || readsSeconds && tokens[index].isSmallS {
+            if angle.hasMarks { index += 1 }
+            return
+        }
+        guard index + 1 < tokens.count else { return }
         if case .hemisphere = tokens[index + 1].kind { index += 1 }
+    }
+
+    /// Whether a token is the letter s directly behind a number.
+    func isSecondLetter(at index: Int) -> Bool {
+        guard case .hemisphere(.south) = tokens[index].kind, !tokens[index].isSpaced else { return false }
+        return tokens[index].range.count == 1 && isNumber(at: index - 1)
     }
 
     private func readSuffix(_ angle: inout CoordinateAngle, _ index: inout Int) {
@@ -144,16 +163,24 @@ extension CoordinatePairReader {
         if isAttached(at: index) { _ = skipMark(.degree, &index) }
     }
 
-    /// Reads degrees, minutes and seconds written without anything between: `4025.0999N`, `402505.994N`, `0743828W`.
+    /// Reads degrees, minutes and seconds written without anything between: `4025.0999N`, `402505.994N`, `0743828W`, and as
+    /// ISO 6709 has them with signs: `+4025.0999-07438.4668`.
     ///
-    /// Only with a letter directly after it, and with a fraction or the padding of ISO 6709: `1200N` is a house number.
-    private func packed(_ number: CoordinateNumber, at index: Int) -> (degrees: Double, parts: Int)? {
-        guard number.integerDigits >= 4, number.integerDigits <= 7, isAttached(at: index),
-            case .hemisphere(let hemisphere) = tokens[index].kind
-        else { return nil }
-        let degreeDigits = hemisphere.isLatitude ? 2 : 3
+    /// With a letter directly after it and the digits that it then has; ``CoordinateAngle/needsPackedPartner`` says of
+    /// `1200N` that it may be a house number.
+    private func packed(
+        _ number: CoordinateNumber, at index: Int, isSigned: Bool
+    ) -> (degrees: Double, parts: Int)? {
+        guard number.integerDigits >= 4, number.integerDigits <= 7 else { return nil }
+        let degreeDigits: Int
+        if isSigned {
+            degreeDigits = number.integerDigits.isMultiple(of: 2) ? 2 : 3
+        } else {
+            guard isAttached(at: index), case .hemisphere(let hemisphere) = tokens[index].kind else { return nil }
+            degreeDigits = hemisphere.isLatitude ? 2 : 3
+        }
         let isPadded = number.integerDigits == degreeDigits + 2 || number.integerDigits == degreeDigits + 4
-        guard isPadded && number.integerDigits >= 5 || number.fractionDigits > 0 else { return nil }
+        guard isPadded || number.fractionDigits > 0 else { return nil }
         let hasSeconds = number.integerDigits > degreeDigits + 2 || number.integerDigits >= 6
         let seconds = hasSeconds ? number.value.truncatingRemainder(dividingBy: 100) : 0
         let rest = hasSeconds ? (number.value / 100).rounded(.down) : number.value

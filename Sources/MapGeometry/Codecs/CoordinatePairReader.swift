@@ -8,6 +8,8 @@ struct CoordinatePairReader {
 
     let tokens: [CoordinateToken]
     private let reference: Coordinate?
+    /// Whether the letter s behind a third number means seconds even where no other letter follows.
+    private(set) var readsSeconds = false
 
     init(tokens: [CoordinateToken], reference: Coordinate?) {
         self.tokens = tokens
@@ -19,7 +21,11 @@ struct CoordinatePairReader {
         for start in tokens.indices where canBegin(at: start) {
             if let result = pair(at: start) { return result }
         }
-        return nil
+        // Two letters s that cannot both be the south: `77d15m24s, 100d5m15s`.
+        guard !readsSeconds, tokens.count(where: \.isSmallS) > 1 else { return nil }
+        var other = self
+        other.readsSeconds = true
+        return other.firstPair()
     }
 
     // MARK: Where a pair may stand
@@ -33,6 +39,8 @@ struct CoordinatePairReader {
         switch (tokens[index].kind, tokens[index - 1].kind) {
         // A number without the letter or the sign before it would be half an angle.
         case (.number, .hemisphere), (.dotted, .hemisphere), (.number, .label), (.dotted, .label): return false
+        // What is behind a comma may be the fraction of the number before it.
+        case (.number, .separator(UInt8(ascii: ","))) where isWithinNumber(at: index): return false
         default: break
         }
         guard !tokens[index].isSpaced else { return true }
@@ -40,6 +48,11 @@ struct CoordinatePairReader {
         case .bracket, .separator, .colon, .minuteMark, .secondMark, .other: return true
         default: return false
         }
+    }
+
+    /// Whether a number is joined to one before it by the token between.
+    private func isWithinNumber(at index: Int) -> Bool {
+        index > 1 && isAttached(at: index) && isAttached(at: index - 1) && isNumber(at: index - 2)
     }
 
     func isNumber(at index: Int) -> Bool {
@@ -68,20 +81,57 @@ struct CoordinatePairReader {
         if next < tokens.count, case .separator(let byte) = tokens[next].kind {
             separator = byte
             next += 1
+        } else if first.hemisphere != nil, isDash(at: next) {
+            separator = UInt8(ascii: "-")
+            next += 1
         }
+        if first.label != nil { next = label(from: next) ?? next }
         guard let (second, end) = angle(at: next) else { return nil }
-        // `40.7-74.0` is a range of numbers; only ISO 6709 joins two angles by the sign of the second alone.
-        if separator == nil, !tokens[next].isSpaced, first.hemisphere == nil, !(first.hasSign && second.hasSign) {
-            return nil
+        if first.isPacked, first.hasSign || second.hasSign {
+            guard isOfISO6709(first, second, from: afterFirst, to: end) else { return nil }
         }
-        guard let coordinate = coordinate(first, second), endsCleanly(at: end) else { return nil }
-        let whole = extended(start..<end)
+        let isWellKnownText = isPoint(before: start) && separator == nil
+        // `40.7-74.0` is a range of numbers; only ISO 6709 joins two angles by the sign of the second alone.
+        let areJoined = first.hasSign && second.hasSign || first.label != nil && second.label != nil
+        if separator == nil, !tokens[next].isSpaced, first.hemisphere == nil, !areJoined { return nil }
+        let found = isWellKnownText ? coordinate(second, first) : coordinate(first, second)
+        guard let coordinate = found, endsCleanly(at: end) else { return nil }
+        var whole = extended(start..<end)
+        if isWellKnownText { whole = start - 2..<whole.upperBound }
         let isAlone = !hasContent(before: whole.lowerBound) && !hasContent(after: whole.upperBound)
         let isMeant =
-            isMarked(first, second)
-            || !touchesNumber(whole) && (isAlone ? isPlainPair(first, second, separator) : isPrecise(first, second))
+            isMarked(first, second) || isWellKnownText
+            || !touchesNumber(whole)
+                && (isLettered(first, second)
+                    || (isAlone ? isPlainPair(first, second, separator) : isPrecise(first, second)))
         guard isMeant else { return nil }
         return Result(coordinate: coordinate, isSexagesimal: max(first.parts, second.parts) > 1, tokens: whole)
+    }
+
+    /// Whether a dash between spaces is at a place: what keeps two angles apart whose letters say what they are.
+    private func isDash(at index: Int) -> Bool {
+        guard index + 1 < tokens.count, case .minus = tokens[index].kind else { return false }
+        return tokens[index].isSpaced && tokens[index + 1].isSpaced
+    }
+
+    /// The label of the second angle behind what is between two members: `47.1&lon=9.5`, `47.1,"lon":9.5`.
+    private func label(from start: Int) -> Int? {
+        for index in start..<min(start + 3, tokens.count) {
+            switch tokens[index].kind {
+            case .label: return index
+            case .other, .separator, .secondMark: continue
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether the word of a point and its bracket are before a place.
+    private func isPoint(before index: Int) -> Bool {
+        guard index >= 2, case .bracket = tokens[index - 1].kind, case .point = tokens[index - 2].kind else {
+            return false
+        }
+        return true
     }
 
     /// Whether nothing follows directly that would make the last number part of something else.
@@ -95,9 +145,14 @@ struct CoordinatePairReader {
         }
     }
 
-    /// The tokens of a pair with the brackets or quotation marks that stand around it.
+    /// The tokens of a pair with the quotation mark before its label and the brackets that stand around it.
     private func extended(_ range: Range<Int>) -> Range<Int> {
         var range = range
+        if range.lowerBound > 0, case .label = tokens[range.lowerBound].kind,
+            case .secondMark = tokens[range.lowerBound - 1].kind
+        {
+            range = range.lowerBound - 1..<range.upperBound
+        }
         while range.lowerBound > 0, range.upperBound < tokens.count {
             guard case .bracket = tokens[range.lowerBound - 1].kind, case .bracket = tokens[range.upperBound].kind
             else { break }
@@ -132,54 +187,18 @@ struct CoordinatePairReader {
         return isNumber(at: before) || isNumber(at: after)
     }
 
-    // MARK: What is meant
-
-    /// Whether letters or marks on both angles leave no doubt, whatever stands around them.
-    private func isMarked(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
-        guard first.hasMarks == second.hasMarks || first.hemisphere != nil && second.hemisphere != nil else {
-            return false
-        }
-        if first.hasMarks, second.hasMarks { return true }
-        if first.label != nil, second.label != nil { return true }
-        guard first.hemisphere != nil, second.hemisphere != nil else { return false }
-        return first.fractionDigits > 0 && second.fractionDigits > 0
-    }
-
-    /// Whether a pair that is the whole text is a coordinate rather than two numbers.
-    private func isPlainPair(_ first: CoordinateAngle, _ second: CoordinateAngle, _ separator: UInt8?) -> Bool {
-        if first.hasMarks || second.hasMarks { return false }
-        if first.hemisphere != nil, second.hemisphere != nil {
-            // `40N 74W` is a coordinate; `40 N 74 W` is a street corner in Utah and `N2 E40` two roads.
-            return !first.hasLeadingLetter && !second.hasLeadingLetter
-                && (separator != nil || !first.hasDetachedLetter && !second.hasDetachedLetter)
-        }
-        let hasFractions = first.fractionDigits > 0 && second.fractionDigits > 0
-        guard first.parts == second.parts else { return false }
-        switch separator {
-        case UInt8(ascii: ","), UInt8(ascii: ";"): return true
-        case nil:
-            if first.parts > 1 { return hasFractions && second.hasSign }
-            return hasFractions
-                || second.hasSign && first.fractionDigits + second.fractionDigits > 0
-                || first.hasSign && second.hasSign
-        default: return hasFractions
-        }
-    }
-
-    /// Whether a pair within a longer text has the digits of a coordinate rather than of a price or a version.
-    private func isPrecise(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
-        guard first.parts == second.parts, !first.hasMarks, !second.hasMarks else { return false }
-        let digits = min(first.fractionDigits, second.fractionDigits)
-        return digits >= 3 || digits >= 1 && (first.hasSign || second.hasSign)
-    }
-
     private func coordinate(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Coordinate? {
         // One letter is enough for decimal degrees; in other notations its absence means a mistake.
         if (first.hemisphere == nil) != (second.hemisphere == nil) {
             guard first.parts == 1, second.parts == 1, first.hasMarks == second.hasMarks else { return nil }
+            guard first.hasMarks || first.fractionDigits > 0 && second.fractionDigits > 0 else { return nil }
         } else if first.hemisphere == nil, first.parts != second.parts || first.isDotted != second.isDotted {
             return nil
         }
+        if first.needsPackedPartner || second.needsPackedPartner {
+            guard second.isPacked, first.needsPackedPartner, !second.needsPackedPartner else { return nil }
+        }
+        guard first.isPacked == second.isPacked, !areTimes(first, second) else { return nil }
         let isLatitudeFirst = first.isLatitude ?? second.isLatitude.map { !$0 } ?? true
         if let other = second.isLatitude, other == isLatitudeFirst { return nil }
         let (latitude, longitude) = isLatitudeFirst ? (first, second) : (second, first)

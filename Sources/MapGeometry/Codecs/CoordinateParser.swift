@@ -16,7 +16,8 @@
 ///
 /// The parser runs before every search, and so it says no quickly and only says yes when a coordinate is meant. Two bare
 /// numbers count as one when they are the whole text or have the many decimals or the signs of a coordinate; a postcode, a
-/// house number or a list of numbers never does. What lies out of range is no coordinate and is not put right.
+/// house number or a list of numbers never does. What lies out of range is no coordinate and is not put right, and what may be
+/// read in two ways is not read: `N1 5 E15`, a time of day, `E40 N2` on road signs.
 ///
 /// The letter O is east in German and west in the Romance languages. It is taken as the one that is nearer to
 /// ``reference``; without a reference, as east for what is then in Central Europe and as west everywhere else.
@@ -141,91 +142,7 @@ extension CoordinateMatch {
         let head = before.lastIndex { !isFiller($0) }.map { before[...$0] } ?? ""
         let tail = after.drop(while: isFiller)
         let parts = [head.drop(while: isFiller), tail.lastIndex { !isFiller($0) }.map { tail[...$0] } ?? ""]
-        return parts.filter { !$0.isEmpty }.joined(separator: " ")
-    }
-}
-
-/// What a single pass over the bytes of a text tells about the notations that can be in it.
-struct CoordinateHints {
-    private var digitRuns = 0
-    private var digits = 0
-    private var hasLetters = false
-    private var hasDigitsTouchingSomething = false
-
-    /// Whether a plus sign follows a letter or a digit, as in a plus code.
-    private(set) var hasPlusAfterLetter = false
-    /// Whether a colon is followed by a slash or a digit, or a domain stands at the start.
-    private(set) var mayBeLink = false
-
-    /// Whether there are enough digits, and in the company that the digits of a coordinate keep.
-    ///
-    /// In an address the digits stand between spaces and commas; in a coordinate some touch a point, a mark or a letter,
-    /// or there is nothing but digits.
-    var mayBeNumbers: Bool { digitRuns >= 2 && (hasDigitsTouchingSomething || !hasLetters || digitRuns >= 4) }
-
-    /// Whether a grid reference fits in: it has at least five digits.
-    var mayBeGrid: Bool { digits >= 5 && hasLetters }
-
-    /// Whether a grid reference around a pole fits in: letters, and one or two runs of eight digits or more in all.
-    var mayBeAroundPole: Bool { digits >= 8 && digitRuns <= 2 && hasLetters }
-
-    /// Whether a text has a digit, a plus sign or a part of a link: the question that most names answer with no.
-    static func mayBeAnything(_ text: String) -> Bool {
-        for byte in text.utf8 {
-            // In ASCII the slash, the ten digits and the colon stand in a row.
-            if byte &- UInt8(ascii: "/") < 12 || byte == UInt8(ascii: "+") { return true }
-        }
-        return false
-    }
-
-    init(_ text: String) {
-        var last = ByteKind.filler
-        var lastButOne = ByteKind.filler
-        var remaining = CoordinateParser.longestText
-        for byte in text.utf8 {
-            let this = Self.kind(of: byte)
-            switch this {
-            case .digit:
-                digits += 1
-                if last != .digit { digitRuns += 1 }
-                if last == .colon { mayBeLink = true }
-                if last == .comma, lastButOne == .digit { hasDigitsTouchingSomething = true }
-            case .letter:
-                hasLetters = true
-                if last == .digit { hasDigitsTouchingSomething = true }
-            case .plus:
-                if last == .letter || last == .digit { hasPlusAfterLetter = true }
-                if last == .digit { hasDigitsTouchingSomething = true }
-            case .slash:
-                if last == .colon || last == .letter { mayBeLink = true }
-            case .mark, .colon:
-                if last == .digit { hasDigitsTouchingSomething = true }
-            case .comma, .filler: break
-            }
-            lastButOne = last
-            last = this
-            remaining -= 1
-            if remaining == 0 { break }
-        }
-    }
-
-    private enum ByteKind {
-        case filler, digit, letter, plus, colon, comma, slash, mark
-    }
-
-    /// The compiler turns this into a table of 256 constants.
-    private static func kind(of byte: UInt8) -> ByteKind {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): .letter
-        case UInt8(ascii: "+"): .plus
-        case UInt8(ascii: ":"): .colon
-        case UInt8(ascii: ","): .comma
-        case UInt8(ascii: "/"): .slash
-        case UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "*"),
-            UInt8(ascii: "-"), 0x80...0xFF:
-            .mark
-        default: .filler
-        }
+        // The end of a sentence is no words.
+        return parts.filter { $0.contains { !".!?".contains($0) } }.joined(separator: " ")
     }
 }

@@ -51,11 +51,12 @@ enum CoordinateSymbols {
         add("e east ost est este leste oost восток в вд восточной сх схд 东经 東経 東經 东 東", .hemisphere(.east))
         add("w west ouest oeste ovest запад з зд западной зх зхд 西经 西経 西經 西", .hemisphere(.west))
         add("o", .hemisphere(.ambiguousO))
-        add("d deg degs degree degrees grad gradi grados градус градуса градусов гр", .degreeMark)
+        add("d deg degree degrees grad gradi grados градус градуса градусов гр", .degreeMark)
         add("m min mins minute minutes минут минуты", .minuteMark)
         add("sec secs second seconds sek секунд секунды сек", .secondMark)
         add("lat latitude latitud latitudine breite breitengrad широта", .label(isLatitude: true))
         add("lon lng long longitude longitud longitudine länge längengrad долгота", .label(isLatitude: false))
+        add("point", .point)
         return words
     }()
 }

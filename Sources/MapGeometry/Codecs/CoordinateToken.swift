@@ -19,6 +19,8 @@ struct CoordinateToken {
         case hemisphere(Hemisphere)
         /// The name of an axis, as in `lat: 47.1`.
         case label(isLatitude: Bool)
+        /// The word of a point in well-known text, which has the longitude first.
+        case point
         case colon
         /// What may stand between the two numbers of a pair: comma, semicolon, slash or bar.
         case separator(UInt8)
@@ -33,6 +35,8 @@ struct CoordinateToken {
     var range: Range<Int>
     /// Whether white space precedes.
     var isSpaced: Bool
+    /// Whether it is the small letter s, which may mean seconds.
+    var isSmallS = false
 }
 
 /// A number as it is written.
@@ -78,7 +82,8 @@ struct CoordinateLexer {
                 }
                 kind = CoordinateSymbols.kind(of: scalar) ?? word(from: start, first: scalar)
             }
-            append(CoordinateToken(kind: kind, range: start..<position, isSpaced: isSpaced))
+            let isSmallS = position == start + 1 && byte == UInt8(ascii: "s")
+            append(CoordinateToken(kind: kind, range: start..<position, isSpaced: isSpaced, isSmallS: isSmallS))
             isSpaced = false
         }
     }
@@ -128,17 +133,52 @@ struct CoordinateLexer {
             }
         }
         if points.count < 2 {
-            let point = points.first ?? position
+            let end = position
+            let point = points.first ?? end
+            if points.isEmpty, hasPointOfItsOwn { position += 1 }
             return .number(
                 CoordinateNumber(
-                    value: value(start..<position), integerDigits: point - start,
-                    fractionDigits: max(0, position - point - 1)))
+                    value: value(start..<end), integerDigits: point - start, fractionDigits: max(0, end - point - 1)))
         }
         // 27.15.45 or 27.15.45.2: everything after the second point is seconds.
         guard points.count <= 3 else { return .word }
         return .dotted(
             degrees: value(start..<points[0]), minutes: value(points[0] + 1..<points[1]),
             seconds: value(points[1] + 1..<position))
+    }
+
+    /// Whether the point behind whole digits is a decimal point with nothing behind it, as in `50.°N` and `N50. E14.`,
+    /// rather than the end of a sentence or of an abbreviation.
+    private var hasPointOfItsOwn: Bool {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: ".") else { return false }
+        var rest = self
+        rest.position += 1
+        while CoordinateSymbols.isSpace(rest.peek()) { _ = rest.nextScalar() }
+        let next = rest.peek()
+        switch CoordinateSymbols.kind(of: next) {
+        case .degreeMark?, .minuteMark?, .secondMark?: return true
+        default: break
+        }
+        if CoordinateSymbols.isLetter(next) {
+            let start = rest.position
+            _ = rest.nextScalar()
+            switch rest.word(from: start, first: next) {
+            case .hemisphere, .degreeMark, .minuteMark, .secondMark: return true
+            default: break
+            }
+            if rest.position > position + 1, bytes[position + 1] != UInt8(ascii: " ") { return false }
+        }
+        // Behind what begins an angle, directly or after its degrees and minutes.
+        var place = tokens.count - 1
+        while place >= max(0, tokens.count - 2), case .number = tokens[place].kind { place -= 1 }
+        return place >= 0 && isAngleBegun(tokens[place].kind)
+    }
+
+    private func isAngleBegun(_ kind: CoordinateToken.Kind) -> Bool {
+        switch kind {
+        case .hemisphere, .degreeMark, .minuteMark, .colon, .minus: true
+        default: false
+        }
     }
 
     private func isDecimalMark(_ byte: UInt8) -> Bool {
@@ -158,10 +198,35 @@ struct CoordinateLexer {
             end = position
         }
         position = end
-        let text = String(decoding: bytes[start..<end], as: UTF8.self)
-        guard let kind = CoordinateSymbols.words[text.lowercased()] else { return .word }
+        let written = String(decoding: bytes[start..<end], as: UTF8.self)
+        let text = written.lowercased()
+        // `minS` are minutes and the south, `mins` are minutes.
+        if written.hasSuffix("S"), text.utf8.count > 2, written != written.uppercased(),
+            let kind = unit(of: text, from: start)
+        {
+            return kind
+        }
+        guard let kind = CoordinateSymbols.words[text] else { return unit(of: text, from: start) ?? .word }
         if case .hemisphere = kind, text.utf8.count == 2 { absorbAxisAbbreviation() }
         return kind
+    }
+
+    /// The unit at the start of a word whose last letter is that of a hemisphere, which is left for the next token: `48dN`.
+    private mutating func unit(of word: String, from start: Int) -> CoordinateToken.Kind? {
+        guard let last = word.last, "nsewo".contains(last), let kind = CoordinateSymbols.words[String(word.dropLast())]
+        else { return nil }
+        let isBehindNumber = start > 0 && (isDigit(at: start - 1) || bytes[start - 1] == UInt8(ascii: "."))
+        switch kind {
+        // A unit of one letter is one only behind a digit.
+        case .degreeMark, .minuteMark, .secondMark:
+            guard word.utf8.count > 2 || isBehindNumber else { return nil }
+            position -= 1
+            return kind
+        case .hemisphere(.south) where word.utf8.count == 2 && isBehindNumber:
+            position -= 1
+            return .secondMark
+        default: return nil
+        }
     }
 
     /// Takes in what follows the Cyrillic letter of a hemisphere in `с. ш.` and `в. д.`: the letter of the axis.

@@ -22,6 +22,9 @@ public struct GeoObject: Hashable, Sendable, Codable {
     /// The shape; empty unless the request asked for it or the backend gives it anyhow.
     public var geometry: [Geometry]
     /// The smallest box around the object, or `nil` when unknown or the object is a point.
+    ///
+    /// For the bundled world and other gazetteers: a settlement whose outline is not known has a square that is usual for its
+    /// population, and a country the box of its main parts, without remote islands where few live; see ``Placemark/region``.
     public var boundingBox: CoordinateBounds?
     /// What sort of thing the object is.
     public var kind: ObjectKind

@@ -4,23 +4,29 @@ extension Placemark {
     /// A circle that fits the place: large for a country, a few dozen metres for a house.
     ///
     /// With a bounding box it is the circle around the centre of the box that reaches its corners. Without one
-    /// it is centred on ``coordinate`` and has a radius that is usual for the kind of place.
+    /// it is centred on ``coordinate`` and has a radius that is usual for the kind of place, and for the number of people in
+    /// a settlement where that is known.
     public var region: CircularRegion {
         guard let box = object.boundingBox, !box.isEmpty else {
-            return CircularRegion(center: coordinate, radius: Self.usualRadius(of: object.kind))
+            let radius = Self.usualRadius(of: object.kind, population: object[ToponymMetadata.self]?.population)
+            return CircularRegion(center: coordinate, radius: radius)
         }
         let center = box.center
         let corners = [box.southWest, box.southEast, box.northWest, box.northEast]
         return CircularRegion(center: center, radius: corners.reduce(0) { max($0, center.distance(to: $1)) })
     }
 
-    /// Half of a usual extent in metres: orders of magnitude, for a place of which only the kind is known.
-    private static func usualRadius(of kind: ObjectKind) -> Double {
+    /// Half of a usual extent in metres: orders of magnitude, for a place of which the kind is known and perhaps how many
+    /// people live there.
+    ///
+    /// A settlement has a kilometre, and 2,500 people on each square kilometre beyond: 1.4 km for a village of a thousand,
+    /// 12 km for a city of a million.
+    package static func usualRadius(of kind: ObjectKind, population: Int? = nil) -> Double {
         switch kind {
         case .country: 500_000
         case .region: 100_000
         case .county: 30_000
-        case .locality: 5_000
+        case .locality: population.map { 1_000 + 11.3 * Double(max($0, 0)).squareRoot() } ?? 5_000
         case .district, .postcode: 2_000
         case .airport: 2_000
         case .hydro, .area: 1_000

@@ -84,7 +84,7 @@ public struct Placemark: Hashable, Sendable, Codable {
 extension Placemark {
     /// The address as the fields of a form; empty fields are not known.
     ///
-    /// The number follows the street, or comes first where the formatted address has it so.
+    /// The street has its number in the order of its country, or in the one of the formatted address.
     public var postalAddress: PostalAddress {
         PostalAddress(
             street: street, subLocality: subLocality ?? "", city: locality ?? "",
@@ -95,8 +95,12 @@ extension Placemark {
     private var street: String {
         guard let thoroughfare else { return "" }
         guard let number = subThoroughfare else { return thoroughfare }
-        let numberFirst = "\(number) \(thoroughfare)"
-        return object.address?.formatted.contains(numberFirst) == true ? numberFirst : "\(thoroughfare) \(number)"
+        let usual = StreetLine(countryCode: isoCountryCode)
+        let other = StreetLine(isNumberFirst: !usual.isNumberFirst, separator: " ")
+        let formatted = object.address?.formatted ?? ""
+        let otherText = other.text(street: thoroughfare, number: number)
+        let usualText = usual.text(street: thoroughfare, number: number)
+        return formatted.contains(otherText) && !formatted.contains(usualText) ? otherText : usualText
     }
 }
 

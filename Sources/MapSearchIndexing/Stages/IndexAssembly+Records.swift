@@ -45,14 +45,15 @@ extension IndexAssembly {
         return entry
     }
 
-    /// "osm:n123" is the scheme "osm:n" and the number 123; a number that would not come back the same stays text.
+    /// "osm:n123" is the scheme "osm:n" and the number 123, "postcode:US-90210" is "postcode:US-" and 90210; a number that would not come back the same stays text.
     private static func split(uri: String) -> (scheme: String, RecordTable.Identifier) {
         let end = uri.firstIndex(of: ":").map { uri.index(after: $0) } ?? uri.startIndex
         let rest = uri[end...]
         let digits = rest.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
         let text = rest.suffix(digits)
         // A path that happens to end in a number is no scheme: there would be as many as streets.
-        if digits > 0, digits < 18, rest.utf8.count - digits <= longestType, digits == 1 || text.first != "0",
+        let letters = rest.utf8.dropLast(digits).filter { $0 != UInt8(ascii: "-") }.count
+        if digits > 0, digits < 18, letters <= longestType, digits == 1 || text.first != "0",
             let number = Int(text)
         {
             return (String(uri.dropLast(digits)), .number(number))
@@ -60,7 +61,7 @@ extension IndexAssembly {
         return (String(uri[..<end]), .text(String(rest)))
     }
 
-    /// So many letters between a scheme and a number belong to the scheme, such as the type of an object.
+    /// So many letters between a scheme and a number belong to the scheme, such as the type of an object or its country.
     private static let longestType = 2
 
     mutating func append(

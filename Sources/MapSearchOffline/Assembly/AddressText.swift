@@ -3,7 +3,8 @@ import MapSearchIndexFormat
 
 /// The address of an object in a line, and what it lies in.
 struct AddressText {
-    /// "Marienplatz 1, Munich, Bavaria, Germany"; without the name for a business, which is in no part of an address.
+    /// "Marienplatz 1, Munich, Bavaria, Germany", the street and its number in the order of the country; without the name
+    /// for a business, which is in no part of an address.
     let line: String
     /// What the object lies in, the nearest first: "Munich, Bavaria, Germany".
     let surroundings: String
@@ -15,21 +16,19 @@ struct AddressText {
     ///   - kind: Its kind.
     ///   - house: The house, if the object is the street of one.
     ///   - containers: What the object lies in, from the country down, and at the end its own house number.
-    init(name: String, _ kind: ObjectKind, _ house: FoundHouse?, _ containers: [Address.Component]) {
-        surroundings = Self.surroundings(name: name, containers)
+    ///   - order: How the country writes a street with a number.
+    init(
+        name: String, _ kind: ObjectKind, _ house: FoundHouse?, _ containers: [Address.Component], order: StreetLine
+    ) {
+        surroundings = Self.surroundings(name: name, containers, order: order)
         if kind == .business, !surroundings.isEmpty {
             line = surroundings
         } else if house == nil, surroundings.isEmpty {
             line = name
         } else {
-            let number = house.map { $0.text } ?? ""
-            line = String(capacity: name.utf8.count + 1 + number.utf8.count + 2 + surroundings.utf8.count) {
-                [surroundings] writer in
-                writer.append(name)
-                if !number.isEmpty {
-                    writer.append(" ")
-                    writer.append(number)
-                }
+            let own = house.map { order.text(street: name, number: $0.text) } ?? name
+            line = String(capacity: own.utf8.count + 2 + surroundings.utf8.count) { [surroundings] writer in
+                writer.append(own)
                 if !surroundings.isEmpty {
                     writer.append(", ")
                     writer.append(surroundings)
@@ -38,7 +37,9 @@ struct AddressText {
         }
     }
 
-    private static func surroundings(name: String, _ containers: [Address.Component]) -> String {
+    private static func surroundings(
+        name: String, _ containers: [Address.Component], order: StreetLine
+    ) -> String {
         guard !containers.isEmpty else { return "" }
         var capacity = 0
         for container in containers { capacity += container.name.utf8.count + 2 }
@@ -46,9 +47,7 @@ struct AddressText {
             var place = containers.count - 1
             var isFirst = true
             if place > 0, containers[place].kinds == .house {
-                writer.append(containers[place - 1].name)
-                writer.append(" ")
-                writer.append(containers[place].name)
+                writer.append(order.text(street: containers[place - 1].name, number: containers[place].name))
                 isFirst = false
                 place -= 2
             }

@@ -17,14 +17,21 @@ struct MatchDescription {
     }
 
     /// What the match says; `isPrimary` tells whether the shown name is the document's own, not one in another language.
+    ///
+    /// A house is shown with its number, where the order of its country has it.
     mutating func metadata(
-        _ match: TextMatch, name: String, isPrimary: Bool
+        _ match: TextMatch, name: String, isPrimary: Bool, order: StreetLine
     ) throws(IndexFormatError) -> MatchMetadata {
         var metadata = MatchMetadata(score: Double(match.score.total), edits: match.edits)
         metadata.spans = try spans(match, in: name, isPrimary: isPrimary)
-        // The number stands behind the name; one that is only near is not what was typed.
-        if let house = match.house, house.precision != .nearby {
-            metadata.spans.append(TextSpan(start: name.utf16.count + 1, length: house.text.utf16.count))
+        if let house = match.house {
+            let starts = order.starts(street: name, number: house.text)
+            for place in metadata.spans.indices { metadata.spans[place].start += starts.street }
+            // A number that is only near is not what was typed.
+            if house.precision != .nearby {
+                let number = TextSpan(start: starts.number, length: house.text.utf16.count)
+                metadata.spans.insert(number, at: starts.street > 0 ? 0 : metadata.spans.count)
+            }
         }
         if metadata.spans.isEmpty { metadata.matchedName = try matchedName(match) }
         if match.unmatchedWords != 0 {

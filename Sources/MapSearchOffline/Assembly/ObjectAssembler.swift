@@ -38,7 +38,7 @@ struct ObjectAssembler {
     func object(
         _ document: UInt32, entry: Int? = nil, house: FoundHouse? = nil, at place: Coordinate? = nil,
         distance: DistanceMetadata? = nil,
-        match: (String, _ isPrimary: Bool) throws(IndexFormatError) -> MatchMetadata? = { _, _ in nil }
+        match: (String, _ isPrimary: Bool, StreetLine) throws(IndexFormatError) -> MatchMetadata? = { _, _, _ in nil }
     ) throws(IndexFormatError) -> GeoObject {
         let file = index.file
         let row = try file.attributes[document]
@@ -63,13 +63,17 @@ struct ObjectAssembler {
             }
             if timeZone == nil { timeZone = try countries.timeZone(at: coordinate) }
         }
-        let text = AddressText(name: name, kind, house, chain.components)
-        chain.end(at: name, kind, house)
-        let postcode = if let postcode = house?.postcode { postcode } else { record.postcode }
         let country = if let country = chain.country { country } else { record.country }
+        let countryCode = IndexFile.text(ofCountry: country)
+        let order = StreetLine(countryCode: countryCode)
+        let text = AddressText(name: name, kind, house, chain.components, order: order)
+        chain.end(at: name, kind, house)
+        // A postal code has itself.
+        let ownPostcode = kind == .postcode ? record.name : record.postcode
+        let postcode = if let postcode = house?.postcode { postcode } else { ownPostcode }
         let address = Address(
             formatted: text.line, components: chain.components,
-            postalCode: postcode, countryCode: IndexFile.text(ofCountry: country))
+            postalCode: postcode, countryCode: countryCode)
         let uri = if let house { try index.uri(record) + "#" + house.fragment } else { try index.uri(record) }
         // In an area the nearest point is the coordinate itself.
         let balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
@@ -82,7 +86,7 @@ struct ObjectAssembler {
         values.append(source)
         if let distance {
             values.append(distance)
-        } else if let match = try match(name, name == record.name) {
+        } else if let match = try match(name, name == record.name, order) {
             values.append(match)
         }
         if var business = details?.business.take() {
@@ -90,9 +94,10 @@ struct ObjectAssembler {
             values.append(business)
         }
         return GeoObject(
-            name: house.map { name + " " + $0.text } ?? name,
+            name: house.map { order.text(street: name, number: $0.text) } ?? name,
             descriptionText: text.surroundings.isEmpty ? nil : text.surroundings, coordinate: coordinate,
-            boundingBox: house == nil ? record.box.map(Self.bounds) : nil, kind: house == nil ? kind : .house, uri: uri,
+            boundingBox: house == nil ? Self.bounds(record, kind, coordinate) : nil, kind: house == nil ? kind : .house,
+            uri: uri,
             attributions: attributions, metadata: MetadataContainer(distinct: values))
     }
 
@@ -196,8 +201,16 @@ struct ObjectAssembler {
         }
     }
 
-    private static func bounds(_ box: RecordTable.Box) -> CoordinateBounds {
-        CoordinateBounds(
+    /// The box of an object; that of a settlement without an outline by the number of people.
+    private static func bounds(
+        _ record: RecordTable.Record, _ kind: ObjectKind, _ coordinate: Coordinate
+    ) -> CoordinateBounds? {
+        guard let box = record.box else {
+            guard kind == .locality, let population = record.population, population > 0 else { return nil }
+            let radius = Placemark.usualRadius(of: kind, population: population)
+            return CircularRegion(center: coordinate, radius: radius).bounds
+        }
+        return CoordinateBounds(
             south: FixedAngle.degrees(box.south), west: FixedAngle.degrees(box.west),
             north: FixedAngle.degrees(box.north), east: FixedAngle.degrees(box.east))
     }

@@ -57,8 +57,8 @@ extension PipelineRun {
             var object = try index.mappingFormatErrors {
                 let place = try hit.match.nearbyPlace.flatMap { try index.place(of: hit.match.document, nearestTo: $0) }
                 let object = try assemblers[hit.part].object(hit.match.document, house: hit.match.house, at: place) {
-                    name, isPrimary throws(IndexFormatError) in
-                    try descriptions[hit.part].metadata(hit.match, name: name, isPrimary: isPrimary)
+                    name, isPrimary, order throws(IndexFormatError) in
+                    try descriptions[hit.part].metadata(hit.match, name: name, isPrimary: isPrimary, order: order)
                 }
                 try trace?.explain(object, hit.match, descriptions[hit.part], assemblers[hit.part])
                 return object
@@ -66,6 +66,7 @@ extension PipelineRun {
             measure(&object)
             return object
         }
+        response.labelAreasThatReadTheSame(languages: request.options.languages)
         if let best = answer.hits.first {
             response.metadata.correctedRequestText = try members[best.part].index.mappingFormatErrors {
                 try descriptions[best.part].correctedText(best.match)

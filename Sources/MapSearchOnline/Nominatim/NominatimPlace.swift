@@ -64,7 +64,8 @@ enum NominatimPlace {
             // A business is called by what it is, not by where it is.
             if kind == .business { return "" }
             let street = details?.text(["road", "pedestrian", "square", "place", "hamlet", "village", "suburb", "town"])
-            return street.map { "\($0) \(number)" } ?? number
+            let order = StreetLine(countryCode: details?.text("country_code"))
+            return order.text(street: street ?? "", number: number)
         }
         if kind == .business { return "" }
         return label.split(separator: ",").first.map(String.init) ?? ""

@@ -13,14 +13,15 @@ enum PhotonPlace {
         let kind = kind(key, value, type: fields.text("type") ?? "")
         let number = fields.text("housenumber")
         let street = fields.text("street") ?? (kind == .street ? fields.text("name") : nil)
+        let order = StreetLine(countryCode: fields.text("countrycode"))
         var name = fields.text("name") ?? ""
         if name.isEmpty, kind != .business, let number {
-            name = (street ?? fields.text(["locality", "district", "city"])).map { "\($0) \(number)" } ?? number
+            name = order.text(street: street ?? fields.text(["locality", "district", "city"]) ?? "", number: number)
         }
         guard !name.isEmpty || kind == .business else { return nil }
 
         let town = [fields.text("postcode"), fields.text("city")].compactMap(\.self).joined(separator: " ")
-        let house = kind == .street || street == nil ? nil : [street, number].compactMap(\.self).joined(separator: " ")
+        let house = kind == .street ? nil : street.map { order.text(street: $0, number: number ?? "") }
         var seen: Set<String> = [name]
         let description = [house, fields.text("locality"), fields.text("district"), town.isEmpty ? nil : town]
             .appending(fields.text("county"), fields.text("state"), fields.text("country"))

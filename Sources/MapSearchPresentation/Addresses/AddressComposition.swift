@@ -13,6 +13,7 @@ struct AddressComposition {
     let isLocal: Bool
     private let lines: [[AddressLayout.Item]]
     private let countryName: String?
+    private let isPlace: Bool
 
     init(_ parts: AddressParts, by formatter: AddressFormatter) {
         self.formatter = formatter
@@ -22,7 +23,7 @@ struct AddressComposition {
         let local = prepared.isLocal ? layouts[code + " local"] : nil
         isLocal = local != nil
         let layout = local ?? layouts[code[...]] ?? layouts["default"] ?? AddressLayout()
-        let isPlace = prepared.parts[.street] == nil && prepared.parts[.postcode] == nil && !isLocal
+        isPlace = prepared.parts[.street] == nil && prepared.parts[.postcode] == nil && !isLocal
         lines = isPlace ? Self.placeLines(of: layout, layouts["place"] ?? layout) : layout.lines
         countryName =
             switch formatter.country {
@@ -76,12 +77,18 @@ struct AddressComposition {
     private func entries() -> [LineEntries] {
         lines.map { items in
             var line = LineEntries()
-            if items.contains(where: { $0.chain == [.street] }) {
+            if items.contains(where: \.isStreet) {
                 line.street = prepared.streetLines.map { Piece(text: abbreviated($0), part: .street) }
             }
             for (index, item) in items.enumerated() {
                 guard let (part, text) = value(of: item) else { continue }
                 line.entries.append(Entry(item: item, isFirst: index == 0, part: part, text: text))
+            }
+            // Ontario itself is not "ON".
+            if isPlace, line.entries.count == 1, line.entries[0].item.isCode {
+                let entry = line.entries[0]
+                let name = prepared.parts[entry.part] ?? entry.text
+                line.entries[0] = Entry(item: entry.item, isFirst: entry.isFirst, part: entry.part, text: name)
             }
             return line
         }

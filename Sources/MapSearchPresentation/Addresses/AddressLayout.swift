@@ -1,4 +1,6 @@
-/// How a country writes an address, read from ``AddressTemplateTable``.
+import MapSearch
+
+/// How a country writes an address, read from ``PostalFormatTable`` and ``AddressTemplateTable``.
 struct AddressLayout: Sendable {
     /// One part in a line.
     struct Item: Sendable {
@@ -14,6 +16,8 @@ struct AddressLayout: Sendable {
         var isCode = false
         /// Whether the part is written even where it repeats the one before it.
         var mayRepeat = false
+
+        var isStreet: Bool { chain.first == .street }
     }
 
     /// The lines of an address with a street or a postal code.
@@ -26,64 +30,98 @@ extension AddressLayout {
     /// The parts that stand for others in a template.
     static let chains: [Substring: [AddressPart]] = [
         "locality": settlements + [.county, .cityDistrict, .stateDistrict, .suburb, .island, .state],
-        "district": [.suburb, .cityDistrict, .quarter, .neighbourhood],
+        "settlement": [
+            .city, .town, .village, .hamlet, .municipality, .county, .stateDistrict, .state, .suburb, .cityDistrict,
+        ],
+        "district": [.suburb, .cityDistrict, .neighbourhood, .quarter],
     ]
 
     /// The settlements, the one that the post delivers to first.
-    static let settlements: [AddressPart] = [.village, .town, .city, .hamlet, .municipality]
+    static let settlements: [AddressPart] = [.town, .city, .village, .municipality, .hamlet]
 
     /// Every layout by the code of its country, with ` local` behind it if it is for the country's own script.
-    static let all: [Substring: AddressLayout] = read(AddressTemplateTable.text)
+    static let all = read(AddressTemplateTable.text, over: read(PostalFormatTable.text))
 
-    static func read(_ text: String) -> [Substring: AddressLayout] {
-        var layouts: [Substring: AddressLayout] = [:]
+    /// Reads groups, over layouts that are known already.
+    static func read(_ text: String, over known: [Substring: AddressLayout] = [:]) -> [Substring: AddressLayout] {
+        var layouts = known
         var codes: [Substring] = []
         var isPlace = false
+        var isHead = false
+        var isCopy = false
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             if !line.hasPrefix(" ") {
-                codes = line.hasSuffix(" local") ? [line] : line.split(separator: " ")
+                // The codes of a group may need several lines.
+                if !isHead { codes = [] }
+                let new = line.hasSuffix(" local") ? [line] : line.split(separator: " ")
+                for code in new { layouts[code] = AddressLayout() }
+                codes += new
                 isPlace = false
-                for code in codes { layouts[code] = AddressLayout() }
+                isCopy = false
+                isHead = true
                 continue
             }
+            isHead = false
             let content = line.drop { $0 == " " }
             if content == "--" {
                 isPlace = true
                 continue
             }
-            for items in lines(content) {
-                for code in codes {
-                    if isPlace {
-                        layouts[code]?.placeLines.append(items)
-                    } else {
-                        layouts[code]?.lines.append(items)
-                    }
+            if content.hasPrefix("as ") {
+                let base = (layouts[content.dropFirst(3)] ?? AddressLayout()).withoutCountry
+                for code in codes { layouts[code] = base }
+                isCopy = true
+                continue
+            }
+            for code in codes {
+                for items in lines(content, StreetLine(countryCode: String(code.prefix(2)))) {
+                    if !isPlace { layouts[code]?.lines.append(items) }
+                    let hasPlaceLines = layouts[code]?.placeLines.isEmpty == false
+                    if isPlace || isCopy && hasPlaceLines { layouts[code]?.placeLines.append(items) }
                 }
             }
         }
         return layouts
     }
 
-    /// The line, and the one that stands before it without being told.
-    private static func lines(_ text: Substring) -> [[Item]] {
-        var items = Self.items(text)
-        if items.contains(where: { $0.chain == [.street] }) { items.append(Item(before: ", ", chain: [.unit])) }
-        return text == "{name}" ? [[Item(chain: [.recipient])], items] : [items]
+    /// The layout without the name of the country.
+    private var withoutCountry: AddressLayout {
+        func isCountry(_ items: [Item]) -> Bool { items.allSatisfy { $0.chain == [.country] } }
+        return AddressLayout(
+            lines: lines.filter { !isCountry($0) }, placeLines: placeLines.filter { !isCountry($0) })
     }
 
-    private static func items(_ text: Substring) -> [Item] {
+    /// The line, and the one that stands before it without being told.
+    private static func lines(_ text: Substring, _ order: StreetLine) -> [[Item]] {
+        var items = Self.items(text, order)
+        if items.contains(where: \.isStreet) { items.append(Item(before: ", ", chain: [.unit])) }
+        return text.hasPrefix("{name}") ? [[Item(chain: [.recipient])], items] : [items]
+    }
+
+    private static func items(_ text: Substring, _ order: StreetLine) -> [Item] {
         var items: [Item] = []
         var rest = text
         var before = ""
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             before += rest[..<open]
-            var item = item(rest[rest.index(after: open)..<close])
-            item.before = before
-            items.append(item)
+            var found = self.found(rest[rest.index(after: open)..<close], order)
+            found[0].before = before
+            items += found
             before = ""
             rest = rest[rest.index(after: close)...]
         }
         if !items.isEmpty { items[items.count - 1].after = String(rest) }
+        return items
+    }
+
+    /// The parts that a name in braces means: two for a house, one for all others.
+    private static func found(_ text: Substring, _ order: StreetLine) -> [Item] {
+        guard text.hasPrefix("house") else { return [item(text)] }
+        let others = text.split(separator: "/").dropFirst().joined(separator: "/")
+        let street = item(others.isEmpty ? "street" : "street/\(others)")
+        var items = [street, Item(chain: [.number])]
+        if order.isNumberFirst { items.reverse() }
+        items[1].before = order.separator
         return items
     }
 

@@ -6,7 +6,7 @@ extension AddressParts {
     /// ```
     ///
     /// A key that is no part of an address, such as `restaurant`, has the name of a place, as Nominatim writes it. With
-    /// several such keys the first in alphabetical order counts; the name of a building that it is in stands behind it.
+    /// several such keys the first in alphabetical order counts; the name of a building that it is in is behind it.
     /// Links are no names.
     ///
     /// - Parameter tags: Names by key.
@@ -35,7 +35,10 @@ extension AddressParts {
     /// The keys that mean each part, the most exact first.
     private static let keys: [(AddressPart, [String])] = [
         (.recipient, ["attention"]),
-        (.name, ["name", "house", "house_name", "building", "public_building", "isolated_dwelling", "farm"]),
+        (
+            .name,
+            ["name", "house", "house_name", "building", "public_building", "isolated_dwelling", "farm", "farmland"]
+        ),
         (.unit, ["unit", "flat", "apartment", "level", "floor", "entrance", "staircase"]),
         (.number, ["house_number", "housenumber", "street_number"]),
         (
@@ -43,10 +46,16 @@ extension AddressParts {
             [
                 "road", "street", "street_name", "pedestrian", "footway", "path", "cycleway", "square",
                 "road_reference",
-                "road_reference_intl",
+                "road_reference_intl", "place",
             ]
         ),
-        (.neighbourhood, ["neighbourhood", "city_block", "allotments", "residential", "subdivision"]),
+        (
+            .neighbourhood,
+            [
+                "neighbourhood", "city_block", "allotments", "residential", "subdivision", "commercial", "industrial",
+                "houses",
+            ]
+        ),
         (.quarter, ["quarter"]),
         (.suburb, ["suburb", "subdistrict"]),
         (.cityDistrict, ["city_district", "district", "borough"]),
@@ -66,6 +75,5 @@ extension AddressParts {
 
     private static let known: Set<String> = Set(keys.flatMap(\.1)).union([
         "postal_city", "country_code", "state_code", "county_code", "continent", "political_union", "postcode_boundary",
-        "commercial", "industrial", "retail", "landuse",
     ])
 }

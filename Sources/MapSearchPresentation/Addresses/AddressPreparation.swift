@@ -1,3 +1,4 @@
+import MapSearch
 import MapSearchText
 
 /// Makes of the parts that a register knows those that people write.
@@ -41,16 +42,8 @@ struct AddressPreparation {
     /// Whether the address is in the script of a country that writes it the other way round in that script.
     var isLocal: Bool {
         let values: [AddressPart] = [.state, .city, .town, .county, .cityDistrict, .suburb, .street]
-        return values.lazy.compactMap { parts[$0] }.first?.unicodeScalars.contains(where: Self.isEastAsian) ?? false
-    }
-
-    private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x1100...0x11FF, 0x3040...0x30FF, 0x3130...0x318F, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
-            0x20000...0x3FFFF:
-            true
-        default: false
-        }
+        return values.lazy.compactMap { parts[$0] }.first?.unicodeScalars.contains(where: StreetLine.isEastAsian)
+            ?? false
     }
 
     /// One line without control characters, runs of spaces, and marks that join a name to another one.
@@ -99,7 +92,7 @@ struct AddressPreparation {
 
     private mutating func moveToTerritory() {
         for rule in AddressRules.shared.territories[code] ?? [] {
-            guard let value = parts[rule.part], rule.apply(to: value) != nil else { continue }
+            guard let part = rule.part, let value = parts[part], rule.apply(to: value) != nil else { continue }
             code = rule.replacement
             parts[.country] = value
             return
@@ -108,11 +101,23 @@ struct AddressPreparation {
 
     private mutating func rewriteNames() {
         var done: Set<AddressPart> = []
-        for rule in AddressRules.shared.rewritings[code] ?? [] where !done.contains(rule.part) {
-            guard let value = parts[rule.part], let written = rule.apply(to: value) else { continue }
-            parts[rule.part] = written
-            done.insert(rule.part)
+        for rule in AddressRules.shared.rewritings[code] ?? [] {
+            for part in rule.part.map({ [$0] }) ?? AddressPart.allCases where !done.contains(part) {
+                guard let value = parts[part],
+                    let written = rule.apply(to: value, settlement: settlement(besides: part))
+                else { continue }
+                parts[part] = written
+                done.insert(part)
+            }
         }
+    }
+
+    /// The name of the settlement, unless it is the part in question.
+    private func settlement(besides part: AddressPart) -> String? {
+        for other in AddressLayout.settlements where other != part {
+            if let name = parts[other] { return name }
+        }
+        return nil
     }
 
     /// A code in the form of its country; of several with commas the first, of a list with semicolons none.

@@ -4,17 +4,23 @@ import MapSearchText
 struct AddressRules: Sendable {
     /// What is written instead of a name.
     struct Rule: Sendable {
-        var part: AddressPart
-        /// With `*` for any text and `#` for a number.
+        /// The part that the rule is about, or `nil` for all parts.
+        var part: AddressPart?
+        /// With `*` for any text, `#` for a number and `@` for the name of the settlement.
         var pattern: [Character]
-        /// With `*` for what `*` was.
+        /// With `*` for what `*` was, and `@` as in the pattern.
         var replacement: String
 
         /// What is written instead of a name, or `nil` when the rule is not about it.
-        func apply(to name: String) -> String? {
+        func apply(to name: String, settlement: String? = nil) -> String? {
+            var pattern = pattern[...]
+            if let place = pattern.firstIndex(of: "@") {
+                guard let settlement else { return nil }
+                pattern.replaceSubrange(place...place, with: settlement)
+            }
             var captured = ""
-            guard Self.matches(pattern[...], name[...], &captured) else { return nil }
-            return replacement.replacing("*", with: captured)
+            guard Self.matches(pattern, name[...], &captured) else { return nil }
+            return replacement.replacing("*", with: captured).replacing("@", with: settlement ?? "")
         }
 
         private static func matches(_ pattern: ArraySlice<Character>, _ name: Substring, _ captured: inout String)
@@ -68,8 +74,10 @@ struct AddressRules: Sendable {
         text.split(separator: "\n").reduce(into: [:]) { rules, line in
             let sides = line.split(separator: " -> ", maxSplits: 1, omittingEmptySubsequences: false)
             let head = sides[0].split(separator: ": ", maxSplits: 1)
-            guard sides.count == 2, head.count == 2, let part = AddressPart(rawValue: String(head[0].dropFirst(3)))
-            else { return }
+            guard sides.count == 2, head.count == 2 else { return }
+            let name = String(head[0].dropFirst(3))
+            let part = AddressPart(rawValue: name)
+            guard part != nil || name == "any" else { return }
             rules[String(head[0].prefix(2)), default: []].append(
                 Rule(part: part, pattern: Array(head[1]), replacement: String(sides[1])))
         }

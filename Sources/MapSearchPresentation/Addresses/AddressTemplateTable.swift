@@ -1,385 +1,349 @@
-/// How each country and territory writes an address: text to be read and corrected by people.
+/// Where countries write an address otherwise than libaddressinput has it: text to be read and corrected by people.
 ///
-/// Written from what the posts say: the country sheets of the Universal Postal Union, the sites of the national posts,
-/// and how people there write. To correct a country, take its code out of its group and give it a group of its own.
+/// ``PostalFormatTable`` has the lines of libaddressinput, and a group of this table replaces them. To correct a country,
+/// take its code out of its group and give it a group of its own, with the source.
 ///
 /// A group begins with codes of ISO 3166-1 at the start of a line. The indented lines are those of the address:
 ///
 /// - `{street}` is the part of that name (``AddressPart``), `{suburb/quarter}` the first of the two that is known.
-/// - `{locality}` is the settlement, whichever it is; `{district}` the part of it. See ``AddressLayout/chains``.
+/// - `{house}` is the street with its number, in the order of the country (``/MapSearch/StreetLine``); `{house/suburb}` is
+///   the suburb where no street is known.
+/// - `{locality}` is the settlement that the post delivers to, whichever it is, `{settlement}` the largest one; `{district}`
+///   is the part of it. See ``AddressLayout/chains``.
 /// - `{state.code}` is the short form of the name (``RegionCodeTable``), or the name where there is none.
 /// - `{state!}` is written even where it repeats the part before it.
 /// - `{country=France}` is always this text. A line may have two of them.
 /// - Text between two parts is written where both are; text before the first or after the last goes with that part.
 ///
-/// A line without any part is left out, and so is one that repeats a line before it. Behind `--` stand the lines for
+/// - `as FR`, the first line of a group, has the lines of that country, before it in the table or as libaddressinput has it,
+///   with the group's own lines in place of the country's name.
+///
+/// A line without any part is left out, and so is one that repeats a line before it. Behind `--` are the lines for
 /// addresses with neither street nor postal code: places. Without `--`, those of the group `place` are used.
 /// Behind the codes, `local` says that the group is for addresses in the country's own script, the other one being for
-/// addresses in Latin letters. The recipient stands before the name, the unit behind the street, without being told.
+/// addresses in Latin letters. The recipient is written before the name, the unit behind the street, without being named.
+///
+/// The comment before a group has its source, which is `users` for a group without one:
+///
+/// - `UPU`: the country's sheet in "Postal addressing systems in member countries" of the Universal Postal Union.
+/// - `post`: the national post's own rules.
+/// - `users`: what users of OpenStreetMap expect of their country, as they wrote it down in the examples and formats of the
+///   project address-formatting. It shows addresses to people, and so has districts and regions that an envelope needs not,
+///   and leaves out what few people write.
 enum AddressTemplateTable {
     static let text = """
         place
           {name}
-          {number} {street}
-          {district}
-          {locality}
-          {state}
+          {house}
+          {district/island}
+          {city/town/village/hamlet/municipality}
+          {county/stateDistrict/state/region/island}
           {country}
 
-        default CK
+        default
           {name}
-          {number} {street}
+          {house}
           {district}
           {locality} {postcode}
           {country}
 
-        # Number behind the street, postal code before the town.
-        AM BA BE CH CY CZ DK EE FI FO GE GL GR HR IL IS JO LI LT ME MK NL NO PL PS RO RS SE SI SM TJ TR XK
+        # users: the part of the state.
+        AM
           {name}
-          {street} {number}
-          {postcode} {locality}
-          {country}
-          --
-          {name}
-          {street} {number}
-          {district}
-          {locality}
-          {state}
-          {country}
-
-        AD
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country}
-
-        AF IQ
-          {name}
-          {number} {street}
-          {district}
-          {locality}
+          {house}
           {postcode}
-          {country}
-
-        AI GI KE LK MS PN SZ TC VG
-          {name}
-          {number} {street}
           {locality}
-          {postcode}
+          {stateDistrict/state}
           {country}
 
-        # Berlin, Hamburg and Vienna are states, too.
-        AT DE
+        # users: villages before their towns; Berlin and Hamburg are states, too.
+        DE
           {name}
-          {street} {number}
+          {house}
           {postcode} {village/town/city/hamlet/municipality/county/state/cityDistrict/suburb}
           {country}
           --
           {name}
-          {street} {number}
+          {house}
           {district}
-          {locality}
-          {state}
+          {village/town/city/hamlet/municipality/county}
+          {state/stateDistrict}
           {country}
 
+        # users: places without a region.
         FR
           {name}
-          {number} {street}
+          {house}
           {postcode} {locality}
           {country}
           --
           {name}
-          {number} {street}
+          {house}
           {district}
           {locality}
           {country}
 
+        # users: the country is the town.
         MC
           {name}
-          {number} {street}
+          {house}
           {postcode} {locality}
           --
           {name}
-          {number} {street}
+          {house}
           {neighbourhood/quarter/suburb}
           {locality}
 
+        # users: Madeira and the Azores are named.
         PT
           {name}
-          {street} {number}
+          {house}
           {postcode} {locality}
           {island}
           {country}
 
+        # users: the city before its town-like districts.
         SK
           {name}
-          {street} {number}
+          {house}
           {postcode} {city/town/village/hamlet/municipality/county}
           {country}
 
-        BG
+        # users: the code before the town, which the posts there write behind it or below.
+        IL JO PS SD
           {name}
-          {street} {number}
+          {house}
+          {postcode} {locality}
+          {country}
+
+        # users: the district, the town before the postal code.
+        BG PE
+          {name}
+          {house}
           {district}
           {locality} {postcode}
           {country}
 
-        NP PK
+        # users: the district; the town and the postal code in one line.
+        LK NP PK
           {name}
-          {number} {street}
+          {house}
           {district}
           {locality} {postcode}
           {country}
 
-        # Number before the street, as in France.
-        DZ ET HT LA LU MA SD SN TN TZ ZM UZ
+        # users: no states in addresses.
+        CV
           {name}
-          {number} {street}
-          {postcode} {locality}
+          {house}
+          {postcode}-{locality}
           {country}
-
-        GF
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country=France}
-
-        BL
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country=Saint-Barthélemy, France}
-
-        GP
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country=Guadeloupe, France}
-
-        MF
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country=Saint-Martin, France}
-
-        MQ
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country=Martinique, France}
-
-        NC
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country=Nouvelle-Calédonie, France}
-
-        PF
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country=Polynésie française, France}
-
-        PM
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country=Saint-Pierre-et-Miquelon, France}
-
-        RE
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country=La Réunion, France}
 
         TF
           {name}
-          {number} {street}
+          {house}
           {postcode} {locality}
           {island}
           {country=Terres australes et antarctiques françaises, France}
 
-        WF
+        # users: no postal codes in use; libaddressinput has none for most of them.
+        AG AW BI BO BW BZ CG CI CK CM CW DJ DM EH ER FJ GD GH GM GQ GY KI KM LC LY ML MR MS MW NR NU QA RW
+        SB SL SS ST SX TG TL TO UG VU WS ZW
           {name}
-          {number} {street}
-          {postcode} {locality}
-          {country=Wallis-et-Futuna, France}
-
-        YT
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country=Mayotte, France}
-
-        AX
-          {name}
-          {street} {number}
-          {postcode} {locality}
-          {country=Åland, Finland}
-
-        SJ
-          {name}
-          {street} {number}
-          {postcode} {locality}
-          {country=Norway}
-
-        # No postal codes; the number, where there is one, behind the street or before it.
-        AO AW BI BO CW SR SX
-          {name}
-          {street} {number}
-          {locality/suburb}
+          {house}
+          {settlement}
           {country}
 
-        BQ
+        BJ CD CF YE
           {name}
-          {street} {number}
-          {locality}
-          {country=Caribbean Netherlands}
-
-        AG BF BS BW BZ CG CI CM DJ DM EH ER FJ GA GD GH GM GN GQ GW GY KI KM LC LR LY ML MR MW NA NE NR NU PW QA RW SB SC SL SO SS ST TD TG TK TL TO TV UG VU WS YE ZW
-          {name}
-          {number} {street}
-          {city/town/village/hamlet/municipality/county/suburb/state}
+          {house}
+          {city/town/village/hamlet/suburb/cityDistrict/neighbourhood/municipality/county/state}
           {country}
 
-        BJ CD CF
+        # users: a country without postal codes, with districts.
+        NI SO SR TD
           {name}
-          {number}, {street}
-          {city/town/village/hamlet/suburb/municipality/county/state}
+          {house}
+          {district}
+          {settlement}
           {country}
 
+        # UPU: the postal code below the town; users: the district.
+        AF
+          {name}
+          {house}
+          {district}
+          {settlement}
+          {postcode}
+          {country}
+
+        # users: the regions.
+        BF
+          {name}
+          {house}
+          {city/town/village/hamlet/municipality}
+          {county}
+          {state}
+          {country}
+
+        # users: the county.
+        BS
+          {name}
+          {house}
+          {city/town/village/hamlet/municipality}
+          {county}
+          {country}
+
+        GA
+          {name}
+          {house}
+          {suburb/cityDistrict/neighbourhood/quarter/village/hamlet}
+          {city/town/municipality/county/stateDistrict/state}
+          {country}
+
+        TV
+          {name}
+          {house}
+          {settlement}
+          {country}
+
+        AI
+          {name}
+          {house}
+          {settlement}
+          {postcode} {country}
+
+        AO
+          {name}
+          {house}
+          {city/town/village/hamlet/municipality/state/suburb}, {postcode}
+          {country}
+
+        # users: the emirate is the city; the district.
         AE
           {name}
-          {number} {street}
+          {house}
           {district}
           {city/town/village/state}
           {country}
 
+        # users: the code above the town, whatever of it is known.
         AL
           {name}
-          {street} {number}
+          {house}
           {postcode}
           {city/town/village/hamlet/cityDistrict/municipality/county}
           {country}
 
+        # users: stations.
         AQ
           {name}
           {locality}
           {country}
 
+        # users: the quarter, no province.
         AR
           {name}
-          {street} {number}
+          {house}
+          {suburb/cityDistrict/stateDistrict}
           {postcode} {locality}
-          {state}
           {country}
 
+        # post (Australia Post): the locality is the suburb.
         AU
           {name}
-          {number} {street}
-          {suburb/town/village/hamlet/city/municipality/county} {state.code} {postcode}
-          {country}
-          --
-          {name}
-          {number} {street}
-          {district}
-          {locality} {state.code}
+          {house}
+          {suburb/cityDistrict/city/town/village/hamlet/municipality/county/region} {state.code} {postcode}
           {country}
 
-        AZ
-          {name}
-          {number} {street}
-          {postcode} {locality}
-          {country}
-
+        # users: the district.
         BD
           {name}
-          {number} {street}
+          {house}
           {district}
           {locality} - {postcode}
           {country}
 
-        BB BH BM BT KY LS MV VC
+        BB KY
           {name}
-          {number} {street}
+          {house}
           {locality} {postcode}
           {country}
 
+        # users: the district with the code.
         BN
           {name}
-          {number} {street}
+          {house}
           {locality}
           {county} {postcode}
           {country}
 
+        # users: a comma before the number, the code below.
         BR
           {name}
-          {street}, {number}, {quarter}
+          {house}, {quarter}
           {suburb/neighbourhood/village/hamlet}
           {city/town/stateDistrict/municipality/county} - {state.code}
           {postcode}
           {country}
 
-        BV
-          {name}
-          {island/state}
-          {country=Norway}
-
         HM
           {name}
-          {island/state}
+          {island}
+          {state=Heard Island and McDonald Islands}
+          {country=Australia}
+          --
+          {name}
+          {house}
+          {district/island}
+          {city/town/village/hamlet/municipality}
+          {state=Heard Island and McDonald Islands}
           {country=Australia}
 
-        IO
-          {name}
-          {number} {street}
-          {locality}
-          {postcode}
-          {country}
-          {country=United Kingdom}
-
-        # From the country down to the house.
+        # users: from the country down to the house.
         BY KG KZ
           {country}
           {state/region}
           {postcode} {locality}
-          {street}, {number}
+          {house}
           {name}
 
+        # post (Canada Post) has no comma before the province; people write one.
         CA
           {name}
-          {number} {street}
-          {locality}, {state.code} {postcode}
+          {house/suburb}
+          {city/town/village/hamlet/municipality/county/stateDistrict}, {state.code} {postcode}
           {country}
           --
           {name}
-          {number} {street}
-          {district}
-          {locality}, {state!}
+          {house/suburb}
+          {city/town/village/hamlet/municipality/county/stateDistrict}, {state.code}
           {country}
 
         CC
           {name}
-          {number} {street}
+          {house}
           {locality} {postcode}
           {state=Cocos (Keeling) Islands}
           {country=Australia}
 
         CL
           {name}
-          {street} {number}
+          {house}
           {postcode} {locality}
           {region/state}
           {country}
 
         CN
           {name}
-          {number} {street}
+          {house}
           {district}
-          {postcode} {locality}
-          {state}
-          {country}
+          {county}
+          {city/town/municipality/village/hamlet}
+          {state/stateDistrict/region}
+          {country} {postcode}
 
+        # users: from the country down.
         CN local
           {country}
           {state}{city/town/county}{cityDistrict}{district}{street}{number}
@@ -388,54 +352,47 @@ enum AddressTemplateTable {
 
         CO
           {name}
-          {street} {number}
+          {house}
           {district}
-          {locality}, {state}, {postcode}
+          {postcode} {city/town/stateDistrict/village/hamlet/municipality}, {state}
           {country}
 
         CR
           {name}
-          {street} {number}
-          {state}, {locality}
-          {postcode}
-          {country}
+          {house}
+          {state}, {city/town/stateDistrict/village/hamlet}, {district}
+          {postcode} {country}
 
         CU
           {name}
-          {street} {number}
+          {house}
           {city/town/village/hamlet/state}, {postcode}
-          {country}
-
-        CV
-          {name}
-          {street} {number}
-          {postcode}-{locality}
           {country}
 
         CX
           {name}
-          {number} {street}
+          {house}
           {city/town/village} {state=Christmas Island} {postcode}
+          {country=Australia}
+          --
+          {name}
+          {house}
+          {district/island}
+          {city/town/village/hamlet/municipality}
+          {state=Christmas Island}
           {country=Australia}
 
         DO
           {name}
-          {street} {number}
+          {house}
           {district}
           {locality}, {state.code}
           {postcode}
           {country}
 
-        EC
-          {name}
-          {street} {number}
-          {postcode}
-          {locality}
-          {country}
-
         EG
           {name}
-          {number} {street}
+          {house}
           {district}
           {locality}
           {postcode}
@@ -443,34 +400,39 @@ enum AddressTemplateTable {
 
         ES
           {name}
-          {street}, {number}
+          {house}
           {postcode} {locality}
           {country}
-
-        FK
+          --
           {name}
-          {number} {street}
-          {locality}
-          {postcode}
-          {country=Falkland Islands}
-          {country=United Kingdom}
+          {house}
+          {suburb}
+          {city/town/village/hamlet/municipality/county}
+          {state/county}
+          {country}
 
         FM
           {name}
-          {number} {street}
+          {house}
           {locality}, {state=FM} {postcode}
+          {country}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=Micronesia}
           {country}
 
         GB IM
           {name}
-          {number} {street}
+          {house}
           {quarter}
-          {locality}
+          {village/town/city/municipality/hamlet/county/cityDistrict/suburb/island/state}
           {postcode}
           {country}
           --
           {name}
-          {number} {street}
+          {house}
           {suburb/village/hamlet/quarter/neighbourhood}
           {municipality}
           {town/city/village}
@@ -478,16 +440,38 @@ enum AddressTemplateTable {
           {stateDistrict/state}
           {country}
 
-        GG
+        # users: the town is named like the territory.
+        GI
           {name}
-          {number} {street}
-          {locality}
+          {house}
+          {settlement}
           {postcode}
-          {country=Guernsey, Channel Islands}
+          {country}
+
+        GN
+          {name}
+          {house}
+          {postcode} {city/town/village/hamlet/municipality/stateDistrict}
+          {state}
+          {country}
+
+        # users: the region as well, of places too.
+        TZ
+          {name}
+          {house}
+          {postcode} {city/town/village/hamlet/municipality/stateDistrict}
+          {state}
+          {country}
+          --
+          {name}
+          {house}
+          {city/town/village/hamlet/municipality/stateDistrict}
+          {state}
+          {country}
 
         GS
           {name}
-          {number} {street}
+          {house}
           {village/hamlet/town/city}
           {postcode}
           {state=South Georgia}
@@ -495,39 +479,71 @@ enum AddressTemplateTable {
 
         GT
           {name}
-          {street} {number}
+          {house}
           {postcode}-{locality}
           {country}
 
         GU
           {name}
-          {number} {street}
+          {house}
           {locality}, {state=GU} {postcode}
+          {country=United States of America}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=Guam}
           {country=United States of America}
 
         AS
           {name}
-          {number} {street}
+          {house}
           {village/hamlet}
           {town/city/municipality/county}, {state=AS} {postcode}
+          {country=United States of America}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=American Samoa}
           {country=United States of America}
 
         MP
           {name}
-          {number} {street}
-          {locality}, {state=MP} {postcode}
+          {house}
+          {village/hamlet}
+          {town/city/municipality/county}, {state=MP} {postcode}
+          {country=United States of America}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=Northern Mariana Islands}
           {country=United States of America}
 
         PR
           {name}
-          {number} {street}
-          {locality}, {state=PR} {postcode}
+          {house}
+          {village/hamlet}
+          {city/town/stateDistrict/suburb/municipality/county}, {state=PR} {postcode}
+          {country=United States of America}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=Puerto Rico}
           {country=United States of America}
 
         VI
           {name}
-          {number} {street}
+          {house}
           {locality}, {state=VI} {postcode}
+          {country=United States of America}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=US Virgin Islands}
           {country=United States of America}
 
         UM
@@ -539,9 +555,10 @@ enum AddressTemplateTable {
           {island/locality}, {state=US Minor Outlying Islands}
           {country=United States of America}
 
+        # users: the part of Hong Kong.
         HK
           {name}
-          {number} {street}
+          {house}
           {stateDistrict/region/county/suburb}
           {state/city}
           {country}
@@ -551,88 +568,95 @@ enum AddressTemplateTable {
           {region/stateDistrict}{suburb/county}{street}{number}
           {name}
 
-        HN UY PY
+        HN UY
           {name}
-          {street} {number}
+          {house}
           {postcode} {locality}
           {country}
 
+        # users: the code with the town, then the street, with a point behind the number.
         HU
           {name}
           {postcode} {locality}
-          {street} {number}.
+          {house}.
           {country}
 
         ID
           {name}
-          {street} {number}
+          {house}
           {cityDistrict}
           {locality} {postcode}
           {state}
           {country}
 
+        # users: the county, unless the town is named like it.
         IE
           {name}
-          {number} {street}
-          {suburb/village/hamlet}
-          {locality}
+          {house}
+          {district}
+          {city/town/village/hamlet/municipality}
           {county}
           {postcode}
           {country}
 
+        # users: the quarter with the number, the street below.
+        IQ
+          {name}
+          {number} {cityDistrict/neighbourhood/quarter/suburb}
+          {street}
+          {city/town/state/village/hamlet}
+          {postcode}
+          {country}
+
+        # users: the code with the town.
         IN
           {name}
-          {number} {street}
+          {house}
           {district}
           {city/town/village/hamlet/municipality/county} - {postcode}
           {state}
           {country}
 
-        # The city, then what is smaller in it.
+        # users: the city, then what is smaller in it.
         IR
           {name}
           {city/town/village/hamlet}
           {district}
-          {street} {number}
+          {house}
           {postcode}
           {country}
           --
           {name}
           {city/town/village/hamlet/state}
           {district}
-          {street} {number}
+          {house}
           {country}
 
+        # users: the province of municipalities; a place has its region.
         IT
           {name}
-          {street} {number}
+          {house}
           {postcode} {city/town/village/hamlet/municipality} {county.code}
           {country}
           --
           {name}
-          {street} {number}
+          {house}
           {district}
           {locality}
           {state}
           {country}
 
-        JE
-          {name}
-          {number} {street}
-          {locality}
-          {postcode}
-          {country=Jersey, Channel Islands}
-
         JM
           {name}
-          {number} {street}
+          {house}
           {neighbourhood/suburb}
           {locality}
           {country}
 
+        # users: the ward; the code behind the prefecture.
         JP
           {name}
-          {number} {street}
+          {house}
           {district}
           {locality}, {state} {postcode}
           {country}
@@ -643,29 +667,36 @@ enum AddressTemplateTable {
           {state}{county}{city/town/village}{cityDistrict}{district}{street}{number}
           {name}
 
+        KE
+          {name}
+          {house}
+          {city/town/state/village/hamlet}
+          {postcode}
+          {country}
+
         KH
           {name}
-          {number} {street}
+          {house}
           {district}
           {locality} {postcode}
           {country}
 
         KN
           {name}
-          {number} {street}
+          {house}
           {locality}, {state/island}
           {country}
 
         KP
           {name}
-          {number} {street}
+          {house}
           {district}
           {locality}
           {country}
 
         KR
           {name}
-          {number} {street}
+          {house}
           {suburb/village}, {cityDistrict/town}
           {city/state} {postcode}
           {country}
@@ -676,63 +707,57 @@ enum AddressTemplateTable {
           {name}
           {postcode}
 
+        # users: block, street and house each in a line.
         KW
           {name}
           {district}
-          {street}, {number}
-          {postcode} {locality}
-          {country}
-
-        LB
-          {name}
-          {number} {street}
-          {district}
-          {locality} {postcode}
+          {street}
+          {number}
+          {postcode} {city/town/village/hamlet}
           {country}
 
         LV
           {name}
-          {street} {number}
+          {house}
           {locality}, {postcode}
-          {country}
-
-        MD
-          {name}
-          {street}, {number}
-          {postcode} {locality}
           {country}
 
         MG
           {name}
-          {number} {street}
+          {house}
           {suburb/neighbourhood}
           {postcode} {locality}
           {country}
 
         MH
           {name}
-          {number} {street}
+          {house}
           {locality}, {state=MH} {postcode}
+          {country}
+          --
+          {name}
+          {house}
+          {suburb/village/hamlet}
+          {city/town/municipality/county/island/stateDistrict}, {state=Marshall Islands}
           {country}
 
         MM
           {name}
-          {number} {street}
-          {district}
-          {locality}, {postcode}
+          {house}
+          {city/town/village/hamlet/state}, {postcode}
           {country}
 
         MN
           {name}
-          {street} {number}
+          {house}
           {postcode}
           {locality}
           {country}
 
         MO
           {name}
-          {street} {number}
-          {district}
+          {house}
+          {suburb/village/hamlet/stateDistrict/cityDistrict/quarter/neighbourhood}
           {country}
 
         MO local
@@ -740,104 +765,98 @@ enum AddressTemplateTable {
           {district}{street}{number}
           {name}
 
-        MT
-          {name}
-          {number} {street}
-          {locality} {postcode}
-          {country}
-
         MU
           {name}
-          {number}, {street}
+          {house}
           {neighbourhood/suburb}
           {locality} {postcode}
           {country}
 
         MX
           {name}
-          {street} {number}
+          {house}
           {cityDistrict/suburb/neighbourhood/quarter}
           {postcode} {locality}, {state}
           {country}
 
-        MY
-          {name}
-          {number} {street}
-          {district}
-          {postcode} {locality}
-          {state}
-          {country}
-
         MZ
           {name}
-          {street} {number}
+          {house}
           {postcode} {locality}
+          {country}
+          --
+          {name}
+          {house}
+          {suburb}
+          {city/town/village/hamlet/municipality/county}
+          {state/county}
           {country}
 
         NF
           {name}
-          {number} {street}
+          {house}
           {locality} {state=Norfolk Island} {postcode}
+          {country=Australia}
+          --
+          {name}
+          {house}
+          {district/island}
+          {city/town/village/hamlet/municipality}
+          {state=Norfolk Island}
           {country=Australia}
 
         NG
           {name}
-          {number} {street}
+          {house}
           {locality} {postcode}
           {state}
           {country}
 
-        NI
-          {name}
-          {street} {number}
-          {district}
-          {locality}
-          {country}
-
+        # post (NZ Post): the suburb, the town with the postcode.
         NZ
           {name}
-          {number} {street}
-          {suburb/neighbourhood/hamlet}
-          {locality} {postcode}
+          {house}
+          {district}
+          {city/town/village/hamlet} {postcode}
           {country}
 
         OM
           {name}
-          {number} {street}
+          {house}
           {postcode}
-          {locality}
+          {city/town/stateDistrict/village/hamlet}
+          {state}
           {country}
 
         PA
           {name}
-          {street} {number}
+          {house}
           {district}
           {locality}
           {state}
           {country}
 
-        PE
-          {name}
-          {street} {number}
-          {district}
-          {locality} {postcode}
-          {country}
-
-        PG
-          {name}
-          {number} {street}
-          {locality} {postcode} {state}
-          {country}
-
         PH
           {name}
-          {number} {street}, {suburb/cityDistrict/village/hamlet}, {city}
+          {house}, {suburb/cityDistrict/village/hamlet}, {city}
           {postcode} {town/municipality/state/city}
+          {country}
+
+        RO
+          {name}
+          {house}
+          {postcode} {locality}
+          {country}
+
+        EE LT
+          {name}
+          {house}
+          {postcode} {locality}
           {country}
 
         RU
           {name}
-          {street}, {number}
+          {house}
           {hamlet/village/island}
           {town/city/municipality}
           {county}
@@ -846,7 +865,7 @@ enum AddressTemplateTable {
           {postcode}
           --
           {name}
-          {street}, {number}
+          {house}
           {hamlet/village/island}
           {town/city/municipality}
           {county/state}
@@ -854,19 +873,28 @@ enum AddressTemplateTable {
 
         SA
           {name}
-          {number} {street}
+          {house}
           {district}
           {locality} {postcode}
           {country}
 
-        SG
+        SC
           {name}
-          {number} {street}
+          {house}
+          {city/town/village/hamlet}
+          {island}
+          {country}
+
+        # users: the city is the country, in the line of the code; the estate with the house.
+        SG
+          {name}, {quarter}
+          {house}
           {country} {postcode}
+          {country}
 
         SH
           {name}
-          {number} {street}
+          {house}
           {village/town/hamlet/city}
           {postcode}
           {state}
@@ -874,44 +902,64 @@ enum AddressTemplateTable {
 
         SV
           {name}
-          {street} {number}
-          {postcode}-{locality}
+          {house}
+          {postcode} - {city/town/village/hamlet/municipality}
           {state}
           {country}
 
         SY
           {name}
-          {street}, {number}
+          {house}
           {neighbourhood/suburb}
           {locality}
           {country}
 
+        SZ
+          {name}
+          {house}
+          {settlement}
+          {postcode}
+          {country}
+
+        TC
+          {name}
+          {house}
+          {quarter}
+          {village/town/city/municipality/hamlet/county/cityDistrict/suburb/island/state}
+          {postcode}
+          {country}
+          --
+          {name}
+          {house}
+          {quarter}
+          {village/town/city/municipality/hamlet/county}
+          {island}
+          {country}
+
         TH
           {name}
-          {number} {street}
+          {house}
           {neighbourhood}, {suburb}
           {city/town/village/state} {postcode}
           {country}
 
-        TM
-          {country}
-          {state}
-          {postcode} {locality}
-          {street}, {number}
+        TR
           {name}
+          {house}
+          {postcode} {locality}
+          {country}
 
         TT
           {name}
-          {number} {street}
+          {house}
           {district}
           {locality}, {postcode}
           {country}
 
         TW
           {name}
-          {number} {street}
-          {district}
-          {locality} {postcode}
+          {house}
+          {district}, {city/town/village/hamlet} {postcode}
           {country}
 
         TW local
@@ -920,66 +968,180 @@ enum AddressTemplateTable {
           {state}{city/county}{town/village}{cityDistrict}{suburb}{street}{number}
           {name}
 
+        # users: the district.
         UA
           {name}
-          {street}, {number}
-          {locality}
-          {state}
+          {house}
+          {suburb/cityDistrict/stateDistrict}
+          {city/town/village/hamlet/municipality}
+          {region/state}
           {postcode}
           {country}
 
+        # users: counties and villages, where the town is not known.
         US
           {name}
-          {number} {street}
+          {house}
           {village/hamlet}
           {town/city/stateDistrict/municipality/suburb/county}, {state.code} {postcode}
           {country}
           --
           {name}
-          {number} {street}
+          {house}
           {village/hamlet}
           {town/city/stateDistrict/municipality/suburb/county}, {state!}
           {country}
 
+        UZ
+          {name}
+          {house}
+          {city/town/village/hamlet}
+          {state/stateDistrict}
+          {country}
+          {postcode}
+
         VA
           {name}
-          {street} {number}
+          {house}
           {postcode}
           {country=Vatican City}
 
-        VE
+        VG
           {name}
-          {street} {number}
-          {locality} {postcode}, {state}
-          {country}
+          {house}
+          {city/town/village/hamlet}, {island}
+          {country}, {postcode}
 
         VN
           {name}
-          {number} {street}
+          {house}
           {district}
           {locality}
           {state} {postcode}
           {country}
 
+        XK
+          {name}
+          {house}
+          {locality} {postcode}
+          {country}
+
         ZA
           {name}
-          {number} {street}
-          {district}
-          {locality}
+          {house}
+          {suburb/cityDistrict/stateDistrict}
+          {settlement}
           {postcode}
           {country}
 
+        # users: written as in the country that they belong to or follow, with a country line of their own.
+        BL
+          as FR
+          {country=Saint-Barthélemy, France}
+
+        GP
+          as FR
+          {country=Guadeloupe, France}
+
+        MQ
+          as FR
+          {country=Martinique, France}
+
+        NC
+          as FR
+          {country=Nouvelle-Calédonie, France}
+
+        PF
+          as FR
+          {country=Polynésie française, France}
+
+        PM
+          as FR
+          {country=Saint-Pierre-et-Miquelon, France}
+
+        RE
+          as FR
+          {country=La Réunion, France}
+
+        WF
+          as FR
+          {country=Wallis-et-Futuna, France}
+
+        YT
+          as FR
+          {country=Mayotte, France}
+
+        GF MF
+          as FR
+          {country=France}
+
+        GG
+          as GB
+          {country=Guernsey, Channel Islands}
+
+        JE
+          as GB
+          {country=Jersey, Channel Islands}
+
+        FK
+          as GB
+          {country=Falkland Islands}
+          {country=United Kingdom}
+
+        IO
+          as GB
+          {country}
+          {country=United Kingdom}
+
+        AX
+          as FI
+          {country=Åland, Finland}
+
+        BV
+          as NO
+          {country=Bouvet Island, Norway}
+
+        SJ
+          as NO
+          {country=Norway}
+
+        BQ
+          as NL
+          {country=Caribbean Netherlands}
+
+        TK
+          as NZ
+          {country=Tokelau, New Zealand}
         """
 
     /// What is written of a name that registers write otherwise than people do.
     ///
-    /// Country, part, the name with `*` for any text and `#` for a number, then what is written. `*` there is what `*` was;
-    /// nothing means that the name is not written. Of several lines for a part the first that fits counts.
+    /// Country, part or `any` for each of them, the name with `*` for any text and `#` for a number, then what is written. `*` there is what `*` was;
+    /// `@` is the name of the settlement; nothing means that the name is not written. Of several lines for a part the first that fits counts.
     static let rewritings = """
+        AR any: Autonomous City of * -> *
+        AT any: Politischer Bezirk * -> *
+        BO any: Municipio Nuestra Senora de * -> *
+        CH any: * administrative district -> *
+        CH any: * administrative region -> *
+        CH any: Verwaltungskreis * -> *
+        CH any: Verwaltungsregion * -> *
+        CO any: Localidad * -> *
+        CO state: @ Distrito Capital -> @
+        CO state: @, Distrito Capital -> @
+        CO state: Bogotá, Distrito Capital -> Bogotá
         DE city: Alt-Berlin -> Berlin
         DE cityDistrict: Stadtbezirk # * -> *
         DE state: Free State of * -> *
+        DE any: Stadtteil * -> *
+        DE any: Stadtgebiet * -> *
+        DE any: Gemeinde * -> *
+        DE state: Freistaat * -> *
         DJ city: Djibouti -> Djibouti-Ville
+        DK state: Capital Region of * -> *
+        ES state: Autonomous Community of the * -> *
+        ES state: Autonomous Community of * -> *
+        ES state: Community of * -> *
         FO country: Territorial waters of * -> *
         FR city: * #e Arrondissement -> *
         FR city: * #er Arrondissement -> *
@@ -992,15 +1154,30 @@ enum AddressTemplateTable {
         GB stateDistrict: * -> 
         GB county: Greater London -> London
         GB village: * CP -> *
+        GB any: London Borough of * -> *
+        GB any: Royal Borough of * -> *
+        GB any: County Borough of * -> *
+        GB any: Borough of * -> *
+        GB any: Parish of * -> *
+        GR any: Municipal Unit of * -> *
+        GR any: Regional Unit of * -> *
         HT city: Commune de * -> *
+        IE any: * City -> *
+        IE any: The Municipal District of * -> *
+        IE any: The Metropolitan District of * -> *
+        IE any: * Municipal District -> *
+        IE any: * Electoral Division -> *
+        IE county: County @ -> 
         IT county: Provincia di * -> *
         IT county: Province of * -> *
         IT county: Città metropolitana di * -> *
         IT county: Metropolitan City of * -> *
         IT county: Libero consorzio comunale di * -> *
         NL country: Koninkrijk der Nederlanden -> Nederland
+        NZ any: @ City -> @
         PA city: Panamá -> Ciudad de Panamá
-        SK city: District of * -> *
+        SK any: Region of * -> *
+        SK any: District of * -> *
         SN town: Arrondissement de * -> *
         US country: USA -> United States of America
         US country: US -> United States of America
@@ -1008,6 +1185,7 @@ enum AddressTemplateTable {
         US municipality: Town of * -> *
         US municipality: City of * -> *
         US municipality: Village of * -> *
+        US municipality: Township of * -> *
         """
 
     /// Territories that registers give the code of the country they belong to: country, part, name, the code of the territory.
@@ -1026,7 +1204,8 @@ enum AddressTemplateTable {
 
     /// The form of postal codes: `#` stands for a digit, `@` for a letter, `*` for either.
     ///
-    /// A code of just these signs, with or without what separates them, is written so; any other stays as it is.
+    /// A code of just these signs, with or without what separates them, is written so; any other stays as it is. In Lebanon
+    /// the halves of a code must not be exchanged in Arabic text: the space between them does not break.
     static let postcodes = """
         BR #####-###
         CA @#@ #@#
@@ -1040,6 +1219,7 @@ enum AddressTemplateTable {
         GR ### ##
         IE @#* ****
         JP ###-####
+        LB #### ####
         MT @@@ ####
         NL #### @@
         PL ##-###

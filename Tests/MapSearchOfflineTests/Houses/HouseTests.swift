@@ -139,6 +139,43 @@ import Testing
         #expect(try Self.world().first("Hauptstrasse 4 Vaduz")?.address?.postalCode == "9490")
     }
 
+    /// Names and lines are in the order of the country, and as such they find the house again.
+    @Test(arguments: [
+        (
+            "GB", "United Kingdom", "10 St. John Street", "10 St. John Street, Town, United Kingdom",
+            ["10", "St", "John", "Street"]
+        ),
+        (
+            "LI", "Liechtenstein", "St. John Street 10", "St. John Street 10, Town, Liechtenstein",
+            ["St", "John", "Street", "10"]
+        ),
+        ("ES", "Spain", "St. John Street, 10", "St. John Street, 10, Town, Spain", ["St", "John", "Street", "10"]),
+        ("IN", "India", "10, St. John Street", "10, St. John Street, Town, India", ["10", "St", "John", "Street"]),
+    ])
+    func aHouseIsNamedAsInItsCountry(
+        code: String, country: String, name: String, line: String, marked: [String]
+    ) throws {
+        var world = TinyWorld()
+        world.add("land", .country, country, 47, 9) { $0.countryCode = code }
+        world.add("town", .locality, "Town", 47.14, 9.52, in: "land", people: 5_000)
+        world.add("john", .street, "St. John Street", 47.14, 9.52, in: "town") {
+            $0.houses = [Self.house("10", 1), Self.house("12", 2)]
+        }
+        world.add("inn", .business, "Inn", 47.1401, 9.52, in: "john") {
+            $0.houseNumber = "10"
+            $0.business = BusinessMetadata(name: "Inn")
+        }
+        let backend = try world.backend()
+        let house = try #require(try backend.first("st john street 10"))
+        #expect(house.name == name && house.address?.formatted == line)
+        #expect(Placemark(house).postalAddress.street == name)
+        for text in [name, line, "\(name), Town"] { #expect(try backend.ids(text).first == "john#10", "\(text)") }
+        let spans = try #require(house[MatchMetadata.self]).spans
+        #expect(spans.compactMap { $0.range(in: house.name).map { String(house.name[$0]) } } == marked)
+        let inn = try #require(try backend.first("Inn"))
+        #expect(inn.address?.formatted == line && inn.descriptionText == line)
+    }
+
     @Test func aNumberBetweenTwoOthersStandsBetweenThem() throws {
         let object = try #require(try Self.world().first("Hauptstrasse 6 Vaduz"))
         #expect(abs(object.coordinate.latitude - 47.1406) < 1e-6)

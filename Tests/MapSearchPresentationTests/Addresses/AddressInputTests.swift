@@ -1,7 +1,7 @@
-import MapSearch
 import MapSearchTestSupport
 import Testing
 
+@testable import MapSearch
 @testable import MapSearchPresentation
 
 /// The tables are sound, and no input does harm.
@@ -24,9 +24,46 @@ import Testing
                 #expect(!(item.before + item.after).contains { "{}=/!.".contains($0) && $0 != "." }, "\(code)")
             }
         }
-        let heads = AddressTemplateTable.text.split(separator: "\n").filter { !$0.hasPrefix(" ") && !$0.hasPrefix("#") }
-        let codes = heads.flatMap { $0.hasSuffix(" local") ? [$0] : $0.split(separator: " ") }
-        #expect(Set(codes).count == codes.count, "a code stands in two groups")
+        #expect(Set(Self.heads).count == Self.heads.count, "a code is in two groups")
+    }
+
+    /// The codes of the groups of corrections.
+    private static let heads: [Substring] = AddressTemplateTable.text.split(separator: "\n")
+        .filter { !$0.hasPrefix(" ") && !$0.hasPrefix("#") }
+        .flatMap { $0.hasSuffix(" local") ? [$0] : $0.split(separator: " ") }
+
+    /// A territory is written as its country, with its own name.
+    @Test func layoutsOfOtherCountries() throws {
+        let copies = AddressTemplateTable.text.split(separator: "\n").filter { $0.hasPrefix("  as ") }
+        #expect(copies.count > 10 && copies.allSatisfy { AddressLayout.all[$0.dropFirst(5)] != nil })
+        let groups = AddressLayout.read(
+            "FR\n  {house}\n  {country}\n  --\n  {city}\n  {country}\nGF\n  as FR\n  {country=X}\n")
+        let copy = try #require(groups["GF"])
+        #expect(copy.lines.count == 2 && copy.placeLines.count == 2)
+        #expect(copy.lines[1].map(\.fixedText) == ["X"] && copy.placeLines[1].map(\.fixedText) == ["X"])
+    }
+
+    /// The numbers of houses have their place in every country, said once.
+    @Test func everyTerritoryHasAnOrderOfStreetAndNumber() {
+        let codes = CountryNameTable.text.split(separator: "\n").map { String($0.prefix(2)) }
+        #expect(codes.filter { StreetLineTable.orders[$0] == nil } == [])
+        #expect(Set(StreetLineTable.orders.keys) == Set(codes))
+        let listed = StreetLineTable.text.split(separator: "\n").flatMap {
+            $0.split(separator: ": ")[1].split(separator: " ")
+        }
+        #expect(listed.count == codes.count, "a code is in two lines")
+    }
+
+    /// A group that says what libaddressinput says is no correction.
+    @Test func everyCorrectionChangesSomething() {
+        let formats = AddressLayout.read(PostalFormatTable.text)
+        let idle = Self.heads.filter { code in
+            let layout = AddressLayout.all[code]
+            return layout?.placeLines.isEmpty == true
+                && formats[code].map { "\($0.lines)" } == layout.map { "\($0.lines)" }
+        }
+        #expect(idle == [])
+        #expect(formats.count == 249 || formats.count == 250)
     }
 
     @Test func everyRuleIsRead() {
@@ -36,6 +73,7 @@ import Testing
         #expect(rules.territories.values.joined().count == count(AddressTemplateTable.territories))
         #expect(rules.postcodes.values.joined().count == count(AddressTemplateTable.postcodes))
         #expect(rules.rewritings.values.joined().allSatisfy { $0.pattern.count { $0 == "*" } <= 1 })
+        #expect(rules.territories.values.joined().allSatisfy { $0.part != nil })
         #expect(rules.territories.values.joined().allSatisfy { AddressLayout.all[$0.replacement[...]] != nil })
         for line in CountryNameTable.text.split(separator: "\n") {
             #expect(line.dropFirst(3).split(separator: " | ").count == CountryNameTable.languages.count, "\(line)")

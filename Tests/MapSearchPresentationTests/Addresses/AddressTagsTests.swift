@@ -47,6 +47,29 @@ import Testing
         #expect(lines("mt", ["city": "Mdina", "country": "1002"]) == ["Mdina", "Malta"])
     }
 
+    @Test func namesOfTheSettlementAreNotRepeated() {
+        #expect(
+            lines("ie", ["city": "Dublin", "county": "County Dublin", "postcode": "D02X285"]) == ["Dublin", "D02 X285"])
+        #expect(lines("ie", ["city": "Cork City", "county": "County Cork", "road": "Mall"]) == ["Mall", "Cork"])
+        #expect(
+            lines("ie", ["town": "Cobh", "county": "County Cork", "road": "Mall"]) == ["Mall", "Cobh", "County Cork"])
+        #expect(
+            lines("ar", ["city": "Autonomous City of Buenos Aires", "road": "Defensa"]) == ["Defensa", "Buenos Aires"])
+        #expect(lines("gb", ["county": "London Borough of Camden"]) == ["Camden"])
+    }
+
+    @Test func ordersOfStreetAndNumber() {
+        func house(_ code: String) -> String? { lines(code, ["road": "Weg", "house_number": "7"]).first }
+        #expect(house("gb") == "7 Weg" && house("li") == "Weg 7" && house("es") == "Weg, 7" && house("in") == "7, Weg")
+        #expect(lines("ca", ["suburb": "Plateau", "city": "Laval", "state": "Québec"]) == ["Plateau", "Laval, QC"])
+        #expect(lines("ca", ["state": "Québec", "country": "Canada"]) == ["Québec", "Canada"])
+        #expect(lines("hu", ["road": "Fő utca", "house_number": "2", "city": "Vác"]) == ["Vác", "Fő utca 2."])
+        #expect(
+            lines("kw", ["road": "Street 25", "house_number": "12", "suburb": "Block 3"]) == [
+                "Block 3", "Street 25", "12",
+            ])
+    }
+
     @Test func postcodesThatAreSeveral() {
         #expect(lines("fr", ["city": "Mulhouse", "road": "Rue", "postcode": "68100;68200"]) == ["Rue", "Mulhouse"])
         #expect(lines("de", ["city": "Ulm", "postcode": "63739,63741"]) == ["63739 Ulm"])

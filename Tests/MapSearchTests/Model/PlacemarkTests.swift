@@ -64,6 +64,20 @@ import Testing
         #expect(region.radius < 1_000_000)
     }
 
+    @Test func regionOfASettlementGrowsWithItsPopulation() {
+        let radii = [0, 1_000, 100_000, 10_000_000].map { people in
+            Placemark(
+                GeoObject(
+                    name: "x", coordinate: zurich, kind: .locality,
+                    metadata: MetadataContainer(
+                        ToponymMetadata(address: Address(formatted: "x", components: []), population: people)))
+            ).region.radius
+        }
+        #expect(radii[0] == 1_000)
+        #expect(zip(radii, radii.dropFirst()).allSatisfy { $0 < $1 })
+        #expect((30_000...40_000).contains(radii[3]))
+    }
+
     @Test func regionsOfKindsDiffer() {
         let radii = [ObjectKind.country, .region, .county, .locality, .district, .street, .house].map {
             Placemark(GeoObject(name: "x", coordinate: zurich, kind: $0)).region.radius

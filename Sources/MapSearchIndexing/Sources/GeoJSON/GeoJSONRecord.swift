@@ -31,7 +31,7 @@ struct GeoJSONRecord {
         var record = IndexRecord(uri: uri, kind: kind, name: name, coordinate: try coordinate(of: geometry))
         record.boundary = try boundary(geometry)
         record.lines = Self.lines(geometry)
-        record.boundingBox = feature.bounds ?? (record.lines.isEmpty ? nil : geometry.bounds)
+        record.boundingBox = feature.bounds ?? Self.bounds(record, geometry)
         record.localizedNames = try names()
         record.alternateNames = try texts(.alternates)
         record.codes = try texts(.codes)
@@ -112,6 +112,12 @@ struct GeoJSONRecord {
             throw failure("\(called(.boundary)) is no outline: use Polygon or MultiPolygon")
         }
         return polygons
+    }
+
+    /// The box of a line or an outline; nil for a point.
+    private static func bounds(_ record: IndexRecord, _ geometry: Geometry) -> CoordinateBounds? {
+        if !record.lines.isEmpty { return geometry.bounds }
+        return record.boundary.isEmpty ? nil : MultiPolygon(record.boundary).bounds
     }
 
     private static func polygons(_ geometry: Geometry) -> [Polygon]? {

@@ -175,6 +175,7 @@ import Testing
         #expect(records.map(\.name) == ["Common", "Path"])
         #expect(records[0].postcode == "9490" && records[0].population == 12 && records[0].kind == .area)
         #expect(records[0].boundary.count == 1 && records[0].boundary[0].contains(records[0].coordinate))
+        #expect(records[0].boundingBox == records[0].boundary[0].bounds)
         #expect(records[1].lines.count == 1 && abs(records[1].coordinate.latitude - 47.01) < 1e-6)
         #expect(records[1].boundingBox == CoordinateBounds(south: 47, west: 9, north: 47.02, east: 9))
     }

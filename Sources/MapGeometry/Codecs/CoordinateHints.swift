@@ -1,0 +1,112 @@
+/// What a single pass over the bytes of a text tells about the notations that can be in it.
+struct CoordinateHints {
+    private var digitRuns = 0
+    private var digits = 0
+    private var hasLetters = false
+    private var hasDigitsTouchingSomething = false
+    private var hasAngleWord = false
+
+    /// Whether a plus sign follows a letter or a digit, as in a plus code.
+    private(set) var hasPlusAfterLetter = false
+    /// Whether a colon is followed by a slash or a digit, or a domain stands at the start.
+    private(set) var mayBeLink = false
+
+    /// Whether there are enough digits, and in the company that the digits of a coordinate keep.
+    ///
+    /// In an address the digits stand between spaces and commas; in a coordinate some touch a point, a mark or a letter,
+    /// a letter of a hemisphere is alone, a word of one, a unit or a label is there, or there is nothing but digits.
+    var mayBeNumbers: Bool {
+        digitRuns >= 2 && (hasDigitsTouchingSomething || hasAngleWord || !hasLetters || digitRuns >= 4)
+    }
+
+    /// Whether a grid reference fits in: it has at least five digits.
+    var mayBeGrid: Bool { digits >= 5 && hasLetters }
+
+    /// Whether a grid reference around a pole fits in: letters, and one or two runs of eight digits or more in all.
+    var mayBeAroundPole: Bool { digits >= 8 && digitRuns <= 2 && hasLetters }
+
+    /// Whether a text has a digit, a plus sign or a part of a link: the question that most names answer with no.
+    static func mayBeAnything(_ text: String) -> Bool {
+        for byte in text.utf8 {
+            // In ASCII the slash, the ten digits and the colon stand in a row.
+            if byte &- UInt8(ascii: "/") < 12 || byte == UInt8(ascii: "+") { return true }
+        }
+        return false
+    }
+
+    init(_ text: String) {
+        var last = ByteKind.filler
+        var lastButOne = ByteKind.filler
+        var isHemisphere = false
+        var lastFour: UInt32 = 0
+        var remaining = CoordinateParser.longestText
+        for byte in text.utf8 {
+            let this = Self.kind(of: byte)
+            if isHemisphere, this != .letter { hasAngleWord = true }
+            isHemisphere = this == .letter && last != .letter && Self.isHemisphere(byte)
+            lastFour = lastFour << 8 | UInt32(byte | 0x20)
+            // `lat 27 lon 14`.
+            if lastFour & 0xFF_FFFF == Self.latitudeLabel, Self.kind(of: UInt8(lastFour >> 24)) != .letter {
+                hasAngleWord = true
+            }
+            // `27 South`, `27 deg`.
+            if last == .filler, lastButOne == .digit, isHemisphere || byte | 0x20 == UInt8(ascii: "d") {
+                hasAngleWord = true
+            }
+            switch this {
+            case .digit:
+                digits += 1
+                if last != .digit { digitRuns += 1 }
+                if last == .colon { mayBeLink = true }
+                if last == .comma, lastButOne == .digit { hasDigitsTouchingSomething = true }
+            case .letter:
+                hasLetters = true
+                if last == .digit { hasDigitsTouchingSomething = true }
+            case .plus:
+                if last == .letter || last == .digit { hasPlusAfterLetter = true }
+                if last == .digit { hasDigitsTouchingSomething = true }
+            case .slash:
+                if last == .colon || last == .letter { mayBeLink = true }
+            case .mark, .colon:
+                if last == .digit { hasDigitsTouchingSomething = true }
+            case .comma, .filler: break
+            }
+            lastButOne = last
+            last = this
+            remaining -= 1
+            if remaining == 0 { break }
+        }
+        if isHemisphere { hasAngleWord = true }
+    }
+
+    /// The letters `lat`.
+    private static let latitudeLabel: UInt32 = 0x6C_6174
+
+    /// Whether a letter is N, S, E, W or O.
+    private static func isHemisphere(_ byte: UInt8) -> Bool {
+        switch byte | 0x20 {
+        case UInt8(ascii: "n"), UInt8(ascii: "s"), UInt8(ascii: "e"), UInt8(ascii: "w"), UInt8(ascii: "o"): true
+        default: false
+        }
+    }
+
+    private enum ByteKind {
+        case filler, digit, letter, plus, colon, comma, slash, mark
+    }
+
+    /// The compiler turns this into a table of 256 constants.
+    private static func kind(of byte: UInt8) -> ByteKind {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): .letter
+        case UInt8(ascii: "+"): .plus
+        case UInt8(ascii: ":"): .colon
+        case UInt8(ascii: ","): .comma
+        case UInt8(ascii: "/"): .slash
+        case UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "*"),
+            UInt8(ascii: "-"), 0x80...0xFF:
+            .mark
+        default: .filler
+        }
+    }
+}

@@ -1,0 +1,79 @@
+extension CoordinatePairReader {
+    /// Whether letters or marks on both angles leave no doubt, whatever stands around them.
+    func isMarked(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        guard first.hasMarks == second.hasMarks || first.hemisphere != nil && second.hemisphere != nil else {
+            return false
+        }
+        if first.hasMarks, second.hasMarks { return true }
+        if first.label != nil, second.label != nil { return true }
+        guard first.hemisphere != nil, second.hemisphere != nil else { return false }
+        return first.parts == second.parts && first.fractionDigits > 0 && second.fractionDigits > 0
+    }
+
+    /// Whether two angles of whole numbers have their letters where those of a coordinate stand.
+    ///
+    /// `40 26 46 N 79 58 56 W` and `N50 E14` can be nothing else; `N1 5 E15` may mean five minutes or not.
+    func isLettered(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        guard first.hemisphere != nil, second.hemisphere != nil, !first.hasMarks, !second.hasMarks,
+            first.parts == second.parts, first.hasLeadingLetter == second.hasLeadingLetter
+        else { return false }
+        // Before `12 40 N`, 12 may be the number of a flat.
+        if first.parts > 1 { return first.parts > 2 || first.hasLeadingLetter }
+        return !first.hasDetachedLetter && !second.hasDetachedLetter && isLatitudeThenLongitude(first, second)
+    }
+
+    /// Whether whole degrees behind their letters come in the usual order, with as many digits as most have: `E40 N2` are
+    /// two roads.
+    private func isLatitudeThenLongitude(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        first.hasLeadingLetter && first.isLatitude == true && first.integerDigits == 2 && second.integerDigits >= 2
+    }
+
+    /// Whether a pair that is the whole text is a coordinate rather than two numbers.
+    func isPlainPair(_ first: CoordinateAngle, _ second: CoordinateAngle, _ separator: UInt8?) -> Bool {
+        if first.hasMarks || second.hasMarks { return false }
+        if first.hemisphere != nil, second.hemisphere != nil {
+            guard first.hasLeadingLetter == second.hasLeadingLetter, first.parts == second.parts else { return false }
+            if first.hasLeadingLetter { return first.parts > 1 || isLatitudeThenLongitude(first, second) }
+            // `40N 74W` is a coordinate; `40 N 74 W` is a street corner in Utah and `N2 E40` two roads.
+            return separator != nil || first.parts > 1 || first.fractionDigits + second.fractionDigits > 0
+                || !first.hasDetachedLetter && !second.hasDetachedLetter
+        }
+        let hasFractions = first.fractionDigits > 0 && second.fractionDigits > 0
+        guard first.parts == second.parts else { return false }
+        switch separator {
+        case UInt8(ascii: ","), UInt8(ascii: ";"): return true
+        case nil:
+            if first.parts > 1 { return hasFractions && second.hasSign }
+            return hasFractions
+                || second.hasSign && first.fractionDigits + second.fractionDigits > 0
+                || first.hasSign && second.hasSign
+        default: return hasFractions
+        }
+    }
+
+    /// Whether a pair within a longer text has the digits of a coordinate rather than of a price or a version.
+    func isPrecise(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        guard first.parts == second.parts, !first.hasMarks, !second.hasMarks else { return false }
+        let digits = min(first.fractionDigits, second.fractionDigits)
+        return digits >= 3 || digits >= 1 && (first.hasSign || second.hasSign)
+    }
+
+    /// Whether two angles are times of day as well: `13:30, 18:30`.
+    func areTimes(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
+        first.mayBeTime && second.mayBeTime && first.hemisphere == nil && second.hemisphere == nil
+            && first.label == nil && second.label == nil && !(first.hasSign && second.hasSign)
+    }
+
+    /// Whether two signed runs of digits are a point of ISO 6709 and not a telephone number: joined by the sign of the
+    /// second, with fractions, or with a slash behind them.
+    func isOfISO6709(
+        _ first: CoordinateAngle, _ second: CoordinateAngle, from afterFirst: Int, to end: Int
+    ) -> Bool {
+        guard first.hasSign, second.hasSign, !tokens[afterFirst].isSpaced, first.parts == second.parts else {
+            return false
+        }
+        if first.fractionDigits > 0, second.fractionDigits > 0 { return true }
+        guard end < tokens.count, case .separator(UInt8(ascii: "/")) = tokens[end].kind else { return false }
+        return isAttached(at: end)
+    }
+}

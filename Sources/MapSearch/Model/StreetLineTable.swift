@@ -1,0 +1,33 @@
+/// How each country and territory orders street and house number: text to be read and corrected by people.
+///
+/// libaddressinput, where the other lines of an address come from, does not say it. The source is what users of OpenStreetMap
+/// wrote down of their countries in the formats and examples of the project address-formatting; in English-speaking
+/// territories where houses rarely have numbers it is the order of the others.
+///
+/// A line has the order and the codes of ISO 3166-1 that it is for.
+enum StreetLineTable {
+    static let text = """
+        number street: AD AE AG AI AM AS AU AZ BB BD BF BH BL BM BN BS BT BW BZ CA CC CG CI CK CN CX DJ DM DZ EG EH
+        number street: FJ FK FM FR GA GB GD GF GG GH GI GM GN GP GS GU GW GY HK HM HT IE IM IO JE JM JP KE KH KI
+        number street: KM KN KP KR KY LB LC LK LS LU MA MC MF MG MH MM MP MQ MS MT MV MW MY NA NC NE NF NG NP NR
+        number street: NU NZ OM PF PG PH PK PM PN PR PW RE RW SA SB SC SD SG SH SL SN SS TC TF TG TH TK TL TN TO
+        number street: TT TV TZ UG UM US VC VG VI VN VU WF WS YT ZA ZM ZW
+        number, street: BJ CD CF IN LA MR MU TM TW XK YE
+        street number: AF AL AO AQ AR AT AW AX BA BE BG BI BO BQ BV CH CL CM CO CR CU CV CW CY CZ DE DK DO EC EE ER ET
+        street number: FI FO GE GL GQ GR GT HN HR HU ID IL IQ IR IS IT JO KW LI LR LT LV LY ME MK ML MN MO MX NI NL NO
+        street number: PA PE PL PS PT PY QA RO RS SE SI SJ SK SM SO SR ST SV SX SZ TD TJ TR UY UZ VA VE
+        street, number: BR BY ES KG KZ MD MZ RU SY UA
+        """
+
+    /// The order where none is known: most countries have it.
+    static let usual = StreetLine(isNumberFirst: false, separator: " ")
+
+    /// The order of each country, by its code in capitals.
+    static let orders: [String: StreetLine] = text.split(separator: "\n").reduce(into: [:]) { orders, line in
+        let sides = line.split(separator: ": ", maxSplits: 1)
+        guard sides.count == 2 else { return }
+        let order = StreetLine(
+            isNumberFirst: sides[0].hasPrefix("number"), separator: sides[0].contains(",") ? ", " : " ")
+        for code in sides[1].split(separator: " ") { orders[String(code)] = order }
+    }
+}

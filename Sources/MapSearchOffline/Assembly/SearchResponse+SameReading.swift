@@ -1,0 +1,48 @@
+import MapSearch
+
+extension SearchResponse {
+    /// Puts the kind of an administrative area before its description where another result has the same name and description,
+    /// as a city has that is a region of its own: "Moscow" in "Region, Russia" and "Moscow" in "Russia".
+    ///
+    /// - Complexity: O(*k*²) comparisons of names in the *k* results of the page.
+    mutating func labelAreasThatReadTheSame(languages: [String]) {
+        let children = collection.children
+        for (place, child) in children.enumerated() {
+            guard case .object(var object) = child, let word = Self.words(object.kind, languages: languages) else {
+                continue
+            }
+            let hasDouble = children.enumerated().contains { other, child in
+                guard other != place, case .object(let other) = child else { return false }
+                return other.kind != object.kind && other.name == object.name
+                    && other.descriptionText == object.descriptionText
+            }
+            guard hasDouble else { continue }
+            object.descriptionText = object.descriptionText.map { word + ", " + $0 } ?? word
+            collection.children[place] = .object(object)
+        }
+    }
+
+    /// What an administrative area is, in the best of the languages; nil for other kinds.
+    private static func words(_ kind: ObjectKind, languages: [String]) -> String? {
+        guard [.country, .region, .county].contains(kind) else { return nil }
+        let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
+        let words = codes.lazy.compactMap { areaWords[$0] }.first ?? ("Country", "Region", "County")
+        return kind == .country ? words.country : kind == .region ? words.region : words.county
+    }
+
+    private static let areaWords: [String: (country: String, region: String, county: String)] = [
+        "de": ("Land", "Region", "Kreis"),
+        "en": ("Country", "Region", "County"),
+        "es": ("País", "Región", "Condado"),
+        "fr": ("Pays", "Région", "Comté"),
+        "it": ("Paese", "Regione", "Contea"),
+        "ja": ("国", "地域", "郡"),
+        "nl": ("Land", "Regio", "District"),
+        "pl": ("Kraj", "Region", "Powiat"),
+        "pt": ("País", "Região", "Condado"),
+        "ru": ("Страна", "Регион", "Район"),
+        "tr": ("Ülke", "Bölge", "İlçe"),
+        "uk": ("Країна", "Регіон", "Район"),
+        "zh": ("国家", "地区", "县"),
+    ]
+}
