@@ -72,10 +72,8 @@ public final class Grader {
         let town = try townNames(of: question, in: source)
         let isSettlement = Settlement.isSettlement(answer.kind) || answer.kind == .region
         if isInCountry {
-            if isSettlement, !question.kind.isSettlement,
-                isAround(answer, question, names, town, distance)
-            {
-                return .settlement
+            if isSettlement, isAround(answer, question, names, town, distance) {
+                return question.kind.isSettlement ? .container : .settlement
             }
             if answer.kind == .postcode, distance <= Self.postcodeReach, question.postcode == answer.name {
                 return .settlement
@@ -93,10 +91,12 @@ public final class Grader {
     private func isAround(
         _ answer: GeoObject, _ question: Question, _ names: Set<String>, _ town: Set<String>, _ distance: Double
     ) -> Bool {
-        if names.contains(NameWords.key(question.truth.address?.locality ?? "")) {
-            return distance <= Self.municipalityReach
+        if !question.kind.isSettlement {
+            if names.contains(NameWords.key(question.truth.address?.locality ?? "")) {
+                return distance <= Self.municipalityReach
+            }
+            if distance <= Settlement.reach(of: answer), NameWords.areAlike(names, town) { return true }
         }
-        if distance <= Settlement.reach(of: answer), NameWords.areAlike(names, town) { return true }
         return distance <= Settlement.radius(of: answer)
             && names.contains { question.words.contains(NameWords.words($0)) }
     }
