@@ -79,7 +79,7 @@ let package = Package(
             name: "MapSearchPresentationTests",
             dependencies: [
                 "MapSearchPresentation", "MapSearch", "MapGeometry", "MapSearchIndexing", "MapSearchTestSupport",
-                "TestFixtures",
+                "MapSearchText", "TestFixtures",
             ]),
         .testTarget(
             name: "MapSearchTestSupportTests", dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry"]),

@@ -32,6 +32,7 @@ public struct OfflineBackend: SearchBackend {
     public var capabilities: BackendCapabilities { Self.capabilities }
     static let capabilities: BackendCapabilities = [
         .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom, .hierarchy,
+        .radius,
         .identifiers, .suggestions, .offline, .filters, .immediate, .postalAddress,
     ]
 

@@ -62,6 +62,8 @@ struct BatchTests {
             (#"{"op":"reverse","latitude":"1","longitude":0}"#, "badRequest"),
             (#"{"op":"reverse","latitude":1}"#, "badRequest"),
             (#"{"op":"reverse","latitude":1,"longitude":1,"zoom":99}"#, "badRequest"),
+            (#"{"op":"reverse","latitude":1,"longitude":1,"radius":-5}"#, "badRequest"),
+            (#"{"op":"reverse","latitude":1,"longitude":1,"radius":"far"}"#, "badRequest"),
             (#"{"op":"resolve","text":"t:none"}"#, "notFound"),
             (#"{"op":"suggest","text":"x","limit":0}"#, "badRequest"),
         ])

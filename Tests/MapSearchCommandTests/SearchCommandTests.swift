@@ -18,7 +18,7 @@ struct SearchCommandTests {
                 {"name":"Vaduz","kind":"locality","uri":"t:vaduz","latitude":47.125,"longitude":9.5,\
                 "boundingBox":[47.1082408,9.4753687,47.1417592,9.5246313],"description":"Liechtenstein",\
                 "address":{"formatted":"Vaduz, Liechtenstein","locality":"Vaduz",\
-                "country":"Liechtenstein","countryCode":"LI"},"source":"Places"}]}
+                "country":"Liechtenstein","countryCode":"LI"},"timeZone":"Europe/Vaduz","source":"Places"}]}
 
                 """)
         let country = await tool.run("resolve", "t:li", "--json").output
@@ -65,7 +65,7 @@ struct SearchCommandTests {
             ("geocode --city Schaan --country LI", "t:schaan"),
             ("geocode --city Schaan --country Liechtenstein", "t:schaan"),
             ("reverse 47.19,9.5", "t:schaan"), ("reverse 47.19 9.5", "t:schaan"),
-            ("reverse 47.19,9.5 --zoom 3", "t:li"),
+            ("reverse 47.19,9.5 --zoom 3", "t:li"), ("reverse 47.19,9.5 --radius 5000 --zoom 22", "t:schaan"),
             ("suggest bal", "t:balzers"), ("resolve t:li", "t:li"), ("search vaduz --mode offline", "t:vaduz"),
             ("search liechtenstein --sort distance --near 47.06,9.5 --limit 1 --page 1", "t:li"),
             ("search vaduz --bounds 47,9,48,10 --types geo", "t:vaduz"), ("explain vadus", "t:vaduz"),
@@ -110,7 +110,10 @@ struct SearchCommandTests {
             ("search x --online nominatim", 2, "--user-agent"),
             ("search x --mode offline --online photon", 2, "asks no service"),
             ("search x --within none.geojson", 3, "none.geojson cannot be read"), ("reverse x", 2, "use LAT,LON"),
-            ("reverse 91,0", 2, "latitude must be"), ("reverse 1,1 --zoom 19", 2, "--zoom is “19”"),
+            ("reverse 91,0", 2, "latitude must be"), ("reverse 1,1 --zoom 23", 2, "--zoom is “23”"),
+            ("reverse 1,1 --radius -1", 2, "--radius is “-1”"),
+            ("reverse 1,1 --radius 60000", 2, "metres from 0 to 50000"),
+            ("reverse 1,1 --zoom 22", 1, "Nothing is known at this coordinate"),
             ("batch x.jsonl", 2, "batch < x.jsonl"), ("batch --threads 0", 2, "--threads"),
         ] as [(String, Int32, String)])
     func failures(line: String, status: Int32, message: String) async {

@@ -55,6 +55,8 @@ public struct BackendCapabilities: OptionSet, Hashable, Sendable {
     /// A session asks such a backend on the thread of whoever waits for the answer, which is faster than to wake another
     /// thread for it; on the main actor, and for a handler, it asks on another one as always.
     public static let immediate = BackendCapabilities(rawValue: 1 << 18)
+    /// Lists what is within the ``SearchOptions/radius`` of a reverse search.
+    public static let radius = BackendCapabilities(rawValue: 1 << 19)
     /// Never touches the network.
     public static let offline = BackendCapabilities(rawValue: 1 << 11)
 }
@@ -66,7 +68,7 @@ extension BackendCapabilities: CustomStringConvertible {
         (.geometry, "geometry"), (.spellingCorrection, "spellingCorrection"), (.zoom, "zoom"), (.origin, "origin"),
         (.offline, "offline"), (.identifiers, "identifiers"), (.corridor, "corridor"), (.filters, "filters"),
         (.suggestions, "suggestions"), (.previews, "previews"), (.hierarchy, "hierarchy"),
-        (.immediate, "immediate"),
+        (.immediate, "immediate"), (.radius, "radius"),
     ]
 
     /// The names of the members, as in `[paging, sort]`.

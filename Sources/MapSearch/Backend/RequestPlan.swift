@@ -58,6 +58,7 @@ package struct RequestPlan: Sendable {
     private mutating func readOperation(_ capabilities: BackendCapabilities) {
         var correctsText = false
         var givesHierarchy = false
+        var keepsRadius = false
         switch request.operation {
         case .text:
             correctsText = true
@@ -70,6 +71,7 @@ package struct RequestPlan: Sendable {
         case .reverse(_, let zoom):
             if zoom != nil, !capabilities.contains(.zoom) { ignored.insert(.zoom) }
             givesHierarchy = capabilities.contains(.hierarchy)
+            keepsRadius = capabilities.contains(.radius)
         case .uris:
             asksForEach = !capabilities.contains(.identifiers)
         case .uri:
@@ -79,6 +81,7 @@ package struct RequestPlan: Sendable {
             ignored.insert(.spellingCorrection)
         }
         if request.options.includesHierarchy, !givesHierarchy { ignored.insert(.hierarchy) }
+        if request.options.radius != nil, !keepsRadius { ignored.insert(.radius) }
     }
 
     private mutating func readOptions(_ capabilities: BackendCapabilities) {

@@ -58,15 +58,15 @@ public struct Placemark: Hashable, Sendable, Codable {
     public var isoCountryCode: String? { object.address?.countryCode }
     /// The country.
     public var country: String? { part(.country, .country) }
-    /// The lake or river that the place is.
+    /// The lake or river that the place is; `nil` for a place on its shore.
     public var inlandWater: String? { water(.inland) }
-    /// The ocean or sea that the place is.
+    /// The ocean or sea that the place is; `nil` for a place on its coast.
     public var ocean: String? { water(.ocean) }
     /// Well-known places that the place lies in; empty when there are none or none are known.
     public var areasOfInterest: [String] { toponym?.areasOfInterest ?? [] }
     /// The identifier of the time zone in the IANA database, such as `Europe/Zurich`.
     public var timeZoneIdentifier: String? { toponym?.timeZoneIdentifier }
-    /// How well the house number fits the one asked for, or `nil` when none was asked for.
+    /// How well the house number fits the one asked for, or `nil` when none was asked for, as in reverse geocoding.
     public var precision: Precision? { toponym?.precision }
 
     private var toponym: ToponymMetadata? { object[ToponymMetadata.self] }

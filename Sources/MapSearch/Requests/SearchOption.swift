@@ -34,6 +34,8 @@ public struct SearchOption: RawRepresentable, Hashable, Sendable, Codable, Custo
     public static let facets = SearchOption(rawValue: "facets")
     /// ``SearchOptions/includesHierarchy``.
     public static let hierarchy = SearchOption(rawValue: "hierarchy")
+    /// ``SearchOptions/radius``.
+    public static let radius = SearchOption(rawValue: "radius")
     /// ``SearchOptions/origin``.
     public static let origin = SearchOption(rawValue: "origin")
     /// ``SearchArea/Strictness/required``.

@@ -53,6 +53,12 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     /// Whether a reverse search answers with all that a coordinate lies in, from the house to the country, each with its
     /// distance, and not with the finest thing alone; off by default.
     public var includesHierarchy: Bool
+    /// The distance in metres, up to 50,000, within which a reverse search lists everything, the nearest first; `nil`, the
+    /// default, for what is at the coordinate.
+    ///
+    /// The list has houses, streets and organisations as far as ``searchTypes`` and the zoom allow, at the zooms of settlements
+    /// those, and at most 1000 results; where nothing is within the radius, the answer is the one without a radius.
+    public var radius: Double?
     /// A name for the part of the app that asks, for a service that counts requests; `nil` by default.
     public var origin: String?
 
@@ -71,6 +77,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     ///   - filters: What organisations must have or be.
     ///   - includesFacets: Whether the response says which filters would apply.
     ///   - includesHierarchy: Whether a reverse search answers with all that a coordinate lies in.
+    ///   - radius: The distance in metres within which a reverse search lists everything.
     ///   - origin: A name for the part of the app that asks.
     public init(
         searchTypes: SearchTypes = .all,
@@ -85,6 +92,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
         filters: FilterCollection = [],
         includesFacets: Bool = false,
         includesHierarchy: Bool = false,
+        radius: Double? = nil,
         origin: String? = nil
     ) {
         self.searchTypes = searchTypes
@@ -99,6 +107,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
         self.filters = filters
         self.includesFacets = includesFacets
         self.includesHierarchy = includesHierarchy
+        self.radius = radius
         self.origin = origin
     }
 }

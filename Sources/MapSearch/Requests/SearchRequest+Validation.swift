@@ -4,6 +4,9 @@ extension SearchRequest {
     /// The largest number of UTF-8 bytes that a text or an identifier may have.
     public static let maximumTextLength = 65_536
 
+    /// The zooms that a reverse search can have: 0 is the world, 22 a house entrance.
+    public static let zooms = 0.0...22
+
     /// Checks that the request makes sense, whatever the backend.
     ///
     /// Every backend calls this first: then it never sees an empty text, a coordinate that is not on the Earth
@@ -13,7 +16,7 @@ extension SearchRequest {
     ///   ``SearchError/Code/queryTooLong`` for one of more than ``maximumTextLength`` bytes;
     ///   ``SearchError/Code/invalidCoordinate`` for a coordinate that is not finite or out of range, be it asked
     ///   for, of the user, of the sort or of the area; ``SearchError/Code/badRequest`` for an area without
-    ///   extent, a zoom outside of 0…22, an empty set of search types, a corridor without a line, no identifier or more
+    ///   extent, a zoom outside of 0…22, a radius outside of 0…50,000, an empty set of search types, a corridor without a line, no identifier or more
     ///   than 1000, or a page outside of ``Page/offsets`` or ``Page/limits``; ``SearchError/Code/invalidFilter`` for a
     ///   filter that nothing can pass.
     /// - Complexity: O(*n*) in the length of the text and the number of vertices of the area.
@@ -32,7 +35,7 @@ extension SearchRequest {
             for uri in uris { try Self.validate(text: uri) }
         case .reverse(let coordinate, let zoom):
             try Self.validate(coordinate)
-            if let zoom, !(0...22).contains(zoom) {
+            if let zoom, !Self.zooms.contains(zoom) {
                 throw .badRequest("The zoom is \(zoom): use 0 (the world) to 22 (a house entrance), or nil.")
             }
         }
@@ -69,8 +72,14 @@ extension String {
 }
 
 extension SearchOptions {
+    /// The radii in metres that a reverse search can have.
+    public static let radii = 0.0...50_000
+
     func validate() throws(SearchError) {
         guard !searchTypes.isEmpty else { throw .badRequest("The set of search types is empty: use .all.") }
+        if let radius, !Self.radii.contains(radius) {
+            throw .badRequest("The radius is \(radius) m: use 0 to \(Int(Self.radii.upperBound)), or nil.")
+        }
         if let userPosition { try SearchRequest.validate(userPosition) }
         if case .distance(let origin) = sort { try SearchRequest.validate(origin) }
         if let line = sort?.line {

@@ -22,8 +22,9 @@ public struct SearchRequest: Hashable, Sendable, Codable {
         /// An address in fields.
         // Indirect, as it is large and rare: every request would have to be as large.
         indirect case address(PostalAddress, area: SearchArea?)
-        /// What there is at a coordinate. With a zoom of 0 (the world) to 22 (a house entrance), objects too
-        /// small to be seen at it are left out.
+        /// What there is at a coordinate: its address, then the organisations that are there. With a zoom of 0 (the world) to 22
+        /// (a house entrance), objects too small to be seen at it are left out: 3 leaves countries, 5 regions, 8 counties, 10
+        /// cities, 13 villages and suburbs, 16 streets, 17 paths, 18 and more houses and organisations.
         case reverse(Coordinate, zoom: Double?)
         /// The object, or the objects, that an identifier stands for.
         case uri(String)
@@ -113,8 +114,9 @@ extension SearchRequest {
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate, in degrees.
-    ///   - zoom: From 0 (the world) to 22 (a house entrance): leaves out what is too small to be seen at it.
-    ///   - options: How to search.
+    ///   - zoom: From 0 (the world) to 22 (a house entrance): leaves out what is too small to be seen at it, as
+    ///     ``Operation/reverse(_:zoom:)`` says; `nil` for nothing.
+    ///   - options: How to search; ``SearchOptions/radius`` lists everything around the coordinate.
     ///   - page: Which of the results to answer with; `nil` for the first.
     /// - Returns: The request.
     public static func reverse(

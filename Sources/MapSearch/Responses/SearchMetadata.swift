@@ -32,7 +32,8 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
     public var boundingBox: CoordinateBounds?
     /// The order of the results, or `nil` when the backend does not say.
     public var sort: Sort?
-    /// The place that a part of the text was understood as, such as Berlin in "café in Berlin", or `nil`.
+    /// The place that a part of the text was understood as, such as Berlin in "café in Berlin", or the address of the
+    /// coordinate of a reverse search; `nil` when there is none.
     public var toponym: GeoObject? {
         get { toponyms.first }
         set { toponyms = newValue.map { [$0] } ?? [] }

@@ -29,6 +29,7 @@ struct BatchRequest: Sendable {
         options.userPosition = try members.near()
         options.disablesSpellingCorrection = try members.bool(.correction) == false
         options.includesHierarchy = try members.bool(.hierarchy) == true
+        options.radius = try members.number(.radius)
         options.corridor = try members.corridor()
         if let categories = try members.categories() {
             options.filters.add(.anyOf(SearchFilter.category, categories))

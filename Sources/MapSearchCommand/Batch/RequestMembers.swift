@@ -7,7 +7,7 @@ struct RequestMembers {
     /// The members that a request may have; others are checked and left alone.
     enum Name: Int, CaseIterable {
         case id, op, text, latitude, longitude, zoom, hierarchy, near, bounds, within, along, width, types, category
-        case limit, language, correction
+        case limit, language, correction, radius
     }
 
     private let line: ArraySlice<UInt8>
@@ -115,7 +115,7 @@ extension RequestMembers.Name {
     /// The names as they are written, in the order of the cases.
     private static let spellings = [
         "id", "op", "text", "latitude", "longitude", "zoom", "hierarchy", "near", "bounds", "within", "along", "width",
-        "types", "category", "limit", "language", "correction",
+        "types", "category", "limit", "language", "correction", "radius",
     ]
 
     /// The name as it is written.
@@ -148,6 +148,7 @@ extension RequestMembers.Name {
         case (5, "t"): return .types
         case (6, "b"): return .bounds
         case (6, "w"): return .within
+        case (6, "r"): return .radius
         case (8, "l"): return utf8[utf8.startIndex + 2] == UInt8(ascii: "t") ? .latitude : .language
         case (8, "c"): return .category
         case (9, "l"): return .longitude

@@ -8,8 +8,8 @@ extension Command {
         summary: "Answer requests from standard input, or geocode a table.",
         discussion: """
             A request is a line of JSON, and so is its answer, in the same order. Members of a request: id, op (search,
-            geocode, reverse, suggest, resolve), text, latitude, longitude, zoom, hierarchy, near, bounds, within, along,
-            width, types, category, limit, language, correction; others are ignored. A line that is no request is answered
+            geocode, reverse, suggest, resolve), text, latitude, longitude, zoom, radius, hierarchy, near, bounds, within,
+            along, width, types, category, limit, language, correction; others are ignored. A line that is no request is answered
             by an error, and the rest goes on. “microseconds” is the search alone.
 
               echo '{"id":1,"op":"search","text":"vaduz"}' | mapsearch batch

@@ -7,12 +7,16 @@ extension Command {
         discussion: """
               mapsearch reverse 47.14,9.52
               mapsearch reverse -33.86,151.21 --zoom 5 --language en
+              mapsearch reverse 47.1390,9.5220 --index liechtenstein.mapindex --radius 200
             """,
         options: [
             .value(
-                "zoom", "0…18",
+                "zoom", "0…22",
                 "how fine: 3 countries, 5 regions, 8 counties, 10 towns, 13 villages, 16 streets, 18 houses"),
-            .value("types", "geo|biz", "a place, or an organisation"),
+            .value("types", "geo,biz", "the address, the organisations that are there, or both"),
+            .value("radius", "METRES", "everything within that distance, the nearest first"),
+            .value("limit", "N", "maximum number of results, 10 by default"),
+            .value("page", "N", "the N-th page of results, from 1"),
             .flag("hierarchy", "all that the coordinate lies in, from the house to the country"),
         ] + .backend
     ) { arguments, session in
@@ -20,7 +24,9 @@ extension Command {
         let coordinate = try Arguments.coordinate(text, of: "the coordinate")
         var options = try arguments.searchOptions(in: nil)
         options.includesHierarchy = arguments.has("hierarchy")
-        let request = SearchRequest.reverse(coordinate, zoom: try arguments.zoom(), options: options)
+        options.radius = try arguments.radius()
+        let request = SearchRequest.reverse(
+            coordinate, zoom: try arguments.zoom(), options: options, page: try arguments.page())
         return try await answer(request, arguments, session)
     }
 }
@@ -28,9 +34,17 @@ extension Command {
 extension Arguments {
     fileprivate func zoom() throws(CommandFailure) -> Double? {
         guard let text = self["zoom"] else { return nil }
-        guard let zoom = Double(text), (0...18).contains(zoom) else {
-            throw .usage("--zoom is “\(text)”: use 0 (the world) to 18 (a house).")
+        guard let zoom = Double(text), SearchRequest.zooms.contains(zoom) else {
+            throw .usage("--zoom is “\(text)”: use 0 (the world) to 22 (a house entrance).")
         }
         return zoom
+    }
+
+    fileprivate func radius() throws(CommandFailure) -> Double? {
+        guard let text = self["radius"] else { return nil }
+        guard let radius = Double(text), SearchOptions.radii.contains(radius) else {
+            throw .usage("--radius is “\(text)”: use metres from 0 to \(Int(SearchOptions.radii.upperBound)).")
+        }
+        return radius
     }
 }

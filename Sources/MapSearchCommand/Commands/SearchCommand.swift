@@ -110,8 +110,13 @@ extension Command {
     }
 
     private static func complainOfNothing(_ request: SearchRequest, _ session: Session) throws -> ExitStatus {
-        let isBeyond = request.page.offset > 0
-        try session.complain(isBeyond ? "There are no more results." : SearchError.noResult.message)
+        if request.page.offset > 0 {
+            try session.complain("There are no more results.")
+        } else if case .reverse = request.operation {
+            try session.complain("Nothing is known at this coordinate: use --radius to list what is around it.")
+        } else {
+            try session.complain(SearchError.noResult.message)
+        }
         return .nothingFound
     }
 

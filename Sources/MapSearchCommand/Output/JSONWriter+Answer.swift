@@ -84,6 +84,8 @@ extension JSONWriter {
             key("address")
             self.address(address)
         }
+        member("timeZone", toponym?.timeZoneIdentifier)
+        member("water", toponym?.waterBody?.rawValue)
         if let categories = business?.categories, !categories.isEmpty {
             key("categories")
             array(categories) { $0.value($1.id) }

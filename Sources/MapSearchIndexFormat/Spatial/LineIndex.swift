@@ -59,6 +59,34 @@ package struct LineIndex: Sendable {
         return best
     }
 
+    /// The nearest lines that are accepted and nearer than `limit` radians, at most `count`, one for each document, the nearest
+    /// first.
+    ///
+    /// As exact as the search for one.
+    ///
+    /// - Complexity: O(log *n*) on average for a small `count`.
+    package func nearest(
+        latitude: Int32, longitude: Int32, count: Int, limit: Double,
+        accept: (Nearest) throws(IndexFormatError) -> Bool = { _ in true }
+    ) throws(IndexFormatError) -> [Nearest] {
+        guard count > 0 else { return [] }
+        let plane = FlatPlane(latitude: latitude, longitude: longitude)
+        var best: [Nearest] = []
+        var limit = limit
+        try tree.forEachEntry(near: plane, within: &limit) { chunk, limit throws(IndexFormatError) in
+            guard let nearer = try nearest(inChunk: chunk, plane, within: limit), try accept(nearer) else { return }
+            if let known = best.firstIndex(where: { $0.document == nearer.document }) {
+                guard nearer.angle < best[known].angle else { return }
+                best.remove(at: known)
+            }
+            let place = best.firstIndex { $0.angle > nearer.angle } ?? best.count
+            best.insert(nearer, at: place)
+            if best.count > count { best.removeLast() }
+            if best.count == count { limit = best[count - 1].angle }
+        }
+        return best
+    }
+
     private func nearest(
         inChunk chunk: Int, _ plane: FlatPlane, within limit: Double
     ) throws(IndexFormatError) -> Nearest? {

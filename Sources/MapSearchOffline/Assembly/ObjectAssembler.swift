@@ -34,10 +34,11 @@ struct ObjectAssembler {
     /// An object, or a house of a street.
     ///
     /// `entry` is the number of its details, where it is known, `place` where of a long object it is asked for, `distance` says
-    /// how far it is from the coordinate that it was found at, `match` how a query met its name.
+    /// how far it is from the coordinate that it was found at, `surrounding` which country is around a water that is in none,
+    /// `match` how a query met its name.
     func object(
         _ document: UInt32, entry: Int? = nil, house: FoundHouse? = nil, at place: Coordinate? = nil,
-        distance: DistanceMetadata? = nil,
+        distance: DistanceMetadata? = nil, in surrounding: UInt32? = nil,
         match: (String, _ isPrimary: Bool, StreetLine) throws(IndexFormatError) -> MatchMetadata? = { _, _, _ in nil }
     ) throws(IndexFormatError) -> GeoObject {
         let file = index.file
@@ -56,12 +57,15 @@ struct ObjectAssembler {
             if let house { house.coordinate } else if let place { place } else { try file.coordinate(row) }
         let knownTimeZone = if let own = record.timeZone { own } else { chain.timeZone }
         var timeZone = if let knownTimeZone { try index.timeZone(knownTimeZone) as String? } else { nil as String? }
+        if let surrounding { chain.complete(with: try country(surrounding)) }
         // Seas and lakes are in no country, or in several.
-        if let countries, kind != .country, kind != .hydro {
-            if !chain.hasCountry, let country = try self.country(of: record, chain, coordinate, in: countries) {
-                chain.complete(with: country)
-            }
-            if timeZone == nil { timeZone = try countries.timeZone(at: coordinate) }
+        if countries != nil || !chain.hasCountry, kind != .country, kind != .hydro || !chain.components.isEmpty {
+            let locality = kind == .locality ? name : chain.locality
+            try complete(&chain, of: record, at: distance?.origin ?? coordinate, locality: locality)
+        }
+        if timeZone == nil {
+            let code = if let code = chain.country, code != 0 { code } else { record.country }
+            timeZone = try self.timeZone(at: distance?.origin ?? coordinate, country: code)
         }
         let country = if let country = chain.country { country } else { record.country }
         let countryCode = IndexFile.text(ofCountry: country)
@@ -77,16 +81,19 @@ struct ObjectAssembler {
         let uri = if let house { try index.uri(record) + "#" + house.fragment } else { try index.uri(record) }
         // In an area the nearest point is the coordinate itself.
         let balloonPoint = distance.map { $0.meters == 0 ? $0.origin : coordinate }
+        // Only a query asks for a house number.
+        let match = distance == nil ? try match(name, name == record.name, order) : nil
         var values: [any ObjectMetadata] = []
         values.reserveCapacity(5)
         // Boxed where it is made: to do it in the list would copy it.
         values.append(
-            toponym(of: record, at: address, house, balloonPoint, timeZone))
+            toponym(of: record, kind, at: address, match == nil ? nil : house?.precision, house, balloonPoint, timeZone)
+        )
         values.append(URIMetadata(uri: uri))
         values.append(source)
         if let distance {
             values.append(distance)
-        } else if let match = try match(name, name == record.name, order) {
+        } else if let match {
             values.append(match)
         }
         if var business = details?.business.take() {
@@ -113,15 +120,21 @@ struct ObjectAssembler {
     }
 
     private func toponym(
-        of record: RecordTable.Record, at address: Address, _ house: FoundHouse?, _ balloonPoint: Coordinate?,
-        _ timeZone: String?
+        of record: RecordTable.Record, _ kind: ObjectKind, at address: Address, _ precision: Precision?,
+        _ house: FoundHouse?,
+        _ balloonPoint: Coordinate?, _ timeZone: String?
     ) -> ToponymMetadata {
         ToponymMetadata(
-            address: address, precision: house?.precision, balloonPoint: balloonPoint,
+            address: address, precision: precision, balloonPoint: balloonPoint,
             population: house == nil ? record.population : nil,
             timeZoneIdentifier: timeZone,
-            waterBody: record.water.map { $0 == "lake" || $0 == "river" ? .inland : .ocean })
+            waterBody: kind == .hydro ? record.water.map { Self.seas.contains($0) ? .ocean : .inland } : nil)
     }
+
+    /// The waters that belong to an ocean; all others are inland.
+    private static let seas: Set<String> = [
+        "ocean", "sea", "bay", "gulf", "strait", "sound", "channel", "fjord", "cove",
+    ]
 
     // MARK: Address
 
@@ -132,12 +145,25 @@ struct ObjectAssembler {
         var country: UInt16?
         var timeZone: Int?
 
+        /// The name of the settlement.
+        var locality: String? { components.first { $0.kinds == .locality }?.name }
+
         var hasCountry: Bool { components.first?.kinds == .country }
 
-        /// Begins with a country that another index knows.
+        /// Whether it says in which part of its country it is: what has counties gets no regions of another source.
+        var hasDivision: Bool {
+            components.contains { $0.kinds == .region || $0.kinds == .county }
+        }
+
+        /// Begins with a country that another source knows.
         mutating func complete(with known: CountryDirectory.Country) {
             components.insert(ObjectAssembler.component(known.name, .country), at: 0)
             if country ?? 0 == 0 { country = known.code }
+        }
+
+        /// Puts a region that another index knows behind the country.
+        mutating func complete(withRegion name: String) {
+            components.insert(ObjectAssembler.component(name, .region), at: min(1, components.count))
         }
 
         /// Puts the number of a house behind the street that it is in.
@@ -153,12 +179,49 @@ struct ObjectAssembler {
         }
     }
 
-    /// The country of an object that names none itself.
-    private func country(
-        of record: RecordTable.Record, _ chain: Chain, _ coordinate: Coordinate, in countries: CountryDirectory
-    ) throws(IndexFormatError) -> CountryDirectory.Country? {
+    /// Adds to an address what the index itself does not know: the country and the region by other indexes, the name of the
+    /// country by its code.
+    private func complete(
+        _ chain: inout Chain, of record: RecordTable.Record, at coordinate: Coordinate, locality: String?
+    ) throws(IndexFormatError) {
         let code = if let code = chain.country, code != 0 { code } else { record.country }
-        return try countries.country(at: coordinate, code: code, languages: languageTags)
+        if !chain.hasCountry, let country = try country(code, at: coordinate) { chain.complete(with: country) }
+        guard let countries, chain.hasCountry else { return }
+        if !chain.hasDivision,
+            let region = try countries.region(
+                at: coordinate, country: chain.country ?? code, locality: locality, languages: languageTags)
+        {
+            chain.complete(withRegion: region)
+        }
+    }
+
+    /// The time zone of a place in a country: that of all of the country, or else that of the settlement next to it.
+    private func timeZone(at coordinate: Coordinate, country: UInt16) throws(IndexFormatError) -> String? {
+        guard country != 0 else { return nil }
+        if let zone = CountryTimeZones.timeZone(of: country) { return zone }
+        if let zone = try ReverseSearch(index, coordinate).timeZone(in: country) { return zone }
+        return try countries?.timeZone(at: coordinate, country: country)
+    }
+
+    /// A country by its code, or where that is not known by the outlines of other indexes.
+    private func country(
+        _ code: UInt16, at coordinate: Coordinate
+    ) throws(IndexFormatError) -> CountryDirectory.Country? {
+        if let country = try countries?.country(at: coordinate, code: code, languages: languageTags) { return country }
+        guard let text = IndexFile.text(ofCountry: code) else { return nil }
+        for language in languageTags + ["en"] {
+            if let name = CountryNames.name(of: text, language: language) {
+                return CountryDirectory.Country(name: name, code: code)
+            }
+        }
+        return nil
+    }
+
+    /// A country of this index.
+    private func country(_ document: UInt32) throws(IndexFormatError) -> CountryDirectory.Country {
+        CountryDirectory.Country(
+            name: try index.file.records.name(document, languages: languages),
+            code: try index.file.records.record(document).country)
     }
 
     private func containers(_ first: Int?) throws(IndexFormatError) -> Chain {

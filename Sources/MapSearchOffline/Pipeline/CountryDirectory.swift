@@ -38,9 +38,9 @@ struct CountryDirectory: Sendable {
         at coordinate: Coordinate, code: UInt16, in index: OfflineIndex
     ) throws(IndexFormatError) -> Int? {
         let areas = index.file.areas
-        let longitude = min(FixedAngle.clamping(coordinate.longitude), .max - 1)
+        let place = FixedAngle.insideOutlines(coordinate)
         var found: Int?
-        try areas.forEachArea(containing: FixedAngle.clamping(coordinate.latitude), longitude) {
+        try areas.forEachArea(containing: place.latitude, place.longitude) {
             area throws(IndexFormatError) in
             guard try index.kind(of: try areas.document(area)) == .country else { return }
             let own = try areas.country(area)
@@ -54,13 +54,23 @@ struct CountryDirectory: Sendable {
         return nil
     }
 
-    /// The time zone of a place: that of the settlement next to it.
-    func timeZone(at coordinate: Coordinate) throws(IndexFormatError) -> String? {
+    /// The region of a place in a country: that of the settlement of its name near it, or else that of all settlements which
+    /// are nearest; nil where those are of several.
+    func region(
+        at coordinate: Coordinate, country: UInt16, locality: String?, languages: [String]
+    ) throws(IndexFormatError) -> String? {
         for index in indexes {
-            guard let answer = try ReverseSearch(index, coordinate).run(zoom: nil) else { continue }
-            if let own = try index.file.records.record(answer.document).timeZone { return try index.timeZone(own) }
-            guard let container = try index.file.attributes[answer.document].container else { continue }
-            if let zone = try index.file.containers.timeZone(container) { return try index.timeZone(zone) }
+            let region = try ReverseSearch(index, coordinate).region(in: country, locality: locality)
+            guard let region else { continue }
+            return try index.file.records.name(region, languages: index.numbers(ofLanguages: languages))
+        }
+        return nil
+    }
+
+    /// The time zone of a place in a country: that of the settlement next to it.
+    func timeZone(at coordinate: Coordinate, country: UInt16) throws(IndexFormatError) -> String? {
+        for index in indexes {
+            if let zone = try ReverseSearch(index, coordinate).timeZone(in: country) { return zone }
         }
         return nil
     }

@@ -3,68 +3,6 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension PipelineRun {
-    // MARK: Reverse
-
-    /// What one index has at a coordinate.
-    private struct Located {
-        let part: Int
-        /// Its place among what the index has there.
-        let rank: Int
-        let answer: ReverseSearch.Answer
-        /// Nil where the index knows settlements and outlines only.
-        let place: ReversePlace?
-    }
-
-    /// What is at a coordinate, in all indexes: from the house to the country.
-    func reverse(_ coordinate: Coordinate, zoom: Double?, text: String?) throws -> SearchResponse {
-        if text == nil { trace?.interpretation = .reverse }
-        let located = try members.indices.flatMap { part in
-            try members[part].index.mappingFormatErrors { try self.located(at: coordinate, zoom, part) }
-        }
-        trace?.note("at the coordinate", matchCount: located.count)
-        let assemblers = assemblers()
-        func object(_ located: Located) throws -> GeoObject {
-            let assembler = assemblers[located.part]
-            let object = try members[located.part].index.mappingFormatErrors {
-                if let place = located.place {
-                    return try ReverseAssembler(assembler: assembler, place: place)
-                        .object(located.answer, isFirst: located.rank == 0)
-                }
-                let answer = located.answer
-                let distance = DistanceMetadata(meters: answer.distance, origin: coordinate)
-                return try assembler.object(answer.document, house: answer.house, distance: distance)
-            }
-            trace?.list(object)
-            return object
-        }
-        var response = emptyPage(text: text, in: nil)
-        if members.count == 1 {
-            try fill(&response, with: located, found: located.count, object: object)
-        } else {
-            let objects = MergeOrder(finestFirst: try located.map(object))
-            try fill(&response, with: objects.objects, found: located.count) { $0 }
-        }
-        response.metadata.toponymResultMetadata = ToponymResultMetadata(
-            found: response.metadata.found, mode: .reverse, reversePoint: coordinate)
-        return response
-    }
-
-    private func located(
-        at coordinate: Coordinate, _ zoom: Double?, _ part: Int
-    ) throws(IndexFormatError) -> [Located] {
-        let index = members[part].index
-        guard index.hasAddresses || request.options.includesHierarchy else {
-            guard request.options.searchTypes.contains(.geo),
-                let answer = try ReverseSearch(index, coordinate).run(zoom: zoom)
-            else { return [] }
-            return [Located(part: part, rank: 0, answer: answer, place: nil)]
-        }
-        let place = try ReversePlace(index, coordinate)
-        let answers = try DetailedReverse(place: place, zoom: zoom ?? DetailedReverse.finestZoom).answers(
-            request.options.searchTypes, count: wantedCount, hierarchy: request.options.includesHierarchy)
-        return answers.enumerated().map { Located(part: part, rank: $0, answer: $1, place: place) }
-    }
-
     // MARK: Identifiers
 
     /// What an identifier belongs to.

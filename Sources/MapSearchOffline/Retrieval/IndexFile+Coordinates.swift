@@ -1,6 +1,13 @@
 import MapGeometry
 import MapSearchIndexFormat
 
+extension FixedAngle {
+    /// A coordinate for the search of outlines: the pole and 180° are just inside of those that end there.
+    static func insideOutlines(_ coordinate: Coordinate) -> (latitude: Int32, longitude: Int32) {
+        (min(clamping(coordinate.latitude), clamping(90) - 1), min(clamping(coordinate.longitude), .max - 1))
+    }
+}
+
 extension IndexFile {
     /// Where a document is, in degrees.
     func coordinate(_ row: AttributeTable.Row) throws(IndexFormatError) -> Coordinate {

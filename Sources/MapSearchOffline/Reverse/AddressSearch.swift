@@ -8,9 +8,9 @@ struct AddressSearch {
 
     /// Up to these distances, in metres, a place is at a house or on a street.
     private static let houseReach = 100.0
-    private static let streetReach = 700.0
-    /// Up to this distance, in metres, a street is the one by which a hut or a lookout is reached.
-    static let approachReach = 3_000.0
+    private static let streetReach = 250.0
+    /// Up to this distance, in metres, the street of a house is looked for.
+    private static let ownStreetReach = 1_000.0
     /// How much farther than the street, in metres, one of its houses may be and is still what one is at.
     private static let frontYard = 50.0
     /// So many houses are looked at until one is on this side of the border.
@@ -20,18 +20,18 @@ struct AddressSearch {
     /// The detail: 16 the larger streets, 17 all of them, 18 houses.
     let zoom: Double
 
-    private var file: IndexFile { place.file }
+    var file: IndexFile { place.file }
     private var index: OfflineIndex { place.index }
 
     /// The house or the street; nil when there is none within reach.
     ///
     /// A place inside a building is at it. Elsewhere what is nearer decides; on a street, that is the house of the street
-    /// which stands beside it. Where no street is within reach, a house may be as far as one.
+    /// which stands beside it.
     func address() throws(IndexFormatError) -> Answer? {
         guard zoom >= 18 else { return try street() }
         if let house = try houseAround() { return house }
         let street = try street()
-        let nearest = try house(within: street == nil ? Self.streetReach : Self.houseReach)
+        let nearest = try house()
         guard let street else { return nearest }
         guard let nearest else { return street }
         if nearest.distance <= street.distance { return nearest }
@@ -47,8 +47,8 @@ struct AddressSearch {
     // MARK: Streets
 
     /// The nearest street within reach, by the distance to its course or its square.
-    func street(within reach: Double = streetReach) throws(IndexFormatError) -> Answer? {
-        var limit = place.angle(meters: reach)
+    func street() throws(IndexFormatError) -> Answer? {
+        var limit = place.angle(meters: Self.streetReach)
         var best: Answer?
         let line = try file.lines?.nearest(latitude: place.latitude, longitude: place.longitude, limit: limit) {
             line throws(IndexFormatError) in
@@ -60,10 +60,7 @@ struct AddressSearch {
         }
         let square = try file.footprints?.nearest(
             latitude: place.latitude, longitude: place.longitude, limit: limit,
-            isWanted: { document, isHouse throws(IndexFormatError) in
-                guard !isHouse else { return false }
-                return try index.kind(of: document) == .street
-            },
+            isWanted: isSquare,
             accept: { sight throws(IndexFormatError) in
                 try isStreetHere(sight.document, sight.latitude, sight.longitude)
             }
@@ -72,8 +69,13 @@ struct AddressSearch {
         return best
     }
 
+    func isSquare(_ document: UInt32, isHouse: Bool) throws(IndexFormatError) -> Bool {
+        guard !isHouse else { return false }
+        return try index.kind(of: document) == .street
+    }
+
     /// Whether an object is a street of this zoom and country.
-    private func isStreetHere(
+    func isStreetHere(
         _ document: UInt32, _ latitude: Int32, _ longitude: Int32
     ) throws(IndexFormatError) -> Bool {
         guard try index.kind(of: document) == .street, Double(try index.zoom(of: document)) <= zoom else {
@@ -87,12 +89,12 @@ struct AddressSearch {
     /// How far a certain street is.
     func distance(toStreet document: UInt32) throws(IndexFormatError) -> Answer? {
         let line = try file.lines?.nearest(
-            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: Self.streetReach)
+            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: Self.ownStreetReach)
         ) { $0.document == document }
         return line.map { answer(document, $0.angle, $0.latitude, $0.longitude) }
     }
 
-    private func answer(_ document: UInt32, _ angle: Double, _ latitude: Int32, _ longitude: Int32) -> Answer {
+    func answer(_ document: UInt32, _ angle: Double, _ latitude: Int32, _ longitude: Int32) -> Answer {
         var answer = Answer(document: document, distance: place.meters(angle))
         answer.nearest = ReversePlace.coordinate(latitude, longitude)
         return answer
@@ -110,18 +112,16 @@ struct AddressSearch {
     }
 
     /// The nearest house within reach on this side of the border, of one street or of any.
-    private func house(
-        of street: UInt32? = nil, within reach: Double = houseReach
-    ) throws(IndexFormatError) -> Answer? {
+    private func house(of street: UInt32? = nil) throws(IndexFormatError) -> Answer? {
         let sight = try file.footprints?.nearest(
-            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: reach),
+            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: Self.houseReach),
             isWanted: { $1 && (street == nil || $0 == street) },
             accept: { sight throws(IndexFormatError) in
                 guard let house = sight.house else { return false }
                 return try place.isOnThisSide(sight.document, house.latitude, house.longitude)
             }
         ).first
-        let point = try housePoint(of: street, within: reach)
+        let point = try housePoint(of: street)
         if let sight, let house = sight.house, sight.angle <= point?.angle ?? .infinity {
             let nearest = ReversePlace.coordinate(sight.latitude, sight.longitude)
             return try answer(sight.document, at: house, sight.angle, nearest)
@@ -131,12 +131,12 @@ struct AddressSearch {
     }
 
     private func housePoint(
-        of street: UInt32?, within reach: Double
+        of street: UInt32?
     ) throws(IndexFormatError) -> (document: UInt32, angle: Double, location: (latitude: Int32, longitude: Int32))? {
         guard let layer = file.points(.houses) else { return nil }
         let neighbors = try layer.nearest(
             latitude: place.latitude, longitude: place.longitude, count: Self.houseCandidates,
-            limit: place.haversine(meters: reach)
+            limit: ReversePlace.haversine(meters: Self.houseReach)
         ) { document in street == nil || document == street }
         for neighbor in neighbors {
             let location = try layer.location(neighbor.point)
@@ -148,7 +148,7 @@ struct AddressSearch {
     }
 
     /// A house of an owner by where it stands; nil when a damaged file has none there.
-    private func answer(
+    func answer(
         _ owner: UInt32, at location: (latitude: Int32, longitude: Int32), _ angle: Double, _ nearest: Coordinate?
     ) throws(IndexFormatError) -> Answer? {
         guard let houses = file.houses, let number = try houses.entries.number(of: owner),

@@ -7,7 +7,7 @@ struct BusinessSearch {
     typealias Answer = ReverseSearch.Answer
 
     /// Up to this distance, in metres, a point of interest is at the place.
-    private static let reach = 700.0
+    static let reach = 100.0
 
     let place: ReversePlace
     /// What is looked for.
@@ -20,7 +20,7 @@ struct BusinessSearch {
     /// The nearest ones on this side of the border, at most `count`: those whose outlines contain the place, the smallest
     /// first, and then by distance.
     func nearest(_ count: Int, within reach: Double = reach) throws(IndexFormatError) -> [Answer] {
-        guard count > 0 else { return [] }
+        guard count > 0, !kinds.isEmpty else { return [] }
         var found: [Answer] = []
         var known: Set<UInt32> = []
         func add(_ document: UInt32, _ angle: Double, _ nearest: Coordinate?) {
@@ -49,7 +49,7 @@ struct BusinessSearch {
         // What has an outline stands among the points, too.
         let points = try file.points(.others)?.nearest(
             latitude: place.latitude, longitude: place.longitude, count: count + found.count,
-            limit: place.haversine(meters: reach)
+            limit: ReversePlace.haversine(meters: reach)
         ) { document throws(IndexFormatError) in
             guard try isWanted(document) else { return false }
             let location = try file.location(try file.attributes[document])

@@ -16,6 +16,7 @@ extension DetailedReverse {
         if !isDivision, let settlement = try settlement() {
             divisions = [settlement.document] + (try index.containers(of: settlement.document))
         }
+        if let country = first.country { divisions.append(country) }
         for document in divisions where document != first.document || first.house != nil {
             guard Self.divisions.contains(try index.kind(of: document)) else { continue }
             answers.append(try division(document))

@@ -8,8 +8,8 @@ struct DetailedReverse {
 
     /// The detail that is asked for when nobody says: a building.
     static let finestZoom = 18.0
-    /// Streets are told from this zoom on.
-    private static let streetZoom = 16.0
+    /// Streets are answers from this zoom on.
+    static let streetZoom = 16.0
     /// Up to this distance, in metres, a place within a water is on a bridge or a pier.
     private static let bridgeReach = 25.0
 
@@ -18,23 +18,30 @@ struct DetailedReverse {
 
     var index: OfflineIndex { place.index }
 
-    /// What is there: the finest thing, with all that the place lies in if that is asked for, or of organisations alone up
-    /// to `count`, the nearest first.
-    func answers(_ types: SearchTypes, count: Int, hierarchy: Bool) throws(IndexFormatError) -> [Answer] {
-        guard types.contains(.geo) else {
-            guard zoom >= Self.streetZoom else { return [] }
-            return try BusinessSearch(place: place, kinds: [.business]).nearest(count)
+    /// What is there, and of organisations at most `count`.
+    func answers(_ options: SearchOptions, count: Int) throws(IndexFormatError) -> ReverseAnswers {
+        let types = options.searchTypes
+        if let radius = options.radius {
+            let nearby = try nearby(types, within: radius, count)
+            guard nearby.isEmpty else { return ReverseAnswers(nearby: nearby) }
         }
-        guard let first = try finest(types) else { return [] }
-        return hierarchy ? [first] + (try containers(of: first)) : [first]
+        var answers = ReverseAnswers()
+        if types.contains(.geo), let address = try address() {
+            answers.address = address
+            if options.includesHierarchy { answers.containers = try containers(of: address) }
+        }
+        if options.radius == nil, zoom >= (types.contains(.geo) ? Self.finestZoom : Self.streetZoom) {
+            answers.nearby = try businesses(types).nearest(count)
+        }
+        return answers
     }
 
-    private func finest(_ types: SearchTypes) throws(IndexFormatError) -> Answer? {
+    private func address() throws(IndexFormatError) -> Answer? {
         guard index.hasAddresses else { return try ReverseSearch(index, place.coordinate).run(zoom: zoom) }
         guard zoom >= Self.streetZoom else { return try settlement() }
         var answer = try AddressSearch(place: place, zoom: zoom).address()
         if answer?.distance ?? .infinity > Self.bridgeReach, let water = try water() { answer = water }
-        if zoom >= Self.finestZoom, let business = try business(types, nearerThan: answer) { return business }
+        if zoom >= Self.finestZoom, let house = try namedHouse(nearerThan: answer) { return house }
         if let answer { return answer }
         return try settlement()
     }
@@ -44,9 +51,12 @@ struct DetailedReverse {
         guard place.file.zooms != nil else {
             return try ReverseSearch(index, place.coordinate).run(zoom: min(zoom, Self.streetZoom - 1))
         }
-        // The world is told as the country.
-        let zoom = min(max(zoom, 3), Self.streetZoom - 1)
-        return try SettlementSearch(place: place, zoom: zoom).settlement()
+        return try settlements.settlement()
+    }
+
+    private var settlements: SettlementSearch {
+        // The world is answered with the country.
+        SettlementSearch(place: place, zoom: min(max(zoom, 3), Self.streetZoom - 1))
     }
 
     /// The smallest water whose outline contains the place, unless only its other shore is in a country that is known.
@@ -60,22 +70,55 @@ struct DetailedReverse {
         return nil
     }
 
-    /// The nearest point of interest, or house without a number, that has a name, if the place is nearer to it than to an address, or if both contain
-    /// the place and it is no larger than the house.
-    private func business(
-        _ types: SearchTypes, nearerThan address: Answer?
-    ) throws(IndexFormatError) -> Answer? {
-        var kinds: Set<ObjectKind> = types.contains(.geo) ? [.house] : []
-        if types.contains(.biz) { kinds.formUnion([.business, .station]) }
-        let search = BusinessSearch(place: place, kinds: kinds, needsName: true)
+    /// The organisations of some types; beside an address those that have a name, and stations.
+    private func businesses(_ types: SearchTypes) -> BusinessSearch {
+        guard types.contains(.biz) else { return BusinessSearch(place: place, kinds: []) }
+        guard types.contains(.geo) else { return BusinessSearch(place: place, kinds: [.business]) }
+        return BusinessSearch(place: place, kinds: [.business, .station], needsName: true)
+    }
+
+    /// The nearest house without a number that has a name, if the place is nearer to it than to an address, or if both contain
+    /// the place and it is no larger than the other.
+    private func namedHouse(nearerThan address: Answer?) throws(IndexFormatError) -> Answer? {
+        let search = BusinessSearch(place: place, kinds: [.house], needsName: true)
         guard let address else { return try search.nearest(1).first }
-        guard let business = try search.nearest(1, within: address.distance).first else { return nil }
-        guard address.distance == 0, address.house != nil else { return business }
+        guard let house = try search.nearest(1, within: min(address.distance, BusinessSearch.reach)).first else {
+            return nil
+        }
+        guard address.distance == 0, address.house != nil else { return house }
         func extent(_ document: UInt32, isHouse: Bool) -> Double {
             place.surroundings.first { $0.document == document && ($0.house != nil) == isHouse }?.extent ?? .infinity
         }
-        let isLarger =
-            extent(business.document, isHouse: false) > extent(address.document, isHouse: true) * 1.001
-        return isLarger ? nil : business
+        let isLarger = extent(house.document, isHouse: false) > extent(address.document, isHouse: true) * 1.001
+        return isLarger ? nil : house
+    }
+
+    // MARK: Radius
+
+    /// All that is within a distance in metres, at most `count`, the nearest first: houses, streets and organisations, or
+    /// settlements where the zoom leaves those out.
+    private func nearby(
+        _ types: SearchTypes, within radius: Double, _ count: Int
+    ) throws(IndexFormatError) -> [Answer] {
+        var found: [Answer] = []
+        if zoom < 10 {
+            return []
+        } else if !index.hasAddresses || zoom < Self.streetZoom {
+            guard types.contains(.geo) else { return [] }
+            found =
+                place.file.zooms == nil
+                ? try ReverseSearch(index, place.coordinate).settlements(within: radius, count: count)
+                : try settlements.all(within: radius, count: count)
+        } else {
+            if types.contains(.geo) {
+                found = try AddressSearch(place: place, zoom: zoom).addresses(within: radius, count: count)
+            }
+            if zoom >= (types.contains(.geo) ? Self.finestZoom : Self.streetZoom) {
+                found += try businesses(types).nearest(count, within: radius)
+            }
+        }
+        // Equals stay in their order, the address first.
+        let order = found.indices.sorted { (found[$0].distance, $0) < (found[$1].distance, $1) }
+        return order.prefix(count).map { found[$0] }
     }
 }

@@ -9,13 +9,14 @@ struct ReverseAssembler {
 
     private var index: OfflineIndex { place.index }
 
-    /// The object of an answer; `isFirst` says whether it is told in which areas the place lies.
-    func object(_ answer: ReverseSearch.Answer, isFirst: Bool) throws(IndexFormatError) -> GeoObject {
+    /// The object of an answer; `isAddress` says whether it gets the areas that the place lies in.
+    func object(_ answer: ReverseSearch.Answer, isAddress: Bool) throws(IndexFormatError) -> GeoObject {
         let distance = DistanceMetadata(meters: answer.distance, origin: place.coordinate)
-        var object = try assembler.object(answer.document, house: answer.house, distance: distance)
+        var object = try assembler.object(
+            answer.document, house: answer.house, distance: distance, in: answer.country)
         if var toponym = object[ToponymMetadata.self] {
             toponym.balloonPoint = answer.nearest ?? toponym.balloonPoint
-            if isFirst { toponym.areasOfInterest = try areasOfInterest(besides: answer.document) }
+            if isAddress { toponym.areasOfInterest = try areasOfInterest(besides: answer.document) }
             object[ToponymMetadata.self] = toponym
         }
         try completeAddress(of: &object, answer)
@@ -55,8 +56,7 @@ struct ReverseAssembler {
         let isElsewhere = isOfNeighbor ? true : try place.isOfOtherCountry(answer.document)
         var street = address.components.last { $0.kinds == .street }
         if street == nil, isPlace,
-            let nearest = try AddressSearch(place: place, zoom: DetailedReverse.finestZoom).street(
-                within: AddressSearch.approachReach)
+            let nearest = try AddressSearch(place: place, zoom: DetailedReverse.finestZoom).street()
         {
             let name = try index.file.records.name(nearest.document, languages: assembler.languages)
             street = Address.Component(name: name, kinds: .street)

@@ -29,9 +29,7 @@ struct ReversePlace {
     init(_ index: OfflineIndex, _ coordinate: Coordinate) throws(IndexFormatError) {
         self.index = index
         self.coordinate = coordinate
-        let latitude = FixedAngle.clamping(coordinate.latitude)
-        // 180° itself lies just inside the outlines that end there.
-        let longitude = min(FixedAngle.clamping(coordinate.longitude), .max - 1)
+        let (latitude, longitude) = FixedAngle.insideOutlines(coordinate)
         self.latitude = latitude
         self.longitude = longitude
         var found: [Surrounding] = []
@@ -54,15 +52,23 @@ struct ReversePlace {
     /// The country whose outline contains the place.
     var country: Surrounding? { surroundings.first { $0.kind == .country } }
 
+    /// The code of the country whose outline contains the place; nil where no such outline is known.
+    func countryCode() throws(IndexFormatError) -> String? {
+        guard let area = country?.area else { return nil }
+        return IndexFile.text(ofCountry: try file.areas.country(area))
+    }
+
     /// The settlement whose outline contains the place; of several the largest, as its border is an official one.
     var settlement: Surrounding? { surroundings.last { $0.kind == .locality } }
 
     func meters(_ angle: Double) -> Double { angle * Earth.meanRadius }
 
-    func angle(meters: Double) -> Double { meters / Earth.meanRadius }
+    func angle(meters: Double) -> Double { Self.angle(meters: meters) }
+
+    private static func angle(meters: Double) -> Double { meters / Earth.meanRadius }
 
     /// The limit of a search for points, which compares haversines.
-    func haversine(meters: Double) -> Float {
+    static func haversine(meters: Double) -> Float {
         // An angle so small is its own sine.
         let sine = angle(meters: meters) / 2
         return Float(sine * sine)

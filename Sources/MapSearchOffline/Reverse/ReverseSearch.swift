@@ -4,8 +4,8 @@ import MapSearchIndexFormat
 
 /// Finds what a person would call a place.
 ///
-/// Near a settlement it is the settlement, the larger ones from farther away. Away from all of them the outlines decide:
-/// the country that contains the point, and in it the nearest settlement; a lake, a sea, an ocean.
+/// The outlines decide in which country a place is, the settlements near it what it is called there: each is named from as
+/// far as its size allows. Beyond that the region or the country answers, on the water the lake, the sea or the ocean.
 struct ReverseSearch {
     struct Answer {
         var document: UInt32
@@ -14,16 +14,26 @@ struct ReverseSearch {
         var house: FoundHouse?
         /// Its place that is nearest to the asked coordinate, unless that is its coordinate.
         var nearest: Coordinate?
+        /// The country around the place of a water, which itself is in none.
+        var country: UInt32?
     }
 
-    /// Up to this distance, weighed by size, the nearest settlement is believed whatever the coarse outlines say.
-    private static let trustedReach = 6_000.0
-    /// Up to this distance, in metres on the ground, a point in the coarse outline of a lake is on its shore.
+    /// Up to this distance, in metres, a settlement is believed whatever the coarse outlines say.
+    private static let trustedReach = 1_500.0
+    /// Up to this distance, in metres, a point in the coarse outline of a lake is on its shore.
     private static let shoreReach = 5_000.0
-    /// Up to this distance, weighed by size, a point outside every outline is on a coast or an island.
-    private static let coastalReach = 15_000.0
-    /// Up to this distance, in metres on the ground, a settlement gives its name to a point in its country.
-    private static let namingReach = 100_000.0
+    /// A settlement of five hundred people is named from so many metres, a larger one from farther away by its weight.
+    private static let namingReach = 10_000.0
+    /// The same for a point outside every country, which is on a coast or an island.
+    private static let coastalReach = 3_000.0
+    /// No settlement is named from farther away, in metres.
+    private static let largestReach = 50_000.0
+    /// No settlement is named from farther out at sea, in metres.
+    private static let largestCoastalReach = 10_000.0
+    /// So many settlements around a place must be of one region for the place to be in it.
+    private static let regionWitnesses = 3
+    /// Among so many settlements around a place that of a name is looked for.
+    private static let namesakeCount = 16
 
     let index: OfflineIndex
     let coordinate: Coordinate
@@ -34,68 +44,144 @@ struct ReverseSearch {
     init(_ index: OfflineIndex, _ coordinate: Coordinate) {
         self.index = index
         self.coordinate = coordinate
-        latitude = FixedAngle.clamping(coordinate.latitude)
-        // 180° itself lies just inside the outlines that end there.
-        longitude = min(FixedAngle.clamping(coordinate.longitude), .max - 1)
+        (latitude, longitude) = FixedAngle.insideOutlines(coordinate)
     }
 
     /// What is at the coordinate; nil when the index has nothing there.
     ///
-    /// The zoom is the detail, 0 the world to 18 a building: 3 countries, 5 regions, 10 settlements. What is finer is for
-    /// ``DetailedReverse``.
+    /// The zoom is the detail, 0 the world to 22 a house entrance: 3 countries, 5 regions, 10 settlements. What is finer is
+    /// for ``DetailedReverse``.
     func run(zoom: Double?) throws(IndexFormatError) -> Answer? {
         guard let place = try place() else { return nil }
         return try raise(place, to: zoom ?? DetailedReverse.finestZoom)
     }
 
     private func place() throws(IndexFormatError) -> Answer? {
-        let nearest = try settlement()
-        if let nearest, nearest.reach <= Self.trustedReach {
-            guard nearest.answer.distance > Self.shoreReach, let lake = try self.outlines().lake else {
+        let nearest = try nearestSettlement(weighed: true)
+        if let nearest, nearest.answer.distance <= Self.trustedReach { return nearest.answer }
+        let outlines = try outlines()
+        guard let country = try country(nearest, outlines) else {
+            if let nearest, nearest.answer.distance <= Self.reach(nearest, isAshore: file.areas.count == 0) {
                 return nearest.answer
             }
-            return Answer(document: lake, distance: 0)
+            return (outlines.lake ?? outlines.sea).map { Answer(document: $0, distance: 0) }
         }
-        let outlines = try outlines()
-        if let country = outlines.country {
-            if let water = outlines.lake { return Answer(document: water, distance: 0) }
-            let settlement: Settlement?
-            if let nearest, nearest.country == country.code {
-                settlement = nearest
-            } else {
-                settlement = try self.settlement(in: country.code)
+        let settlement =
+            nearest?.country == country.code ? nearest : try nearestSettlement(in: country.code, weighed: true)
+        let distance = settlement?.answer.distance ?? .infinity
+        if let lake = outlines.lake, distance > Self.shoreReach {
+            return Answer(document: lake, distance: 0, country: country.document)
+        }
+        if let settlement, distance <= Self.reach(settlement, isAshore: true) { return settlement.answer }
+        return Answer(document: try region(in: country.code) ?? country.document, distance: 0)
+    }
+
+    /// From how far away a settlement is named: on land, and where no outline is known, farther than at sea.
+    private static func reach(_ settlement: Settlement, isAshore: Bool) -> Double {
+        isAshore
+            ? min(namingReach * settlement.weight, largestReach)
+            : min(coastalReach * settlement.weight, largestCoastalReach)
+    }
+
+    /// The country around the coordinate: by its outline, or where the nearest settlement is of a country without one, by that
+    /// settlement.
+    private func country(
+        _ nearest: Settlement?, _ outlines: Outlines
+    ) throws(IndexFormatError) -> (document: UInt32, code: UInt16)? {
+        guard let country = outlines.country, let nearest, nearest.country != country.code, nearest.country != 0,
+            try !isOutlined(nearest.country),
+            let plain = try nearestSettlement(weighed: false), plain.country == nearest.country,
+            let own = try index.containers(of: plain.answer.document).last, try index.kind(of: own) == .country
+        else { return outlines.country }
+        return (own, plain.country)
+    }
+
+    /// Whether a country has an outline.
+    private func isOutlined(_ country: UInt16) throws(IndexFormatError) -> Bool {
+        for area in 0..<file.areas.count where try file.areas.country(area) == country { return true }
+        return false
+    }
+
+    /// The region of a place in a country: that of the settlement of a name near it, or else that of all settlements which are
+    /// nearest; nil where those are of several regions.
+    func region(in country: UInt16, locality: String? = nil) throws(IndexFormatError) -> UInt32? {
+        let count = locality == nil ? Self.regionWitnesses : Self.namesakeCount
+        let nearest = try neighbors(in: country, count: count, weighed: false).map(\.document)
+        if let locality {
+            for document in nearest where try file.records.record(document).name == locality {
+                return try region(of: document)
             }
-            if let settlement, settlement.answer.distance <= Self.namingReach { return settlement.answer }
-            return Answer(document: country.document, distance: 0)
         }
-        if let nearest, nearest.reach <= Self.coastalReach { return nearest.answer }
-        if let water = outlines.lake ?? outlines.sea { return Answer(document: water, distance: 0) }
-        return nearest?.answer
+        var region: UInt32?
+        for document in nearest.prefix(Self.regionWitnesses) {
+            guard let own = try self.region(of: document), region == nil || region == own else {
+                return nil
+            }
+            region = own
+        }
+        return region
+    }
+
+    private func region(of document: UInt32) throws(IndexFormatError) -> UInt32? {
+        for container in try index.containers(of: document) where try index.kind(of: container) == .region {
+            return container
+        }
+        return nil
+    }
+
+    /// The time zone of the settlement of a country that is next to the place; nil when the index knows none.
+    func timeZone(in country: UInt16) throws(IndexFormatError) -> String? {
+        guard !index.timeZones.isEmpty,
+            let document = try nearestSettlement(in: country, weighed: false)?.answer.document
+        else { return nil }
+        if let own = try file.records.record(document).timeZone { return try index.timeZone(own) }
+        guard let container = try file.attributes[document].container,
+            let zone = try file.containers.timeZone(container)
+        else { return nil }
+        return try index.timeZone(zone)
     }
 
     // MARK: Settlements
 
     private struct Settlement {
         var answer: Answer
-        /// The distance in metres, divided by the settlement's weight.
-        var reach: Double
+        /// From how many times as far as a village it is named.
+        var weight: Double
         var country: UInt16
     }
 
-    private func settlement(in country: UInt16? = nil) throws(IndexFormatError) -> Settlement? {
-        guard let layer = file.points(.settlements) else { return nil }
-        let neighbors = try layer.nearest(latitude: latitude, longitude: longitude, weighed: true) {
+    private func nearestSettlement(
+        in country: UInt16? = nil, weighed: Bool
+    ) throws(IndexFormatError) -> Settlement? {
+        try neighbors(in: country, count: 1, weighed: weighed).first.map(settlement)
+    }
+
+    private func settlement(_ neighbor: Neighbor) throws(IndexFormatError) -> Settlement {
+        // A score is a squared distance.
+        let weight = Double(neighbor.haversine / max(neighbor.score, .leastNormalMagnitude)).squareRoot()
+        return Settlement(
+            answer: Answer(document: neighbor.document, distance: neighbor.angle * Earth.meanRadius),
+            weight: neighbor.haversine == 0 ? 1 : weight, country: try file.countryCode(of: neighbor.document))
+    }
+
+    /// The settlements of a country, or of all, that are next to the place.
+    private func neighbors(
+        in country: UInt16?, count: Int, weighed: Bool
+    ) throws(IndexFormatError) -> [Neighbor] {
+        guard let layer = file.points(.settlements) else { return [] }
+        return try layer.nearest(latitude: latitude, longitude: longitude, count: count, weighed: weighed) {
             document throws(IndexFormatError) in
             guard let country else { return true }
             return try file.countryCode(of: document) == country
         }
-        guard let neighbor = neighbors.first else { return nil }
-        let distance = neighbor.angle * Earth.meanRadius
-        let weight = Double(neighbor.haversine / max(neighbor.score, .leastNormalMagnitude)).squareRoot()
-        return Settlement(
-            answer: Answer(document: neighbor.document, distance: distance),
-            reach: neighbor.haversine == 0 ? 0 : distance / weight, country: try file.countryCode(of: neighbor.document)
-        )
+    }
+
+    /// The settlements within a distance in metres, at most `count`, the nearest first.
+    func settlements(within radius: Double, count: Int) throws(IndexFormatError) -> [Answer] {
+        guard let layer = file.points(.settlements) else { return [] }
+        return try layer.nearest(
+            latitude: latitude, longitude: longitude, count: count, limit: ReversePlace.haversine(meters: radius)
+        ).map { Answer(document: $0.document, distance: $0.angle * Earth.meanRadius) }
     }
 
     // MARK: Outlines
@@ -139,14 +225,10 @@ struct ReverseSearch {
         guard zoom < 10 else { return answer }
         let wanted: Set<ObjectKind> =
             zoom < 5 ? [.country] : zoom < 8 ? [.country, .region] : [.country, .region, .county]
-        var container = try file.attributes[answer.document].container
-        for _ in 0..<ContainerIndex.maximumDepth {
-            guard let current = container else { break }
-            let document = try file.containers.document(current)
-            let kind = Int(try file.attributes.kind(document))
-            guard kind < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
-            if wanted.contains(index.kinds[kind]) { return Answer(document: document, distance: 0) }
-            container = try file.containers.parent(current)
+        let first = answer.country ?? answer.document
+        for document in [first] + (try index.containers(of: first)) where wanted.contains(try index.kind(of: document))
+        {
+            return Answer(document: document, distance: 0)
         }
         return answer
     }

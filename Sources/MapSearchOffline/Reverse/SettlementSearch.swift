@@ -8,8 +8,11 @@ import MapSearchIndexFormat
 struct SettlementSearch {
     typealias Answer = ReverseSearch.Answer
 
-    /// Where there are no outlines, a settlement is named from so many times as far as it reaches.
+    /// In the outline of a county or country, a settlement is named from so many times as far as it reaches, and where there are
+    /// no outlines too.
     private static let longestReach = 2.5
+    /// Where there are no outlines, which could say that this is the sea, it is from no farther away in metres.
+    private static let coastalReach = 8_000.0
 
     let place: ReversePlace
     /// The detail: 10 cities, 12 towns, 13 villages and suburbs, 14 quarters and hamlets, 15 all settlements.
@@ -61,16 +64,37 @@ struct SettlementSearch {
         return settlement
     }
 
+    /// The settlements within a distance in metres, at most `count`, those around the place first.
+    func all(within radius: Double, count: Int) throws(IndexFormatError) -> [Answer] {
+        let kinds: Set<ObjectKind> = [.locality, .district]
+        var found: [Answer] = []
+        for area in place.surroundings where area.area != nil && kinds.contains(area.kind) {
+            guard Double(try index.zoom(of: area.document)) <= zoom else { continue }
+            if !found.contains(where: { $0.document == area.document }) { found.append(inside(area)) }
+        }
+        guard let layer = file.points(.settlements) else { return found }
+        let around = Set(found.map(\.document))
+        let points = try layer.nearest(
+            latitude: place.latitude, longitude: place.longitude, count: count,
+            limit: ReversePlace.haversine(meters: radius)
+        ) { document throws(IndexFormatError) in
+            guard !around.contains(document), kinds.contains(try index.kind(of: document)) else { return false }
+            return Double(try index.zoom(of: document)) <= zoom
+        }
+        return found + points.map { Answer(document: $0.document, distance: place.meters($0.angle)) }
+    }
+
     // MARK: Settlements
 
     /// The settlement that seems nearest for its size, in an area if there is one and not farther than it reaches.
     private func locality(in area: ReversePlace.Surrounding?) throws(IndexFormatError) -> Answer? {
         let isMunicipality = area?.kind == .locality
         let reach = isMunicipality ? 1 : Self.longestReach
+        let largestReach = area == nil ? Self.coastalReach : .infinity
         let found = try nearest(weighed: true) { document, location, distance throws(IndexFormatError) in
             if document == area?.document { return true }
             guard try index.kind(of: document) == .locality,
-                distance <= reach * Self.reach(try index.zoom(of: document), .locality)
+                distance <= min(reach * Self.reach(try index.zoom(of: document), .locality), largestReach)
             else { return false }
             guard try isInside(area, document, location) else { return false }
             return try !isOutlined(document, at: location)

@@ -157,11 +157,17 @@ import Testing
         Case("in the middle of nowhere of the other country", -1500, -1500, "westland"),
         Case("outside of all countries", 0, 2600, nil),
         Case("far outside", 6000, 6000, nil),
-        Case("a shop without an address", 100, 505, "kiosk", .all),
-        Case("a shop as a place, not as an address", 100, 505, "hauptstrasse"),
-        Case("on the campus", -145, 503, "campus", .all),
-        Case("on the campus, in a building", -150, 510, "mensa", .all),
+        Case("the address comes before a shop", 100, 505, "hauptstrasse", .all),
+        Case("a shop alone", 100, 505, "kiosk", .biz),
+        Case("a shop is no address", 100, 505, "hauptstrasse"),
+        Case("on the campus, the address comes first", -145, 503, "hauptstrasse", .all),
+        Case("on the campus, in a building", -150, 510, "mensa", .biz),
+        Case("240 m from a street", -525, 499, "seestrasse"),
+        Case("260 m from a street", -525, 495, "stadt"),
+        Case("150 m from a house and from the course of its street", 205, 504, "hauptstrasse"),
         Case("organisations alone", -150, 510, "mensa", .biz),
+        Case("90 m from a shop", 108, 505, "kiosk", .biz),
+        Case("110 m from a shop", 110, 505, nil, .biz),
         Case("no organisation across the border", 1000, -1000, nil, .biz),
     ]
 
@@ -215,10 +221,10 @@ import Testing
 
     /// A point of interest without a street stands in the one before its door.
     @Test func pointsOfInterestHaveAStreet() throws {
-        let campus = try #require(try Self.first(-145, 503, types: .all))
+        let campus = try #require(try Self.first(-145, 503, types: .biz))
         #expect(campus.address?.street == "Hauptstrasse")
         #expect(campus.address?.formatted == "Hauptstrasse, Stadt, County, Shire, Ostland")
-        let mensa = try #require(try Self.first(-150, 510, types: .all))
+        let mensa = try #require(try Self.first(-150, 510, types: .biz))
         #expect(mensa.address?.street == "Hauptstrasse" && mensa.address?.houseNumber == "8")
     }
 
@@ -227,7 +233,7 @@ import Testing
             try Self.first(north, east, types: types).map { Placemark($0).areasOfInterest }
         }
         #expect(try areas(-150, 510) == ["Mensa", "Campus", "Park"])
-        #expect(try areas(-150, 510, .all) == ["Campus", "Park"])
+        #expect(try areas(-150, 510, .all) == ["Mensa", "Campus", "Park"])
         #expect(try areas(-165, 500) == ["Park"])
         #expect(try areas(-500, 500) == ["Insel"])
         #expect(try areas(0, 500) == [])
@@ -263,9 +269,9 @@ import Testing
     @Test func hierarchyHasDistances() throws {
         let options = SearchOptions(searchTypes: .all, includesHierarchy: true)
         let objects = try Self.backend.get().answer(.reverse(Self.at(-150, 510), options: options)).objects
-        #expect(objects.map(\.key) == ["mensa", "hauptstrasse", "stadt", "county", "shire", "ostland"])
-        #expect(try abs(#require(objects[1].distance) - 76) < 1)
-        #expect(objects[0].distance == 0 && objects[2].distance == 0)
+        #expect(objects.map(\.key) == ["hauptstrasse", "stadt", "county", "shire", "ostland", "mensa", "campus"])
+        #expect(try abs(#require(objects[0].distance) - 76) < 1)
+        #expect(objects[1].distance == 0 && objects[5].distance == 0)
         let quarter = try #require(
             try Self.backend.get().answer(.reverse(Self.at(150, 500.5), options: options)).objects.dropFirst().first)
         #expect(try quarter.key == "viertel" && abs(#require(quarter.distance) - 556) < 2)
@@ -277,6 +283,11 @@ import Testing
         let options = SearchOptions(searchTypes: .biz)
         let all = try backend.answer(.reverse(Self.at(-150, 510), options: options)).objects.map(\.key)
         #expect(all == ["mensa", "campus"])
+        // With both types the address comes first, and then what has a name.
+        let both = try backend.answer(.reverse(Self.at(-150, 510))).objects.map(\.key)
+        #expect(both == ["hauptstrasse", "mensa", "campus"])
+        #expect(try backend.answer(.reverse(Self.at(100, 505))).objects.map(\.key) == ["hauptstrasse", "kiosk"])
+        #expect(try backend.answer(.reverse(Self.at(100, 505), zoom: 17)).objects.map(\.key) == ["hauptstrasse"])
         let kiosks = try backend.answer(.reverse(Self.at(100, 505), options: options))
         #expect(kiosks.objects.map(\.key) == ["kiosk", ""])
         #expect(kiosks.metadata.found == 2 && !kiosks.hasNextPage)
@@ -297,7 +308,85 @@ import Testing
         near.add("lane", .street, "Lane", 47, 9.5) { $0.lines = [Polyline([Self.at(-9, 1), Self.at(9, 1)])] }
         let indexes = try [far, near].map { try OfflineIndex(bytes: try $0.bytes()) }
         for group in [indexes, indexes.reversed()] {
-            #expect(try OfflineIndexGroup(group).answer(.reverse(place)).objects.map(\.key) == ["lane", "road#1"])
+            #expect(try OfflineIndexGroup(group).answer(.reverse(place)).objects.map(\.key) == ["lane"])
+        }
+    }
+
+    /// Everything within a radius, the nearest first.
+    @Test func radius() throws {
+        let backend = try Self.backend.get()
+        func answer(
+            _ radius: Double, _ types: SearchTypes = .geo, zoom: Double? = nil, page: SearchRequest.Page? = nil
+        ) throws -> SearchResponse {
+            let options = SearchOptions(searchTypes: types, radius: radius)
+            return try backend.answer(.reverse(Self.at(11, 500), zoom: zoom, options: options, page: page))
+        }
+        func keys(_ radius: Double, _ types: SearchTypes = .geo, zoom: Double? = nil) throws -> [String] {
+            try answer(radius, types, zoom: zoom).objects.map(\.key)
+        }
+        #expect(try keys(10) == ["hauptstrasse"])
+        #expect(try keys(20) == ["hauptstrasse", "gasse#2"])
+        #expect(try keys(30) == ["hauptstrasse", "gasse#2", "hauptstrasse#3"])
+        let all = ["hauptstrasse", "gasse#2", "hauptstrasse#3", "hauptstrasse#1", "gasse", "fussweg"]
+        #expect(try keys(160) == all)
+        #expect(try keys(160, zoom: 17) == ["hauptstrasse", "gasse", "fussweg"])
+        #expect(try keys(160, zoom: 16) == ["hauptstrasse", "gasse"])
+        #expect(try keys(1_200, .all).contains("kiosk"))
+        #expect(try !keys(1_200, .all).contains(""))
+        #expect(try keys(1_200, .biz) == ["", "kiosk"])
+        let whole = try answer(160)
+        let distances = whole.objects.map { $0.distance ?? -1 }
+        #expect(distances == distances.sorted() && distances[0] < 0.1 && distances.allSatisfy { $0 < 160 })
+        #expect(whole.metadata.found == 6 && !whole.hasNextPage)
+        #expect(whole.objects.allSatisfy { Placemark($0).precision == nil })
+        // A page at a time, it is the same list.
+        var pages: [String] = []
+        for offset in 0..<6 {
+            let page = try answer(160, page: .init(offset: offset, limit: 1))
+            pages += page.objects.map(\.key)
+            #expect(page.hasNextPage == (offset < 5))
+        }
+        #expect(pages == all)
+        // At the zooms of settlements those, the one around the place first.
+        #expect(try keys(8_000, zoom: 14) == ["stadt", "viertel", "drüben", "nachbar"])
+        #expect(try keys(8_000, zoom: 5) == ["ostland"])
+    }
+
+    /// Where nothing is within the radius, the answer is the one without a radius.
+    @Test func radiusWithNothingInIt() throws {
+        let options = SearchOptions(radius: 50)
+        let objects = try Self.backend.get().answer(.reverse(Self.at(800, 900), options: options)).objects
+        #expect(objects.map(\.key) == ["weiler"])
+    }
+
+    @Test(arguments: [-1, .nan, .infinity, 50_001] as [Double])
+    func radiusOutOfRange(radius: Double) throws {
+        let options = SearchOptions(radius: radius)
+        let error = #expect(throws: SearchError.self) {
+            try Self.backend.get().answer(.reverse(Self.at(0, 0), options: options))
+        }
+        #expect(error?.code == .badRequest)
+    }
+
+    /// A reverse answer asked for no house number, so none can be met exactly.
+    @Test func noPrecision() throws {
+        let house = try #require(try Self.first(0.5, 503.5))
+        #expect(house.kind == .house && Placemark(house).precision == nil)
+        let uri = try #require(house.uri)
+        let same = try #require(try Self.backend.get().answer(.uri(uri)).objects.first)
+        #expect(same.kind == .house && Placemark(same).precision == nil)
+        let found = try #require(try Self.backend.get().answer(.text("Hauptstrasse 1, Stadt")).objects.first)
+        #expect(found.kind == .house && Placemark(found).precision == .exact)
+    }
+
+    /// The address is the toponym of the response, on each page and also where organisations are listed.
+    @Test func toponym() throws {
+        let backend = try Self.backend.get()
+        for offset in 0...3 {
+            let page = SearchRequest.Page(offset: offset, limit: 1)
+            let response = try backend.answer(.reverse(Self.at(-150, 510), page: page))
+            #expect(response.metadata.toponym?.key == "hauptstrasse")
+            #expect(response.metadata.toponymResultMetadata?.mode == .reverse)
         }
     }
 }

@@ -88,7 +88,7 @@ import Testing
             let nearest = distances.min() ?? .infinity
             let object = try backend.answer(.reverse(place, zoom: 17)).objects.first
             guard let object else {
-                #expect(nearest > 690, "seed \(seed), \(place)")
+                #expect(nearest > 246, "seed \(seed), \(place)")
                 continue
             }
             let number = try #require(Int(object.key.dropFirst()))
@@ -113,7 +113,7 @@ import Testing
             let streets = world.streets.map { $0.distance(to: place) ?? .infinity }
             let houses = world.houses.map { RandomWorld.distance($0.coordinate, $0.outline, from: place) }
             guard let street = streets.indices.min(by: { streets[$0] < streets[$1] }),
-                let house = houses.indices.min(by: { houses[$0] < houses[$1] }), streets[street] < 690
+                let house = houses.indices.min(by: { houses[$0] < houses[$1] }), streets[street] < 246
             else { continue }
             // Where two are nearly as near, either will do.
             let gap = abs(houses[house] - streets[street])
@@ -143,7 +143,8 @@ import Testing
             let distances = world.shops.map { RandomWorld.distance($0.coordinate, $0.outline, from: place) }
             let expected = distances.filter { $0 < 700 }.sorted().prefix(5)
             let page = SearchRequest.Page(limit: 5)
-            let found = try backend.answer(.reverse(place, options: .init(searchTypes: .biz), page: page)).objects
+            let options = SearchOptions(searchTypes: .biz, radius: 700)
+            let found = try backend.answer(.reverse(place, options: options, page: page)).objects
             if abs(distances.filter { $0 < 708 }.count - distances.filter { $0 < 692 }.count) == 0 {
                 #expect(found.count == expected.count, "seed \(seed), \(place)")
             }

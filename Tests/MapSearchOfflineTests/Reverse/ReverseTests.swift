@@ -52,23 +52,38 @@ import Testing
             record.countryCode = "FJ"
             record.boundary = [box(-20, 177, -15, 180), box(-20, -180, -15, -178)]
         }
+        world.add("fiji-coast", .locality, "Nadi", -17.95, 177.01, in: "fiji", people: 500)
+        world.add("ocean2", .hydro, "Coral Sea", -18, 170) { record in
+            record.water = "sea"
+            record.boundary = [box(-25, 160, -10, 177.5)]
+        }
+        world.add("polar", .hydro, "Arctic Ocean", 85, 0) { record in
+            record.water = "ocean"
+            record.boundary = [box(66, -180, 90, 180)]
+        }
         world.add("suva", .locality, "Suva", -18.1, 178.4, in: "fiji", people: 93_000)
         world.add("wai", .locality, "Waiyevo", -16.8, -179.99, in: "fiji", people: 4_000)
         world.add("pole", .other, "South Pole Station", -90, 0)
+        world.add("nauru", .locality, "Yaren", -0.55, 166.92, people: 700) { $0.countryCode = "NR" }
         return try world.backend()
     }
 
     private static let places: [(what: String, latitude: Double, longitude: Double, key: String)] = [
         ("in a town", 5, 9.9, "town"), ("near a town", 5.02, 9.88, "town"),
-        ("across the border from the nearer town", 5, 10.15, "village"),
-        ("just on the western side", 5, 9.7, "town"),
+        ("near a village", 5, 10.45, "village"), ("just on the western side", 5, 9.98, "town"),
+        ("across the border from a town", 5, 10.02, "east"),
+        ("too far from a village for its size", 5.12, 10.5, "east"), ("as far from a town", 5.12, 9.85, "town"),
+        ("far from all towns, all of one region", 3, 7, "region"),
+        ("thirty kilometres from a city", 1.75, 2, "city"), ("sixty kilometres from a city", 1.45, 2, "region"),
         ("between a city and its hamlet", 2.05, 2, "city"), ("in the hamlet", 2.1, 2, "hamlet"),
         ("in the middle of a country without a town near", 8, 18, "east"),
         ("on the lake", 8, 3, "lake"), ("in the ocean", -30, -60, "ocean"),
         ("in the bay, not the ocean", -20, -30, "bay"),
         ("on the island in the ocean", -39.5, -99.5, "isle"), ("beside the island", -39.5, -98.9, "ocean"),
+        ("off the coast", -17.95, 176.99, "fiji-coast"), ("out at sea", -18.1, 176.8, "ocean2"),
         ("west of ±180°", -16.8, 179.99, "wai"), ("on 180°", -16.8, 180, "wai"), ("on −180°", -16.8, -180, "wai"),
-        ("east of ±180°", -16.9, -179.5, "wai"), ("in Suva", -18.1, 178.4, "suva"),
+        ("east of ±180°", -16.9, -179.9, "wai"), ("far east of ±180°", -16.9, -179, "fiji"),
+        ("in Suva", -18.1, 178.4, "suva"),
     ]
 
     @Test(arguments: places)
@@ -93,17 +108,31 @@ import Testing
         #expect(try Self.backend.get().id(at: 8, 18, zoom: 5) == "east")
     }
 
-    @Test(arguments: [(90.0, 0.0), (-90, 0), (90, 180), (-90, -180), (0, 180), (0, -180), (0, 0)])
-    func edgesOfTheEarth(latitude: Double, longitude: Double) throws {
-        let response = try Self.backend.get().answer(.reverse(Coordinate(latitude: latitude, longitude: longitude)))
-        #expect(response.objects.count == 1)
-        #expect(response.objects.first?.coordinate.isValid == true)
+    @Test(
+        arguments: [
+            (90, 0, "polar"), (90, 180, "polar"), (-90, 0, nil), (-90, -180, nil), (0, 180, nil), (0, -180, nil),
+            (0, 0, "region"),
+        ] as [(Double, Double, String?)])
+    func edgesOfTheEarth(latitude: Double, longitude: Double, key: String?) throws {
+        #expect(try Self.backend.get().id(at: latitude, longitude) == key)
+    }
+
+    /// Where nothing is known, nothing is the answer, and a geocoder says so.
+    @Test func nowhere() async throws {
+        let place = Coordinate(latitude: -60, longitude: 100)
+        let backend = try Self.backend.get()
+        let response = try backend.answer(.reverse(place))
+        #expect(response.objects.isEmpty && response.metadata.found == 0 && response.metadata.toponym == nil)
+        let error = await #expect(throws: SearchError.self) {
+            try await Geocoder(backend: backend).reverseGeocode(place)
+        }
+        #expect(error?.code == .noResult)
     }
 
     @Test(
         arguments: [
             (5, 9.9, ["town", "county", "region", "west"]), (8, 18, ["east"]), (-30, -60, ["ocean"]),
-            (5, 10.15, ["village", "east"]),
+            (5, 10.45, ["village", "east"]), (8, 3, ["lake", "west"]),
         ] as [(Double, Double, [String])])
     func hierarchy(latitude: Double, longitude: Double, keys: [String]) throws {
         let options = SearchOptions(includesHierarchy: true)
@@ -129,11 +158,45 @@ import Testing
         #expect(water.distance == 0)
         #expect(water[ToponymMetadata.self]?.balloonPoint == ocean)
         #expect(water[ToponymMetadata.self]?.waterBody == .ocean)
+        #expect(response.metadata.toponym == town)
     }
 
     @Test func lakesAreInland() throws {
         let lake = try Self.backend.get().answer(.reverse(Coordinate(latitude: 8, longitude: 3))).objects.first
         #expect(lake?[ToponymMetadata.self]?.waterBody == .inland)
+        #expect(lake?.address?.countryCode == "WL" && lake?.address?.country == "Westland")
+        #expect(lake?.address?.formatted == "Lake West, Westland")
+    }
+
+    /// A lake in a country is in that country at the zooms of countries.
+    @Test func zoomOnALake() throws {
+        #expect(try Self.backend.get().id(at: 8, 3, zoom: 10) == "lake")
+        #expect(try Self.backend.get().id(at: 8, 3, zoom: 3) == "west")
+    }
+
+    /// Only a coordinate in the water has a water in its placemark.
+    @Test func noWaterOnTheShore() throws {
+        for (latitude, longitude) in [(5.0, 9.9), (8, 4), (-39.5, -99.5), (-17.95, 177.01)] {
+            let place = Coordinate(latitude: latitude, longitude: longitude)
+            let object = try #require(try Self.backend.get().answer(.reverse(place)).objects.first)
+            #expect(Placemark(object).inlandWater == nil && Placemark(object).ocean == nil)
+        }
+    }
+
+    /// Settlements within a radius, the nearest first, whatever their size.
+    @Test func radius() throws {
+        let backend = try Self.backend.get()
+        func keys(_ radius: Double, zoom: Double? = nil, types: SearchTypes = .all) throws -> [String] {
+            let options = SearchOptions(searchTypes: types, radius: radius)
+            let place = Coordinate(latitude: 2.07, longitude: 2)
+            return try backend.answer(.reverse(place, zoom: zoom, options: options)).objects.map(\.key)
+        }
+        #expect(try keys(5_000) == ["hamlet"])
+        #expect(try keys(10_000) == ["hamlet", "city"])
+        // Where there is nothing, it is as without a radius.
+        #expect(try keys(100) == ["city"])
+        #expect(try keys(10_000, zoom: 6) == ["region"])
+        #expect(try keys(10_000, types: .biz) == [])
     }
 
     @Test func secondPageAndBusinessesAreEmpty() throws {
@@ -158,9 +221,8 @@ import Testing
         }
         let backend = try world.backend()
         for _ in 0..<100 {
-            let place = Coordinate(
-                latitude: .random(in: -90...90, using: &generator),
-                longitude: .random(in: -180...180, using: &generator))
+            let place = towns[Int.random(in: 0..<towns.count, using: &generator)].destination(
+                distance: .random(in: 0...9_900, using: &generator), bearing: .random(in: 0...360, using: &generator))
             let found = try #require(try backend.answer(.reverse(place)).objects.first)
             let nearest = towns.map { place.distance(to: $0) }.min() ?? 0
             // On the ellipsoid and not on the sphere another one may be nearer by half a per cent.

@@ -15,7 +15,7 @@ import Testing
         world.add("9490", .postcode, "9490", 47.14, 9.52, in: "r")
         for (town, latitude) in [("vaduz", 47.14), ("eschen", 47.21)] {
             world.add("main-" + town, .street, "Hauptstrasse", latitude, 9.52, in: town) {
-                $0.postalCode = town == "vaduz" ? "9490" : "9492"
+                $0.postcode = town == "vaduz" ? "9490" : "9492"
                 $0.houses = [IndexRecord.House(number: "5", coordinate: $0.coordinate)]
             }
         }

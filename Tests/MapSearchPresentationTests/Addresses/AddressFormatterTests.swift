@@ -1,6 +1,7 @@
 import MapGeometry
 import MapSearch
 @testable import MapSearchPresentation
+import MapSearchText
 import Testing
 
 @Suite struct AddressFormatterTests {

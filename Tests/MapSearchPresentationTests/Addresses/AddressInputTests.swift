@@ -1,4 +1,5 @@
 import MapSearchTestSupport
+import MapSearchText
 import Testing
 
 @testable import MapSearch

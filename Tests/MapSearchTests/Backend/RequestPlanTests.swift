@@ -53,6 +53,10 @@ import Testing
         #expect(RequestPlan(.reverse(zurich, options: whole), capabilities: [.paging, .hierarchy]).ignored.isEmpty)
         #expect(RequestPlan(.reverse(zurich, options: whole), capabilities: .paging).ignored == [.hierarchy])
         #expect(RequestPlan(.text("a", options: whole), capabilities: [.paging, .hierarchy]).ignored == [.hierarchy])
+        let wide = SearchOptions(radius: 100)
+        #expect(RequestPlan(.reverse(zurich, options: wide), capabilities: [.paging, .radius]).ignored.isEmpty)
+        #expect(RequestPlan(.reverse(zurich, options: wide), capabilities: .paging).ignored == [.radius])
+        #expect(RequestPlan(.text("a", options: wide), capabilities: [.paging, .radius]).ignored == [.radius])
         let point = RequestPlan(
             .text("a", in: SearchArea(.point(zurich), .required)), capabilities: Self.everything)
         #expect(point.ignored == [.requiredArea])

@@ -71,7 +71,7 @@ public struct CombinedBackend: SearchBackend {
     public var capabilities: BackendCapabilities {
         let whole: BackendCapabilities = [
             .sort, .distances, .requiredArea, .searchTypes, .postalAddress, .languages, .geometry, .spellingCorrection,
-            .zoom, .origin, .hierarchy, .suggestions, .previews,
+            .zoom, .origin, .hierarchy, .radius, .suggestions, .previews,
         ]
         return whole.union(offline.capabilities.intersection(online.capabilities).intersection(.offline))
     }

@@ -5,9 +5,11 @@ public struct DistanceMetadata: ObjectMetadata {
     /// `distance`.
     public static let identifier = "distance"
 
-    /// The distance from the origin to the object's coordinate as the crow flies, in metres.
+    /// The distance from the origin to the object's coordinate as the crow flies, in metres; of a reverse search to the nearest
+    /// place of the object, and 0 in it.
     public var meters: Double
-    /// Where the distance was measured from, in degrees: the user, or the origin of the sort.
+    /// Where the distance was measured from, in degrees: the user, the origin of the sort, or the
+    /// coordinate of a reverse search.
     public var origin: Coordinate
 
     /// Creates a distance.
@@ -22,6 +24,7 @@ public struct DistanceMetadata: ObjectMetadata {
 }
 
 extension GeoObject {
-    /// The distance from the user or the origin of the sort in metres, or `nil` when the request had neither.
+    /// The distance from the user or the origin of the sort in metres, or `nil` when the request had neither;
+    /// from the coordinate of a reverse search always.
     public var distance: Double? { self[DistanceMetadata.self]?.meters }
 }

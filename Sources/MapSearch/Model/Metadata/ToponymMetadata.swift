@@ -15,7 +15,7 @@ public struct ToponymMetadata: ObjectMetadata {
 
     /// The address of the place.
     public var address: Address
-    /// How well the house number fits the one asked for, or `nil` when none was asked for.
+    /// How well the house number fits the one asked for, or `nil` when none was asked for, as in reverse geocoding.
     public var precision: Precision?
     /// The point to open a balloon at: the label point of the place, or after reverse geocoding the point of the
     /// place nearest to the coordinate asked for.

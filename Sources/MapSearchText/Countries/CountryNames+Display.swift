@@ -1,14 +1,11 @@
-import MapSearchText
-
-/// The names of countries in the languages of ``CountryNameTable``.
-enum CountryNames {
-    /// The name of a country.
+extension CountryNames {
+    /// The name of a country to show, in one of the languages of ``CountryNameTable``.
     ///
     /// - Parameters:
     ///   - code: The code of ISO 3166-1 alpha-2, in capitals.
     ///   - language: A code of ISO 639-1, with anything after a hyphen or an underscore.
     /// - Returns: The name, or `nil` for a code or a language that is not known.
-    static func name(of code: String, language: String) -> String? {
+    package static func name(of code: String, language: String) -> String? {
         let language = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
         guard let column = CountryNameTable.languages.firstIndex(of: language), let row = names[code[...]],
             column < row.count
@@ -17,7 +14,7 @@ enum CountryNames {
     }
 
     /// The code of the country with a name in any of the languages, without regard to case and accents, or `nil`.
-    static func code(of name: String) -> String? { codes[TextFolding.folded(name)] }
+    package static func code(of name: String) -> String? { codes[TextFolding.folded(name)] }
 
     private static let codes: [String: String] = {
         var codes = [

@@ -1,10 +1,10 @@
 /// The names of countries and territories, a line for each code of ISO 3166-1: text to be read by people.
 ///
 /// From Unicode CLDR, the short form where there is one. The names are in the order of ``languages``.
-enum CountryNameTable {
-    static let languages = ["en", "ar", "de", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru", "tr", "zh"]
+package enum CountryNameTable {
+    package static let languages = ["en", "ar", "de", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru", "tr", "zh"]
 
-    static let text = """
+    package static let text = """
         AD Andorra | أندورا | Andorra | Andorra | Andorre | Andorra | アンドラ | Andorra | Andora | Andorra | Андорра | Andorra | 安道尔
         AE United Arab Emirates | الإمارات العربية المتحدة | Vereinigte Arabische Emirate | Emiratos Árabes Unidos | Émirats arabes unis | Emirati Arabi Uniti | アラブ首長国連邦 | Verenigde Arabische Emiraten | Zjednoczone Emiraty Arabskie | Emirados Árabes Unidos | ОАЭ | Birleşik Arap Emirlikleri | 阿拉伯联合酋长国
         AF Afghanistan | أفغانستان | Afghanistan | Afganistán | Afghanistan | Afghanistan | アフガニスタン | Afghanistan | Afganistan | Afeganistão | Афганистан | Afganistan | 阿富汗

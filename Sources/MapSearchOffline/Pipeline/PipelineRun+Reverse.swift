@@ -1,0 +1,98 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+extension PipelineRun {
+    /// What one index has at a coordinate.
+    private struct Located {
+        let part: Int
+        let answers: ReverseAnswers
+        /// Nil where the index knows settlements and outlines only.
+        let place: ReversePlace?
+    }
+
+    /// A radius lists no more than so many results.
+    private static let longestList = 1000
+
+    /// What is at a coordinate, in all indexes: its address, what that lies in if it is asked for, and what is there besides.
+    func reverse(_ coordinate: Coordinate, zoom: Double?, text: String?) throws -> SearchResponse {
+        if text == nil { trace?.interpretation = .reverse }
+        var response = emptyPage(text: text, in: nil)
+        if members.count == 1 {
+            try answer(&response, at: coordinate, zoom)
+        } else {
+            try answerOfAll(&response, at: coordinate, zoom)
+        }
+        response.metadata.toponymResultMetadata = ToponymResultMetadata(
+            found: response.metadata.found, mode: .reverse, reversePoint: coordinate)
+        return response
+    }
+
+    /// Answers from the only index.
+    private func answer(_ response: inout SearchResponse, at coordinate: Coordinate, _ zoom: Double?) throws {
+        let located = try located(at: coordinate, zoom, 0)
+        let assembler = members[0].assembler(languages: request.options.languages)
+        let answers = located.answers.all
+        trace?.note("at the coordinate", matchCount: answers.count)
+        var toponym: GeoObject?
+        try fill(&response, with: answers, found: answers.count) { answer in
+            let object = try object(answer, located, coordinate, assembler)
+            if toponym == nil { toponym = object }
+            return object
+        }
+        guard let address = located.answers.address else { return }
+        if request.page.offset > 0 { toponym = try object(address, located, coordinate, assembler) }
+        response.metadata.toponym = toponym
+    }
+
+    /// Answers from several indexes.
+    private func answerOfAll(_ response: inout SearchResponse, at coordinate: Coordinate, _ zoom: Double?) throws {
+        let assemblers = assemblers()
+        let parts = try members.indices.map { part in
+            let located = try located(at: coordinate, zoom, part)
+            let make = { try object($0, located, coordinate, assemblers[part]) }
+            let index = members[part].index
+            return MergedReverse.Part(
+                address: try located.answers.address.map(make), containers: try located.answers.containers.map(make),
+                nearby: try located.answers.nearby.map(make), isDetailed: index.hasAddresses,
+                country: try index.mappingFormatErrors { try located.place?.countryCode() })
+        }
+        let merged = MergedReverse(parts, zoom: zoom, isList: request.options.radius != nil)
+        trace?.note("at the coordinate", matchCount: merged.objects.count)
+        try fill(&response, with: merged.objects, found: merged.objects.count) { $0 }
+        response.metadata.toponym = merged.address
+    }
+
+    private func located(at coordinate: Coordinate, _ zoom: Double?, _ part: Int) throws -> Located {
+        let index = members[part].index
+        return try index.mappingFormatErrors { () throws(IndexFormatError) in
+            let options = request.options
+            guard index.hasAddresses || options.includesHierarchy || options.radius != nil else {
+                let answers =
+                    options.searchTypes.contains(.geo)
+                    ? ReverseAnswers(address: try ReverseSearch(index, coordinate).run(zoom: zoom)) : ReverseAnswers()
+                return Located(part: part, answers: answers, place: nil)
+            }
+            let place = try ReversePlace(index, coordinate)
+            let answers = try DetailedReverse(place: place, zoom: zoom ?? DetailedReverse.finestZoom).answers(
+                options, count: options.radius == nil ? wantedCount : min(wantedCount, Self.longestList))
+            return Located(part: part, answers: answers, place: place)
+        }
+    }
+
+    private func object(
+        _ answer: ReverseSearch.Answer, _ located: Located, _ coordinate: Coordinate, _ assembler: ObjectAssembler
+    ) throws -> GeoObject {
+        let object = try members[located.part].index.mappingFormatErrors { () throws(IndexFormatError) in
+            if let place = located.place {
+                let isAddress = answer.document == located.answers.address?.document
+                return try ReverseAssembler(assembler: assembler, place: place).object(answer, isAddress: isAddress)
+            }
+            let distance = DistanceMetadata(meters: answer.distance, origin: coordinate)
+            return try assembler.object(
+                answer.document, house: answer.house, distance: distance, in: answer.country)
+        }
+        trace?.list(object)
+        return object
+    }
+}

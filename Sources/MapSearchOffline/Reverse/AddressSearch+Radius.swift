@@ -1,0 +1,73 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+
+extension AddressSearch {
+    /// The streets, and at the zoom of houses the houses too, within a distance in metres: at most `count` of each.
+    func addresses(within radius: Double, count: Int) throws(IndexFormatError) -> [Answer] {
+        (zoom >= DetailedReverse.finestZoom ? try houses(within: radius, count: count) : [])
+            + (try streets(within: radius, count: count))
+    }
+
+    private func streets(within radius: Double, count: Int) throws(IndexFormatError) -> [Answer] {
+        let limit = place.angle(meters: radius)
+        var nearest: [UInt32: Answer] = [:]
+        func note(_ answer: Answer) {
+            guard answer.distance < nearest[answer.document]?.distance ?? .infinity else { return }
+            nearest[answer.document] = answer
+        }
+        let lines = try file.lines?.nearest(
+            latitude: place.latitude, longitude: place.longitude, count: count, limit: limit
+        ) { line throws(IndexFormatError) in
+            try isStreetHere(line.document, line.latitude, line.longitude)
+        }
+        for line in lines ?? [] { note(answer(line.document, line.angle, line.latitude, line.longitude)) }
+        let squares = try file.footprints?.nearest(
+            latitude: place.latitude, longitude: place.longitude, count: count, limit: limit, isWanted: isSquare,
+            accept: { sight throws(IndexFormatError) in
+                try isStreetHere(sight.document, sight.latitude, sight.longitude)
+            })
+        for square in squares ?? [] { note(answer(square.document, square.angle, square.latitude, square.longitude)) }
+        return nearest.values.sorted { ($0.distance, $0.document) < ($1.distance, $1.document) }
+    }
+
+    /// Houses of the country by their walls, or where those are unknown by their points.
+    private func houses(within radius: Double, count: Int) throws(IndexFormatError) -> [Answer] {
+        struct Stand: Hashable {
+            var owner: UInt32
+            var latitude: Int32
+            var longitude: Int32
+        }
+        var seen: Set<Stand> = []
+        var found: [Answer] = []
+        let sights = try file.footprints?.nearest(
+            latitude: place.latitude, longitude: place.longitude, count: count, limit: place.angle(meters: radius),
+            isWanted: { $1 },
+            accept: { sight throws(IndexFormatError) in
+                guard let house = sight.house else { return false }
+                return try place.isOnThisSide(sight.document, house.latitude, house.longitude, ofSettlement: false)
+            })
+        for sight in sights ?? [] {
+            guard let house = sight.house,
+                seen.insert(Stand(owner: sight.document, latitude: house.latitude, longitude: house.longitude)).inserted
+            else { continue }
+            let nearest = ReversePlace.coordinate(sight.latitude, sight.longitude)
+            if let answer = try answer(sight.document, at: house, sight.angle, nearest) { found.append(answer) }
+        }
+        guard let layer = file.points(.houses) else { return found }
+        // What has an outline stands among the points, too.
+        let points = try layer.nearest(
+            latitude: place.latitude, longitude: place.longitude, count: count + found.count,
+            limit: ReversePlace.haversine(meters: radius))
+        for point in points {
+            let location = try layer.location(point.point)
+            let stand = Stand(owner: point.document, latitude: location.latitude, longitude: location.longitude)
+            guard seen.insert(stand).inserted,
+                try place.isOnThisSide(
+                    point.document, location.latitude, location.longitude, ofSettlement: false)
+            else { continue }
+            if let answer = try answer(point.document, at: location, point.angle, nil) { found.append(answer) }
+        }
+        return found
+    }
+}
