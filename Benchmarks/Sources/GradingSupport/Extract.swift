@@ -75,6 +75,9 @@ public final class Extract {
     /// Whether a name or address of an object has a word.
     public func hasWord(_ word: String) -> Bool { postings[word] != nil }
 
+    /// How many objects have a word in their name or address.
+    public func objectCount(ofWord word: String) -> Int { postings[word]?.count ?? 0 }
+
     /// The keys of the names that an object has in several languages; of an object that this index does not have, of the
     /// name that it shows.
     public func nameKeys(of object: GeoObject) -> Set<String> {

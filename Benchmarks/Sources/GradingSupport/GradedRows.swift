@@ -7,7 +7,7 @@ public enum GradedRows {
     public struct Row {
         fileprivate let cells: [String]
 
-        /// What stands in a column; empty where there is none of this title.
+        /// The text in a column; empty where no column has this title.
         public subscript(_ title: String) -> String {
             GradedRows.titles.firstIndex(of: title).map { cells[$0] } ?? ""
         }

@@ -28,6 +28,8 @@ public final class Grader {
 
     /// How far from its point a street or business is still the same place, in metres.
     private static let nearness = 2000.0
+    /// How far from its point a municipality reaches, in metres, whose name is in the address of the place.
+    private static let municipalityReach = 20_000.0
     /// How far from its point a postal code may be in use, in metres.
     private static let postcodeReach = 20_000.0
 
@@ -70,8 +72,8 @@ public final class Grader {
         let town = try townNames(of: question, in: source)
         let isSettlement = Settlement.isSettlement(answer.kind) || answer.kind == .region
         if isInCountry {
-            if isSettlement, distance <= Settlement.reach(of: answer), NameWords.areAlike(names, town) {
-                return .settlement
+            if isSettlement, isAround(answer, question, names, town, distance) {
+                return question.kind.isSettlement ? .container : .settlement
             }
             if answer.kind == .postcode, distance <= Self.postcodeReach, question.postcode == answer.name {
                 return .settlement
@@ -80,9 +82,23 @@ public final class Grader {
         }
         guard isSettlement, !names.isDisjoint(with: town) else { return .elsewhere }
         // Two towns of a country may have one name.
-        if question.isLocated { return isInCountry && question.kind == .town ? .namesake : .elsewhere }
+        if question.isLocated { return isInCountry && question.postcode.isEmpty ? .namesake : .elsewhere }
         if try isAsLarge(answer, town, truth) { return .namesake }
         return .elsewhere
+    }
+
+    /// Whether a settlement is the one of a question, or a smaller one around its place that the question names, too.
+    private func isAround(
+        _ answer: GeoObject, _ question: Question, _ names: Set<String>, _ town: Set<String>, _ distance: Double
+    ) -> Bool {
+        if !question.kind.isSettlement {
+            if names.contains(NameWords.key(question.truth.address?.locality ?? "")) {
+                return distance <= Self.municipalityReach
+            }
+            if distance <= Settlement.reach(of: answer), NameWords.areAlike(names, town) { return true }
+        }
+        return distance <= Settlement.radius(of: answer)
+            && names.contains { question.words.contains(NameWords.words($0)) }
     }
 
     /// Whether an answer has as many people as the settlement that is meant: nobody who says London means the one in Ohio.
@@ -162,7 +178,7 @@ public final class Grader {
             let isNear =
                 answer.kind == .region || answer.kind == .county
                 ? true : distance <= Settlement.reach(of: answer)
-            return isNear && !names.isDisjoint(with: around.names)
+            return isNear && NameWords.areAlike(names, around.names)
         default:
             return false
         }

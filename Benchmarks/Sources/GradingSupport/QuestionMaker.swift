@@ -7,6 +7,9 @@ public struct QuestionMaker {
     /// Streets that are nearer to each other than this, in metres, may be in one town for those who live there.
     private static let neighborhood = 1500.0
 
+    /// A word in as many objects is no name of its own.
+    private static let manyObjects = 40
+
     private let source: Extract
     private let houses: [GeoObject]
     private let streets: [GeoObject]
@@ -30,10 +33,7 @@ public struct QuestionMaker {
         countries = world.objects.filter { $0.kind == .country }
         houses = try source.houses(houseCount, &random).filter { $0.address?.street != nil && Self.isInTown($0) }
         streets = source.objects.filter { $0.kind == .street && Self.isInTown($0) }
-        // What has no name of its own is named by its category in the index, and is no place that could be asked for.
-        businesses = source.objects.filter {
-            $0.kind == .business && Self.isInTown($0) && NameWords.words($0.name).contains { $0.count > 3 }
-        }
+        businesses = source.objects.filter { $0.kind == .business && Self.isInTown($0) && Self.hasOwnName($0) }
         towns = source.objects.filter { $0.kind == .locality && $0.address?.countryCode != nil }
         inventor = StreetInventor(source)
     }
@@ -41,6 +41,13 @@ public struct QuestionMaker {
     private static func isInTown(_ object: GeoObject) -> Bool {
         guard let town = object.address?.locality else { return false }
         return !NameWords.areAlike([NameWords.key(town)], [NameWords.key(object.name)])
+    }
+
+    /// Whether an organization has a name that it can be asked for by: others are shown with that of their category.
+    private static func hasOwnName(_ object: GeoObject) -> Bool {
+        let categories = object[BusinessMetadata.self]?.categories ?? []
+        return !categories.contains { $0.name == object.name }
+            && NameWords.words(object.name).contains { $0.count > 3 }
     }
 
     /// A question of a kind; nil where the index has nothing to ask for, or this draw does not make a fair question.
@@ -82,8 +89,17 @@ public struct QuestionMaker {
         // A road may lead through towns that its address does not name.
         let extent = object.boundingBox ?? CoordinateBounds(covering: [object.coordinate])
         let surroundings = extent.expanded(byMeters: Self.neighborhood)
-        let isNear = streets.contains { $0.address?.locality == town && surroundings.contains($0.coordinate) }
-        return isNear ? nil : streetOrHouse(other, .elsewhere, named: object.name, &random)
+        let isThere = streets.contains {
+            $0.address?.locality == town && (surroundings.contains($0.coordinate) || isAlike($0.name, object.name))
+        }
+        return isThere ? nil : streetOrHouse(other, .elsewhere, named: object.name, &random)
+    }
+
+    /// Whether two streets share a word that is not in many names, or are one but for two letters.
+    private func isAlike(_ name: String, _ other: String) -> Bool {
+        let rare = NameWords.words(name).filter { $0.count >= 4 && source.objectCount(ofWord: $0) < Self.manyObjects }
+        return !Set(rare).isDisjoint(with: NameWords.words(other))
+            || editDistance(NameWords.key(name), NameWords.key(other)) <= 2
     }
 
     /// A town, and a country that has none of its name.
