@@ -161,7 +161,7 @@ extension TextSearch {
             return sources.contains(.prefix) ? .begun : .corrected
         }
         if pass.earlier & ~numbers != 0 { return .words }
-        return query.isInCapitals ? .code : .whole
+        return query.isInCapitals || !kindWords.isEmpty ? .code : .whole
     }
 
     /// Whether reading the documents of some ranges is faster than taking those of all terms and leaving out what is outside of
@@ -210,7 +210,9 @@ extension TextSearch {
 
     /// Whether a name that is the whole text may come behind what was looked at.
     private func mayHaveWholeName(_ entries: [WordMeaning.Entry], _ pass: Pass, _ matcher: NameMatcher) -> Bool {
-        guard goal.weights.step > 0, goal.distance == nil, matcher.missable == 0, pass.limit == .max else { return false }
+        guard goal.weights.step > 0, goal.distance == nil, matcher.missable == 0, pass.limit == .max else {
+            return false
+        }
         guard bestStep(entries, pass).rawValue <= MatchStep.whole.rawValue, let last = results.matches.last else {
             return false
         }

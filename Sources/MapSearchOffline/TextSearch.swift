@@ -71,7 +71,9 @@ struct TextSearch {
     /// The words that may be the number of a house; nil when the index knows of none.
     private let houseWords: HouseWords?
     /// The words that say of what kind something is, by its number; empty when there are none: an airport need not be called so.
-    private let kindWords: [WordSet]
+    let kindWords: [WordSet]
+    /// The number of the kind of airports; nil when the index has none.
+    private let airportKind: UInt8?
     /// Whether results are wanted by where they are.
     let isSpatial: Bool
     /// The letters of the text, where it has any that are meant and it matters; else empty.
@@ -91,6 +93,7 @@ struct TextSearch {
         codeWords = query.numericWords & (goal.fields?.words(of: query) { $0 == .postcode } ?? .max)
         houseWords =
             index.houses == nil && index.details == nil ? nil : HouseWords(query, among: streetWords)
+        airportKind = index.strings.all(.kinds).firstIndex(of: ObjectKind.airport.rawValue).map { UInt8($0) }
         kindWords = query.wordCount > 1 ? query.kindWords(of: index.strings.all(.kinds)) : []
         numbers = kindWords.reduce(codeWords | (houseWords?.words ?? 0), |)
         wordsOfKind = goal.fields.map { fields in
@@ -166,6 +169,8 @@ struct TextSearch {
         if outerPlaces != nil { contextWords |= try outerWords(row) }
         let ownKindWords = Int(row.kind) < kindWords.count ? kindWords[Int(row.kind)] & ~contextWords : 0
         contextWords |= ownKindWords
+        matcher.isAirport = airportKind == row.kind
+        matcher.kindWords = ownKindWords
         guard (contextWords | numbers | matcher.contexts.areaWords) & earlier == earlier else { return }
         if let coordinate, let neighborhood = goal.neighborhood, neighborhood.isRequired,
             !neighborhood.contains(coordinate)

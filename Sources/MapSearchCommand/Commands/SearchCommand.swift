@@ -33,7 +33,9 @@ extension Command {
             return try await answerSoon(request, answerer, session)
         }
         let response = try await answerer.answer(request)
-        if !arguments.has("json"), response.metadata.notices.isEmpty, let complaint = try await complaint(of: response, to: request, answerer) {
+        if !arguments.has("json"), response.metadata.notices.isEmpty,
+            let complaint = try await complaint(of: response, to: request, answerer)
+        {
             try session.complain(complaint)
             return .nothingFound
         }

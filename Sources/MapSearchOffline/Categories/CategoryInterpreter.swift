@@ -138,7 +138,9 @@ struct CategoryInterpreter {
                 )
             })
         // What an index without businesses has of the place says nothing of what is there: the place itself answers.
-        if answer.objects.isEmpty, request.page.offset == 0, let place, !parts.contains(where: { $0.number == place.part }) {
+        if answer.objects.isEmpty, request.page.offset == 0, let place,
+            !parts.contains(where: { $0.number == place.part })
+        {
             return nil
         }
         return answer

@@ -180,7 +180,8 @@ struct CategoryReader {
         for place in pieces.indices where pieces[place].word < query.wordCount {
             let word = query.word(pieces[place].word)
             guard query.token(pieces[place].word).script != .number,
-                countryWords & 1 << WordSet(pieces[place].word) == 0, let found = taxonomy.categoryNear(word) else {
+                countryWords & 1 << WordSet(pieces[place].word) == 0, let found = taxonomy.categoryNear(word)
+            else {
                 continue
             }
             if let best, best.found.edits <= found.edits { continue }

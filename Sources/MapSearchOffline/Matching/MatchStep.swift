@@ -2,7 +2,7 @@
 ///
 /// Importance and closeness decide within a step only: "ABE" is the code of an airport before it is the beginning of Abeokuta.
 enum MatchStep: Int {
-    /// The text is a code, written in capitals as codes are.
+    /// The text is the code of an airport, written in capitals as codes are, or with a word for airport.
     case code
     /// The text is a whole name.
     case whole

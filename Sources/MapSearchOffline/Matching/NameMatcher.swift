@@ -21,6 +21,10 @@ struct NameMatcher {
     private let addressableWords: WordSet
     /// The words that may be a document's own; its containers may answer the others only.
     var ownable: WordSet = .max
+    /// Whether the document at hand is an airport: three capitals are its code before they are that of a country.
+    var isAirport = false
+    /// The words that say of what kind the document at hand is.
+    var kindWords: WordSet = 0
     /// Which terms the meanings may have.
     private let terms: TermFilter
     /// Scratch for the bytes of a term, and for what a name differs in.
@@ -115,8 +119,12 @@ struct NameMatcher {
         if missing != 0 { return .partial }
         if grade.edits > 0 { return .corrected }
         if grade.begunWords != 0 { return .begun }
-        guard grade.words == query.allWords, grade.matchedCount == grade.termCount else { return .words }
-        return grade.role == .code && query.isInCapitals ? .code : .whole
+        guard grade.matchedCount == grade.termCount else { return .words }
+        if isAirport, grade.role == .code, grade.words != query.allWords, grade.words | kindWords == query.allWords {
+            return .code
+        }
+        guard grade.words == query.allWords else { return .words }
+        return grade.role == .code && isAirport && query.isInCapitals ? .code : .whole
     }
 
     /// Whether a name of a document is the whole query, in whatever order.

@@ -84,7 +84,8 @@ struct ScoreTerms: Equatable {
     /// Name and value of each part, for explanations.
     var parts: [(name: String, value: Float)] {
         [
-            ("step", step), ("importance", importance), ("namesakes", namesakes), ("closeness", closeness), ("extraWords", extraWords),
+            ("step", step), ("importance", importance), ("namesakes", namesakes), ("closeness", closeness),
+            ("extraWords", extraWords),
             ("order", order),
             ("spelling", spelling), ("prefix", prefix), ("role", role), ("context", context),
             ("remoteness", remoteness), ("missing", missing), ("house", house),

@@ -65,7 +65,8 @@ struct AddressFields {
             let isLast = place + 1 == starts.count
             // What is between two fields is a comma and a space.
             let end = isLast ? utf8.count : starts[place + 1].offset - 2
-            values.append((start.field, String(decoding: utf8.dropFirst(start.offset).prefix(end - start.offset), as: UTF8.self)))
+            values.append(
+                (start.field, String(decoding: utf8.dropFirst(start.offset).prefix(end - start.offset), as: UTF8.self)))
         }
         return AddressFields(values: values, keeping: Set(Field.allCases).subtracting(fields))
     }

@@ -105,7 +105,8 @@ struct CoarserReadings {
         let frequent = (0..<query.wordCount)
             .filter { word in
                 let bit: WordSet = 1 << WordSet(word)
-                return (facts.categories | query.numericWords) & bit == 0 && facts.counts[word] >= rarest * Self.frequency
+                return (facts.categories | query.numericWords) & bit == 0
+                    && facts.counts[word] >= rarest * Self.frequency
             }
             .sorted { facts.counts[$0] > facts.counts[$1] }
         for word in frequent { add(query.allWords & ~(1 << WordSet(word)), .nameOfWords) }

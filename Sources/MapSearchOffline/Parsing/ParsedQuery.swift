@@ -25,8 +25,11 @@ struct ParsedQuery {
         endsInWord = tokens.tokens.last.map { $0.sourceEnd == text.utf8.count } ?? false
         let count = wordCount
         leftOutWords =
-            leftOut + tokens.tokens.dropFirst(count).map { token in
-                String(decoding: text.utf8.dropFirst(token.sourceStart).prefix(token.sourceEnd - token.sourceStart), as: UTF8.self)
+            leftOut
+            + tokens.tokens.dropFirst(count).map { token in
+                String(
+                    decoding: text.utf8.dropFirst(token.sourceStart).prefix(token.sourceEnd - token.sourceStart),
+                    as: UTF8.self)
             }
         isInCapitals = Self.isInCapitals(text.utf8)
         segments = Self.segments(of: text, tokens.tokens.prefix(wordCount))

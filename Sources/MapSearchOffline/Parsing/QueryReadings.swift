@@ -30,7 +30,8 @@ enum QueryReadings {
         guard query.text.contains(where: { "([（［/".contains($0) }) else { return [] }
         let reading = ParsedQuery(text)
         let words = (0..<reading.wordCount).map { reading.word($0) }
-        return (0..<query.wordCount).filter { word in !words.contains { $0.contains(query.word(word)) } }.map(query.source)
+        return (0..<query.wordCount).filter { word in !words.contains { $0.contains(query.word(word)) } }.map(
+            query.source)
     }
 
     /// Runs of ideographs cut, from the left, at the longest word that the index has.

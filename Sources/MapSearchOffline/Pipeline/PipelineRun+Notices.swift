@@ -30,7 +30,8 @@ extension ParsedQuery {
     /// The words that name a sort of place, as they were typed.
     fileprivate var categoryNames: String {
         let words = categoryWords
-        return (0..<wordCount).filter { words & 1 << WordSet($0) != 0 }.map { "“\(source($0))”" }.joined(separator: ", ")
+        return (0..<wordCount).filter { words & 1 << WordSet($0) != 0 }.map { "“\(source($0))”" }.joined(
+            separator: ", ")
     }
 
     /// Whether the text looks like the address of a house or a street.

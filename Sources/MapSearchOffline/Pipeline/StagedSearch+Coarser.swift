@@ -53,7 +53,9 @@ extension StagedSearch {
         try search.searchAsTyped("a part")
         if search.hasMatches, let accepted = try judge.accepted(of: try search.answer()) { return accepted }
         // A house that is there in a place that is named: its street may have a typo.
-        guard case .anythingInPlace = reading.demand, reading.query.numericWords != 0, search.corrects else { return nil }
+        guard case .anythingInPlace = reading.demand, reading.query.numericWords != 0, search.corrects else {
+            return nil
+        }
         try search.searchCorrected()
         return search.hasMatches ? try judge.accepted(of: try search.answer(), isCorrected: true) : nil
     }

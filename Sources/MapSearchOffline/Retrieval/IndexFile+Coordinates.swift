@@ -37,7 +37,9 @@ extension IndexFile {
     /// The number of a country's two letters, in either case; nil for anything else.
     static func country(ofText code: String) -> UInt16? {
         let letters = Array(code.uppercased().utf8)
-        guard letters.count == 2, letters.allSatisfy({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) else { return nil }
+        guard letters.count == 2, letters.allSatisfy({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) else {
+            return nil
+        }
         return UInt16(letters[0]) << 8 | UInt16(letters[1])
     }
 

@@ -18,7 +18,7 @@ package enum CountryNames {
             let code = String(decoding: words, as: UTF8.self).uppercased()
             if allCodes.contains(code) { codes.append(code) }
         }
-        FoldedCountryNames.text.withUTF8Buffer { text in
+        FoldedCountryNameTable.text.withUTF8Buffer { text in
             var line = firstLine(notBefore: words, in: text)
             while line < text.count, name(at: line, in: text).elementsEqual(words) {
                 let code = code(behind: words.count, in: line, of: text)
@@ -31,7 +31,7 @@ package enum CountryNames {
 
     /// Calls `body` with each name, folded, and its code.
     package static func forEachName(_ body: (_ name: [UInt8], _ code: String) -> Void) {
-        FoldedCountryNames.text.withUTF8Buffer { text in
+        FoldedCountryNameTable.text.withUTF8Buffer { text in
             var line = 0
             while line < text.count {
                 let name = name(at: line, in: text)

@@ -33,7 +33,8 @@ import Testing
             ("Phantasieweg 5, 9490 Vaduz", "vaduz", ["Phantasieweg", "5"]),
             ("Phantasieweg 5 Vaduz", "vaduz", ["Phantasieweg", "5"]),
             ("Vaduz, Phantasieweg 5", "vaduz", ["Phantasieweg", "5"]),
-            ("Xyz, Vaduz", "vaduz", ["Xyz"]), ("Vaduz, Xyz", "vaduz", ["Xyz"]), ("Vaduz Xyzweg 7", "vaduz", ["Xyzweg", "7"]), ("Lindenweg 7, Vaduz", "vaduz", ["Lindenweg", "7"]),
+            ("Xyz, Vaduz", "vaduz", ["Xyz"]), ("Vaduz, Xyz", "vaduz", ["Xyz"]),
+            ("Vaduz Xyzweg 7", "vaduz", ["Xyzweg", "7"]), ("Lindenweg 7, Vaduz", "vaduz", ["Lindenweg", "7"]),
             // A line before the street, a district and a postal code that are not known.
             ("Xyz AG, Hauptstrasse 5, Vaduz", "main-vaduz#5", ["Xyz", "AG"]),
             ("Hauptstrasse 5, Hinterdorf, Vaduz", "main-vaduz#5", ["Hinterdorf"]),
@@ -75,7 +76,8 @@ import Testing
     func quality() throws {
         let world = try Self.world()
         for (text, key, quality) in [
-            ("Hauptstrasse 5, Vaduz", "main-vaduz#5", MatchQuality.exact), ("Hauptstr. 5 Vaduz", "main-vaduz#5", .exact),
+            ("Hauptstrasse 5, Vaduz", "main-vaduz#5", MatchQuality.exact),
+            ("Hauptstr. 5 Vaduz", "main-vaduz#5", .exact),
             ("Haupstrasse 5, Vaduz", "main-vaduz#5", .corrected), ("Hauptstrasse 5, Vadus", "main-vaduz#5", .corrected),
             ("Lind", "only", .corrected), ("Lindenweg 8", "only#7", .partial),
         ] {
@@ -104,7 +106,8 @@ import Testing
     @Test(
         "the country of fields is a condition",
         arguments: [
-            ("LI", "", true), ("li", "", true), ("AT", "", false), ("", "Österreich", false), ("", "Liechtenstein", true),
+            ("LI", "", true), ("li", "", true), ("AT", "", false), ("", "Österreich", false),
+            ("", "Liechtenstein", true),
             ("UK", "", false), ("??", "", true),
         ])
     func countryOfFields(code: String, name: String, isFound: Bool) throws {

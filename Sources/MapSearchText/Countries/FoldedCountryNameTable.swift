@@ -2,7 +2,7 @@
 // From Unicode CLDR, by way of Babel 2.18, copyright Unicode, Inc., under the Unicode License.
 
 /// The names of countries, folded, each with its code behind a tab; sorted by their bytes.
-enum FoldedCountryNames {
+enum FoldedCountryNameTable {
     static let text: StaticString = """
         a rap xe ut\tSA
         abd kucuk harici adalari\tUM
