@@ -59,8 +59,6 @@ extension TextSearch {
         for word in order {
             guard try collect(word, meanings, earlier: earlier, within: all, with: &matcher) else { break }
             let bit: WordSet = 1 << WordSet(word)
-            // Who need not have a word may have it all the same.
-            guard matcher.missable & bit == 0 else { continue }
             earlier |= bit
             // What must have a word that no container has, has it itself.
             guard (matcher.contexts.words | numbers | (nearby?.words ?? 0)) & bit != 0 else { break }
@@ -83,10 +81,10 @@ extension TextSearch {
             ranges = ranges.intersection(try nearby.ranges(in: index.documentTree))
         }
         var pass = Pass(earlier: earlier, ranges: ranges)
-        let isGuess = matcher.missable != 0 || nearby != nil || meanings.contains { !$0.edited.isEmpty }
+        let isGuess = nearby != nil || meanings.contains { !$0.edited.isEmpty }
         if isGuess { pass.limit = guessBudget }
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
-        let elsewhere = earlier | numbers | matcher.missable | (nearby?.words ?? 0)
+        let elsewhere = earlier | numbers | (nearby?.words ?? 0)
         let others = meanings.indices.filter { $0 != word && elsewhere & 1 << WordSet($0) == 0 }
         if meanings[word].estimatedCount > manyDocuments {
             for other in others {
@@ -137,7 +135,7 @@ extension TextSearch {
         let isBroad = entries[0].source == .prefix && query.wordCount == 1
         let budget =
             isBroad && goal.isTyping
-            ? typingBudget : matcher.missable != 0 || isBroad ? smallBudget : budgetBehindResults
+            ? typingBudget : isBroad ? smallBudget : budgetBehindResults
         let loss = WordMeaning.smallestLoss(entries, goal.weights) + bestStep(entries, pass).loss * goal.weights.step
         var termCount = 0
         var estimate = 0
@@ -210,7 +208,7 @@ extension TextSearch {
 
     /// Whether a name that is the whole text may come behind what was looked at.
     private func mayHaveWholeName(_ entries: [WordMeaning.Entry], _ pass: Pass, _ matcher: NameMatcher) -> Bool {
-        guard goal.weights.step > 0, goal.distance == nil, matcher.missable == 0, pass.limit == .max else {
+        guard goal.weights.step > 0, goal.distance == nil, pass.limit == .max else {
             return false
         }
         guard bestStep(entries, pass).rawValue <= MatchStep.whole.rawValue, let last = results.matches.last else {
@@ -293,7 +291,7 @@ extension TextSearch {
         if lookedCount.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
         for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) { return }
         pass.lookedCount += 1
-        if results.threshold != nil || matcher.missable == .max { pass.behindCount += 1 }
+        if results.threshold != nil { pass.behindCount += 1 }
         try look(at: document, row, earlier: pass.earlier, with: &matcher)
     }
 

@@ -72,7 +72,7 @@ struct TextSearch {
     private let houseWords: HouseWords?
     /// The words that say of what kind something is, by its number; empty when there are none: an airport need not be called so.
     let kindWords: [WordSet]
-    /// The number of the kind of airports; nil when the index has none.
+    /// The number of the kind of airports; nil when the index has none, and when no airport can be meant by its code.
     private let airportKind: UInt8?
     /// Whether results are wanted by where they are.
     let isSpatial: Bool
@@ -93,7 +93,11 @@ struct TextSearch {
         codeWords = query.numericWords & (goal.fields?.words(of: query) { $0 == .postcode } ?? .max)
         houseWords =
             index.houses == nil && index.details == nil ? nil : HouseWords(query, among: streetWords)
-        airportKind = index.strings.all(.kinds).firstIndex(of: ObjectKind.airport.rawValue).map { UInt8($0) }
+        // Everybody means a country by "USA", and hardly anybody by "ITA".
+        let isCountry = query.wordCount == 1 && !CountryNames.codes(of: Array(query.word(0)), isCode: false).isEmpty
+        airportKind =
+            isCountry
+            ? nil : index.strings.all(.kinds).firstIndex(of: ObjectKind.airport.rawValue).map { UInt8($0) }
         kindWords = query.wordCount > 1 ? query.kindWords(of: index.strings.all(.kinds)) : []
         numbers = kindWords.reduce(codeWords | (houseWords?.words ?? 0), |)
         wordsOfKind = goal.fields.map { fields in
@@ -116,23 +120,22 @@ struct TextSearch {
 
     // MARK: One tier
 
-    /// Searches with some meanings of the words, of which a document need not have the `missable` ones; settlements nearby may
-    /// count as those around.
+    /// Searches with some meanings of the words; settlements nearby may count as those around.
     mutating func search(
-        _ meanings: [WordMeaning], missable: WordSet = 0, isNearEnough: Bool = false
+        _ meanings: [WordMeaning], isNearEnough: Bool = false
     ) throws {
         // Streets and shops are said to be in the next village; villages are not.
         if isNearEnough, index.lines == nil, index.houses == nil, index.details == nil { return }
         self.meanings = meanings
         let elsewhere = kindWords.reduce((houseWords?.words ?? 0) | (outerPlaces?.words ?? 0), |)
         let unknown = meanings.indices.contains {
-            meanings[$0].isEmpty && (elsewhere | missable) & 1 << WordSet($0) == 0
+            meanings[$0].isEmpty && elsewhere & 1 << WordSet($0) == 0
         }
         guard !unknown else { return }
         let contexts = try ContextReader(meanings, in: index, wordsOfKind: wordsOfKind)
         var matcher = NameMatcher(
             index: index, query: query, meanings: meanings, contexts: contexts, weights: goal.weights,
-            missable: missable, houseWords: houseWords, codeWords: codeWords)
+            houseWords: houseWords, codeWords: codeWords)
         nearby = isNearEnough ? try NearbyPlaces(meanings, matcher, in: index) : nil
         if isNearEnough, nearby?.words == 0 { return }
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
@@ -203,7 +206,7 @@ struct TextSearch {
         // It has a word itself that was looked for before: it is found already.
         if match.ownWords & earlier != 0 { return }
         if let nearby, let coordinate {
-            let far = contextWords & ~(aroundWords | match.ownWords | match.missingWords)
+            let far = contextWords & ~(aroundWords | match.ownWords)
             // Where nothing is taken from nearby, the document was looked at before; half a name and half a place are
             // not enough.
             guard far != 0, match.score.extraWords == 0 else { return }

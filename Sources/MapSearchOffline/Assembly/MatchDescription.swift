@@ -16,11 +16,14 @@ struct MatchDescription {
         self.meanings = meanings
     }
 
+    /// How much of what was typed the match answers.
+    func quality(of match: TextMatch) -> MatchQuality { query.leftOutWords.isEmpty ? match.quality : .partial }
+
     /// What the match says; `isPrimary` tells whether the shown name is the document's own, not one in another language.
     ///
-    /// A house is shown with its number, where the order of its country has it.
+    /// The `confidence` is known of all results together. A house is shown with its number, where the order of its country has it.
     mutating func metadata(
-        _ match: TextMatch, name: String, isPrimary: Bool, order: StreetLine
+        _ match: TextMatch, name: String, isPrimary: Bool, order: StreetLine, confidence: Double
     ) throws(IndexFormatError) -> MatchMetadata {
         var metadata = MatchMetadata(score: Double(match.score.total), edits: match.edits)
         metadata.spans = try spans(match, in: name, isPrimary: isPrimary)
@@ -40,7 +43,8 @@ struct MatchDescription {
             }
         }
         metadata.unmatchedWords += query.leftOutWords
-        metadata.quality = query.leftOutWords.isEmpty ? match.quality : .partial
+        metadata.quality = quality(of: match)
+        metadata.confidence = confidence
         return metadata
     }
 

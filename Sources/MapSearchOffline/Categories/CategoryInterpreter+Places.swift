@@ -42,7 +42,7 @@ extension CategoryInterpreter {
     /// Whether a match is clearly the place that a name means.
     private static func names(_ hit: TextAnswer.Hit, isJoined: Bool) -> Bool {
         let (match, score) = (hit.match, hit.match.score)
-        return match.missingWords == 0 && match.house == nil && score.prefix == 0 && match.edits <= 1
+        return match.unmatchedWords == 0 && match.house == nil && score.prefix == 0 && match.edits <= 1
             && (isJoined || score.extraWords == 0 && score.context == 0 || match.isExact)
     }
 

@@ -65,7 +65,7 @@ extension CategoryInterpreter {
         for hit in answer.hits {
             let match = hit.match
             // A name of which little was said is not meant.
-            guard match.missingWords == 0, match.score.prefix == 0, match.edits <= 1, match.ownWords != 0,
+            guard match.unmatchedWords == 0, match.score.prefix == 0, match.edits <= 1, match.ownWords != 0,
                 match.score.extraWords == 0 || match.ownWords == answer.query.allWords
             else { continue }
             let result = Result(part: hit.part, document: match.document)

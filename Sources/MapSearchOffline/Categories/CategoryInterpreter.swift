@@ -86,7 +86,7 @@ struct CategoryInterpreter {
     private func isNameAsTyped(_ hit: TextAnswer.Hit) -> Bool {
         let match = hit.match
         if match.isFullName { return true }
-        guard match.missingWords == 0, match.score.extraWords == 0, match.edits == 0 else { return false }
+        guard match.score.extraWords == 0, match.edits == 0 else { return false }
         return isSettled(hit)
     }
 

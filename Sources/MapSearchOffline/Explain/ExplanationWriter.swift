@@ -24,7 +24,7 @@ struct ExplanationWriter {
     ) throws(IndexFormatError) -> Explanation.Word {
         let bit: WordSet = 1 << WordSet(word)
         if match.ownWords & bit != 0, let own = try meaning(of: word, among: terms) { return own }
-        if match.missingWords & bit == 0 {
+        if match.unmatchedWords & bit == 0 {
             var next = try index.attributes[match.document].container
             for _ in 0..<ContainerIndex.maximumDepth {
                 guard let container = next else { break }
@@ -36,7 +36,7 @@ struct ExplanationWriter {
                 next = try index.containers.parent(container)
             }
         }
-        let isUnmatched = match.missingWords & bit != 0
+        let isUnmatched = match.unmatchedWords & bit != 0
         return Explanation.Word(text: query.source(word), meaning: isUnmatched ? .unmatched : .address, edits: 0)
     }
 

@@ -32,7 +32,7 @@ struct IntersectionMatch {
     static func all(of first: [TextMatch], with second: [TextMatch], in index: IndexFile) throws -> [IntersectionMatch]
     {
         // Half a name is enough for a street, but not for one of two.
-        let named = [first, second].map { matches in matches.filter { $0.missingWords == 0 } }
+        let named = [first, second]
         guard !named[0].isEmpty, !named[1].isEmpty else { return [] }
         let crossings = try IntersectionFinder(index: index)
             .crossings(of: named[0].map(\.document), with: named[1].map(\.document))
@@ -66,7 +66,8 @@ struct IntersectionMatch {
             object[ToponymMetadata.self] = toponym
         }
         object[URIMetadata.self] = URIMetadata(uris: [object.uri ?? ""])
-        object[MatchMetadata.self] = MatchMetadata(score: score, edits: edits)
+        object[MatchMetadata.self] = MatchMetadata(
+            score: score, edits: edits, quality: edits == 0 ? .exact : .corrected)
         return object
     }
 }

@@ -20,7 +20,7 @@ extension PipelineRun {
         }
         for reading in readings {
             let words = reading.words & ~query.numericWords
-            let isName = names.hits.contains { $0.match.missingWords == 0 && words & ~$0.match.ownWords == 0 }
+            let isName = names.hits.contains { words & ~$0.match.ownWords == 0 }
             if names.query.text == query.text, isName { continue }
             let first = try StagedSearch.answer(to: ParsedQuery(reading.first), streets)
             let second = try StagedSearch.answer(to: ParsedQuery(reading.second), streets)

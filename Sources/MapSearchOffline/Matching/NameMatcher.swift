@@ -10,8 +10,6 @@ struct NameMatcher {
     var contexts: ContextReader
     let weights: RankingWeights
     private let losses: Losses
-    /// The words that may stay unmatched.
-    let missable: WordSet
     /// The words that may be the number of a house.
     let houseWords: HouseWords?
 
@@ -37,7 +35,7 @@ struct NameMatcher {
 
     init(
         index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], contexts: ContextReader,
-        weights: RankingWeights, missable: WordSet, houseWords: HouseWords?, codeWords: WordSet
+        weights: RankingWeights, houseWords: HouseWords?, codeWords: WordSet
     ) {
         self.index = index
         self.query = query
@@ -45,7 +43,6 @@ struct NameMatcher {
         self.contexts = contexts
         self.weights = weights
         losses = Losses(weights)
-        self.missable = missable
         self.houseWords = houseWords
         self.codeWords = codeWords
         addressableWords = codeWords | (houseWords?.words ?? 0) | contexts.areaWords
@@ -77,15 +74,14 @@ struct NameMatcher {
             number += 1
             guard !name.role.isAddress, try terms.mayAccept(name), var grade = try grade(name) else { continue }
             var missing = query.allWords & ~(grade.words | contextWords)
-            if missing & addressableWords != 0, missing & ~(addressableWords | missable) == 0 {
+            if missing & addressableWords != 0, missing & ~addressableWords == 0 {
                 if address == nil { address = try addressWords(of: document) }
                 missing &= ~(address?.all ?? 0)
             }
-            guard missing == 0 || missing & ~missable == 0 && isEnough(missing, grade.edits) else { continue }
-            let step = step(of: grade, missing: missing)
-            let otherLoss =
-                weights.step * step.loss + (missing == 0 ? 0 : weights.missingShare * query.share(of: missing))
-            var loss = losses.total(grade) + otherLoss
+            guard missing == 0 else { continue }
+            let step = step(of: grade)
+            let stepLoss = weights.step * step.loss
+            var loss = losses.total(grade) + stepLoss
             guard loss <= allowance else {
                 isWeak = true
                 continue
@@ -94,10 +90,10 @@ struct NameMatcher {
             if let best, best.loss <= loss { continue }
             if !differences.isEmpty {
                 try refine(&grade)
-                loss = losses.total(grade) + otherLoss
+                loss = losses.total(grade) + stepLoss
                 if let best, best.loss <= loss { continue }
             }
-            best = NameMatch(grade: grade, number: number, missing: missing, step: step, loss: loss)
+            best = NameMatch(grade: grade, number: number, step: step, loss: loss)
         }
         guard let best else { return isWeak ? .weak : .none }
         try describe(best, container, contextWords, address: address ?? AddressWords(), in: &match)
@@ -109,14 +105,12 @@ struct NameMatcher {
         var grade: Grade
         /// Its place among the document's names.
         var number: Int
-        var missing: WordSet
         var step: MatchStep
         var loss: Float
     }
 
     /// The best step that a match may be on with a name.
-    private func step(of grade: Grade, missing: WordSet) -> MatchStep {
-        if missing != 0 { return .partial }
+    private func step(of grade: Grade) -> MatchStep {
         if grade.edits > 0 { return .corrected }
         if grade.begunWords != 0 { return .begun }
         guard grade.matchedCount == grade.termCount else { return .words }
@@ -143,26 +137,19 @@ struct NameMatcher {
         return false
     }
 
-    /// Whether enough of the query is met without some words.
-    private func isEnough(_ missing: WordSet, _ edits: Int32) -> Bool {
-        let smallest = edits == 0 ? weights.smallestMatchedShare : weights.smallestCorrectedShare
-        return query.share(of: query.allWords & ~missing) >= smallest
-    }
-
     /// Writes how the best name answers the query.
     private mutating func describe(
         _ name: NameMatch, _ container: Int?, _ contextWords: WordSet, address: AddressWords, in match: inout TextMatch
     ) throws(IndexFormatError) {
         let grade = name.grade
         match.ownWords = grade.words
-        match.missingWords = name.missing
         match.role = grade.role
         match.nameNumber = name.number
         match.edits = Int(grade.edits)
         match.begunWords = grade.begunWords
         match.correctedWords = grade.correctedWords
         // What the name has not is met by a code, by a container, by the town of the address or else by a house.
-        let elsewhere = query.allWords & ~(grade.words | name.missing | address.codes)
+        let elsewhere = query.allWords & ~(grade.words | address.codes)
         let houseWords = elsewhere & ~(contextWords | address.towns)
         let isTorn = query.isTornApart(grade.words)
         match.score.extraWords = -losses.extraWords(grade)
@@ -171,9 +158,6 @@ struct NameMatcher {
         match.score.prefix = -losses.prefix(grade)
         match.score.role = -losses.role(grade)
         match.score.context = -(try gradeContext(elsewhere & contextWords, container, in: &match))
-        if name.missing != 0 {
-            match.score.missing = -weights.missingWords - weights.missingShare * query.share(of: name.missing)
-        }
         if houseWords != 0 {
             let (house, loss, unmet) = try gradeHouse(houseWords, match.document)
             match.house = house
@@ -181,16 +165,14 @@ struct NameMatcher {
             match.otherNumberWords = unmet
         }
         match.step = name.step
-        if match.missingWords == 0 {
-            if match.correctedWords != 0 {
-                match.step = .corrected
-            } else if match.begunWords != 0 {
-                match.step = .begun
-            }
+        if match.correctedWords != 0 {
+            match.step = .corrected
+        } else if match.begunWords != 0 {
+            match.step = .begun
         }
         match.score.step = -weights.step * match.step.loss
         match.isNamed =
-            name.missing == 0 && grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
+            grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
             && match.score.context == 0 && !isTorn
         match.score.remoteness = -(try remoteness(elsewhere & contextWords, container))
     }

@@ -11,8 +11,6 @@ struct TextMatch {
     var score = ScoreTerms()
     /// The words that the matched name has.
     var ownWords: WordSet = 0
-    /// The words that nothing matched.
-    var missingWords: WordSet = 0
     var role = ForwardIndex.Role.primary
     /// The place of the matched name among the document's.
     var nameNumber = 0
@@ -34,7 +32,7 @@ struct TextMatch {
     /// The words that name a settlement which it is only near to.
     var nearbyWords: WordSet = 0
     /// The words that it does not answer.
-    var unmatchedWords: WordSet { missingWords | otherNumberWords | nearbyWords }
+    var unmatchedWords: WordSet { otherNumberWords | nearbyWords }
 
     /// How much of the query it answers.
     var quality: MatchQuality {
@@ -47,7 +45,7 @@ struct TextMatch {
 
     /// Whether it has every word of the query itself or from what it lies in or near, be it with a slip of the pen, and its name
     /// has no other.
-    var isFullName: Bool { missingWords == 0 && score.extraWords == 0 && score.prefix == 0 }
+    var isFullName: Bool { score.extraWords == 0 && score.prefix == 0 }
 
     /// Whether the matched name is one that people call it by, and not that of an operator, or one in some language.
     var isOwnName: Bool { role != .alternate && role != .localized }
@@ -72,12 +70,10 @@ struct ScoreTerms: Equatable {
     var role: Float = 0
     var context: Float = 0
     var remoteness: Float = 0
-    var missing: Float = 0
     var house: Float = 0
 
     var total: Float {
         step + importance + namesakes + closeness + extraWords + order + spelling + prefix + role + context + remoteness
-            + missing
             + house
     }
 
@@ -88,7 +84,7 @@ struct ScoreTerms: Equatable {
             ("extraWords", extraWords),
             ("order", order),
             ("spelling", spelling), ("prefix", prefix), ("role", role), ("context", context),
-            ("remoteness", remoteness), ("missing", missing), ("house", house),
+            ("remoteness", remoteness), ("house", house),
         ]
     }
 }

@@ -52,13 +52,19 @@ extension PipelineRun {
         var descriptions = answer.parts.enumerated().map { part, outcome in
             MatchDescription(index: members[part].index.file, query: answer.query, meanings: outcome.meanings)
         }
+        let quality = answer.hits.first.map { descriptions[$0.part].quality(of: $0.match) }
+        let confidence = MatchConfidence(answer.hits, of: answer.query, quality ?? .exact)
+        var place = members.count > 1 ? 0 : request.page.offset
         try fill(&response, with: answer.hits, found: answer.found) { hit in
+            defer { place += 1 }
             let index = members[hit.part].index
             var object = try index.mappingFormatErrors {
-                let place = try hit.match.nearbyPlace.flatMap { try index.place(of: hit.match.document, nearestTo: $0) }
-                let object = try assemblers[hit.part].object(hit.match.document, house: hit.match.house, at: place) {
+                let near = try hit.match.nearbyPlace.flatMap { try index.place(of: hit.match.document, nearestTo: $0) }
+                let object = try assemblers[hit.part].object(hit.match.document, house: hit.match.house, at: near) {
                     name, isPrimary, order throws(IndexFormatError) in
-                    try descriptions[hit.part].metadata(hit.match, name: name, isPrimary: isPrimary, order: order)
+                    try descriptions[hit.part].metadata(
+                        hit.match, name: name, isPrimary: isPrimary, order: order,
+                        confidence: confidence.value(at: place))
                 }
                 try trace?.explain(object, hit.match, descriptions[hit.part], assemblers[hit.part])
                 return object

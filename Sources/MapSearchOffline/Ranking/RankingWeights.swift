@@ -50,12 +50,6 @@ struct RankingWeights: Sendable {
     var houseNearby: Float = 0.08
     /// A number that is not that of the house which an object is in.
     var houseElsewhere: Float = 0.20
-    /// Words of the query that nothing matched: once, and for their share of the characters.
-    var missingWords: Float = 0.15
-    var missingShare: Float = 2
-    /// The smallest share of the query's characters that must match, as typed and with a correction.
-    var smallestMatchedShare: Float = 0.5
-    var smallestCorrectedShare: Float = 0.6
     /// Each doubling of the number of objects of one name: what many are called is likelier meant.
     var namesakes: Float = 0
     /// What is being typed with capitals or accents and goes on without them: for the share of the letters.

@@ -49,10 +49,13 @@ import Testing
         for weights in Self.all { #expect(weights.closeness < 0.5) }
     }
 
-    @Test func sharesAreShares() {
-        for weights in Self.all {
-            #expect((0...1).contains(weights.smallestMatchedShare))
-            #expect((weights.smallestMatchedShare...1).contains(weights.smallestCorrectedShare))
-        }
+    /// In a search, nothing that a score has lifts a match over a better step.
+    @Test func stepsAreLargest() {
+        let weights = RankingWeights.search
+        let gives = 1 + weights.closeness
+        let costs =
+            weights.extraWords + weights.extraWordShare + weights.prefix
+            + weights.prefixMissingShare * weights.alternatePrefixFactor + weights.localizedName
+        #expect(weights.step > gives + costs)
     }
 }

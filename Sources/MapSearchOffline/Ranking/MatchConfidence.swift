@@ -1,0 +1,48 @@
+import MapSearch
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// How probably a result is what a text means.
+///
+/// A logistic model of what the engine knows of its answer, fitted to graded questions; `Docs/Ranking.md` has the table of how
+/// well it holds, and the command that makes it.
+struct MatchConfidence {
+    /// What the best result has.
+    let best: Double
+
+    private static let base = 3.21
+    private static let corrected = -2.56
+    private static let partial = -0.09
+    /// One word with a typo may be many other words.
+    private static let oneCorrectedWord = -3.54
+    private static let oneWord = -0.32
+    /// For how much better than the next one it is, up to 1.
+    private static let lead = 1.41
+
+    /// The confidence of the first of some results, best first.
+    init(_ hits: [TextAnswer.Hit], of query: ParsedQuery, _ quality: MatchQuality) {
+        guard let first = hits.first else {
+            best = 0
+            return
+        }
+        let lead = hits.count > 1 ? min(max(Double(first.match.score.total - hits[1].match.score.total), 0), 1) : 1
+        let isOneWord = query.wordCount + query.leftOutWords.count == 1
+        var sum = Self.base + Self.lead * lead
+        if isOneWord { sum += Self.oneWord }
+        switch quality {
+        case .exact: break
+        case .corrected: sum += Self.corrected + (isOneWord ? Self.oneCorrectedWord : 0)
+        case .partial: sum += Self.partial
+        }
+        best = 1 / (1 + exp(-sum))
+    }
+
+    /// The confidence of the result at a place: those behind the first share what it leaves.
+    func value(at place: Int) -> Double { place == 0 ? best : (1 - best) / Double(place + 1) }
+}
