@@ -93,7 +93,8 @@ extension Placemark {
     }
 
     private var street: String {
-        guard let thoroughfare else { return "" }
+        // A house may have a name and no street.
+        guard let thoroughfare else { return object.kind == .house ? object.name : "" }
         guard let number = subThoroughfare else { return thoroughfare }
         let usual = StreetLine(countryCode: isoCountryCode)
         let other = StreetLine(isNumberFirst: !usual.isNumberFirst, separator: " ")

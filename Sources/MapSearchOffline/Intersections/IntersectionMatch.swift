@@ -31,16 +31,20 @@ struct IntersectionMatch {
     /// The places where two streets of those that were found meet, best first.
     static func all(of first: [TextMatch], with second: [TextMatch], in index: IndexFile) throws -> [IntersectionMatch]
     {
-        // Half a name is enough for a street, but not for one of two.
-        let named = [first, second]
+        // Who gives the number of a house means no corner: "Avinguda Meritxell 99 / Andorra la Vella".
+        let named = [first, second].map { matches in matches.filter { $0.house == nil } }
         guard !named[0].isEmpty, !named[1].isEmpty else { return [] }
         let crossings = try IntersectionFinder(index: index)
             .crossings(of: named[0].map(\.document), with: named[1].map(\.document))
         let scores = named.map { matches in
             Dictionary(matches.map { ($0.document, $0) }, uniquingKeysWith: { first, _ in first })
         }
-        return crossings.compactMap { crossing in
-            guard let a = scores[0][crossing.streets.first], let b = scores[1][crossing.streets.second] else {
+        return try crossings.compactMap { crossing in
+            guard let a = scores[0][crossing.streets.first], let b = scores[1][crossing.streets.second],
+                // Two parts of one street are no corner.
+                try index.records.name(crossing.streets.first, languages: [])
+                    != index.records.name(crossing.streets.second, languages: [])
+            else {
                 return nil
             }
             return IntersectionMatch(

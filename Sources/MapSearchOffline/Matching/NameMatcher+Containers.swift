@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 extension NameMatcher {
     private static let village = ObjectKind.locality.rawValue
@@ -48,7 +49,13 @@ extension NameMatcher {
             let plain = contexts.plain[container] & words
             let loose = contexts.loose[container] & words & ~plain
             if (plain | loose) & left != 0, try isWhole(container, plain: plain, loose: loose) == asWhole {
-                if !asWhole { loss += weights.partialContext }
+                if !asWhole {
+                    loss += weights.partialContext
+                    // "Street" alone is no street: "St. John Street" is not St. John in that street.
+                    if try !index.containers.isNamed(container) {
+                        match.begunWords |= streetWords & (plain | loose) & left
+                    }
+                }
                 loss += weights.looseContext * Float((loose & left).nonzeroBitCount)
                 if loose & left != 0 {
                     let met = try wordsMet(by: container, loose & left)
@@ -61,6 +68,13 @@ extension NameMatcher {
             next = try index.containers.parent(container)
         }
         return loss
+    }
+
+    /// The words that are words for streets, and no more.
+    private var streetWords: WordSet {
+        (0..<query.wordCount).reduce(0) { words, word in
+            StreetWords.isAlone(query.word(word)) ? words | 1 << WordSet(word) : words
+        }
     }
 
     /// The words of the longest name of a document that stands in the query as a whole, misspelt words that may mean it among

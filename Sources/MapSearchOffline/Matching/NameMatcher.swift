@@ -269,8 +269,11 @@ struct NameMatcher {
             let term = try name.term(place)
             guard terms.mayAccept(term) else { continue }
             var isMatched = false
+            // What is there as one word is typed is no abbreviation of another: "St. John" is not St. John Street.
+            let isTyped = exactWords(for: term) & ownable != 0
             for word in meanings.indices {
                 guard let entry = meanings[word].entry(for: term), ownable & 1 << WordSet(word) != 0 else { continue }
+                if isTyped, entry.source == .variant { continue }
                 // A code is met whole and as it is written, or every three letters would be an airport.
                 if isCode, entry.source != .exact { continue }
                 isMatched = true

@@ -118,10 +118,13 @@ struct CoarserReadings {
     /// Whether a word may be a postal code, or a part of one: it has four digits, or letters and digits, and is no number of a
     /// house.
     private func isCode(_ word: Int) -> Bool {
+        if isCodeArea(word), word + 1 < query.wordCount, query.numericWords & 2 << WordSet(word) != 0 { return true }
         let bytes = query.word(word)
         let digits = bytes.count { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         guard digits > 0 else { return false }
-        if digits == bytes.count { return digits >= 4 }
+        if digits == bytes.count { return digits >= 4 || digits >= 2 && isCodeArea(word - 1) }
+        // "SPB1147", but not "12a".
+        if digits >= 2, bytes.count - digits >= 2 { return true }
         // "EC1M 4AY" and "K1A 0B1", but not "12a": two such words in a row.
         return [word - 1, word + 1].contains { neighbor in
             guard neighbor >= 0, neighbor < query.wordCount else { return false }
@@ -131,6 +134,13 @@ struct CoarserReadings {
             }
             return isMixed(bytes) && isMixed(other) && bytes.count <= 4 && other.count <= 4
         }
+    }
+
+    /// Whether a word may be the letters of a code before its digits, such as "VLT 1455": two to four capitals.
+    private func isCodeArea(_ word: Int) -> Bool {
+        guard word >= 0, !StreetWords.isAlone(query.word(word)) else { return false }
+        let letters = query.source(word).utf8
+        return 2...4 ~= letters.count && letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
 
     /// Without what stands between the first comma and the last, or is known nowhere and stands within: a district that the map

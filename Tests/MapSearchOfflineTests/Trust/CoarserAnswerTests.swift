@@ -41,6 +41,9 @@ import Testing
             ("Hauptstrasse 5, 1234 Vaduz", "main-vaduz#5", ["1234"]),
             // A number that is not there, which moves nothing to another town.
             ("Hauptstrasse 99, Vaduz", "main-vaduz#5", ["99"]),
+            // Codes of letters and digits.
+            ("Hauptstrasse 5, Vaduz VDZ 1234", "main-vaduz#5", ["VDZ", "1234"]),
+            ("Hauptstrasse 5, Vaduz VDZ1234", "main-vaduz#5", ["VDZ1234"]),
             // A word that says little.
             ("Eschen International Airport", "airport", ["International"]),
             // A typo in the street of a house that is there.
@@ -86,6 +89,17 @@ import Testing
             #expect(object.matchQuality == quality, "\(text)")
         }
         #expect(try world.first("Lindenweg 7")?.unmatchedWords == [])
+    }
+
+    @Test("a shop called like its street is not the street")
+    func streetAndShop() throws {
+        var world = TinyWorld()
+        world.add("town", .locality, "Town", people: 5_000)
+        world.add("street", .street, "St. John Street", in: "town")
+        world.add("shop", .business, "St. John", in: "street") { $0.importance = 0.9 }
+        #expect(try world.backend().first("St. John Street, Town")?.key == "street")
+        #expect(try world.backend().first("St. John Str, Town")?.key == "street")
+        #expect(try world.backend().first("St. John, Town")?.key == "shop")
     }
 
     // MARK: Fields
