@@ -147,7 +147,8 @@ struct CoarserReadings {
     /// does not have.
     private mutating func addWithoutInnerSegments() {
         let ends: WordSet = 1 | 1 << WordSet(query.wordCount - 1)
-        add(query.allWords & ~(facts.unknown & ~ends), .onlyOneInPlace)
+        // The number of a house is no term of an index.
+        add(query.allWords & ~(facts.unknown & ~ends & ~query.numericWords), .onlyOneInPlace)
         let segments = query.segments
         guard segments.count > 2 else { return }
         for inner in 1..<segments.count - 1 { add(query.allWords & ~segments[inner], .onlyOneInPlace) }
