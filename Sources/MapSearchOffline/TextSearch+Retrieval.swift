@@ -211,10 +211,10 @@ extension TextSearch {
         guard goal.weights.step > 0, goal.distance == nil, pass.limit == .max else {
             return false
         }
-        guard bestStep(entries, pass).rawValue <= MatchStep.whole.rawValue, let last = results.matches.last else {
+        guard bestStep(entries, pass) <= .whole, let last = results.matches.last else {
             return false
         }
-        return last.step.rawValue > MatchStep.whole.rawValue
+        return last.step > .whole
     }
 
     /// Goes through the places of documents by what one there can reach.

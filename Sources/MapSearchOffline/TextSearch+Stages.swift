@@ -67,7 +67,7 @@ extension TextSearch {
         let reader = WordReader(index: index, query: query, isTyping: goal.isTyping)
         let last = query.wordCount - 1
         // A word that names a sort of place is none with a typo: a hotel is not Homyel'.
-        let words = words & ~query.fixedWords
+        let words = words & ~fixedWords
         for word in plain.indices where words & 1 << WordSet(word) != 0 {
             let asPrefix = (goal.isTyping || edits == 2) && word == last && query.endsInWord
             edited[word] = try reader.editedMeaning(word, plain[word], edits: edits, asPrefix: asPrefix)

@@ -74,6 +74,8 @@ struct TextSearch {
     let kindWords: [WordSet]
     /// The number of the kind of airports; nil when the index has none, and when no airport can be meant by its code.
     private let airportKind: UInt8?
+    /// The words that are no typos: looked up when a stage first corrects.
+    lazy var fixedWords = query.fixedWords
     /// Whether results are wanted by where they are.
     let isSpatial: Bool
     /// The letters of the text, where it has any that are meant and it matters; else empty.
@@ -213,8 +215,7 @@ struct TextSearch {
             guard let place = nearby.nearest(of: far, to: coordinate) else { return }
             match.nearbyPlace = place.coordinate
             match.nearbyWords = far
-            match.step = .partial
-            match.score.step = -goal.weights.step * match.step.loss
+            match.put(on: .partial, goal.weights)
             if place.isMisspelt { match.correctedWords |= far }
             match.score.context -=
                 goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * place.share(to: coordinate)

@@ -22,8 +22,6 @@ public struct SearchNotice: Hashable, Sendable, Codable {
         public static let noCategory = Code(rawValue: "noCategory")
         /// The place in the text has none of the category: the results are near it.
         public static let nearby = Code(rawValue: "nearby")
-        /// The place in the text, as in "hotel in Xanadu", is not known.
-        public static let unknownPlace = Code(rawValue: "unknownPlace")
     }
 
     /// What the notice is about, to decide by.

@@ -45,7 +45,8 @@ extension IndexAssembly {
         return entry
     }
 
-    /// "osm:n123" is the scheme "osm:n" and the number 123, "postcode:US-90210" is "postcode:US-" and 90210; a number that would not come back the same stays text.
+    /// "osm:n123" is the scheme "osm:n" and the number 123, "postcode:US-90210" is "postcode:US-" and 90210; a number that would
+    /// not come back the same stays text.
     private static func split(uri: String) -> (scheme: String, RecordTable.Identifier) {
         let end = uri.firstIndex(of: ":").map { uri.index(after: $0) } ?? uri.startIndex
         let rest = uri[end...]

@@ -34,7 +34,7 @@ struct CategoryReader {
         self.query = query
         self.categories = categories
         // "München, China" is no Chinese restaurant.
-        countryWords = NamedContainer.countries(in: query, fields: nil).reduce(0) { $0 | $1.words }
+        countryWords = query.countryWords
         for word in 0..<query.wordCount {
             let folded = String(decoding: query.word(word), as: UTF8.self)
             if query.token(word).script.isWrittenWithoutSpaces {

@@ -1,7 +1,7 @@
 /// What kind of match comes before what other kind, however important the others are.
 ///
 /// Importance and closeness decide within a step only: "ABE" is the code of an airport before it is the beginning of Abeokuta.
-enum MatchStep: Int {
+enum MatchStep: Int, Comparable {
     /// The text is the code of an airport, written in capitals as codes are, or with a word for airport.
     case code
     /// The text is a whole name.
@@ -17,4 +17,7 @@ enum MatchStep: Int {
 
     /// How many steps behind a whole name it is; a code is one before.
     var loss: Float { Float(rawValue - MatchStep.whole.rawValue) }
+
+    /// Whether a match on the first step comes before one on the second.
+    static func < (first: MatchStep, second: MatchStep) -> Bool { first.rawValue < second.rawValue }
 }

@@ -1,6 +1,5 @@
 import MapSearch
 import MapSearchIndexFormat
-import MapSearchText
 
 extension NameMatcher {
     private static let village = ObjectKind.locality.rawValue
@@ -53,7 +52,7 @@ extension NameMatcher {
                     loss += weights.partialContext
                     // "Street" alone is no street: "St. John Street" is not St. John in that street.
                     if try !index.containers.isNamed(container) {
-                        match.begunWords |= streetWords & (plain | loose) & left
+                        match.begunWords |= query.streetWords & (plain | loose) & left
                     }
                 }
                 loss += weights.looseContext * Float((loose & left).nonzeroBitCount)
@@ -68,13 +67,6 @@ extension NameMatcher {
             next = try index.containers.parent(container)
         }
         return loss
-    }
-
-    /// The words that are words for streets, and no more.
-    private var streetWords: WordSet {
-        (0..<query.wordCount).reduce(0) { words, word in
-            StreetWords.isAlone(query.word(word)) ? words | 1 << WordSet(word) : words
-        }
     }
 
     /// The words of the longest name of a document that stands in the query as a whole, misspelt words that may mean it among

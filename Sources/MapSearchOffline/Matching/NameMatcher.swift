@@ -164,13 +164,9 @@ struct NameMatcher {
             match.score.house = -loss
             match.otherNumberWords = unmet
         }
-        match.step = name.step
-        if match.correctedWords != 0 {
-            match.step = .corrected
-        } else if match.begunWords != 0 {
-            match.step = .begun
-        }
-        match.score.step = -weights.step * match.step.loss
+        let step: MatchStep =
+            match.correctedWords != 0 ? .corrected : match.begunWords != 0 ? .begun : name.step
+        match.put(on: step, weights)
         match.isNamed =
             grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
             && match.score.context == 0 && !isTorn

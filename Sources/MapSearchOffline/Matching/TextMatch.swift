@@ -21,7 +21,8 @@ struct TextMatch {
     var correctedWords: WordSet = 0
     /// The words that are the number of a house that is not there.
     var otherNumberWords: WordSet = 0
-    var step = MatchStep.words
+    /// What it is before or behind whatever its importance, see ``put(on:_:)``.
+    private(set) var step = MatchStep.words
     /// The house of the street that the number in the query stands for.
     var house: FoundHouse?
     /// The settlement that the query names and the document is near to instead of in.
@@ -31,6 +32,12 @@ struct TextMatch {
     var isNamed = false
     /// The words that name a settlement which it is only near to.
     var nearbyWords: WordSet = 0
+    /// Puts it on a step, with what that costs.
+    mutating func put(on step: MatchStep, _ weights: RankingWeights) {
+        self.step = step
+        score.step = -weights.step * step.loss
+    }
+
     /// The words that it does not answer.
     var unmatchedWords: WordSet { otherNumberWords | nearbyWords }
 

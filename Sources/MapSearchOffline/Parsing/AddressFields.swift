@@ -23,59 +23,56 @@ struct AddressFields {
         }
     }
 
-    private(set) var text = ""
+    /// The fields that are there with what they say, from the street to the country.
+    private let values: [(field: Field, text: String)]
     /// The words of the fields that are left out, as they were typed.
-    private(set) var leftOutWords: [String] = []
+    let leftOutWords: [String]
+    /// All fields in one line.
+    let text: String
     /// Where each field begins in the text, in UTF-8.
-    private var starts: [(offset: Int, field: Field)] = []
+    private let starts: [Int]
 
     init(_ address: PostalAddress) {
-        self.init(
-            values: [
-                (.street, address.street), (.district, address.subLocality), (.postcode, address.postalCode),
-                (.city, address.city), (.county, address.subAdministrativeArea), (.region, address.state),
-                (.country, address.country),
-            ], keeping: Set(Field.allCases))
+        let values: [(field: Field, text: String)] = [
+            (.street, address.street), (.district, address.subLocality), (.postcode, address.postalCode),
+            (.city, address.city), (.county, address.subAdministrativeArea), (.region, address.state),
+            (.country, address.country),
+        ]
+        self.init(values.filter { $0.text.contains { $0.isLetter || $0.isNumber } }, leftOut: [])
     }
 
-    private init(values: [(field: Field, value: String)], keeping kept: Set<Field>) {
-        for (field, value) in values where value.contains(where: { $0.isLetter || $0.isNumber }) {
-            if kept.contains(field) {
-                append(value, field)
-            } else {
-                leftOutWords += value.split { $0.isWhitespace || $0 == "," }.map(String.init)
-            }
+    private init(_ values: [(field: Field, text: String)], leftOut: [String]) {
+        self.values = values
+        leftOutWords = leftOut
+        var text = ""
+        var starts: [Int] = []
+        for value in values {
+            if !text.isEmpty { text += ", " }
+            starts.append(text.utf8.count)
+            text += value.text
         }
-    }
-
-    private mutating func append(_ name: String, _ field: Field) {
-        if !text.isEmpty { text += ", " }
-        starts.append((text.utf8.count, field))
-        text += name
+        self.text = text
+        self.starts = starts
     }
 
     /// The fields that are there, from the street to the country.
-    var fields: [Field] { starts.map(\.field) }
+    var fields: [Field] { values.map(\.field) }
 
     /// The same without some fields.
     func removing(_ fields: Set<Field>) -> AddressFields {
-        var values: [(field: Field, value: String)] = []
-        let utf8 = text.utf8
-        for (place, start) in starts.enumerated() {
-            let isLast = place + 1 == starts.count
-            // What is between two fields is a comma and a space.
-            let end = isLast ? utf8.count : starts[place + 1].offset - 2
-            values.append(
-                (start.field, String(decoding: utf8.dropFirst(start.offset).prefix(end - start.offset), as: UTF8.self)))
-        }
-        return AddressFields(values: values, keeping: Set(Field.allCases).subtracting(fields))
+        let leftOut = values.filter { fields.contains($0.field) }
+        return AddressFields(
+            values.filter { !fields.contains($0.field) },
+            leftOut: leftOut.flatMap { $0.text.split { $0.isWhitespace || $0 == "," }.map(String.init) })
     }
 
     /// The words of a query made from the text that belong to some fields.
     func words(of query: ParsedQuery, in isWanted: (Field) -> Bool) -> WordSet {
         (0..<query.wordCount).reduce(0) { words, word in
             let start = query.token(word).sourceStart
-            guard let field = starts.last(where: { $0.offset <= start })?.field, isWanted(field) else { return words }
+            guard let place = starts.lastIndex(where: { $0 <= start }), isWanted(values[place].field) else {
+                return words
+            }
             return words | 1 << WordSet(word)
         }
     }

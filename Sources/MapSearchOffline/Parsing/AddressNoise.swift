@@ -118,3 +118,8 @@ enum AddressNoise {
         """
     )
 }
+
+extension ParsedQuery {
+    /// The text without what no map knows; itself when it has nothing of the kind.
+    var withoutNoise: ParsedQuery { AddressNoise.removed(from: self).map { ParsedQuery($0) } ?? self }
+}

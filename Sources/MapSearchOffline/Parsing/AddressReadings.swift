@@ -5,8 +5,7 @@ enum AddressReadings {
         var readings: [ParsedQuery] = []
         if let text = AddressNoise.removed(from: query) { readings.append(ParsedQuery(text)) }
         if let text = withoutContacts(query.text) {
-            let reading = ParsedQuery(text)
-            readings.append(AddressNoise.removed(from: reading).map { ParsedQuery($0) } ?? reading)
+            readings.append(ParsedQuery(text).withoutNoise)
         }
         return readings
     }

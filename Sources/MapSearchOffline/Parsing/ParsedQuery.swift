@@ -13,6 +13,8 @@ struct ParsedQuery {
     let endsInWord: Bool
     /// The words between commas or line ends, in their order; empty when there are none of these.
     let segments: [WordSet]
+    /// The words that have a digit.
+    let numericWords: WordSet
     /// Whether the text has letters of the Latin alphabet and all of them are capitals.
     let isInCapitals: Bool
     /// The words of what was typed that the text does not have, as they were typed, and those that are too many.
@@ -21,18 +23,25 @@ struct ParsedQuery {
     init(_ text: String, leftOut: [String] = []) {
         self.text = text
         tokens = TokenizedText(text)
-        wordCount = min(tokens.tokens.count, Self.maximumWordCount)
-        endsInWord = tokens.tokens.last.map { $0.sourceEnd == text.utf8.count } ?? false
-        let count = wordCount
+        let all = tokens.tokens
+        wordCount = min(all.count, Self.maximumWordCount)
+        endsInWord = all.last.map { $0.sourceEnd == text.utf8.count } ?? false
+        let utf8 = text.utf8
         leftOutWords =
             leftOut
-            + tokens.tokens.dropFirst(count).map { token in
-                String(
-                    decoding: text.utf8.dropFirst(token.sourceStart).prefix(token.sourceEnd - token.sourceStart),
-                    as: UTF8.self)
+            + all.dropFirst(wordCount).map {
+                String(decoding: utf8.dropFirst($0.sourceStart).prefix($0.sourceEnd - $0.sourceStart), as: UTF8.self)
             }
-        isInCapitals = Self.isInCapitals(text.utf8)
-        segments = Self.segments(of: text, tokens.tokens.prefix(wordCount))
+        isInCapitals = Self.isInCapitals(utf8)
+        segments = Self.segments(of: text, all.prefix(wordCount))
+        numericWords = Self.numericWords(of: tokens, wordCount)
+    }
+
+    private static func numericWords(of tokens: TokenizedText, _ count: Int) -> WordSet {
+        (0..<count).reduce(0) { words, word in
+            let hasDigit = tokens.bytes(of: tokens.tokens[word]).contains { (0x30...0x39).contains($0) }
+            return hasDigit ? words | 1 << WordSet(word) : words
+        }
     }
 
     private static func isInCapitals(_ bytes: String.UTF8View) -> Bool {
@@ -95,28 +104,13 @@ struct ParsedQuery {
         return String(text[start..<end])
     }
 
+    /// The folded words of a run, with a space between them.
+    func folded(_ range: ClosedRange<Int>) -> [UInt8] {
+        Array(range.map { word($0) }.joined(separator: [UInt8(ascii: " ")]))
+    }
+
     /// The set of all searched words.
     var allWords: WordSet { WordSet(1) << WordSet(wordCount) &- 1 }
-
-    /// The words that have a digit.
-    var numericWords: WordSet {
-        (0..<wordCount).reduce(0) { words, index in
-            let hasDigit = word(index).contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            return hasDigit ? words | 1 << WordSet(index) : words
-        }
-    }
-
-    /// The characters of a set of words, as a share of those of all.
-    func share(of words: WordSet) -> Float {
-        var part = 0
-        var whole = 0
-        for index in 0..<wordCount {
-            let count = tokens.tokens[index].characterCount
-            whole += count
-            if words & 1 << WordSet(index) != 0 { part += count }
-        }
-        return whole == 0 ? 0 : Float(part) / Float(whole)
-    }
 }
 
 /// Words of a query as bits.

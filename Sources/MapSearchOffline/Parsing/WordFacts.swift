@@ -1,5 +1,4 @@
 import MapSearchIndexFormat
-import MapSearchText
 
 /// What indexes know of the words of a query, each by itself.
 struct WordFacts {
@@ -18,7 +17,7 @@ struct WordFacts {
         unknown = query.allWords
         counts = Array(repeating: 0, count: query.wordCount)
         categories = query.categoryWords
-        coarse = NamedContainer.countries(in: query, fields: nil).reduce(0) { $0 | $1.words }
+        coarse = query.countryWords
     }
 
     /// Adds what an index knows.
@@ -33,25 +32,6 @@ struct WordFacts {
                 unknown &= ~(1 << WordSet(word))
                 counts[word] += try index.postings.estimatedCount(entry.terms)
             }
-        }
-    }
-}
-
-extension ParsedQuery {
-    /// The words that have no typos: they name a sort of place, or a country at an end of the text.
-    var fixedWords: WordSet {
-        NamedContainer.countries(in: self, fields: nil).reduce(categoryWords) { $0 | $1.words }
-    }
-
-    /// The words that name a sort of place alone, such as "hotel": they are no typos of other words.
-    var categoryWords: WordSet {
-        let taxonomy = CategoryTaxonomy.shared
-        return (0..<wordCount).reduce(0) { words, word in
-            let text = String(decoding: self.word(word), as: UTF8.self)
-            let isCategory = taxonomy.concepts(of: text).contains { concept in
-                if case .categories = taxonomy.concepts[concept].meaning { true } else { false }
-            }
-            return isCategory ? words | 1 << WordSet(word) : words
         }
     }
 }

@@ -51,7 +51,7 @@ struct NamedContainer {
         for range in runs(of: query) {
             let words = range.reduce(WordSet(0)) { $0 | 1 << WordSet($1) }
             if let fields, fields.words(of: query, forKind: .country) & words != words { continue }
-            let name = Array(range.map { query.word($0) }.joined(separator: [UInt8(ascii: " ")]))
+            let name = query.folded(range)
             let isCode = name.count == 2 && query.source(range.lowerBound).utf8.allSatisfy { $0 < UInt8(ascii: "a") }
             for code in CountryNames.codes(of: name, isCode: isCode) {
                 guard let country = IndexFile.country(ofText: code) else { continue }

@@ -1,43 +1,27 @@
 import MapSearch
 import MapSearchIndexFormat
-import MapSearchText
 
 extension PipelineRun {
-    /// What to tell the user about an answer to a text: that the indexes lack what it asks for.
-    func notices(for query: ParsedQuery, _ response: SearchResponse) -> [SearchNotice] {
+    /// An answer with what to tell the user about it: that the indexes lack what the text asks for.
+    func explained(_ response: SearchResponse, to query: ParsedQuery) -> SearchResponse {
         let best = response.objects.first
+        let categories = query.categoryWords
         // What is met as a whole needs no explanation.
-        guard best?.matchQuality ?? .partial == .partial || query.categoryWords == query.allWords else { return [] }
-        var notices: [SearchNotice] = []
-        if query.categoryWords != 0, members.allSatisfy({ $0.index.file.categories == nil }), best?.kind != .airport {
-            notices.append(
-                SearchNotice(
-                    .noCategory,
-                    "This index has no businesses: build one from an extract of OpenStreetMap to search for \(query.categoryNames)."
-                ))
+        guard best?.matchQuality ?? .partial == .partial || categories == query.allWords else { return response }
+        var response = response
+        if categories != 0, best?.kind != .airport, members.allSatisfy({ $0.index.file.categories == nil }) {
+            let names = (0..<query.wordCount).filter { categories & 1 << WordSet($0) != 0 }
+                .map { "“\(query.source($0))”" }.joined(separator: ", ")
+            let message =
+                "This index has no businesses: build one from an extract of OpenStreetMap to search for \(names)."
+            response.metadata.notices.append(SearchNotice(.noCategory, message))
         }
-        let isWithoutStreets = members.allSatisfy { $0.index.file.lines == nil && $0.index.file.houses == nil }
-        if isWithoutStreets, query.mayBeAddress {
-            notices.append(
-                SearchNotice(
-                    .noStreets, "This index has no streets: build one from an extract of OpenStreetMap for addresses."))
+        let mayBeAddress =
+            query.wordCount > 1 && query.numericWords != query.allWords && query.addressWords != 0
+        if mayBeAddress, members.allSatisfy({ $0.index.file.lines == nil && $0.index.file.houses == nil }) {
+            let message = "This index has no streets: build one from an extract of OpenStreetMap for addresses."
+            response.metadata.notices.append(SearchNotice(.noStreets, message))
         }
-        return notices
-    }
-}
-
-extension ParsedQuery {
-    /// The words that name a sort of place, as they were typed.
-    fileprivate var categoryNames: String {
-        let words = categoryWords
-        return (0..<wordCount).filter { words & 1 << WordSet($0) != 0 }.map { "“\(source($0))”" }.joined(
-            separator: ", ")
-    }
-
-    /// Whether the text looks like the address of a house or a street.
-    fileprivate var mayBeAddress: Bool {
-        wordCount > 1
-            && (numericWords != 0 && numericWords != allWords
-                || (0..<wordCount).contains { StreetWords.isStreetWord(word($0)) })
+        return response
     }
 }

@@ -80,8 +80,6 @@ extension PipelineRun {
         }
         response.metadata.toponymResultMetadata = ToponymResultMetadata(found: response.metadata.found, mode: .geocode)
         if needsFilters { try describeFilters(of: answer, in: &response) }
-        let query = answer.query.leftOutWords.isEmpty ? answer.query : ParsedQuery(text)
-        response.metadata.notices = notices(for: query, response)
         return response
     }
 

@@ -58,8 +58,10 @@ struct PipelineRun {
             return answer
         }
         trace?.interpretation = .name
-        let coarser = names.hits.isEmpty ? try StagedSearch.coarserAnswer(to: query, filtered(scope)) : nil
-        return try page(of: coarser ?? names, text: text, in: area)
+        let response = try page(of: names, text: text, in: area) {
+            try StagedSearch.coarserAnswer(to: query, filtered(scope))
+        }
+        return explained(response, to: query)
     }
 
     /// Answers an address in fields: by its fields, or else as a text like any other, and at last by the coarser fields.
@@ -72,9 +74,10 @@ struct PipelineRun {
         if let answer = try StagedSearch.answer(to: fields, scope) { return try page(of: answer, text: text, in: area) }
         // Who names a country only, means it.
         let query = ParsedQuery(fields.text.isEmpty ? text : fields.text)
-        let whole = try StagedSearch.answer(to: query, scope)
-        let coarser = whole.hits.isEmpty ? try StagedSearch.coarserAnswer(to: fields, scope) : nil
-        return try page(of: coarser ?? whole, text: text, in: area)
+        let response = try page(of: try StagedSearch.answer(to: query, scope), text: text, in: area) {
+            try StagedSearch.coarserAnswer(to: fields, scope)
+        }
+        return explained(response, to: query)
     }
 
     /// The country that an address names by its code or its name; nil when it names none that is known.
@@ -82,11 +85,7 @@ struct PipelineRun {
         // The code that everybody writes for GB is reserved for it.
         let code = address.isoCountryCode.uppercased()
         if let country = IndexFile.country(ofText: code == "UK" ? "GB" : code) { return country }
-        let query = ParsedQuery(address.country)
-        guard query.wordCount > 0 else { return nil }
-        let name = Array((0..<query.wordCount).map { query.word($0) }.joined(separator: [UInt8(ascii: " ")]))
-        let codes = CountryNames.codes(of: name, isCode: true)
-        return codes.count == 1 ? IndexFile.country(ofText: codes[0]) : nil
+        return CountryNames.code(of: address.country).flatMap(IndexFile.country(ofText:))
     }
 
     /// What a text that is still being typed may go on to.
@@ -96,9 +95,17 @@ struct PipelineRun {
             goal.isTyping = true
         }
         let query = ParsedQuery(text)
-        let whole = try StagedSearch.answer(to: query, scope)
-        let coarser = whole.hits.isEmpty ? try StagedSearch.coarserAnswer(to: query, scope) : nil
-        return try page(of: coarser ?? whole, text: text, in: area)
+        return try page(of: try StagedSearch.answer(to: query, scope), text: text, in: area) {
+            try StagedSearch.coarserAnswer(to: query, scope)
+        }
+    }
+
+    /// The page of an answer, or of the coarser one where nothing has all of the text.
+    private func page(
+        of answer: TextAnswer, text: String, in area: SearchArea?, orOf coarser: () throws -> TextAnswer?
+    ) throws -> SearchResponse {
+        let coarser = answer.hits.isEmpty ? try coarser() : nil
+        return try page(of: coarser ?? answer, text: text, in: area)
     }
 
     // MARK: Scope

@@ -13,24 +13,6 @@ extension CountryNames {
         return String(row[column])
     }
 
-    /// The code of the country with a name in any of the languages, without regard to case and accents, or `nil`.
-    package static func code(of name: String) -> String? { codes[TextFolding.folded(name)] }
-
-    private static let codes: [String: String] = {
-        var codes = [
-            "usa": "US", "us": "US", "u s a": "US", "uk": "GB", "great britain": "GB", "england": "GB",
-            "scotland": "GB", "wales": "GB",
-        ]
-        // Column by column: a name in English comes before the same name of another country in another language.
-        for column in CountryNameTable.languages.indices {
-            for (code, row) in names.sorted(by: { $0.key < $1.key }) where column < row.count {
-                let name = TextFolding.folded(String(row[column]))
-                if codes[name] == nil { codes[name] = String(code) }
-            }
-        }
-        return codes
-    }()
-
     private static let names: [Substring: [Substring]] = Dictionary(
         CountryNameTable.text.split(separator: "\n").map { line in
             (line.prefix(2), line.dropFirst(3).split(separator: " | "))

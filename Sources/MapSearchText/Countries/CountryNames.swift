@@ -29,6 +29,21 @@ package enum CountryNames {
         return codes
     }
 
+    /// The code of the only country with a name, in any language and without regard to case and accents, or with a code of two
+    /// letters.
+    ///
+    /// - Parameter name: A name or a code as it is written.
+    /// - Returns: An ISO 3166-1 alpha-2 code in capitals; `nil` when no country is called so, or several are and none is in English.
+    /// - Complexity: O(log *n*) in the number of names.
+    package static func code(of name: String) -> String? {
+        let tokens = TokenizedText(name)
+        let words = Array(tokens.tokens.map { tokens.bytes(of: $0) }.joined(separator: [UInt8(ascii: " ")]))
+        let codes = codes(of: words, isCode: true)
+        if codes.count < 2 { return codes.first }
+        let folded = TextFolding.folded(name)
+        return codes.first { self.name(of: $0, language: "en").map(TextFolding.folded) == folded }
+    }
+
     /// Calls `body` with each name, folded, and its code.
     package static func forEachName(_ body: (_ name: [UInt8], _ code: String) -> Void) {
         FoldedCountryNameTable.text.withUTF8Buffer { text in

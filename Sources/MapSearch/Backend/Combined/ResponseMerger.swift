@@ -55,11 +55,9 @@ struct ResponseMerger: Sendable {
         merged.businessResultMetadata = first.businessResultMetadata ?? second.businessResultMetadata
         merged.correctedRequestText = first.correctedRequestText ?? second.correctedRequestText
         // Why one source has nothing is of no interest where another one has something.
-        let isAnswered = { (metadata: SearchMetadata) in metadata.found > 0 }
-        if isAnswered(second), !isAnswered(first) { merged.notices = [] }
-        if isAnswered(second) || !isAnswered(first) {
-            merged.notices += second.notices.filter { !merged.notices.contains($0) }
-        }
+        let answered = [first, second].filter { $0.found > 0 }
+        merged.notices = (answered.isEmpty ? [first, second] : answered).flatMap(\.notices)
+            .reduce(into: []) { notices, notice in if !notices.contains(notice) { notices.append(notice) } }
         merged.missingBackends += second.missingBackends
         merged.emulatedOptions.formUnion(second.emulatedOptions)
         merged.ignoredOptions.formUnion(second.ignoredOptions)

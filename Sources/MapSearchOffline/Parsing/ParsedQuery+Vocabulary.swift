@@ -1,0 +1,50 @@
+import MapSearch
+import MapSearchText
+
+/// What words are by vocabularies, whatever an index has.
+extension ParsedQuery {
+    /// The words of which something is true.
+    func words(where isWanted: (Int) -> Bool) -> WordSet {
+        (0..<wordCount).reduce(0) { isWanted($1) ? $0 | 1 << WordSet($1) : $0 }
+    }
+
+    /// The words for streets, and no more: "street", but not "Hauptstrasse".
+    var streetWords: WordSet { words { StreetWords.isAlone(word($0)) } }
+
+    /// The words that a house or a street may have: numbers, words for streets, and what ends in one.
+    var addressWords: WordSet { numericWords | words { StreetWords.isStreetWord(word($0)) } }
+
+    /// The words that name a country, at an end of the text or between commas.
+    var countryWords: WordSet { NamedContainer.countries(in: self, fields: nil).reduce(0) { $0 | $1.words } }
+
+    /// The words that name a sort of place alone, such as "hotel".
+    var categoryWords: WordSet { words { !categories(of: $0).isEmpty } }
+
+    /// The words that have no typos: a hotel is not Homyel', and a country no chain.
+    var fixedWords: WordSet { categoryWords | countryWords }
+
+    /// For each of some kinds the words that say it, such as "Flughafen"; empty when no word says one of them.
+    func kindWords(of names: [String]) -> [WordSet] {
+        var words: [WordSet] = []
+        for word in 0..<wordCount {
+            guard let kind = categories(of: word).lazy.compactMap({ Self.kinds[$0] }).first,
+                let place = names.firstIndex(of: kind.rawValue)
+            else { continue }
+            if words.isEmpty { words = Array(repeating: 0, count: names.count) }
+            words[place] |= 1 << WordSet(word)
+        }
+        return words
+    }
+
+    /// The kinds that a category is.
+    private static let kinds: [String: ObjectKind] = ["aeroway=aerodrome": .airport, "railway=station": .station]
+
+    /// The categories that a word names alone, each by the first of its identifiers.
+    private func categories(of word: Int) -> [String] {
+        let taxonomy = CategoryTaxonomy.shared
+        return taxonomy.concepts(of: String(decoding: self.word(word), as: UTF8.self)).flatMap { concept -> [String] in
+            guard case .categories(let categories) = taxonomy.concepts[concept].meaning else { return [] }
+            return categories.compactMap(\.first)
+        }
+    }
+}

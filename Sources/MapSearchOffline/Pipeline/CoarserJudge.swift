@@ -1,0 +1,104 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+/// Decides which results of a part of a text are an answer to all of it.
+struct CoarserJudge {
+    let reading: CoarserReadings.Reading
+    let facts: WordFacts?
+    let scope: StagedSearch.Scope
+    let isTyping: Bool
+
+    private var query: ParsedQuery { reading.query }
+
+    private static let places: Set<ObjectKind> = [.country, .region, .county, .locality, .district, .postcode]
+    /// The importance from which on a place is known to many: that of a large city.
+    private static let fame: UInt16 = 39_322
+    /// So many names at most have a word that is hardly anything but the name of a town.
+    private static let rareCount = 12
+    /// How far apart, in metres, two streets of one name may be the same.
+    private static let sameReach = 1_000.0
+
+    init(
+        _ reading: CoarserReadings.Reading, _ facts: WordFacts?, _ scope: StagedSearch.Scope, isTyping: Bool
+    ) {
+        self.reading = reading
+        self.facts = facts
+        self.scope = scope
+        self.isTyping = isTyping
+    }
+
+    /// The results that are accepted; nil when there is none.
+    ///
+    /// Of corrected ones only houses that are there.
+    func accepted(of answer: TextAnswer, isCorrected: Bool = false) throws -> TextAnswer? {
+        var parts = answer.parts
+        for part in parts.indices {
+            let index = scope.indexes[part]
+            parts[part].matches = try index.mappingFormatErrors {
+                try parts[part].matches.filter { match throws(IndexFormatError) in
+                    isCorrected
+                        ? match.isFullName && match.house?.precision == .exact && isNamedWithPlace(match)
+                        : try isAccepted(match, in: index)
+                }
+            }
+            parts[part].found = parts[part].matches.count
+        }
+        let accepted = TextAnswer(query: answer.query, parts: parts)
+        guard let first = accepted.hits.first else { return nil }
+        if case .onlyOne = reading.demand, try !isOnlyOne(first, of: accepted) { return nil }
+        return accepted
+    }
+
+    private func isAccepted(_ match: TextMatch, in index: OfflineIndex) throws(IndexFormatError) -> Bool {
+        guard match.step <= (isTyping ? .begun : .words) else { return false }
+        let kind = try index.kind(of: match.document)
+        let isPlace = Self.places.contains(kind) && match.house == nil && match.isFullName
+        let isTelling = match.ownWords & ~(query.numericWords | query.streetWords) != 0 && match.isFullName
+        switch reading.demand {
+        case .place: return isPlace
+        case .certainPlace:
+            guard isPlace else { return false }
+            if isNamedWithPlace(match) || facts?.hasStreets == true || isRare { return true }
+            return try index.file.attributes.importance(match.document) >= Self.fame
+        case .placeOrStreet: return isPlace || kind == .street && isTelling && isNamedWithPlace(match)
+        case .onlyOne:
+            return (isPlace || kind == .street || kind == .business) && isTelling && isNamedWithPlace(match)
+        case .nameOfWords: return match.ownWords.nonzeroBitCount > 1
+        case .anything: return true
+        }
+    }
+
+    /// Whether few names have one of the words of the part.
+    private var isRare: Bool {
+        guard let facts else { return false }
+        return facts.counts.indices.contains { word in
+            reading.words & 1 << WordSet(word) != 0 && 1...Self.rareCount ~= facts.counts[word]
+        }
+    }
+
+    /// Whether words name something that the object belongs to; the number of a house is no such word.
+    private func isNamedWithPlace(_ match: TextMatch) -> Bool {
+        let codes = query.words { query.token($0).characterCount >= 4 }
+        return query.allWords & ~match.ownWords & (~query.numericWords | codes) != 0
+    }
+
+    /// Whether no other result is as good as the first and somewhere else.
+    private func isOnlyOne(_ first: TextAnswer.Hit, of answer: TextAnswer) throws -> Bool {
+        let place = try coordinate(of: first)
+        return try answer.hits.dropFirst().allSatisfy { hit in
+            guard hit.match.step == first.match.step, (hit.match.house == nil) == (first.match.house == nil) else {
+                return true
+            }
+            return try coordinate(of: hit).distance(to: place) <= Self.sameReach
+        }
+    }
+
+    private func coordinate(of hit: TextAnswer.Hit) throws -> Coordinate {
+        let index = scope.indexes[hit.part]
+        return try index.mappingFormatErrors {
+            try hit.match.house?.coordinate ?? index.file.coordinate(try index.file.attributes[hit.match.document])
+        }
+    }
+}
