@@ -171,7 +171,7 @@ struct TextSearch {
         let aroundWords = try matcher.contexts.words(of: row.container)
         var contextWords = aroundWords
         if let nearby, let coordinate { contextWords |= nearby.words(around: coordinate, row.kind) }
-        if outerPlaces != nil { contextWords |= try outerWords(row) }
+        if outerPlaces != nil { contextWords |= try outerWords(document, row) }
         let ownKindWords = Int(row.kind) < kindWords.count ? kindWords[Int(row.kind)] & ~contextWords : 0
         contextWords |= ownKindWords
         matcher.isAirport = airportKind == row.kind
@@ -240,19 +240,15 @@ struct TextSearch {
     private func mayBe(
         _ document: UInt32, _ row: AttributeTable.Row, in country: UInt16
     ) throws(IndexFormatError) -> Bool {
-        // What belongs to nothing, such as a country, says it itself.
-        let known =
-            if let container = row.container {
-                try index.containers.country(container)
-            } else {
-                try index.records.record(document).country
-            }
+        let known = try index.country(of: document, row)
         return known == 0 || known == country
     }
 
     /// The words that containers of other indexes answer for a document.
-    private mutating func outerWords(_ row: AttributeTable.Row) throws(IndexFormatError) -> WordSet {
-        try outerPlaces?.words(row, in: index) ?? 0
+    private mutating func outerWords(
+        _ document: UInt32, _ row: AttributeTable.Row
+    ) throws(IndexFormatError) -> WordSet {
+        try outerPlaces?.words(document, row, in: index) ?? 0
     }
 
     /// A word of fewer characters is no typo where all other words are typos, too.

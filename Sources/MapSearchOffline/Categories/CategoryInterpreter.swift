@@ -97,10 +97,20 @@ struct CategoryInterpreter {
         }
     }
 
+    /// Whether what several businesses are called is rather the town that they are called after, of which a part is named as
+    /// well: "Im Rain, Triesenberg".
+    private func isChainTown(_ reading: CategoryReading) throws -> Bool {
+        guard reading.chain != nil, reading.categories.isEmpty, !reading.places.isEmpty else { return false }
+        let town = query.keeping(reading.tellingWords)
+        return try StagedSearch.answer(to: town, scope.with { $0.corrects = false }).hits.contains {
+            $0.match.isFullName && isSettled($0)
+        }
+    }
+
     private mutating func answer(
         _ reading: CategoryReading, besides names: TextAnswer
     ) throws -> SearchResponse? {
-        guard !meansName(reading, names) else { return nil }
+        guard !meansName(reading, names), try !isChainTown(reading) else { return nil }
         var reading = reading
         var place: NamedPlace?
         if reading.chain != nil, !reading.categories.isEmpty,

@@ -180,7 +180,8 @@ struct CategoryReader {
         for place in pieces.indices where pieces[place].word < query.wordCount {
             let word = query.word(pieces[place].word)
             guard query.token(pieces[place].word).script != .number,
-                countryWords & 1 << WordSet(pieces[place].word) == 0, let found = taxonomy.categoryNear(word)
+                countryWords & 1 << WordSet(pieces[place].word) == 0, !isNameAsTyped(pieces[place]),
+                let found = taxonomy.categoryNear(word)
             else {
                 continue
             }
@@ -194,6 +195,11 @@ struct CategoryReader {
         var sources = pieces.map(\.source)
         sources[best.place] = best.found.phrase
         reading.correctedText = sources.joined(separator: " ")
+    }
+
+    /// Whether a capital says that a word is a name: the first word of a text has one anyway.
+    private func isNameAsTyped(_ piece: Piece) -> Bool {
+        piece.word > 0 && !query.isInCapitals && piece.source.first?.isUppercase == true
     }
 
     private mutating func readConditionsAndLinks(into reading: inout CategoryReading) {

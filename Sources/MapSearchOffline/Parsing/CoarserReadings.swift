@@ -15,6 +15,12 @@ struct CoarserReadings {
         /// The fields that the text is made of; nil for a text in one line.
         var fields: AddressFields?
         var group = Group.inner
+        /// Whether all that it keeps is part of the name of a street.
+        var isInStreetName = false
+        /// Whether it keeps all or nothing of what stands between two commas, but for numbers and codes.
+        var isOfWholeSegments = false
+        /// The words of ``query`` that stand between the same commas as something left out that is no number.
+        var besideLeftOut: WordSet = 0
     }
 
     /// Which part of a text is kept.
@@ -47,8 +53,9 @@ struct CoarserReadings {
     private let codes: WordSet
     /// The words that may be the name of a town: not all are words for streets or sorts of place, or numbers.
     private let tellingWords: WordSet
+    private let streetNames: WordSet
     private var readings: [Reading] = []
-    private var seen: Set<WordSet> = []
+    private var seen: [Group: Set<WordSet>] = [:]
 
     /// The readings of each group, the one that leaves out least first.
     static func all(of query: ParsedQuery, _ facts: WordFacts) -> [Reading] {
@@ -94,11 +101,28 @@ struct CoarserReadings {
         self.facts = facts
         codes = query.words(where: query.isPostalCode)
         tellingWords = query.allWords & ~facts.categories & (codes | ~(query.numericWords | query.streetWords))
+        streetNames = query.streetNames
     }
 
     private mutating func add(_ words: WordSet, _ demand: Demand, _ group: Group = .inner) {
-        guard words != 0, words != query.allWords, seen.insert(words).inserted else { return }
-        readings.append(Reading(query: query.keeping(words), demand: demand, words: words, group: group))
+        guard words != 0, words != query.allWords, seen[group, default: []].insert(words).inserted else { return }
+        var reading = Reading(query: query.keeping(words), demand: demand, words: words, group: group)
+        reading.isInStreetName = words & ~streetNames == 0
+        // A town that nobody knows stands beside the street: its name is not that of a town.
+        if reading.isInStreetName, group != .inner, tellingWords & ~streetNames != 0 { return }
+        let leftOut = query.allWords & ~words & ~(codes | query.numericWords)
+        var besideLeftOut: WordSet = 0
+        for segment in query.segments where segment & leftOut != 0 { besideLeftOut |= segment & words }
+        reading.isOfWholeSegments = !query.segments.isEmpty && besideLeftOut == 0
+        // Words stand where they stood, but their numbers change.
+        let starts = Set(
+            (0..<query.wordCount).filter { besideLeftOut & 1 << WordSet($0) != 0 }.map {
+                query.token($0).sourceStart
+            })
+        reading.besideLeftOut = reading.query.words { [query = reading.query] in
+            starts.contains(query.token($0).sourceStart)
+        }
+        readings.append(reading)
     }
 
     /// So many times as many names have a word that says little, as have the rarest word of the text.
@@ -146,11 +170,19 @@ struct CoarserReadings {
         let rest = query.allWords & ~beginning
         // What is not known behind a comma may be a street; "9490 Vaduz" is none, and neither is a country.
         guard startsSegment(end) || rest & query.addressWords != 0, codes & 1 << WordSet(end) == 0,
-            rest & facts.coarse == 0
+            !isPlaceNamed(in: rest)
         else { return }
         for words in [beginning, beginning & ~codes] where words & tellingWords != 0 {
             add(words, .place, .beginning)
         }
+    }
+
+    /// Whether words name a country, or all of what stands between two commas names a place; a street may be called after one.
+    private func isPlaceNamed(in words: WordSet) -> Bool {
+        if words & query.countryWords != 0 { return true }
+        let places = facts.coarse & ~streetNames
+        return query.segments.contains { $0 & words != 0 && $0 & words & ~places == 0 }
+            || places & words & 1 << WordSet(query.wordCount - 1) != 0
     }
 
     private func startsSegment(_ word: Int) -> Bool {

@@ -14,6 +14,13 @@ extension ParsedQuery {
     /// The words that a house or a street may have: numbers, words for streets, and what ends in one.
     var addressWords: WordSet { numericWords | words { StreetWords.isStreetWord(word($0)) } }
 
+    /// Whether words are a single one of two letters that are not both capitals.
+    func isLowercasePair(_ words: WordSet) -> Bool {
+        guard words.nonzeroBitCount == 1 else { return false }
+        let letters = source(words.trailingZeroBitCount).utf8
+        return letters.count == 2 && !letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    }
+
     /// The words that name a country, at an end of the text or between commas.
     var countryWords: WordSet { NamedContainer.countries(in: self, fields: nil).reduce(0) { $0 | $1.words } }
 

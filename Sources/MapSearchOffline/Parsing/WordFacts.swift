@@ -24,7 +24,10 @@ struct WordFacts {
     mutating func add(
         _ meanings: [WordMeaning], of query: ParsedQuery, in index: OfflineIndex
     ) throws(IndexFormatError) {
-        for place in try NamedContainer.all(in: index, query, meanings, fields: nil) { coarse |= place.words }
+        for place in try NamedContainer.all(in: index, query, meanings, fields: nil) {
+            // "In" and "it" are codes of countries and regions, where they are written as codes.
+            if !query.isLowercasePair(place.words) { coarse |= place.words }
+        }
         let index = index.file
         if index.lines != nil { hasStreets = true }
         for (word, meaning) in meanings.enumerated() {

@@ -54,7 +54,9 @@ struct CoarserJudge {
     private func isAccepted(_ match: TextMatch, in index: OfflineIndex) throws(IndexFormatError) -> Bool {
         guard match.step <= (isTyping ? .begun : .words) else { return false }
         let kind = try index.kind(of: match.document)
-        let isPlace = Self.places.contains(kind) && match.house == nil && match.isFullName
+        let isPlace =
+            Self.places.contains(kind) && match.house == nil && match.isFullName
+            && !query.isLowercasePair(match.ownWords)
         let isTelling = match.ownWords & ~(query.numericWords | query.streetWords) != 0 && match.isFullName
         switch reading.demand {
         case .place: return isPlace
@@ -64,7 +66,10 @@ struct CoarserJudge {
             return try index.file.attributes.importance(match.document) >= Self.fame
         case .placeOrStreet: return isPlace || kind == .street && isTelling && isNamedWithPlace(match)
         case .onlyOne:
-            return (isPlace || kind == .street || kind == .business) && isTelling && isNamedWithPlace(match)
+            // What is left out beside the name of a street or a business may belong to the name.
+            guard isTelling, isNamedWithPlace(match) else { return false }
+            let isWhole = match.ownWords & reading.besideLeftOut == 0
+            return isPlace || isWhole && (kind == .street || kind == .business && isNamedInWords(match))
         case .nameOfWords: return match.ownWords.nonzeroBitCount > 1
         case .anything: return true
         }
@@ -82,6 +87,11 @@ struct CoarserJudge {
     private func isNamedWithPlace(_ match: TextMatch) -> Bool {
         let codes = query.words { query.token($0).characterCount >= 4 }
         return query.allWords & ~match.ownWords & (~query.numericWords | codes) != 0
+    }
+
+    /// Whether words that are no numbers name something that the object belongs to.
+    private func isNamedInWords(_ match: TextMatch) -> Bool {
+        query.allWords & ~match.ownWords & ~query.numericWords != 0
     }
 
     /// Whether no other result is as good as the first and somewhere else.

@@ -52,13 +52,20 @@ struct NamedContainer {
             let words = range.reduce(WordSet(0)) { $0 | 1 << WordSet($1) }
             if let fields, fields.words(of: query, forKind: .country) & words != words { continue }
             let name = query.folded(range)
-            let isCode = name.count == 2 && query.source(range.lowerBound).utf8.allSatisfy { $0 < UInt8(ascii: "a") }
+            let isCode = name.count == 2 && isCountryCode(range.lowerBound, in: query)
             for code in CountryNames.codes(of: name, isCode: isCode) {
                 guard let country = IndexFile.country(ofText: code) else { continue }
                 found.append(NamedContainer(words: words, kind: .country, country: country, extent: nil))
             }
         }
         return found
+    }
+
+    /// Whether two letters may be the code of a country: in capitals, and at the beginning before a postal code only, as in
+    /// "LI-9490 Vaduz".
+    private static func isCountryCode(_ word: Int, in query: ParsedQuery) -> Bool {
+        guard query.source(word).utf8.allSatisfy({ $0 < UInt8(ascii: "a") }) else { return false }
+        return word > 0 || query.numericWords & 2 != 0 && query.word(1).count >= 3
     }
 
     /// The runs of words that may name a country: at the end, at the beginning, and what stands between two commas.

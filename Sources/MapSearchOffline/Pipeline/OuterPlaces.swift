@@ -54,9 +54,11 @@ struct OuterPlaces {
     }
 
     /// The words that the containers answer for a document.
-    mutating func words(_ row: AttributeTable.Row, in index: IndexFile) throws(IndexFormatError) -> WordSet {
+    mutating func words(
+        _ document: UInt32, _ row: AttributeTable.Row, in index: IndexFile
+    ) throws(IndexFormatError) -> WordSet {
         if let last, last.container == row.container { return last.words }
-        let country = if let container = row.container { try index.containers.country(container) } else { UInt16(0) }
+        let country = try index.country(of: document, row)
         let (latitude, longitude) = try index.location(row)
         var words: WordSet = 0
         var isOfAll = true

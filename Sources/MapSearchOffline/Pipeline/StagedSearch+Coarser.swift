@@ -24,21 +24,31 @@ extension StagedSearch {
     private static func coarserAnswer(
         to readings: [CoarserReadings.Reading], _ facts: WordFacts?, _ scope: Scope
     ) throws -> TextAnswer? {
-        func first(of group: CoarserReadings.Group) throws -> TextAnswer? {
+        typealias Answered = (reading: CoarserReadings.Reading, answer: TextAnswer)
+        func first(of group: CoarserReadings.Group) throws -> Answered? {
             for reading in readings where reading.group == group {
-                if let answer = try answer(to: reading, facts, scope) { return answer }
+                if let answer = try answer(to: reading, facts, scope) { return (reading, answer) }
             }
             return nil
         }
-        if let answer = try first(of: .inner) { return answer }
+        if let inner = try first(of: .inner) { return inner.answer }
         let (end, beginning) = (try first(of: .end), try first(of: .beginning))
-        guard let end, let beginning, let last = end.hits.first, let leading = beginning.hits.first else {
-            return end ?? beginning
+        guard let end, let beginning, let last = end.answer.hits.first, let leading = beginning.answer.hits.first else {
+            return (end ?? beginning)?.answer
         }
-        // The one that has more of the text, or else the better known.
-        let counts = (end.query.wordCount, beginning.query.wordCount)
-        if counts.0 != counts.1 { return counts.0 > counts.1 ? end : beginning }
-        return leading.match.rank > last.match.rank ? beginning : end
+        // A town rather than the street that is called after one; what stands between commas as a whole rather than a part of
+        // it; then the one that has more of the text, and at last the better known.
+        if end.reading.isInStreetName != beginning.reading.isInStreetName {
+            return end.reading.isInStreetName ? beginning.answer : end.answer
+        }
+        if end.reading.isOfWholeSegments != beginning.reading.isOfWholeSegments {
+            return end.reading.isOfWholeSegments ? end.answer : beginning.answer
+        }
+        let counts = (end.answer.query.wordCount, beginning.answer.query.wordCount)
+        if !end.reading.isOfWholeSegments, counts.0 != counts.1 {
+            return counts.0 > counts.1 ? end.answer : beginning.answer
+        }
+        return leading.match.rank > last.match.rank ? beginning.answer : end.answer
     }
 
     /// The answer to one reading; nil when nothing is good enough.

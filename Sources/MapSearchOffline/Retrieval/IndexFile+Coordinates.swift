@@ -22,6 +22,12 @@ extension IndexFile {
         return try containers.country(container)
     }
 
+    /// The same for a document with its row; what belongs to nothing, such as a country, says it itself.
+    func country(of document: UInt32, _ row: AttributeTable.Row) throws(IndexFormatError) -> UInt16 {
+        if let container = row.container { return try containers.country(container) }
+        return try records.record(document).country
+    }
+
     /// Things of documents with the most important first; equal ones keep their order.
     func ranked<Element>(
         _ elements: [Element], by document: (Element) -> UInt32

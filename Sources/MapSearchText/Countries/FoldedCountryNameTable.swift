@@ -46,29 +46,29 @@ enum FoldedCountryNameTable {
         angilija\tAI\nangilja\tAI\nangola\tAO\nangole\tAO\nanguila\tAI\nanguile\tAI\nanguilla\tAI\nangvila\tAI\n\
         angvilla\tAI\nantaktiki\tAQ\nantarctica\tAQ\nantarctique\tAQ\nantarktida\tAQ\nantarktika\tAQ\nantarktike\tAQ\n\
         antarktis\tAQ\nantarktisz\tAQ\nantarktyda\tAQ\nantartaice\tAQ\nantartida\tAQ\nantartide\tAQ\nantartika\tAQ\n\
-        antigua a barbuda\tAG\nantigua agus barbuda\tAG\nantigua barbuda\tAG\nantigua dan barbuda\tAG\n\
-        antigua e barbuda\tAG\nantigua en barbuda\tAG\nantigua es barbuda\tAG\nantigua et barbuda\tAG\n\
-        antigua eta barbuda\tAG\nantigua i barbuda\tAG\nantigua ja barbuda\tAG\nantigua na barbuda\tAG\n\
-        antigua och barbuda\tAG\nantigua og barbuda\tAG\nantigua si barbuda\tAG\nantigua und barbuda\tAG\n\
-        antigua va barbuda\tAG\nantigua ve barbuda\tAG\nantigua y barbuda\tAG\nantigva i barbuda\tAG\n\
-        antigva in barbuda\tAG\nantigva ir barbuda\tAG\nantigva og barbuda\tAG\nantigva un barbuda\tAG\nao\tAT\n\
-        aontas na neimiriochtai arabacha\tAE\naotearoa\tNZ\napvienota karaliste\tGB\napvienotie arabu emirati\tAE\n\
-        aquatorialguinea\tGQ\naraabia uhendemiraadid\tAE\narab saudi\tSA\narabi saudite\tSA\narabia saudi\tSA\n\
-        arabia saudita\tSA\narabia saudyjska\tSA\narabiar emirerri batuak\tAE\narabie saoudite\tSA\n\
-        arabiemiirikunnat\tAE\narchipel des chagos\tIO\narchipielago de chagos\tIO\nargelia\tDZ\nargentiina\tAR\n\
-        argentina\tAR\nargentine\tAR\nargentinie\tAR\nargentinien\tAR\nargentyna\tAR\nargjentine\tAR\narjantin\tAR\n\
-        armeenia\tAM\narmeni\tAM\narmenia\tAM\narmenie\tAM\narmenien\tAM\narmenija\tAM\narmensko\tAM\narnavutluk\tAL\n\
-        arquipelago de chagos\tIO\naruba\tAW\narube\tAW\narxentina\tAR\naserbaidschan\tAZ\naserbaidsjan\tAZ\n\
-        aserbaidzaan\tAZ\naserbajdsjan\tAZ\nastralia\tAU\nasv mazas aizjuras salas\tUM\nasv samoa\tAS\n\
-        asv virdzinas\tVI\nathiopien\tET\naustraalia\tAU\naustrali\tAU\naustralia\tAU\naustralie\tAU\naustralien\tAU\n\
-        australija\tAU\naustri\tAT\naustria\tAT\naustrija\tAT\naustrumtimora\tTL\nausturriki\tAT\nausztralia\tAU\n\
-        ausztria\tAT\nautriche\tAT\navstralija\tAU\navstrija\tAT\navustralya\tAU\navusturya\tAT\nayalandi\tIE\n\
-        az usa lakatlan kulbirtokai\tUM\nazerbaidjan\tAZ\nazerbaidzan\tAZ\nazerbaidzana\tAZ\nazerbaidzanas\tAZ\n\
-        azerbaigian\tAZ\nazerbaijan\tAZ\nazerbaijani\tAZ\nazerbaijao\tAZ\nazerbaiyan\tAZ\nazerbajdzan\tAZ\n\
-        azerbajdzjan\tAZ\nazerbajdzsan\tAZ\nazerbajxhan\tAZ\nazerbaycan\tAZ\nazerbeidjan\tAZ\nazerbeidzjan\tAZ\n\
-        azerbejdzan\tAZ\nba lan\tPL\nbabadosi\tBB\nbac macedonia\tMK\nbahama\tBS\nbahama s\tBS\nbahama szigetek\tBS\n\
-        bahamaeyjar\tBS\nbahamak\tBS\nbahamalar\tBS\nbahamas\tBS\nbahames\tBS\nbahami\tBS\nbahamos\tBS\n\
-        bahamu salas\tBS\nbahamy\tBS\nbahareni\tBH\nbahrain\tBH\nbahrajn\tBH\nbahrein\tBH\nbahreina\tBH\n\
+        antigua a barbuda\tAG\nantigua agus barbuda\tAG\nantigua and barbuda\tAG\nantigua barbuda\tAG\n\
+        antigua dan barbuda\tAG\nantigua e barbuda\tAG\nantigua en barbuda\tAG\nantigua es barbuda\tAG\n\
+        antigua et barbuda\tAG\nantigua eta barbuda\tAG\nantigua i barbuda\tAG\nantigua ja barbuda\tAG\n\
+        antigua na barbuda\tAG\nantigua och barbuda\tAG\nantigua og barbuda\tAG\nantigua si barbuda\tAG\n\
+        antigua und barbuda\tAG\nantigua va barbuda\tAG\nantigua ve barbuda\tAG\nantigua y barbuda\tAG\n\
+        antigva i barbuda\tAG\nantigva in barbuda\tAG\nantigva ir barbuda\tAG\nantigva og barbuda\tAG\n\
+        antigva un barbuda\tAG\nao\tAT\naontas na neimiriochtai arabacha\tAE\naotearoa\tNZ\napvienota karaliste\tGB\n\
+        apvienotie arabu emirati\tAE\naquatorialguinea\tGQ\naraabia uhendemiraadid\tAE\narab saudi\tSA\n\
+        arabi saudite\tSA\narabia saudi\tSA\narabia saudita\tSA\narabia saudyjska\tSA\narabiar emirerri batuak\tAE\n\
+        arabie saoudite\tSA\narabiemiirikunnat\tAE\narchipel des chagos\tIO\narchipielago de chagos\tIO\nargelia\tDZ\n\
+        argentiina\tAR\nargentina\tAR\nargentine\tAR\nargentinie\tAR\nargentinien\tAR\nargentyna\tAR\nargjentine\tAR\n\
+        arjantin\tAR\narmeenia\tAM\narmeni\tAM\narmenia\tAM\narmenie\tAM\narmenien\tAM\narmenija\tAM\narmensko\tAM\n\
+        arnavutluk\tAL\narquipelago de chagos\tIO\naruba\tAW\narube\tAW\narxentina\tAR\naserbaidschan\tAZ\n\
+        aserbaidsjan\tAZ\naserbaidzaan\tAZ\naserbajdsjan\tAZ\nastralia\tAU\nasv mazas aizjuras salas\tUM\n\
+        asv samoa\tAS\nasv virdzinas\tVI\nathiopien\tET\naustraalia\tAU\naustrali\tAU\naustralia\tAU\naustralie\tAU\n\
+        australien\tAU\naustralija\tAU\naustri\tAT\naustria\tAT\naustrija\tAT\naustrumtimora\tTL\nausturriki\tAT\n\
+        ausztralia\tAU\nausztria\tAT\nautriche\tAT\navstralija\tAU\navstrija\tAT\navustralya\tAU\navusturya\tAT\n\
+        ayalandi\tIE\naz usa lakatlan kulbirtokai\tUM\nazerbaidjan\tAZ\nazerbaidzan\tAZ\nazerbaidzana\tAZ\n\
+        azerbaidzanas\tAZ\nazerbaigian\tAZ\nazerbaijan\tAZ\nazerbaijani\tAZ\nazerbaijao\tAZ\nazerbaiyan\tAZ\n\
+        azerbajdzan\tAZ\nazerbajdzjan\tAZ\nazerbajdzsan\tAZ\nazerbajxhan\tAZ\nazerbaycan\tAZ\nazerbeidjan\tAZ\n\
+        azerbeidzjan\tAZ\nazerbejdzan\tAZ\nba lan\tPL\nbabadosi\tBB\nbac macedonia\tMK\nbahama\tBS\nbahama s\tBS\n\
+        bahama szigetek\tBS\nbahamaeyjar\tBS\nbahamak\tBS\nbahamalar\tBS\nbahamas\tBS\nbahames\tBS\nbahami\tBS\n\
+        bahamos\tBS\nbahamu salas\tBS\nbahamy\tBS\nbahareni\tBH\nbahrain\tBH\nbahrajn\tBH\nbahrein\tBH\nbahreina\tBH\n\
         bahreinas\tBH\nbahrejn\tBH\nbahreyn\tBH\nbairein\tBH\nbaltarusija\tBY\nbaltkrievija\tBY\nbandarikin\tUS\n\
         bandariska samoa\tAS\nbandarisku jomfruaeyjar\tVI\nbanglades\tBD\nbangladesa\tBD\nbangladesas\tBD\n\
         bangladesch\tBD\nbangladesh\tBD\nbangladeshi\tBD\nbangladesj\tBD\nbangladess\tBD\nbangladesz\tBD\n\
@@ -82,23 +82,23 @@ enum FoldedCountryNameTable {
         bielorusko\tBY\nbielorussia\tBY\nbielorussie\tBY\nbirjina uharte amerikarrak\tVI\n\
         birjina uharte britainiarrak\tVG\nbirlesik arap emirlikleri\tAE\nbirlesik krallik\tGB\nbisau gvineja\tGW\n\
         bissau guinea\tGW\nbjellorusi\tBY\nbjelorusija\tBY\nbo dao nha\tPT\nbocvana\tBW\nbolgarija\tBG\n\
-        boli kosta\tCI\nboliivia\tBO\nbolivi\tBO\nbolivia\tBO\nbolivie\tBO\nbolivien\tBO\nbolivija\tBO\nbolivya\tBO\n\
-        boliwia\tBO\nbosna a hercegovina\tBA\nbosna hersek\tBA\nbosna i hercegovina\tBA\nbosna in hercegovina\tBA\n\
-        bosnia\tBA\nbosnia dan herzegovina\tBA\nbosnia e hercegovina\tBA\nbosnia e herzegovina\tBA\n\
-        bosnia ed erzegovina\tBA\nbosnia hercegovina\tBA\nbosnia herzegovina\tBA\nbosnia i hercegovina\tBA\n\
-        bosnia i hercegowina\tBA\nbosnia ja hertsegoviina\tBA\nbosnia ja hertsegovina\tBA\nbosnia na hezegovina\tBA\n\
-        bosnia og hersegovina\tBA\nbosnia si hertegovina\tBA\nbosnia va herzegovina\tBA\nbosnia y herzegovina\tBA\n\
-        bosnie en herzegovina\tBA\nbosnie en herzegowina\tBA\nbosnie herzegovine\tBA\nbosnien hercegovina\tBA\n\
-        bosnien och hercegovina\tBA\nbosnien und herzegowina\tBA\nbosnija ir hercegovina\tBA\n\
-        bosnija un hercegovina\tBA\nbosnje hercegovine\tBA\nbosznia hercegovina\tBA\nbotsuana\tBW\nbotsvana\tBW\n\
-        botsvane\tBW\nbotswana\tBW\nbouvet adasi\tBV\nbouvet eiland\tBV\nbouvet island\tBV\nbouvet nsaari\tBV\n\
-        bouvet saar\tBV\nbouvet sziget\tBV\nbouvet uhartea\tBV\nbouveteiland\tBV\nbouveteyja\tBV\nbouvetinsel\tBV\n\
-        bouvetoen\tBV\nbouveton\tBV\nbouvetov ostrov\tBV\nbouvetov otok\tBV\nbouvetoya\tBV\nbouvetuv ostrov\tBV\n\
-        bozicni otok\tCX\nbrasiilia\tBR\nbrasil\tBR\nbrasile\tBR\nbrasilia\tBR\nbrasilie\tBR\nbrasilien\tBR\n\
-        brazil\tBR\nbrazilia\tBR\nbrazilie\tBR\nbrazilija\tBR\nbrazylia\tBR\nbrd\tDE\nbresil\tBR\n\
-        bresku indlandshafseyjar\tIO\nbresku jomfruaeyjar\tVG\nbretland\tGB\nbrezilya\tBR\n\
-        brit indiai oceani terulet\tIO\nbrit virgin szigetek\tVG\nbritanski deviski otoki\tVG\n\
-        britanski djevicanski otoci\tVG\nbritanski indijskooceanski teritorij\tIO\n\
+        boli kosta\tCI\nboliivia\tBO\nbolivarian republic of venezuela\tVE\nbolivi\tBO\nbolivia\tBO\nbolivie\tBO\n\
+        bolivien\tBO\nbolivija\tBO\nbolivya\tBO\nboliwia\tBO\nbosna a hercegovina\tBA\nbosna hersek\tBA\n\
+        bosna i hercegovina\tBA\nbosna in hercegovina\tBA\nbosnia\tBA\nbosnia and herzegovina\tBA\n\
+        bosnia dan herzegovina\tBA\nbosnia e hercegovina\tBA\nbosnia e herzegovina\tBA\nbosnia ed erzegovina\tBA\n\
+        bosnia hercegovina\tBA\nbosnia herzegovina\tBA\nbosnia i hercegovina\tBA\nbosnia i hercegowina\tBA\n\
+        bosnia ja hertsegoviina\tBA\nbosnia ja hertsegovina\tBA\nbosnia na hezegovina\tBA\nbosnia og hersegovina\tBA\n\
+        bosnia si hertegovina\tBA\nbosnia va herzegovina\tBA\nbosnia y herzegovina\tBA\nbosnie en herzegovina\tBA\n\
+        bosnie en herzegowina\tBA\nbosnie herzegovine\tBA\nbosnien hercegovina\tBA\nbosnien och hercegovina\tBA\n\
+        bosnien und herzegowina\tBA\nbosnija ir hercegovina\tBA\nbosnija un hercegovina\tBA\nbosnje hercegovine\tBA\n\
+        bosznia hercegovina\tBA\nbotsuana\tBW\nbotsvana\tBW\nbotsvane\tBW\nbotswana\tBW\nbouvet adasi\tBV\n\
+        bouvet eiland\tBV\nbouvet island\tBV\nbouvet nsaari\tBV\nbouvet saar\tBV\nbouvet sziget\tBV\n\
+        bouvet uhartea\tBV\nbouveteiland\tBV\nbouveteyja\tBV\nbouvetinsel\tBV\nbouvetoen\tBV\nbouveton\tBV\n\
+        bouvetov ostrov\tBV\nbouvetov otok\tBV\nbouvetoya\tBV\nbouvetuv ostrov\tBV\nbozicni otok\tCX\nbrasiilia\tBR\n\
+        brasil\tBR\nbrasile\tBR\nbrasilia\tBR\nbrasilie\tBR\nbrasilien\tBR\nbrazil\tBR\nbrazilia\tBR\nbrazilie\tBR\n\
+        brazilija\tBR\nbrazylia\tBR\nbrd\tDE\nbresil\tBR\nbresku indlandshafseyjar\tIO\nbresku jomfruaeyjar\tVG\n\
+        bretland\tGB\nbrezilya\tBR\nbrit indiai oceani terulet\tIO\nbrit virgin szigetek\tVG\n\
+        britanski deviski otoki\tVG\nbritanski djevicanski otoci\tVG\nbritanski indijskooceanski teritorij\tIO\n\
         britansko ozemlje v indijskem oceanu\tIO\nbritanya hint okyanusu topraklari\tIO\nbritanya virjin adalari\tVG\n\
         briti india ookeani ala\tIO\nbriti neitsisaared\tVG\nbritische jungferninseln\tVG\n\
         britisches territorium im indischen ozean\tIO\nbritish indian ocean territory\tIO\n\
@@ -154,48 +154,50 @@ enum FoldedCountryNameTable {
         de forenede arabiske emirater\tAE\nde forente arabiske emirater\tAE\n\
         de franske besiddelser i det sydlige indiske ocean og antarktis\tTF\nde franske sorterritorier\tTF\n\
         de palaestinensiske omrader\tPS\nde tidligere nederlandske antiller\tBQ\ndel afrikai koztarsasag\tZA\n\
-        del korea\tKR\ndel szudan\tSS\ndeli georgia es deli sandwich szigetek\tGS\ndemokraticna republika kongo\tCD\n\
-        demokratiese republiek van die kongo\tCD\ndemokratyczna republika konga\tCD\n\
-        den centralafrikanske republik\tCF\nden dominikanske republik\tDO\nden dominikanske republikk\tDO\n\
-        den sentralafrikanske republikk\tCF\ndenemarke\tDK\ndenemarken\tDK\ndenmaki\tDK\ndenmark\tDK\n\
-        det britiske territoriet i indiahavet\tIO\ndet britiske territorium i det indiske ocean\tIO\n\
-        det palestinske omradet\tPS\ndeutschland\tDE\ndidziosios britanijos mergeliu salos\tVG\n\
-        dienvidafrikas republika\tZA\ndienviddzordzija un dienvidsendvicu salas\tGS\ndienvidkoreja\tKR\n\
-        dienvidsudana\tSS\ndinamarca\tDK\ndjiboeti\tDJ\ndjibouti\tDJ\ndjibuti\tDJ\ndoiminice\tDM\ndominica\tDM\n\
-        dominicaanse republiek\tDO\ndominican republic\tDO\ndominik cumhuriyeti\tDO\ndominika\tDM\n\
-        dominikaani vabariik\tDO\ndominikaaninen tasavalta\tDO\ndominikaanse republiek\tDO\n\
-        dominikai koztarsasag\tDO\ndominikana\tDO\ndominikanische republik\tDO\ndominikanska republika\tDO\n\
-        dominikanska republiken\tDO\ndominikar errepublika\tDO\ndominike\tDM\ndominikos respublika\tDO\n\
-        dominique\tDM\ndominiska lydveldid\tDO\ndr congo\tCD\ndramblio kaulo krantas\tCI\ndrc\tCD\ndschibuti\tDJ\n\
-        duc\tDE\nduitsland\tDE\ndzersija\tJE\ndzersis\tJE\ndzibuti\tDJ\ndzibutija\tDJ\ndzibutis\tDJ\ndzibutsko\tDJ\n\
-        dzsibuti\tDJ\neacuador\tEC\neast timor\tTL\necuador\tEC\nee uu\tUS\neesti\tEE\neeuu\tUS\negipat\tEG\n\
-        egipt\tEG\negiptas\tEG\negipte\tEG\negipto\tEG\negiptus\tEG\negito\tEG\negitto\tEG\negjipt\tEG\n\
-        egyenlitoi guinea\tGQ\negyesult allamok\tUS\negyesult arab emirsegek\tAE\negyesult kiralysag\tGB\n\
-        egyiptom\tEG\negypt\tEG\negyptaland\tEG\negypte\tEG\negypten\tEG\negypti\tEG\neiland man\tIM\neimin\tYE\n\
-        eire\tIE\neistland\tEE\nekialdeko timor\tTL\nekuador\tEC\nekuatore ginea\tGQ\nekvador\tEC\nekvadora\tEC\n\
-        ekvadoras\tEC\nekvator ginesi\tGQ\nekvatoriaal guinea\tGQ\nekvatorial guinea\tGQ\nekvatoriala gvineja\tGQ\n\
-        ekvatorialguinea\tGQ\nekvatorialna gvineja\tGQ\nekvatorska gvineja\tGQ\nekwador\tEC\nekwatoriaal guinee\tGQ\n\
-        el salvador\tSV\nelefantcsontpart\tCI\nelevandiluurannik\tCI\nelfenbenskusten\tCI\nelfenbenskysten\tCI\n\
-        ellan vannin\tIM\nelvetia\tCH\nemirados arabes unidos\tAE\nemiratele arabe unite\tAE\n\
-        emiratet e bashkuara arabe\tAE\nemirati arabi uniti\tAE\nemiratos arabes unidos\tAE\nemirats arabes unis\tAE\n\
-        emirats arabs units\tAE\nemiriah arab bersatu\tAE\nendonezya\tID\neneo la uingereza katika bahari hindi\tIO\n\
-        england\tGB\nequador\tEC\nequateur\tEC\nequatoriaal guinea\tGQ\nequatorial guinea\tGQ\neritre\tER\n\
-        eritrea\tER\neritreea\tER\neritreia\tER\neritreja\tER\nermenistan\tAM\nerresuma batua\tGB\nerrumania\tRO\n\
-        errusia\tRU\nerythree\tER\nerytrea\tER\neslovakia\tSK\neslovaquia\tSK\neslovenia\tSI\nespagne\tES\n\
-        espainia\tES\nespana\tES\nespanha\tES\nespanja\tES\nespanya\tES\nessuatini\tSZ\nestados unidos\tUS\n\
-        estados unidos de america\tUS\nestats units\tUS\nestija\tEE\nestland\tEE\nestoni\tEE\nestonia\tEE\n\
-        estonie\tEE\nestonija\tEE\nestonsko\tEE\nestonya\tEE\nesuaitini\tSZ\nesuatini\tSZ\nesvatini\tSZ\n\
-        eswatini\tSZ\neszak korea\tKP\neszak macedonia\tMK\neszaki mariana szigetek\tMP\nesztorszag\tEE\n\
-        etat de la cite du vatican\tVA\netats unis\tUS\netats unis d amerique\tUS\netela afrikka\tZA\n\
-        etela georgia ja etelaiset sandwichinsaaret\tGS\netela korea\tKR\netela sudan\tSS\nethiopia\tET\n\
-        ethiopie\tET\netioopia\tET\netiopi\tET\netiopia\tET\netiopie\tET\netiopien\tET\netiopija\tET\netiyopya\tET\n\
-        exipto\tEG\nfaari saared\tFO\nfaereyjar\tFO\nfaeroer\tFO\nfaeroerne\tFO\nfaeroyene\tFO\nfaerske ostrovy\tFO\n\
-        falkland adalari\tFK\nfalkland islands\tFK\nfalkland szigetek\tFK\nfalklandak\tFK\nfalklandeilande\tFK\n\
-        falklandeilanden\tFK\nfalklandi saared\tFK\nfalklandinsaaret\tFK\nfalklandinseln\tFK\nfalklandseyjar\tFK\n\
-        falklandske ostrovy\tFK\nfalklandski otoci\tFK\nfalklandski otoki\tFK\nfalklandsoarna\tFK\n\
-        falklandsoerne\tFK\nfalklandsoyene\tFK\nfalklandy\tFK\nfalme za kiarabu\tAE\nfareru salos\tFO\nfaroarna\tFO\n\
-        faroe adalari\tFO\nfaroe islands\tFO\nfaroe uharteak\tFO\nfaroer\tFO\nfaroereilande\tFO\nfarsaaret\tFO\n\
-        fas\tMA\nfederal republic of germany\tDE\nferoer szigetek\tFO\nferski otoki\tFO\nferu salas\tFO\nfidji\tFJ\n\
+        del korea\tKR\ndel szudan\tSS\ndeli georgia es deli sandwich szigetek\tGS\n\
+        democratic people s republic of korea\tKP\ndemocratic republic of the congo\tCD\n\
+        demokraticna republika kongo\tCD\ndemokratiese republiek van die kongo\tCD\n\
+        demokratyczna republika konga\tCD\nden centralafrikanske republik\tCF\nden dominikanske republik\tDO\n\
+        den dominikanske republikk\tDO\nden sentralafrikanske republikk\tCF\ndenemarke\tDK\ndenemarken\tDK\n\
+        denmaki\tDK\ndenmark\tDK\ndet britiske territoriet i indiahavet\tIO\n\
+        det britiske territorium i det indiske ocean\tIO\ndet palestinske omradet\tPS\ndeutschland\tDE\n\
+        didziosios britanijos mergeliu salos\tVG\ndienvidafrikas republika\tZA\n\
+        dienviddzordzija un dienvidsendvicu salas\tGS\ndienvidkoreja\tKR\ndienvidsudana\tSS\ndinamarca\tDK\n\
+        djiboeti\tDJ\ndjibouti\tDJ\ndjibuti\tDJ\ndoiminice\tDM\ndominica\tDM\ndominicaanse republiek\tDO\n\
+        dominican republic\tDO\ndominik cumhuriyeti\tDO\ndominika\tDM\ndominikaani vabariik\tDO\n\
+        dominikaaninen tasavalta\tDO\ndominikaanse republiek\tDO\ndominikai koztarsasag\tDO\ndominikana\tDO\n\
+        dominikanische republik\tDO\ndominikanska republika\tDO\ndominikanska republiken\tDO\n\
+        dominikar errepublika\tDO\ndominike\tDM\ndominikos respublika\tDO\ndominique\tDM\ndominiska lydveldid\tDO\n\
+        dr congo\tCD\ndramblio kaulo krantas\tCI\ndrc\tCD\ndschibuti\tDJ\nduc\tDE\nduitsland\tDE\ndzersija\tJE\n\
+        dzersis\tJE\ndzibuti\tDJ\ndzibutija\tDJ\ndzibutis\tDJ\ndzibutsko\tDJ\ndzsibuti\tDJ\neacuador\tEC\n\
+        east timor\tTL\necuador\tEC\nee uu\tUS\neesti\tEE\neeuu\tUS\negipat\tEG\negipt\tEG\negiptas\tEG\negipte\tEG\n\
+        egipto\tEG\negiptus\tEG\negito\tEG\negitto\tEG\negjipt\tEG\negyenlitoi guinea\tGQ\negyesult allamok\tUS\n\
+        egyesult arab emirsegek\tAE\negyesult kiralysag\tGB\negyiptom\tEG\negypt\tEG\negyptaland\tEG\negypte\tEG\n\
+        egypten\tEG\negypti\tEG\neiland man\tIM\neimin\tYE\neire\tIE\neistland\tEE\nekialdeko timor\tTL\nekuador\tEC\n\
+        ekuatore ginea\tGQ\nekvador\tEC\nekvadora\tEC\nekvadoras\tEC\nekvator ginesi\tGQ\nekvatoriaal guinea\tGQ\n\
+        ekvatorial guinea\tGQ\nekvatoriala gvineja\tGQ\nekvatorialguinea\tGQ\nekvatorialna gvineja\tGQ\n\
+        ekvatorska gvineja\tGQ\nekwador\tEC\nekwatoriaal guinee\tGQ\nel salvador\tSV\nelefantcsontpart\tCI\n\
+        elevandiluurannik\tCI\nelfenbenskusten\tCI\nelfenbenskysten\tCI\nellan vannin\tIM\nelvetia\tCH\n\
+        emirados arabes unidos\tAE\nemiratele arabe unite\tAE\nemiratet e bashkuara arabe\tAE\n\
+        emirati arabi uniti\tAE\nemiratos arabes unidos\tAE\nemirats arabes unis\tAE\nemirats arabs units\tAE\n\
+        emiriah arab bersatu\tAE\nendonezya\tID\neneo la uingereza katika bahari hindi\tIO\nengland\tGB\nequador\tEC\n\
+        equateur\tEC\nequatoriaal guinea\tGQ\nequatorial guinea\tGQ\neritre\tER\neritrea\tER\neritreea\tER\n\
+        eritreia\tER\neritreja\tER\nermenistan\tAM\nerresuma batua\tGB\nerrumania\tRO\nerrusia\tRU\nerythree\tER\n\
+        erytrea\tER\neslovakia\tSK\neslovaquia\tSK\neslovenia\tSI\nespagne\tES\nespainia\tES\nespana\tES\n\
+        espanha\tES\nespanja\tES\nespanya\tES\nessuatini\tSZ\nestados unidos\tUS\nestados unidos de america\tUS\n\
+        estats units\tUS\nestija\tEE\nestland\tEE\nestoni\tEE\nestonia\tEE\nestonie\tEE\nestonija\tEE\nestonsko\tEE\n\
+        estonya\tEE\nesuaitini\tSZ\nesuatini\tSZ\nesvatini\tSZ\neswatini\tSZ\neszak korea\tKP\neszak macedonia\tMK\n\
+        eszaki mariana szigetek\tMP\nesztorszag\tEE\netat de la cite du vatican\tVA\netats unis\tUS\n\
+        etats unis d amerique\tUS\netela afrikka\tZA\netela georgia ja etelaiset sandwichinsaaret\tGS\n\
+        etela korea\tKR\netela sudan\tSS\nethiopia\tET\nethiopie\tET\netioopia\tET\netiopi\tET\netiopia\tET\n\
+        etiopie\tET\netiopien\tET\netiopija\tET\netiyopya\tET\nexipto\tEG\nfaari saared\tFO\nfaereyjar\tFO\n\
+        faeroer\tFO\nfaeroerne\tFO\nfaeroyene\tFO\nfaerske ostrovy\tFO\nfalkland adalari\tFK\nfalkland islands\tFK\n\
+        falkland szigetek\tFK\nfalklandak\tFK\nfalklandeilande\tFK\nfalklandeilanden\tFK\nfalklandi saared\tFK\n\
+        falklandinsaaret\tFK\nfalklandinseln\tFK\nfalklandseyjar\tFK\nfalklandske ostrovy\tFK\nfalklandski otoci\tFK\n\
+        falklandski otoki\tFK\nfalklandsoarna\tFK\nfalklandsoerne\tFK\nfalklandsoyene\tFK\nfalklandy\tFK\n\
+        falme za kiarabu\tAE\nfareru salos\tFO\nfaroarna\tFO\nfaroe adalari\tFO\nfaroe islands\tFO\n\
+        faroe uharteak\tFO\nfaroer\tFO\nfaroereilande\tFO\nfarsaaret\tFO\nfas\tMA\nfederal republic of germany\tDE\n\
+        federated states of micronesia\tFM\nferoer szigetek\tFO\nferski otoki\tFO\nferu salas\tFO\nfidji\tFJ\n\
         fidjieyjar\tFJ\nfidschi\tFJ\nfidsi\tFJ\nfidzi\tFJ\nfidzis\tFJ\nfidzsi\tFJ\nfigi\tFJ\nfiji\tFJ\n\
         filabeinsstrondin\tCI\nfilipiinid\tPH\nfilipijnen\tPH\nfilipina\tPH\nfilipinai\tPH\nfilipinak\tPH\n\
         filipinas\tPH\nfilipine\tPH\nfilipines\tPH\nfilipini\tPH\nfilipinler\tPH\nfilipiny\tPH\nfilippiinit\tPH\n\
@@ -247,17 +249,17 @@ enum FoldedCountryNameTable {
         gvineja bisau\tGW\ngvineja bisava\tGW\ngvineja bissau\tGW\ngwadelupa\tGP\ngwatemala\tGT\ngwinea\tGN\n\
         gwinea bissau\tGW\ngwinea rownikowa\tGQ\nha lan\tNL\nhaiti\tHT\nhaitis\tHT\nhan quoc\tKR\n\
         heard adasi ve mcdonald adalari\tHM\nheard en mcdonaldeilanden\tHM\nheard eta mcdonald uharteak\tHM\n\
-        heard island og mcdonald islands\tHM\nheard ja mcdonaldinsaaret\tHM\nheard mcdonald islands\tHM\n\
-        heard og mcdonaldoyene\tHM\nheard og mcdonaldseyjar\tHM\nheard sziget es mcdonald szigetek\tHM\n\
-        heard und mcdonaldinseln\tHM\nheardeiland en mcdonaldeilande\tHM\nheardi ja mcdonaldi saared\tHM\n\
-        heardon och mcdonaldoarna\tHM\nheardov ostrov a macdonaldove ostrovy\tHM\n\
+        heard island and mcdonald islands\tHM\nheard island og mcdonald islands\tHM\nheard ja mcdonaldinsaaret\tHM\n\
+        heard mcdonald islands\tHM\nheard og mcdonaldoyene\tHM\nheard og mcdonaldseyjar\tHM\n\
+        heard sziget es mcdonald szigetek\tHM\nheard und mcdonaldinseln\tHM\nheardeiland en mcdonaldeilande\tHM\n\
+        heardi ja mcdonaldi saared\tHM\nheardon och mcdonaldoarna\tHM\nheardov ostrov a macdonaldove ostrovy\tHM\n\
         heardov otok in mcdonaldovi otoki\tHM\nhearduv ostrov a mcdonaldovy ostrovy\tHM\nhego korea\tKR\n\
         hego sudan\tSS\nhegoafrika\tZA\nhegoaldeko georgia eta hegoaldeko sandwich uharteak\tGS\n\
         hegoaldeko lurralde frantsesak\tTF\nheimastjornarsvaedi palestinumanna\tPS\nhellas\tGR\nherbehereak\tNL\n\
         herda sala un makdonalda salas\tHM\nherdo ir makdonaldo salos\tHM\nhiina\tCN\n\
         himaya za kusini za kifaranza\tTF\nhindistan\tIN\nhirvatistan\tHR\nhispaania\tES\nhiszpania\tES\nhoa ky\tUS\n\
         holande\tNL\nholandia\tNL\nholandsko\tNL\nholland\tNL\nholland karib terseg\tBQ\nhollanda\tNL\nhollandia\tNL\n\
-        honduras\tHN\nhondurasa\tHN\nhondures\tHN\nhong kong\tHK\nhong kong dak tiongkok\tHK\n\
+        holy see\tVA\nhonduras\tHN\nhondurasa\tHN\nhondures\tHN\nhong kong\tHK\nhong kong dak tiongkok\tHK\n\
         hong kong rae da china\tHK\nhong kong rae xina\tHK\nhong kong sar china\tHK\nhong kong txinako aeb\tHK\n\
         hongarije\tHU\nhongarye\tHU\nhongkong\tHK\nhongkong kiinan erityishallintoalue\tHK\nhongkong kkt\tHK\n\
         hongkong oao ciny\tHK\nhongkong sar\tHK\nhongkong sar kina\tHK\nhongkong sar van china\tHK\n\
@@ -376,39 +378,40 @@ enum FoldedCountryNameTable {
         kuveita\tKW\nkuveitas\tKW\nkuveyt\tKW\nkuwait\tKW\nkuweit\tKW\nkuwejt\tKW\nkuzey kore\tKP\n\
         kuzey makedonya\tMK\nkuzey mariana adalari\tMP\nkypr\tCY\nkypros\tCY\nkypur\tCY\nkyrgyzstan\tKG\n\
         la reunion\tRE\nlaane sahara\tEH\nlanh tho an do duong thuoc anh\tIO\nlanh tho palestine\tPS\n\
-        lanh tho phia nam thuoc phap\tTF\nlansi sahara\tEH\nlao\tLA\nlao pdr\tLA\nlaos\tLA\nlaosa\tLA\nlaosas\tLA\n\
-        laosz\tLA\nlati\tLV\nlatvia\tLV\nlatvija\tLV\nlebanon\tLB\nleedu\tLT\nlengyelorszag\tPL\nlenkija\tPL\n\
-        leosota\tLS\nlesotas\tLS\nlesotho\tLS\nlesoto\tLS\nletland\tLV\nletoni\tLV\nletonia\tLV\nletonya\tLV\n\
-        lettland\tLV\nlettonia\tLV\nlettonie\tLV\nlettorszag\tLV\nletzebuerg\tLU\nli bang\tLB\nliachteschtai\tLI\n\
-        liban\tLB\nlibana\tLB\nlibanas\tLB\nlibano\tLB\nlibanon\tLB\nlibeeria\tLR\nliberi\tLR\nliberia\tLR\n\
-        liberie\tLR\nliberija\tLR\nliberya\tLR\nlibi\tLY\nlibia\tLY\nlibie\tLY\nlibija\tLY\nlibya\tLY\nlibye\tLY\n\
-        libyen\tLY\nlichtenstajnsko\tLI\nlichtensteinas\tLI\nlichtenstejnsko\tLI\nlichtinstein\tLI\n\
-        liechtenstein\tLI\nliettua\tLT\nlietuva\tLT\nlihtenshtajn\tLI\nlihtenstajn\tLI\nlihtensteina\tLI\n\
-        liibanon\tLB\nliibua\tLY\nlitaue\tLT\nlitauen\tLT\nlithaen\tLT\nlithuania\tLT\nlitouwen\tLT\nlituani\tLT\n\
-        lituania\tLT\nlituanie\tLT\nlitva\tLT\nlitvania\tLT\nlitvanya\tLT\nlitwa\tLT\nliuksemburgas\tLU\nlotwa\tLV\n\
-        lotyssko\tLV\nlouna aafrika vabariik\tZA\nlouna georgia ja louna sandwichi saared\tGS\nlouna korea\tKR\n\
-        louna sudaan\tSS\nlubnan\tLB\nlucembursko\tLU\nlucsamburg\tLU\nluksemburg\tLU\nluksemburga\tLU\n\
-        lussemburgo\tLU\nluxemborg\tLU\nluxembourg\tLU\nluxemburg\tLU\nluxemburgo\tLU\nluxembursko\tLU\n\
-        luxenburgo\tLU\nma roc\tMA\nmacao\tMO\nmacao kiinan erityishallintoalue\tMO\nmacao oao ciny\tMO\n\
-        macao sar\tMO\nmacao sar china\tMO\nmacao sar kina\tMO\nmacao zao ciny\tMO\nmacaristan\tHU\nmacau\tMO\n\
-        macau erihalduspiirkond\tMO\nmacau rae da china\tMO\nmacau rae xina\tMO\nmacau sar china\tMO\n\
-        macau sar van china\tMO\nmacau sas china\tMO\nmacau txinako aeb\tMO\nmacedoine du nord\tMK\nmacedonia\tMK\n\
-        macedonia de nord\tMK\nmacedonia del nord\tMK\nmacedonia del norte\tMK\nmacedonia do norte\tMK\n\
-        macedonia polnocna\tMK\nmacedonia utara\tMK\nmadagascar\tMG\nmadagasikara\tMG\nmadagaska\tMG\nmadagaskar\tMG\n\
-        madagaskara\tMG\nmadagaskaras\tMG\nmadagaszkar\tMG\nmadarska\tHU\nmadarsko\tHU\nmadzarska\tHU\n\
-        maeneo ya palestina\tPS\nmaenmar burma\tMM\nmaghribi\tMA\nmagyarorszag\tHU\nmaili\tML\nmajota\tYT\n\
-        majotas\tYT\nmajote\tYT\nmajotta\tYT\nmakao\tMO\nmakao kkt\tMO\nmakau\tMO\nmakau dak tiongkok\tMO\n\
-        makau sar china\tMO\nmakedonia utara\tMK\nmal i zi\tME\nmaladewa\tMV\nmalaisia\tMY\nmalaisie\tMY\n\
-        malaizija\tMY\nmalajsie\tMY\nmalajzi\tMY\nmalajzia\tMY\nmalasia\tMY\nmalaui\tMW\nmalavi\tMW\nmalavija\tMW\n\
-        malavis\tMW\nmalawi\tMW\nmalaysia\tMY\nmaldiivid\tMV\nmaldiv szigetek\tMV\nmaldivak\tMV\nmaldivas\tMV\n\
-        maldive\tMV\nmaldiven\tMV\nmaldivene\tMV\nmaldiverna\tMV\nmaldiverne\tMV\nmaldives\tMV\nmaldiveyjar\tMV\n\
-        maldivi\tMV\nmaldivija\tMV\nmaldivler\tMV\nmaldivy\tMV\nmaldyvai\tMV\nmalediivit\tMV\nmaledive\tMV\n\
-        malediven\tMV\nmaledivy\tMV\nmalediwy\tMV\nmaleisie\tMY\nmalesia\tMY\nmalezija\tMY\nmalezja\tMY\nmalezya\tMY\n\
-        mali\tML\nmali udaljeni otoci sad a\tUM\nmalis\tML\nmalta\tMT\nmalte\tMT\nman\tIM\nman adasi\tIM\n\
-        man sziget\tIM\nman uhartea\tIM\nmani saar\tIM\nmansaari\tIM\nmaqedonia e veriut\tMK\nmaraco\tMA\n\
-        marekani\tUS\nmarianos siaurines salos\tMP\nmariany polnocne\tMP\nmaritania\tMR\nmaritius\tMU\nmaroc\tMA\n\
-        marocco\tMA\nmarocko\tMA\nmarok\tMA\nmaroka\tMA\nmarokas\tMA\nmarokko\tMA\nmaroko\tMA\nmarroc\tMA\n\
-        marrocos\tMA\nmarruecos\tMA\nmarsala salas\tMH\nmarsalo salos\tMH\nmarsalovi otoci\tMH\nmarshall adalari\tMH\n\
+        lanh tho phia nam thuoc phap\tTF\nlansi sahara\tEH\nlao\tLA\nlao pdr\tLA\n\
+        lao people s democratic republic\tLA\nlaos\tLA\nlaosa\tLA\nlaosas\tLA\nlaosz\tLA\nlati\tLV\nlatvia\tLV\n\
+        latvija\tLV\nlebanon\tLB\nleedu\tLT\nlengyelorszag\tPL\nlenkija\tPL\nleosota\tLS\nlesotas\tLS\nlesotho\tLS\n\
+        lesoto\tLS\nletland\tLV\nletoni\tLV\nletonia\tLV\nletonya\tLV\nlettland\tLV\nlettonia\tLV\nlettonie\tLV\n\
+        lettorszag\tLV\nletzebuerg\tLU\nli bang\tLB\nliachteschtai\tLI\nliban\tLB\nlibana\tLB\nlibanas\tLB\n\
+        libano\tLB\nlibanon\tLB\nlibeeria\tLR\nliberi\tLR\nliberia\tLR\nliberie\tLR\nliberija\tLR\nliberya\tLR\n\
+        libi\tLY\nlibia\tLY\nlibie\tLY\nlibija\tLY\nlibya\tLY\nlibye\tLY\nlibyen\tLY\nlichtenstajnsko\tLI\n\
+        lichtensteinas\tLI\nlichtenstejnsko\tLI\nlichtinstein\tLI\nliechtenstein\tLI\nliettua\tLT\nlietuva\tLT\n\
+        lihtenshtajn\tLI\nlihtenstajn\tLI\nlihtensteina\tLI\nliibanon\tLB\nliibua\tLY\nlitaue\tLT\nlitauen\tLT\n\
+        lithaen\tLT\nlithuania\tLT\nlitouwen\tLT\nlituani\tLT\nlituania\tLT\nlituanie\tLT\nlitva\tLT\nlitvania\tLT\n\
+        litvanya\tLT\nlitwa\tLT\nliuksemburgas\tLU\nlotwa\tLV\nlotyssko\tLV\nlouna aafrika vabariik\tZA\n\
+        louna georgia ja louna sandwichi saared\tGS\nlouna korea\tKR\nlouna sudaan\tSS\nlubnan\tLB\nlucembursko\tLU\n\
+        lucsamburg\tLU\nluksemburg\tLU\nluksemburga\tLU\nlussemburgo\tLU\nluxemborg\tLU\nluxembourg\tLU\n\
+        luxemburg\tLU\nluxemburgo\tLU\nluxembursko\tLU\nluxenburgo\tLU\nma roc\tMA\nmacao\tMO\n\
+        macao kiinan erityishallintoalue\tMO\nmacao oao ciny\tMO\nmacao sar\tMO\nmacao sar china\tMO\n\
+        macao sar kina\tMO\nmacao zao ciny\tMO\nmacaristan\tHU\nmacau\tMO\nmacau erihalduspiirkond\tMO\n\
+        macau rae da china\tMO\nmacau rae xina\tMO\nmacau sar china\tMO\nmacau sar van china\tMO\n\
+        macau sas china\tMO\nmacau txinako aeb\tMO\nmacedoine du nord\tMK\nmacedonia\tMK\nmacedonia de nord\tMK\n\
+        macedonia del nord\tMK\nmacedonia del norte\tMK\nmacedonia do norte\tMK\nmacedonia polnocna\tMK\n\
+        macedonia utara\tMK\nmadagascar\tMG\nmadagasikara\tMG\nmadagaska\tMG\nmadagaskar\tMG\nmadagaskara\tMG\n\
+        madagaskaras\tMG\nmadagaszkar\tMG\nmadarska\tHU\nmadarsko\tHU\nmadzarska\tHU\nmaeneo ya palestina\tPS\n\
+        maenmar burma\tMM\nmaghribi\tMA\nmagyarorszag\tHU\nmaili\tML\nmajota\tYT\nmajotas\tYT\nmajote\tYT\n\
+        majotta\tYT\nmakao\tMO\nmakao kkt\tMO\nmakau\tMO\nmakau dak tiongkok\tMO\nmakau sar china\tMO\n\
+        makedonia utara\tMK\nmal i zi\tME\nmaladewa\tMV\nmalaisia\tMY\nmalaisie\tMY\nmalaizija\tMY\nmalajsie\tMY\n\
+        malajzi\tMY\nmalajzia\tMY\nmalasia\tMY\nmalaui\tMW\nmalavi\tMW\nmalavija\tMW\nmalavis\tMW\nmalawi\tMW\n\
+        malaysia\tMY\nmaldiivid\tMV\nmaldiv szigetek\tMV\nmaldivak\tMV\nmaldivas\tMV\nmaldive\tMV\nmaldiven\tMV\n\
+        maldivene\tMV\nmaldiverna\tMV\nmaldiverne\tMV\nmaldives\tMV\nmaldiveyjar\tMV\nmaldivi\tMV\nmaldivija\tMV\n\
+        maldivler\tMV\nmaldivy\tMV\nmaldyvai\tMV\nmalediivit\tMV\nmaledive\tMV\nmalediven\tMV\nmaledivy\tMV\n\
+        malediwy\tMV\nmaleisie\tMY\nmalesia\tMY\nmalezija\tMY\nmalezja\tMY\nmalezya\tMY\nmali\tML\n\
+        mali udaljeni otoci sad a\tUM\nmalis\tML\nmalta\tMT\nmalte\tMT\nman\tIM\nman adasi\tIM\nman sziget\tIM\n\
+        man uhartea\tIM\nmani saar\tIM\nmansaari\tIM\nmaqedonia e veriut\tMK\nmaraco\tMA\nmarekani\tUS\n\
+        marianos siaurines salos\tMP\nmariany polnocne\tMP\nmaritania\tMR\nmaritius\tMU\nmaroc\tMA\nmarocco\tMA\n\
+        marocko\tMA\nmarok\tMA\nmaroka\tMA\nmarokas\tMA\nmarokko\tMA\nmaroko\tMA\nmarroc\tMA\nmarrocos\tMA\n\
+        marruecos\tMA\nmarsala salas\tMH\nmarsalo salos\tMH\nmarsalovi otoci\tMH\nmarshall adalari\tMH\n\
         marshall islands\tMH\nmarshall szigetek\tMH\nmarshall uharteak\tMH\nmarshalleilande\tMH\n\
         marshalleilanden\tMH\nmarshalleyjar\tMH\nmarshalli saared\tMH\nmarshallinsaaret\tMH\nmarshallinseln\tMH\n\
         marshalloarna\tMH\nmarshalloerne\tMH\nmarshallove ostrovy\tMH\nmarshallovi otoki\tMH\n\
@@ -490,17 +493,17 @@ enum FoldedCountryNameTable {
         pitcairn\tPN\npitcairn adalari\tPN\npitcairn eyjar\tPN\npitcairn islands\tPN\npitcairn szigetek\tPN\n\
         pitcairn uharteak\tPN\npitcairneilande\tPN\npitcairneilanden\tPN\npitcairni saared\tPN\npitcairninseln\tPN\n\
         pitcairnoarna\tPN\npitcairnove ostrovy\tPN\npitcairnovi otoci\tPN\npitcairnovy ostrovy\tPN\n\
-        pitcairnoyene\tPN\npitkernas salas\tPN\npitkerno salos\tPN\npoblacht dhaonlathach an chongo\tCD\n\
-        poblacht na hafraice lair\tCF\npobrezi slonoviny\tCI\npobrezie slonoviny\tCI\npohja korea\tKP\n\
-        pohja makedoonia\tMK\npohja mariaanid\tMP\npohjois korea\tKP\npohjois makedonia\tMK\npohjois mariaanit\tMP\n\
-        polaineis na fraince\tPF\npoland\tPL\npolandia\tPL\npole\tPL\npolen\tPL\npolija\tPL\npolinesia francesa\tPF\n\
-        polinesia francese\tPF\npolinesia frantsesa\tPF\npolinesia perancis\tPF\npolinesia prancis\tPF\n\
-        polinezia franceza\tPF\npolinezia franceze\tPF\npolinezja francuska\tPF\npoljska\tPL\npolland\tPL\n\
-        pologne\tPL\npoloni\tPL\npolonia\tPL\npolonya\tPL\npolska\tPL\npolsko\tPL\npolynesia thuoc phap\tPF\n\
-        polynesia ya ufaransa\tPF\npolynesie francaise\tPF\npoola\tPL\nportekiz\tPT\nporto rice\tPR\nporto rico\tPR\n\
-        porto riko\tPR\nportogallo\tPT\nportorico\tPR\nportoriko\tPR\nportoryko\tPR\nportugal\tPT\nportugale\tPT\n\
-        portugali\tPT\nportugalia\tPT\nportugalija\tPT\nportugalska\tPT\nportugalsko\tPT\n\
-        posebno upravno obmocje ljudske republike kitajske hongkong\tHK\n\
+        pitcairnoyene\tPN\npitkernas salas\tPN\npitkerno salos\tPN\nplurinational state of bolivia\tBO\n\
+        poblacht dhaonlathach an chongo\tCD\npoblacht na hafraice lair\tCF\npobrezi slonoviny\tCI\n\
+        pobrezie slonoviny\tCI\npohja korea\tKP\npohja makedoonia\tMK\npohja mariaanid\tMP\npohjois korea\tKP\n\
+        pohjois makedonia\tMK\npohjois mariaanit\tMP\npolaineis na fraince\tPF\npoland\tPL\npolandia\tPL\npole\tPL\n\
+        polen\tPL\npolija\tPL\npolinesia francesa\tPF\npolinesia francese\tPF\npolinesia frantsesa\tPF\n\
+        polinesia perancis\tPF\npolinesia prancis\tPF\npolinezia franceza\tPF\npolinezia franceze\tPF\n\
+        polinezja francuska\tPF\npoljska\tPL\npolland\tPL\npologne\tPL\npoloni\tPL\npolonia\tPL\npolonya\tPL\n\
+        polska\tPL\npolsko\tPL\npolynesia thuoc phap\tPF\npolynesia ya ufaransa\tPF\npolynesie francaise\tPF\n\
+        poola\tPL\nportekiz\tPT\nporto rice\tPR\nporto rico\tPR\nporto riko\tPR\nportogallo\tPT\nportorico\tPR\n\
+        portoriko\tPR\nportoryko\tPR\nportugal\tPT\nportugale\tPT\nportugali\tPT\nportugalia\tPT\nportugalija\tPT\n\
+        portugalska\tPT\nportugalsko\tPT\nposebno upravno obmocje ljudske republike kitajske hongkong\tHK\n\
         posebno upravno obmocje ljudske republike kitajske macao\tMO\nprancis\tFR\nprancuzija\tFR\n\
         prancuzijos gviana\tGF\nprancuzijos pietu sritys\tTF\nprancuzijos polinezija\tPF\nprantsuse guajaana\tGF\n\
         prantsuse lounaalad\tTF\nprantsuse poluneesia\tPF\nprantsusmaa\tFR\nprc\tCN\npuerto rico\tPR\n\
@@ -515,34 +518,36 @@ enum FoldedCountryNameTable {
         ranskan guayana\tGF\nranskan polynesia\tPF\nras chinoise de hong kong\tHK\nras chinoise de macao\tMO\n\
         ras di hong kong\tHK\nras di macao\tMO\nras hong kong china\tHK\nras macao china\tMO\nrecko\tGR\n\
         regatul unit\tGB\nregne unit\tGB\nregno unito\tGB\nreinjona\tRE\nreino unido\tGB\n\
-        repubblica centrafricana\tCF\nrepubblica dominicana\tDO\nrepublic of ireland\tIE\nrepublic of korea\tKR\n\
-        republica centrafricana\tCF\nrepublica centreafricana\tCF\nrepublica centro africana\tCF\n\
-        republica centroafricana\tCF\nrepublica democratica del congo\tCD\nrepublica democratica do congo\tCD\n\
-        republica do congo\tCG\nrepublica dominicana\tDO\nrepublica moldova\tMD\nrepublik afrika tengah\tCF\n\
-        republik dominica\tDO\nrepublik dominika\tDO\nrepublik moldau\tMD\nrepublika dominikane\tDO\n\
-        republika e afrikes qendrore\tCF\nrepublika poludniowej afryki\tZA\nrepublika srodkowoafrykanska\tCF\n\
-        republika zielonego przyladka\tCV\nrepublique centrafricaine\tCF\nrepublique dominicaine\tDO\n\
-        republique francaise\tFR\nreuniao\tRE\nreunion\tRE\nreunjonas\tRE\nrietumsahara\tEH\nrinn verde\tCV\n\
-        riunione\tRE\nroemenie\tRO\nroheneemesaared\tCV\nromania\tRO\nromanya\tRO\nromenia\tRO\nromunija\tRO\n\
-        rootsi\tSE\nrosja\tRU\nroumanie\tRO\nrovnikova guinea\tGQ\nroyaume uni\tGB\nrpa i hong kongut\tHK\n\
-        rpa i makaos\tMO\nruanda\tRW\nruande\tRW\nrumaenien\tRO\nrumani\tRO\nrumania\tRO\nrumanien\tRO\nrumanija\tRO\n\
-        rumeenia\tRO\nrumenia\tRO\nrumunia\tRO\nrumunija\tRO\nrumunjska\tRO\nrumunsko\tRO\nruotsi\tSE\nrusi\tRU\n\
-        rusia\tRU\nrusija\tRU\nrusko\tRU\nrusland\tRU\nrussia\tRU\nrussian federation\tRU\nrussie\tRU\nrussland\tRU\n\
-        rusya\tRU\nrwanda\tRW\nryssland\tRU\nrytu timoras\tTL\ns t barthelemy\tBL\ns t helena\tSH\n\
-        s t kitts och nevis\tKN\ns t lucia\tLC\ns t pierre och miquelon\tPM\ns t vincent och grenadinerna\tVC\n\
-        saalomoni saared\tSB\nsaara ocidental\tEH\nsadi arabia\tSA\nsahara barat\tEH\nsahara magharibi\tEH\n\
-        sahara occidental\tEH\nsahara occidentala\tEH\nsahara occidentale\tEH\nsahara zachodnia\tEH\n\
-        saharaja perendimore\tEH\nsainreigiun riarachain hong cong daonphoblacht na sine\tHK\n\
+        repubblica centrafricana\tCF\nrepubblica dominicana\tDO\nrepublic of china\tTW\nrepublic of ireland\tIE\n\
+        republic of korea\tKR\nrepublic of moldova\tMD\nrepublic of the congo\tCG\nrepublica centrafricana\tCF\n\
+        republica centreafricana\tCF\nrepublica centro africana\tCF\nrepublica centroafricana\tCF\n\
+        republica democratica del congo\tCD\nrepublica democratica do congo\tCD\nrepublica do congo\tCG\n\
+        republica dominicana\tDO\nrepublica moldova\tMD\nrepublik afrika tengah\tCF\nrepublik dominica\tDO\n\
+        republik dominika\tDO\nrepublik moldau\tMD\nrepublika dominikane\tDO\nrepublika e afrikes qendrore\tCF\n\
+        republika poludniowej afryki\tZA\nrepublika srodkowoafrykanska\tCF\nrepublika zielonego przyladka\tCV\n\
+        republique centrafricaine\tCF\nrepublique dominicaine\tDO\nrepublique francaise\tFR\nreuniao\tRE\n\
+        reunion\tRE\nreunjonas\tRE\nrietumsahara\tEH\nrinn verde\tCV\nriunione\tRE\nroemenie\tRO\n\
+        roheneemesaared\tCV\nromania\tRO\nromanya\tRO\nromenia\tRO\nromunija\tRO\nrootsi\tSE\nrosja\tRU\n\
+        roumanie\tRO\nrovnikova guinea\tGQ\nroyaume uni\tGB\nrpa i hong kongut\tHK\nrpa i makaos\tMO\nruanda\tRW\n\
+        ruande\tRW\nrumaenien\tRO\nrumani\tRO\nrumania\tRO\nrumanien\tRO\nrumanija\tRO\nrumeenia\tRO\nrumenia\tRO\n\
+        rumunia\tRO\nrumunija\tRO\nrumunjska\tRO\nrumunsko\tRO\nruotsi\tSE\nrusi\tRU\nrusia\tRU\nrusija\tRU\n\
+        rusko\tRU\nrusland\tRU\nrussia\tRU\nrussian federation\tRU\nrussie\tRU\nrussland\tRU\nrusya\tRU\nrwanda\tRW\n\
+        ryssland\tRU\nrytu timoras\tTL\ns t barthelemy\tBL\ns t helena\tSH\ns t kitts och nevis\tKN\ns t lucia\tLC\n\
+        s t pierre och miquelon\tPM\ns t vincent och grenadinerna\tVC\nsaalomoni saared\tSB\nsaara ocidental\tEH\n\
+        sadi arabia\tSA\nsahara barat\tEH\nsahara magharibi\tEH\nsahara occidental\tEH\nsahara occidentala\tEH\n\
+        sahara occidentale\tEH\nsahara zachodnia\tEH\nsaharaja perendimore\tEH\n\
+        sainreigiun riarachain hong cong daonphoblacht na sine\tHK\n\
         sainreigiun riarachain macao daonphoblacht na sine\tMO\nsaint barthelemy\tBL\nsaint christophe et nieves\tKN\n\
-        saint helena\tSH\nsaint kitts dan nevis\tKN\nsaint kitts e nevis\tKN\nsaint kitts en nevis\tKN\n\
-        saint kitts es nevis\tKN\nsaint kitts eta nevis\tKN\nsaint kitts i nevis\tKN\nsaint kitts in nevis\tKN\n\
-        saint kitts ja nevis\tKN\nsaint kitts og nevis\tKN\nsaint kitts si nevis\tKN\nsaint kitts ve nevis\tKN\n\
-        saint lucia\tLC\nsaint marin\tSM\nsaint martin\tMF\nsaint martin partie neerlandaise\tSX\n\
-        saint pierre a miquelon\tPM\nsaint pierre dan miquelon\tPM\nsaint pierre e miquelon\tPM\n\
-        saint pierre en miquelon\tPM\nsaint pierre es miquelon\tPM\nsaint pierre et miquelon\tPM\n\
-        saint pierre eta mikelune\tPM\nsaint pierre i miquelon\tPM\nsaint pierre in miquelon\tPM\n\
-        saint pierre ja miquelon\tPM\nsaint pierre og miquelon\tPM\nsaint pierre si miquelon\tPM\n\
-        saint pierre va miquelon\tPM\nsaint pierre ve miquelon\tPM\nsaint vincent dan grenadine\tVC\n\
+        saint helena\tSH\nsaint kitts and nevis\tKN\nsaint kitts dan nevis\tKN\nsaint kitts e nevis\tKN\n\
+        saint kitts en nevis\tKN\nsaint kitts es nevis\tKN\nsaint kitts eta nevis\tKN\nsaint kitts i nevis\tKN\n\
+        saint kitts in nevis\tKN\nsaint kitts ja nevis\tKN\nsaint kitts og nevis\tKN\nsaint kitts si nevis\tKN\n\
+        saint kitts ve nevis\tKN\nsaint lucia\tLC\nsaint marin\tSM\nsaint martin\tMF\n\
+        saint martin partie neerlandaise\tSX\nsaint pierre a miquelon\tPM\nsaint pierre and miquelon\tPM\n\
+        saint pierre dan miquelon\tPM\nsaint pierre e miquelon\tPM\nsaint pierre en miquelon\tPM\n\
+        saint pierre es miquelon\tPM\nsaint pierre et miquelon\tPM\nsaint pierre eta mikelune\tPM\n\
+        saint pierre i miquelon\tPM\nsaint pierre in miquelon\tPM\nsaint pierre ja miquelon\tPM\n\
+        saint pierre og miquelon\tPM\nsaint pierre si miquelon\tPM\nsaint pierre va miquelon\tPM\n\
+        saint pierre ve miquelon\tPM\nsaint vincent and the grenadines\tVC\nsaint vincent dan grenadine\tVC\n\
         saint vincent dan grenadines\tVC\nsaint vincent e grenadine\tVC\nsaint vincent en de grenadines\tVC\n\
         saint vincent es a grenadine szigetek\tVC\nsaint vincent et les grenadines\tVC\n\
         saint vincent eta grenadinak\tVC\nsaint vincent i grenadyny\tVC\nsaint vincent i les grenadines\tVC\n\
@@ -563,19 +568,19 @@ enum FoldedCountryNameTable {
         sankti pierre og miquelon\tPM\nsankti vinsent og grenadineyjar\tVC\nsanmarino\tSM\nsant elena\tSH\n\
         santa elena\tSH\nsanta helena\tSH\nsanta lucia\tLC\nsanta luzia\tLC\nsantapierre na miquelon\tPM\n\
         santo tome y principe\tST\nsantome un prinsipi\tST\nsao bartolomeu\tBL\nsao cristovao e nevis\tKN\n\
-        sao martinho\tMF\nsao pedro e miquelao\tPM\nsao tome agus principe\tST\nsao tome dan principe\tST\n\
-        sao tome e principe\tST\nsao tome en principe\tST\nsao tome es principe\tST\nsao tome et principe\tST\n\
-        sao tome eta principe\tST\nsao tome i principe\tST\nsao tome in principe\tST\nsao tome ja principe\tST\n\
-        sao tome na principe\tST\nsao tome och principe\tST\nsao tome og principe\tST\nsao tome og prinsipe\tST\n\
-        sao tome principe\tST\nsao tome si principe\tST\nsao tome und principe\tST\nsao tome va principe\tST\n\
-        sao tome ve principe\tST\nsao vicente e granadinas\tVC\nsaoedi arabie\tSA\nsar hongkong\tHK\nsar macao\tMO\n\
-        sauda arabija\tSA\nsaudi araabia\tSA\nsaudi arabia\tSA\nsaudi arabien\tSA\nsaudia\tSA\nsaudiarabien\tSA\n\
-        saudijska arabija\tSA\nsaudo arabija\tSA\nsaudova arabija\tSA\nsaudska arabia\tSA\nsaudska arabie\tSA\n\
-        schweden\tSE\nschweiz\tCH\nschwiiz\tCH\nscotland\tGB\nsead\tTD\nsec\tCZ\nseicheles\tSC\nseiseliai\tSC\n\
-        seisellid\tSC\nseiselu salas\tSC\nsejseli\tSC\nsejshelle\tSC\nselandia baru\tNZ\nsen bartelemi\tBL\n\
-        sen marten\tMF\nsen martenas\tMF\nsen pjeras ir mikelonas\tPM\nsenbartelmi\tBL\nsenegaal\tSN\nsenegal\tSN\n\
-        senegala\tSN\nsenegalas\tSN\nsenegali\tSN\nsenmartena\tMF\nsenpjera un mikelona\tPM\n\
-        sent kitsas ir nevis\tKN\nsent lusija\tLC\nsentkitsa un nevisa\tKN\nsentlusija\tLC\n\
+        sao martinho\tMF\nsao pedro e miquelao\tPM\nsao tome agus principe\tST\nsao tome and principe\tST\n\
+        sao tome dan principe\tST\nsao tome e principe\tST\nsao tome en principe\tST\nsao tome es principe\tST\n\
+        sao tome et principe\tST\nsao tome eta principe\tST\nsao tome i principe\tST\nsao tome in principe\tST\n\
+        sao tome ja principe\tST\nsao tome na principe\tST\nsao tome och principe\tST\nsao tome og principe\tST\n\
+        sao tome og prinsipe\tST\nsao tome principe\tST\nsao tome si principe\tST\nsao tome und principe\tST\n\
+        sao tome va principe\tST\nsao tome ve principe\tST\nsao vicente e granadinas\tVC\nsaoedi arabie\tSA\n\
+        sar hongkong\tHK\nsar macao\tMO\nsauda arabija\tSA\nsaudi araabia\tSA\nsaudi arabia\tSA\nsaudi arabien\tSA\n\
+        saudia\tSA\nsaudiarabien\tSA\nsaudijska arabija\tSA\nsaudo arabija\tSA\nsaudova arabija\tSA\n\
+        saudska arabia\tSA\nsaudska arabie\tSA\nschweden\tSE\nschweiz\tCH\nschwiiz\tCH\nscotland\tGB\nsead\tTD\n\
+        sec\tCZ\nseicheles\tSC\nseiseliai\tSC\nseisellid\tSC\nseiselu salas\tSC\nsejseli\tSC\nsejshelle\tSC\n\
+        selandia baru\tNZ\nsen bartelemi\tBL\nsen marten\tMF\nsen martenas\tMF\nsen pjeras ir mikelonas\tPM\n\
+        senbartelmi\tBL\nsenegaal\tSN\nsenegal\tSN\nsenegala\tSN\nsenegalas\tSN\nsenegali\tSN\nsenmartena\tMF\n\
+        senpjera un mikelona\tPM\nsent kitsas ir nevis\tKN\nsent lusija\tLC\nsentkitsa un nevisa\tKN\nsentlusija\tLC\n\
         sentraal afrikaanse republiek\tCF\nsentvinsenta un grenadinas\tVC\nsepanyol\tES\nserbi\tRS\nserbia\tRS\n\
         serbie\tRS\nserbien\tRS\nserbija\tRS\nserra leoa\tSL\nserstjornarsvaedid hong kong\tHK\n\
         serstjornarsvaedid makao\tMO\nservia\tRS\nservie\tRS\nserwie\tRS\nseszele\tSC\nseverna korea\tKP\n\
@@ -601,57 +606,60 @@ enum FoldedCountryNameTable {
         somali\tSO\nsomalia\tSO\nsomalie\tSO\nsomalija\tSO\nsomalis\tSO\nsomalsko\tSO\nsomija\tFI\n\
         sonderverwaltungsregion hongkong\tHK\nsonderverwaltungsregion macau\tMO\nsoomaaliya\tSO\nsoome\tFI\n\
         sor afrika\tZA\nsor georgia og sor sandwichoyene\tGS\nsor korea\tKR\nsor sudan\tSS\nsoudan\tSD\n\
-        soudan du sud\tSS\nsouth africa\tZA\nsouth georgia og de sydlige sandwichoer\tGS\n\
-        south georgia south sandwich islands\tGS\nsouth korea\tKR\nsouth sudan\tSS\nspagna\tES\nspain\tES\n\
-        spanelsko\tES\nspania\tES\nspanielsko\tES\nspanien\tES\nspanija\tES\nspanje\tES\nspanjolska\tES\nspann\tES\n\
-        spanyol\tES\nspanyolorszag\tES\nspicberky a jan mayen\tSJ\nspitsbergen en jan mayen\tSJ\n\
-        spitzbergen und jan mayen\tSJ\nspojene arabske emiraty\tAE\nspojene kralovstvi\tGB\nspojene kralovstvo\tGB\n\
-        spojene staty\tUS\nsra hongkong chiny\tHK\nsra makau chiny\tMO\nsrbija\tRS\nsrbsko\tRS\n\
-        srednjeafriska republika\tCF\nsrednjoafricka republika\tCF\nsri lanca\tLK\nsri lanka\tLK\nsri lanke\tLK\n\
-        srilanka\tLK\nst barthelemy\tBL\nst helena\tSH\nst kitts na nevis\tKN\nst kitts nevis\tKN\n\
-        st kitts und nevis\tKN\nst kitts va nevis\tKN\nst lucia\tLC\nst martin\tMF\nst pierre miquelon\tPM\n\
-        st pierre und miquelon\tPM\nst vincent grenadines\tVC\nst vincent na grenadines\tVC\n\
-        st vincent og grenadinene\tVC\nst vincent und die grenadinen\tVC\nst vincent va grenadines\tVC\n\
-        stait aontaithe mheiricea\tUS\nstany zjednoczone\tUS\nstatele unite ale americii\tUS\nstati uniti\tUS\n\
-        statul cetatii vaticanului\tVA\nstorbritannia\tGB\nstorbritannien\tGB\n\
-        stranski zunanji otoki zdruzenih drzav\tUM\nstredoafricka republika\tCF\nsud africa\tZA\nsud sudan\tSS\n\
-        sudaan\tSD\nsudafrica\tZA\nsudafrika\tZA\nsudan\tSD\nsudan del sud\tSS\nsudan del sur\tSS\nsudan do sur\tSS\n\
-        sudan kusini\tSS\nsudan poludniowy\tSS\nsudan selatan\tSS\nsudana\tSD\nsudanas\tSD\nsudani i jugut\tSS\n\
-        sudanul de sud\tSS\nsudao\tSD\nsudao do sul\tSS\nsudgeorgien und die sudlichen sandwichinseln\tGS\n\
-        sudkorea\tKR\nsudsudan\tSS\nsudur afrika\tZA\nsudur georgia og sudur sandvikureyjar\tGS\nsudur korea\tKR\n\
-        sudur sudan\tSS\nsudurskautslandid\tAQ\nsuecia\tSE\nsuede\tSE\nsuedi\tSE\nsuedia\tSE\nsuica\tCH\n\
-        suid afrika\tZA\nsuid georgie en die suidelike sandwicheilande\tGS\nsuid korea\tKR\nsuid soedan\tSS\n\
-        suissa\tCH\nsuisse\tCH\nsuitza\tCH\nsuiza\tCH\nsuomi\tFI\nsuomija\tFI\nsurafrica\tZA\nsuranam\tSR\n\
-        suriah\tSY\nsurinam\tSR\nsurinama\tSR\nsurinamas\tSR\nsuriname\tSR\nsurinami\tSR\nsuriye\tSY\n\
-        suudi arabistan\tSA\nsuuria\tSY\nsv elenos sala\tSH\nsv helenas sala\tSH\nsvaasimaa\tSZ\nsvajc\tCH\n\
-        svajciarsko\tCH\nsvalbara un jana majena sala\tSJ\nsvalbard a jan mayen\tSJ\nsvalbard agus jan mayen\tSJ\n\
-        svalbard dan jan mayen\tSJ\nsvalbard e jan majen\tSJ\nsvalbard e jan mayen\tSJ\nsvalbard es jan mayen\tSJ\n\
-        svalbard et jan mayen\tSJ\nsvalbard eta jan mayen uharteak\tSJ\nsvalbard i jan mayen\tSJ\n\
-        svalbard in jan mayen\tSJ\nsvalbard ja jan mayen\tSJ\nsvalbard jan mayen\tSJ\nsvalbard na jan mayen\tSJ\n\
-        svalbard och jan mayen\tSJ\nsvalbard og jan mayen\tSJ\nsvalbard si jan mayen\tSJ\nsvalbard va jan mayen\tSJ\n\
-        svalbard ve jan mayen\tSJ\nsvalbard y jan mayen\tSJ\nsvalbardas ir janas majenas\tSJ\n\
-        svalbardi og jan mayen\tSJ\nsvartfjallaland\tME\nsvata helena\tSH\nsvata lucia\tLC\nsvata lucie\tLC\n\
-        svatini\tSZ\nsvaty bartolomej\tBL\nsvaty kristof a nevis\tKN\nsvaty krystof a nevis\tKN\nsvaty martin fr\tMF\n\
-        svaty martin francie\tMF\nsvaty martin hol\tSX\nsvaty martin nizozemsko\tSX\n\
-        svaty tomas a princov ostrov\tST\nsvaty tomas a princuv ostrov\tST\nsvaty vincenc a grenadiny\tVC\n\
-        svaty vincent a grenadiny\tVC\nsvazilandas\tSZ\nsvedija\tSE\nsvedorszag\tSE\nsvedska\tSE\nsvedsko\tSE\n\
-        sveicarija\tCH\nsveice\tCH\nsveits\tCH\nsveitsi\tCH\nsventasis vincentas ir grenadinai\tVC\nsverige\tSE\n\
-        sveta helena\tSH\nsveta lucija\tLC\nsveti kristofor i nevis\tKN\nsveti petar i mikelon\tPM\n\
-        sveti toma i princip\tST\nsveti vincent i grenadini\tVC\nsvezia\tSE\nsvica\tCH\nsvicarska\tCH\nsviss\tCH\n\
-        svithjod\tSE\nsvizzera\tCH\nsvycarsko\tCH\nswaziland\tSZ\nswazilandia\tSZ\nswede\tSE\nsweden\tSE\nswedia\tSE\n\
-        swiss\tCH\nswitserland\tCH\nswitzerland\tCH\nsydafrika\tZA\nsydgeorgien och sydsandwichoarna\tGS\n\
-        sydkorea\tKR\nsydsudan\tSS\nsyria\tSY\nsyrian arab republic\tSY\nsyrie\tSY\nsyrien\tSY\nsyrland\tSY\n\
-        syyria\tSY\nszamoa\tWS\nszaud arabia\tSA\nszenegal\tSN\nszent ilona\tSH\nszerbia\tRS\nszingapur\tSG\n\
-        sziria\tSY\nszlovakia\tSK\nszlovenia\tSI\nszomalia\tSO\nszudan\tSD\nszvazifold\tSZ\nszwajcaria\tCH\n\
-        szwecja\tSE\ntaani\tDK\ntacikistan\tTJ\ntadjikistan\tTJ\ntadjiquistao\tTJ\ntadschikistan\tTJ\n\
-        tadsikistan\tTJ\ntadsjikistan\tTJ\ntadzikija\tTJ\ntadzikistan\tTJ\ntadzikistana\tTJ\ntadzjikistan\tTJ\n\
-        tadzsikisztan\tTJ\ntadzykistan\tTJ\ntagikistan\tTJ\ntai\tTH\ntailand\tTH\ntailandas\tTH\ntailandi\tTH\n\
-        tailandia\tTH\ntaivan\tTW\ntaivana\tTW\ntaivanas\tTW\ntaiwan\tTW\ntaizeme\tTH\ntajikistan\tTJ\n\
-        tajikistani\tTJ\ntajland\tTH\ntajlande\tTH\ntajlandia\tTH\ntajska\tTH\ntajvan\tTW\ntajwan\tTW\ntaliansko\tIT\n\
-        tanjung verde\tCV\ntansaania\tTZ\ntansania\tTZ\ntanska\tDK\ntanzani\tTZ\ntanzania\tTZ\ntanzanie\tTZ\n\
-        tanzanija\tTZ\ntanzanya\tTZ\ntarile de jos\tNL\ntaxhikistan\tTJ\ntaxiquistan\tTJ\ntay ban nha\tES\n\
-        tay sahara\tEH\ntayikistan\tTJ\ntayland\tTH\ntayvan\tTW\ntchad\tTD\ntchaj wan\tTW\ntchequia\tCZ\n\
-        tchequie\tCZ\ntekkland\tCZ\nteritoriile australe si antarctice franceze\tTF\nteritoriile palestiniene\tPS\n\
+        soudan du sud\tSS\nsouth africa\tZA\nsouth georgia and the south sandwich islands\tGS\n\
+        south georgia og de sydlige sandwichoer\tGS\nsouth georgia south sandwich islands\tGS\nsouth korea\tKR\n\
+        south sudan\tSS\nspagna\tES\nspain\tES\nspanelsko\tES\nspania\tES\nspanielsko\tES\nspanien\tES\nspanija\tES\n\
+        spanje\tES\nspanjolska\tES\nspann\tES\nspanyol\tES\nspanyolorszag\tES\nspicberky a jan mayen\tSJ\n\
+        spitsbergen en jan mayen\tSJ\nspitzbergen und jan mayen\tSJ\nspojene arabske emiraty\tAE\n\
+        spojene kralovstvi\tGB\nspojene kralovstvo\tGB\nspojene staty\tUS\nsra hongkong chiny\tHK\n\
+        sra makau chiny\tMO\nsrbija\tRS\nsrbsko\tRS\nsrednjeafriska republika\tCF\nsrednjoafricka republika\tCF\n\
+        sri lanca\tLK\nsri lanka\tLK\nsri lanke\tLK\nsrilanka\tLK\nst barthelemy\tBL\nst helena\tSH\n\
+        st kitts and nevis\tKN\nst kitts na nevis\tKN\nst kitts nevis\tKN\nst kitts und nevis\tKN\n\
+        st kitts va nevis\tKN\nst lucia\tLC\nst martin\tMF\nst pierre and miquelon\tPM\nst pierre miquelon\tPM\n\
+        st pierre und miquelon\tPM\nst vincent and the grenadines\tVC\nst vincent grenadines\tVC\n\
+        st vincent na grenadines\tVC\nst vincent og grenadinene\tVC\nst vincent und die grenadinen\tVC\n\
+        st vincent va grenadines\tVC\nstait aontaithe mheiricea\tUS\nstany zjednoczone\tUS\nstate of palestine\tPS\n\
+        statele unite ale americii\tUS\nstati uniti\tUS\nstatul cetatii vaticanului\tVA\nstorbritannia\tGB\n\
+        storbritannien\tGB\nstranski zunanji otoki zdruzenih drzav\tUM\nstredoafricka republika\tCF\nsud africa\tZA\n\
+        sud sudan\tSS\nsudaan\tSD\nsudafrica\tZA\nsudafrika\tZA\nsudan\tSD\nsudan del sud\tSS\nsudan del sur\tSS\n\
+        sudan do sur\tSS\nsudan kusini\tSS\nsudan poludniowy\tSS\nsudan selatan\tSS\nsudana\tSD\nsudanas\tSD\n\
+        sudani i jugut\tSS\nsudanul de sud\tSS\nsudao\tSD\nsudao do sul\tSS\n\
+        sudgeorgien und die sudlichen sandwichinseln\tGS\nsudkorea\tKR\nsudsudan\tSS\nsudur afrika\tZA\n\
+        sudur georgia og sudur sandvikureyjar\tGS\nsudur korea\tKR\nsudur sudan\tSS\nsudurskautslandid\tAQ\n\
+        suecia\tSE\nsuede\tSE\nsuedi\tSE\nsuedia\tSE\nsuica\tCH\nsuid afrika\tZA\n\
+        suid georgie en die suidelike sandwicheilande\tGS\nsuid korea\tKR\nsuid soedan\tSS\nsuissa\tCH\nsuisse\tCH\n\
+        suitza\tCH\nsuiza\tCH\nsuomi\tFI\nsuomija\tFI\nsurafrica\tZA\nsuranam\tSR\nsuriah\tSY\nsurinam\tSR\n\
+        surinama\tSR\nsurinamas\tSR\nsuriname\tSR\nsurinami\tSR\nsuriye\tSY\nsuudi arabistan\tSA\nsuuria\tSY\n\
+        sv elenos sala\tSH\nsv helenas sala\tSH\nsvaasimaa\tSZ\nsvajc\tCH\nsvajciarsko\tCH\n\
+        svalbara un jana majena sala\tSJ\nsvalbard a jan mayen\tSJ\nsvalbard agus jan mayen\tSJ\n\
+        svalbard and jan mayen\tSJ\nsvalbard dan jan mayen\tSJ\nsvalbard e jan majen\tSJ\nsvalbard e jan mayen\tSJ\n\
+        svalbard es jan mayen\tSJ\nsvalbard et jan mayen\tSJ\nsvalbard eta jan mayen uharteak\tSJ\n\
+        svalbard i jan mayen\tSJ\nsvalbard in jan mayen\tSJ\nsvalbard ja jan mayen\tSJ\nsvalbard jan mayen\tSJ\n\
+        svalbard na jan mayen\tSJ\nsvalbard och jan mayen\tSJ\nsvalbard og jan mayen\tSJ\nsvalbard si jan mayen\tSJ\n\
+        svalbard va jan mayen\tSJ\nsvalbard ve jan mayen\tSJ\nsvalbard y jan mayen\tSJ\n\
+        svalbardas ir janas majenas\tSJ\nsvalbardi og jan mayen\tSJ\nsvartfjallaland\tME\nsvata helena\tSH\n\
+        svata lucia\tLC\nsvata lucie\tLC\nsvatini\tSZ\nsvaty bartolomej\tBL\nsvaty kristof a nevis\tKN\n\
+        svaty krystof a nevis\tKN\nsvaty martin fr\tMF\nsvaty martin francie\tMF\nsvaty martin hol\tSX\n\
+        svaty martin nizozemsko\tSX\nsvaty tomas a princov ostrov\tST\nsvaty tomas a princuv ostrov\tST\n\
+        svaty vincenc a grenadiny\tVC\nsvaty vincent a grenadiny\tVC\nsvazilandas\tSZ\nsvedija\tSE\nsvedorszag\tSE\n\
+        svedska\tSE\nsvedsko\tSE\nsveicarija\tCH\nsveice\tCH\nsveits\tCH\nsveitsi\tCH\n\
+        sventasis vincentas ir grenadinai\tVC\nsverige\tSE\nsveta helena\tSH\nsveta lucija\tLC\n\
+        sveti kristofor i nevis\tKN\nsveti petar i mikelon\tPM\nsveti toma i princip\tST\n\
+        sveti vincent i grenadini\tVC\nsvezia\tSE\nsvica\tCH\nsvicarska\tCH\nsviss\tCH\nsvithjod\tSE\nsvizzera\tCH\n\
+        svycarsko\tCH\nswaziland\tSZ\nswazilandia\tSZ\nswede\tSE\nsweden\tSE\nswedia\tSE\nswiss\tCH\nswitserland\tCH\n\
+        switzerland\tCH\nsydafrika\tZA\nsydgeorgien och sydsandwichoarna\tGS\nsydkorea\tKR\nsydsudan\tSS\nsyria\tSY\n\
+        syrian arab republic\tSY\nsyrie\tSY\nsyrien\tSY\nsyrland\tSY\nsyyria\tSY\nszamoa\tWS\nszaud arabia\tSA\n\
+        szenegal\tSN\nszent ilona\tSH\nszerbia\tRS\nszingapur\tSG\nsziria\tSY\nszlovakia\tSK\nszlovenia\tSI\n\
+        szomalia\tSO\nszudan\tSD\nszvazifold\tSZ\nszwajcaria\tCH\nszwecja\tSE\ntaani\tDK\ntacikistan\tTJ\n\
+        tadjikistan\tTJ\ntadjiquistao\tTJ\ntadschikistan\tTJ\ntadsikistan\tTJ\ntadsjikistan\tTJ\ntadzikija\tTJ\n\
+        tadzikistan\tTJ\ntadzikistana\tTJ\ntadzjikistan\tTJ\ntadzsikisztan\tTJ\ntadzykistan\tTJ\ntagikistan\tTJ\n\
+        tai\tTH\ntailand\tTH\ntailandas\tTH\ntailandi\tTH\ntailandia\tTH\ntaivan\tTW\ntaivana\tTW\ntaivanas\tTW\n\
+        taiwan\tTW\ntaizeme\tTH\ntajikistan\tTJ\ntajikistani\tTJ\ntajland\tTH\ntajlande\tTH\ntajlandia\tTH\n\
+        tajska\tTH\ntajvan\tTW\ntajwan\tTW\ntaliansko\tIT\ntanjung verde\tCV\ntansaania\tTZ\ntansania\tTZ\n\
+        tanska\tDK\ntanzani\tTZ\ntanzania\tTZ\ntanzanie\tTZ\ntanzanija\tTZ\ntanzanya\tTZ\ntarile de jos\tNL\n\
+        taxhikistan\tTJ\ntaxiquistan\tTJ\ntay ban nha\tES\ntay sahara\tEH\ntayikistan\tTJ\ntayland\tTH\ntayvan\tTW\n\
+        tchad\tTD\ntchaj wan\tTW\ntchequia\tCZ\ntchequie\tCZ\ntekkland\tCZ\n\
+        teritoriile australe si antarctice franceze\tTF\nteritoriile palestiniene\tPS\n\
         teritoriul britanic din oceanul indian\tIO\nterksas un kaikosas salas\tTC\nterkso ir kaikoso salos\tTC\n\
         terre australi francesi\tTF\nterres australes francaises\tTF\nterres australs antartiques franceses\tTF\n\
         territoire britannique de l ocean indien\tIO\nterritoires palestiniens\tPS\nterritoret jugore franceze\tTF\n\
@@ -661,37 +669,40 @@ enum FoldedCountryNameTable {
         territorios austrais franceses\tTF\nterritorios australes franceses\tTF\nterritorios franceses do sul\tTF\n\
         territorios palestinos\tPS\nterritoris palestins\tPS\nterytoria palestynskie\tPS\nthai lan\tTH\nthaifold\tTH\n\
         thailand\tTH\nthailanda\tTH\nthailande\tTH\nthailandia\tTH\nthaimaa\tTH\nthajsko\tTH\nthanh vatican\tVA\n\
-        the netherlands\tNL\ntho nhi ky\tTR\nthuy dien\tSE\nthuy si\tCH\nthyskaland\tDE\ntimor est\tTL\n\
-        timor leste\tTL\ntimor oriental\tTL\ntimor wschodni\tTL\ntiomor thoir\tTL\ntiongkok\tCN\ntjeckien\tCZ\n\
-        tjekkiet\tCZ\ntocala\tTK\ntoga\tTG\ntogas\tTG\ntogo\tTG\ntokela\tTK\ntokelau\tTK\ntokelauoarna\tTK\n\
-        tonga\tTO\ntorokorszag\tTR\ntrieu tien\tKP\ntrinidad a tobago\tTT\ntrinidad dan tobago\tTT\n\
-        trinidad e tobago\tTT\ntrinidad en tobago\tTT\ntrinidad es tobago\tTT\ntrinidad eta tobago\tTT\n\
-        trinidad i tobago\tTT\ntrinidad in tobago\tTT\ntrinidad ja tobago\tTT\ntrinidad na tobago\tTT\n\
-        trinidad och tobago\tTT\ntrinidad og tobago\tTT\ntrinidad si tobago\tTT\ntrinidad tobago\tTT\n\
-        trinidad und tobago\tTT\ntrinidad va tobago\tTT\ntrinidad ve tobago\tTT\ntrinidad y tobago\tTT\n\
-        trinidada un tobago\tTT\ntrinidadas ir tobagas\tTT\ntrinite et tobago\tTT\ntrung quoc\tCN\n\
-        trynidad i tobago\tTT\ntsaad\tTD\ntsad\tTD\ntschad\tTD\ntschechien\tCZ\ntschechische republik\tCZ\n\
-        tsehhi\tCZ\ntsekki\tCZ\ntsiili\tCL\ntsjaad\tTD\ntsjad\tTD\ntsjechie\tCZ\ntsjeggie\tCZ\ntsjekkia\tCZ\n\
-        tuneesia\tTN\ntunesie\tTN\ntunesien\tTN\ntunez\tTN\ntunezia\tTN\ntunezja\tTN\ntunis\tTN\ntunisas\tTN\n\
-        tunisia\tTN\ntunisie\tTN\ntunisien\tTN\ntunisija\tTN\ntunisko\tTN\ntunizi\tTN\ntunizija\tTN\ntunus\tTN\n\
-        turchia\tTR\nturcia\tTR\nturcija\tTR\nturcja\tTR\nturcomenistao\tTM\nturecko\tTR\nturgi\tTR\n\
-        turk eta caico uharteak\tTC\nturkei\tTR\nturkey\tTR\nturki\tTR\nturkia\tTR\nturkiet\tTR\nturkija\tTR\n\
-        turkije\tTR\nturkiye\tTR\nturkki\tTR\nturkmenistan\tTM\nturkmenistana\tTM\nturkmenistanas\tTM\n\
-        turkmenisztan\tTM\nturkmensko\tTM\nturks a caicos\tTC\nturks caicos islands\tTC\nturks en caicoseilande\tTC\n\
-        turks en caicoseilanden\tTC\nturks es caicos szigetek\tTC\nturks i caicos\tTC\nturks ja caicos\tTC\n\
-        turks ja caicossaaret\tTC\nturks och caicosoarna\tTC\nturks og caicoseyjar\tTC\nturks og caicosoerne\tTC\n\
-        turks og caicosoyene\tTC\nturks und caicosinseln\tTC\nturks ve caicos adalari\tTC\nturkye\tTR\nturqi\tTR\n\
-        turquia\tTR\nturquie\tTR\nturska\tTR\ntuvalu\tTV\ntxad\tTD\ntxekia\tCZ\ntxequia\tCZ\ntxile\tCL\ntxina\tCN\n\
-        tyrkia\tTR\ntyrkiet\tTR\ntyrkland\tTR\ntyskland\tDE\nu rwanda\tRW\nuae\tAE\nubelgiji\tBE\nuburundi\tBI\n\
-        uchina\tCN\nucraina\tUA\nucrania\tUA\nufalme wa muungano\tGB\nufaransa\tFR\nufilipino\tPH\nufini\tFI\n\
-        uganda\tUG\nugande\tUG\nugiriki\tGR\nuhendkuningriik\tGB\nuhendriikide hajasaared\tUM\nuhispania\tES\n\
-        uholanzi\tNL\nuholanzi ya karibiani\tBQ\nuj kaledonia\tNC\nuj zeland\tNZ\nujedinjeni arapski emirati\tAE\n\
+        the bahamas\tBS\nthe gambia\tGM\nthe netherlands\tNL\ntho nhi ky\tTR\nthuy dien\tSE\nthuy si\tCH\n\
+        thyskaland\tDE\ntimor est\tTL\ntimor leste\tTL\ntimor oriental\tTL\ntimor wschodni\tTL\ntiomor thoir\tTL\n\
+        tiongkok\tCN\ntjeckien\tCZ\ntjekkiet\tCZ\ntocala\tTK\ntoga\tTG\ntogas\tTG\ntogo\tTG\ntokela\tTK\ntokelau\tTK\n\
+        tokelauoarna\tTK\ntonga\tTO\ntorokorszag\tTR\ntrieu tien\tKP\ntrinidad a tobago\tTT\ntrinidad and tobago\tTT\n\
+        trinidad dan tobago\tTT\ntrinidad e tobago\tTT\ntrinidad en tobago\tTT\ntrinidad es tobago\tTT\n\
+        trinidad eta tobago\tTT\ntrinidad i tobago\tTT\ntrinidad in tobago\tTT\ntrinidad ja tobago\tTT\n\
+        trinidad na tobago\tTT\ntrinidad och tobago\tTT\ntrinidad og tobago\tTT\ntrinidad si tobago\tTT\n\
+        trinidad tobago\tTT\ntrinidad und tobago\tTT\ntrinidad va tobago\tTT\ntrinidad ve tobago\tTT\n\
+        trinidad y tobago\tTT\ntrinidada un tobago\tTT\ntrinidadas ir tobagas\tTT\ntrinite et tobago\tTT\n\
+        trung quoc\tCN\ntrynidad i tobago\tTT\ntsaad\tTD\ntsad\tTD\ntschad\tTD\ntschechien\tCZ\n\
+        tschechische republik\tCZ\ntsehhi\tCZ\ntsekki\tCZ\ntsiili\tCL\ntsjaad\tTD\ntsjad\tTD\ntsjechie\tCZ\n\
+        tsjeggie\tCZ\ntsjekkia\tCZ\ntuneesia\tTN\ntunesie\tTN\ntunesien\tTN\ntunez\tTN\ntunezia\tTN\ntunezja\tTN\n\
+        tunis\tTN\ntunisas\tTN\ntunisia\tTN\ntunisie\tTN\ntunisien\tTN\ntunisija\tTN\ntunisko\tTN\ntunizi\tTN\n\
+        tunizija\tTN\ntunus\tTN\nturchia\tTR\nturcia\tTR\nturcija\tTR\nturcja\tTR\nturcomenistao\tTM\nturecko\tTR\n\
+        turgi\tTR\nturk eta caico uharteak\tTC\nturkei\tTR\nturkey\tTR\nturki\tTR\nturkia\tTR\nturkiet\tTR\n\
+        turkija\tTR\nturkije\tTR\nturkiye\tTR\nturkki\tTR\nturkmenistan\tTM\nturkmenistana\tTM\nturkmenistanas\tTM\n\
+        turkmenisztan\tTM\nturkmensko\tTM\nturks a caicos\tTC\nturks and caicos islands\tTC\n\
+        turks caicos islands\tTC\nturks en caicoseilande\tTC\nturks en caicoseilanden\tTC\n\
+        turks es caicos szigetek\tTC\nturks i caicos\tTC\nturks ja caicos\tTC\nturks ja caicossaaret\tTC\n\
+        turks och caicosoarna\tTC\nturks og caicoseyjar\tTC\nturks og caicosoerne\tTC\nturks og caicosoyene\tTC\n\
+        turks und caicosinseln\tTC\nturks ve caicos adalari\tTC\nturkye\tTR\nturqi\tTR\nturquia\tTR\nturquie\tTR\n\
+        turska\tTR\ntuvalu\tTV\ntxad\tTD\ntxekia\tCZ\ntxequia\tCZ\ntxile\tCL\ntxina\tCN\ntyrkia\tTR\ntyrkiet\tTR\n\
+        tyrkland\tTR\ntyskland\tDE\nu rwanda\tRW\nuae\tAE\nubelgiji\tBE\nuburundi\tBI\nuchina\tCN\nucraina\tUA\n\
+        ucrania\tUA\nufalme wa muungano\tGB\nufaransa\tFR\nufilipino\tPH\nufini\tFI\nuganda\tUG\nugande\tUG\n\
+        ugiriki\tGR\nuhendkuningriik\tGB\nuhendriikide hajasaared\tUM\nuhispania\tES\nuholanzi\tNL\n\
+        uholanzi ya karibiani\tBQ\nuj kaledonia\tNC\nuj zeland\tNZ\nujedinjeni arapski emirati\tAE\n\
         ujedinjeno kraljevstvo\tGB\nujerumani\tDE\nuk\tGB\nukraina\tUA\nukraine\tUA\nukrajina\tUA\nukrajna\tUA\n\
         ukrayna\tUA\numman\tOM\nungari\tHU\nungaria\tHU\nungarija\tHU\nungarn\tHU\nungern\tHU\nungheria\tHU\n\
-        ungverjaland\tHU\nuni emirat arab\tAE\nunited arab emirates\tAE\nunited kingdom\tGB\nunited states\tUS\n\
-        united states of america\tUS\nunkari\tHU\nuollis e futuna\tWF\nuragua\tUY\nurdun\tJO\nureno\tPT\nuruguai\tUY\n\
-        uruguaj\tUY\nuruguay\tUY\nurugvae\tUY\nurugvaj\tUY\nurugvaja\tUY\nurugvajus\tUY\nurugwaj\tUY\nurusi\tRU\n\
-        us\tUS\nus outlying islands\tUM\nus virgin islands\tVI\nusa\tUS\nusa neitsisaared\tVI\nusa s yttre oar\tUM\n\
+        ungverjaland\tHU\nuni emirat arab\tAE\nunited arab emirates\tAE\nunited kingdom\tGB\n\
+        united kingdom of great britain and northern ireland\tGB\nunited republic of tanzania\tTZ\nunited states\tUS\n\
+        united states minor outlying islands\tUM\nunited states of america\tUS\nunited states virgin islands\tVI\n\
+        unkari\tHU\nuollis e futuna\tWF\nuragua\tUY\nurdun\tJO\nureno\tPT\nuruguai\tUY\nuruguaj\tUY\nuruguay\tUY\n\
+        urugvae\tUY\nurugvaj\tUY\nurugvaja\tUY\nurugvajus\tUY\nurugwaj\tUY\nurusi\tRU\nus\tUS\n\
+        us outlying islands\tUM\nus virgin islands\tVI\nusa\tUS\nusa neitsisaared\tVI\nusa s yttre oar\tUM\n\
         usas ytre oyer\tUM\nusbekistan\tUZ\nushelisheli\tSC\nuswidi\tSE\nuswisi\tCH\nuturuki\tTR\nuus kaledoonia\tNC\n\
         uus meremaa\tNZ\nuusi kaledonia\tNC\nuusi seelanti\tNZ\nuzbegisztan\tUZ\nuzbekistan\tUZ\nuzbekistana\tUZ\n\
         uzbekistanas\tUZ\nuzbequistao\tUZ\nuzibekistani\tUZ\nvacija\tDE\nvailis agus futuna\tWF\nvakaru sachara\tEH\n\
@@ -710,13 +721,13 @@ enum FoldedCountryNameTable {
         visiwa vya marshall\tMH\nvisiwa vya pitcairn\tPN\nvisiwa vya solomon\tSB\nvisiwa vya turks na caicos\tTC\n\
         visiwa vya virgin marekani\tVI\nvisiwa vya virgin uingereza\tVG\nvitneam\tVN\nvjetnama\tVN\nvokietija\tDE\n\
         volisa un futunas salas\tWF\nvolisas ir futuna\tWF\nvsa se maagde eilande\tVI\nvuong quoc anh\tGB\n\
-        vychodni timor\tTL\nvychodny timor\tTL\nwales\tGB\nwallis a futuna\tWF\nwallis dan futuna\tWF\n\
-        wallis e futuna\tWF\nwallis en futuna\tWF\nwallis es futuna\tWF\nwallis et futuna\tWF\nwallis eta futuna\tWF\n\
-        wallis futuna\tWF\nwallis i futuna\tWF\nwallis in futuna\tWF\nwallis ja futuna\tWF\nwallis na futuna\tWF\n\
-        wallis och futunaoarna\tWF\nwallis og futuna\tWF\nwallis og futunaeyjar\tWF\nwallis si futuna\tWF\n\
-        wallis und futuna\tWF\nwallis va futuna\tWF\nwallis ve futuna\tWF\nwallis y futuna\tWF\nwatykan\tVA\n\
-        wegry\tHU\nweihnachtsinsel\tCX\nwenezuela\tVE\nwes sahara\tEH\nwestelijke sahara\tEH\nwestern sahara\tEH\n\
-        westsahara\tEH\nwielka brytania\tGB\nwietnam\tVN\nwilayah inggris di samudra hindia\tIO\n\
+        vychodni timor\tTL\nvychodny timor\tTL\nwales\tGB\nwallis a futuna\tWF\nwallis and futuna\tWF\n\
+        wallis dan futuna\tWF\nwallis e futuna\tWF\nwallis en futuna\tWF\nwallis es futuna\tWF\nwallis et futuna\tWF\n\
+        wallis eta futuna\tWF\nwallis futuna\tWF\nwallis i futuna\tWF\nwallis in futuna\tWF\nwallis ja futuna\tWF\n\
+        wallis na futuna\tWF\nwallis och futunaoarna\tWF\nwallis og futuna\tWF\nwallis og futunaeyjar\tWF\n\
+        wallis si futuna\tWF\nwallis und futuna\tWF\nwallis va futuna\tWF\nwallis ve futuna\tWF\nwallis y futuna\tWF\n\
+        watykan\tVA\nwegry\tHU\nweihnachtsinsel\tCX\nwenezuela\tVE\nwes sahara\tEH\nwestelijke sahara\tEH\n\
+        western sahara\tEH\nwestsahara\tEH\nwielka brytania\tGB\nwietnam\tVN\nwilayah inggris di samudra hindia\tIO\n\
         wilayah lautan hindi british\tIO\nwilayah palestin\tPS\nwilayah palestina\tPS\nwilayah selatan perancis\tTF\n\
         wilayah selatan prancis\tTF\nwlochy\tIT\nwyspa bouveta\tBV\nwyspa bozego narodzenia\tCX\nwyspa man\tIM\n\
         wyspa swietej heleny\tSH\nwyspy alandzkie\tAX\nwyspy cooka\tCK\nwyspy dziewicze stanow zjednoczonych\tVI\n\

@@ -43,7 +43,7 @@ import Testing
             ("Hauptstrasse 99, Vaduz", "main-vaduz#5", ["99"]),
             // Codes of letters and digits.
             ("Hauptstrasse 5, Vaduz VDZ 1234", "main-vaduz#5", ["VDZ", "1234"]),
-            ("Hauptstrasse 5, Vaduz VDZ1234", "main-vaduz#5", ["VDZ1234"]),
+            ("Hauptstrasse 5, Vaduz VDZ1234", "main-vaduz#5", ["VDZ1234"]), ("sb17 Vaduz", "vaduz", ["sb17"]),
             // A word that says little.
             ("Eschen International Airport", "airport", ["International"]),
             // A typo in the street of a house that is there.
@@ -73,6 +73,54 @@ import Testing
         let object = try Self.world().first(text)
         #expect(object?.key == "vaduz")
         #expect(object?.matchQuality == .exact)
+    }
+
+    @Test(
+        "a street that is called after a town is no such town",
+        arguments: [
+            ("Rome, 19 Via Paris", "rome", ["19", "Via", "Paris"]),
+            ("Rome 42 Via Paris", "rome", ["42", "Via", "Paris"]),
+            ("Rome, Xyz Street", "rome", ["Xyz", "Street"]), ("Rome 10 Xyz Place", "rome", ["10", "Xyz", "Place"]),
+            // Codes of countries and regions, in small letters.
+            ("Rome, In den Auen 3", "rome", ["In", "den", "Auen", "3"]),
+            ("In den Auen 3, Rome", "rome", ["In", "den", "Auen", "3"]),
+            // What stands between commas as a whole.
+            ("Street & Co, Rome", "rome", ["Street", "Co"]), ("Rome Cleaners, Paris", "paris", ["Rome", "Cleaners"]),
+            // Without another town the end may be one.
+            ("10 Via Xyz Rome", "rome", ["10", "Via", "Xyz"]),
+        ])
+    func streetOfTown(text: String, key: String, unmatched: [String]) throws {
+        var world = TinyWorld()
+        world.add("rome", .locality, "Rome", 41.9, 12.5, people: 2_000_000)
+        world.add("paris", .locality, "Paris", 48.9, 2.4, people: 2_000_000)
+        world.add("street", .locality, "Street", 51.1, -2.7, people: 12_000)
+        world.add("place", .locality, "Place", 44, -1, people: 12_000)
+        world.add("in", .region, "Indiana", 40, -86) { $0.codes = ["IN"] }
+        world.add("town", .locality, "Town", 40, -86, in: "in")
+        let object = try #require(try world.backend().first(text))
+        #expect(object.key == key)
+        #expect(object.unmatchedWords == unmatched)
+        #expect(try world.backend().ids("Xyz, Via Paris") == [])
+    }
+
+    @Test("a town is no typo of a sort of place, and no shop that is called after it")
+    func townAndShops() throws {
+        var world = TinyWorld()
+        world.add("planken", .locality, "Planken", 47, 9, people: 500)
+        world.add("triesen", .locality, "Triesen", 47.1, 9, people: 5_000)
+        world.add("rain", .street, "Im Rain", 47, 9, in: "planken")
+        func shop(_ key: String, _ name: String, _ category: String, in town: String, chain: String? = nil) {
+            world.add(key, .business, name, 47, 9, in: town) {
+                var business = BusinessMetadata(name: name)
+                business.categories = [Category(id: category, name: "")]
+                business.chains = chain.map { [.init(id: $0, name: name)] } ?? []
+                $0.business = business
+            }
+        }
+        for number in 1...3 { shop("t\(number)", "Triesen", "shop=gift", in: "planken", chain: "triesen") }
+        shop("plants", "Green", "shop=garden_centre", in: "triesen")
+        #expect(try world.backend().ids("Im Rain, Triesen") == ["triesen"])
+        #expect(try world.backend().ids("Im Xyz, Planken") == ["planken"])
     }
 
     @Test("exact, corrected and partial")
