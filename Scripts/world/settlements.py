@@ -15,6 +15,8 @@ LARGE = 15_000
 LARGER = 90_000
 VERY_LARGE = 100_000
 
+# Other names of a settlement that are rather those of another one: Puebla in Mexico, and Pueblo in Colorado.
+_NAMES_OF_OTHERS = {3521081: {"Pueblo"}}
 _LISTED_LANGUAGES = "de en es fr it ja nl pl pt ru zh".split()
 
 
@@ -123,7 +125,8 @@ class Settlements:
 
     def _alternates(self, place, taken, is_seat):
         own = text.own_scripts(place["countrycode"])
-        usable = [name for name in place["alternatenames"] if not text.is_garbage(name)]
+        wrong = _NAMES_OF_OTHERS.get(place["geonameid"], ())
+        usable = [name for name in place["alternatenames"] if name not in wrong and not text.is_garbage(name)]
         if "CYRILLIC" not in own:
             derived = text.derived(usable)
             usable = [name for name in usable if not name.isascii() or text.fold(name) not in derived]

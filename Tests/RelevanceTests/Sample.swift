@@ -38,6 +38,8 @@ extension Sample {
         Sample("Frankfurt", "2925533"),
         Sample("Bonn", "2946447"),
         Sample("Bavaria", "DE.02"),
+        Sample("Pueblo", "5435464"), Sample("Puebla", "3521081"),
+        Sample("Columbia", "4575352"), Sample("ABE", "iata:ABE"),
         Sample("Lake Geneva", "mapsearch:water/lake-geneva", limit: 3),
         Sample("North Sea", "mapsearch:water/north-sea"),
         Sample("Pacific Ocean", "mapsearch:water/pacific-ocean"),
