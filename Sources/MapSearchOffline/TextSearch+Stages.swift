@@ -68,9 +68,14 @@ extension TextSearch {
         let last = query.wordCount - 1
         // A word that names a sort of place is none with a typo: a hotel is not Homyel'.
         let words = words & ~fixedWords
+        let typed = plain.map { meaning in
+            meaning.plain.lazy.filter { $0.source == .exact }.map { Int($0.lower) }
+        }
         for word in plain.indices where words & 1 << WordSet(word) != 0 {
             let asPrefix = (goal.isTyping || edits == 2) && word == last && query.endsInWord
-            edited[word] = try reader.editedMeaning(word, plain[word], edits: edits, asPrefix: asPrefix)
+            let others = Set(typed.indices.lazy.filter { $0 != word }.flatMap { typed[$0] })
+            edited[word] = try reader.editedMeaning(
+                word, plain[word], edits: edits, asPrefix: asPrefix, others: others)
         }
     }
 

@@ -46,8 +46,11 @@ struct WordReader {
     }
 
     /// A plain meaning widened by the terms within some edits of the word, when it is long enough for them.
+    ///
+    /// - Parameter others: Terms that other words are as they are typed. A typo is none of them: "Leon, London" is not London
+    ///   said twice.
     func editedMeaning(
-        _ word: Int, _ plain: WordMeaning, edits: Int, asPrefix: Bool
+        _ word: Int, _ plain: WordMeaning, edits: Int, asPrefix: Bool, others: Set<Int>
     ) throws(IndexFormatError) -> WordMeaning {
         let token = query.token(word)
         var edits = min(edits, 2)
@@ -61,6 +64,7 @@ struct WordReader {
             within: edits, of: query.word(word), firstCharacter: edits == 2 ? firstCharacter(of: word) : [],
             acceptsPrefix: asPrefix, budget: &budget, to: &matches)
         for match in matches where match.edits > 0 || asPrefix {
+            if match.terms.count == 1, others.contains(match.terms.lowerBound) { continue }
             try meaning.appendEdited(
                 .init(match.terms, .edited, edits: match.edits, isPrefix: asPrefix && isTyping), index.postings)
         }
