@@ -44,6 +44,7 @@ import Testing
         "the code of the documents compiles",
         arguments: [
             ("../README.md", "Snippets"), ("../Docs/GettingStarted.md", "Articles"),
+            ("../Docs/Tutorial.md", "Articles"),
             ("../Docs/OfflineData.md", "Articles"), ("../Docs/SearchAsYouType.md", "Articles"),
             ("../Docs/YourOwnBackend.md", "Articles"), ("../Docs/Testing.md", "Articles"),
             ("../Docs/LiveResults.md", "Articles"), ("../Docs/Addresses.md", "Articles"),
@@ -54,11 +55,14 @@ import Testing
         ])
     func codeCompiles(document: String, snippets: String) throws {
         let blocks = Self.swiftBlocks(in: try Self.lines(document))
-        let source = try Self.lines("Sources/ReadmeSnippets/\(snippets).swift").filter(Self.isCode)
+        // Tests that a guide shows are tests here, too.
+        let files = ["Sources/ReadmeSnippets/\(snippets).swift", "Tests/ReadmeSnippetsTests/TutorialTests.swift"]
+        let source = try files.flatMap(Self.lines).filter(Self.isCode)
         #expect(!blocks.isEmpty)
         for block in blocks {
             let imports = block.filter { $0.hasPrefix("import ") }
-            let code = block.filter { !$0.hasPrefix("import ") && Self.isCode($0) }
+            // The module of the reader's own has another name there.
+            let code = block.filter { !$0.hasPrefix("import ") && !$0.hasPrefix("@testable ") && Self.isCode($0) }
             #expect(Set(imports).isSubset(of: source), "\(imports)")
             #expect(Self.stands(code, in: source), "not in \(snippets).swift: \(code.joined(separator: "\n"))")
         }
