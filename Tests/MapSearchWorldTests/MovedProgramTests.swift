@@ -52,6 +52,11 @@ import Testing
             status: process.terminationStatus, reason: process.terminationReason)
     }
 
+    private func expectParis(_ run: Run) {
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("Paris, Île-de-France, France"), "\(run.output)")
+    }
+
     @Test("without its resources it says what to copy, and does not look into the build folder")
     func alone() throws {
         let run = try run("mapsearch", ["search", "Paris"]) { _, _ in }
@@ -68,8 +73,7 @@ import Testing
             try FileManager.default.createSymbolicLink(
                 at: folder.appending(path: Self.resources), withDestinationURL: resources)
         }
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("Paris, Île-de-France, France"), "\(run.output)")
+        expectParis(run)
     }
 
     @Test("installed in bin it finds the world in share")
@@ -81,8 +85,7 @@ import Testing
                 at: share.appending(path: "world.mapindex"),
                 withDestinationURL: resources.appending(path: "world.mapindex"))
         }
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("Paris, Île-de-France, France"), "\(run.output)")
+        expectParis(run)
     }
 
     @Test("called by a symbolic link it finds what is beside the program, not beside the link")
@@ -93,7 +96,7 @@ import Testing
             try FileManager.default.createSymbolicLink(
                 at: link, withDestinationURL: Self.buildFolder.appending(path: "mapsearch"))
         }
-        #expect(run.status == 0, "\(run.errors)")
+        expectParis(run)
     }
 
     @Test("a damaged world is an error that says so")

@@ -2,7 +2,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SharedGeocoderTests {
+@Suite(.timeLimit(.minutes(5))) struct SharedGeocoderTests {
     private let clock = ManualClock()
     private let backend: MockBackend
     private let geocoder: SharedGeocoder
