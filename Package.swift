@@ -84,6 +84,8 @@ let package = Package(
         .testTarget(
             name: "MapSearchTestSupportTests", dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry"]),
         .testTarget(
+            name: "MapSearchWorldTests", dependencies: ["MapSearchWorld", "MapSearch", "MapSearchOffline"]),
+        .testTarget(
             name: "MapSearchCommandTests",
             dependencies: [
                 "MapSearchCommand", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing",

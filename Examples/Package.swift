@@ -189,6 +189,7 @@ let package = Package(
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchIndexing", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),
                 .product(name: "MapSearchWorld", package: "map-search"),
             ]),
@@ -197,6 +198,7 @@ let package = Package(
             dependencies: [
                 "ReadmeSnippets",
                 .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchOffline", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),
                 .product(name: "MapSearchWorld", package: "map-search"),
             ]),

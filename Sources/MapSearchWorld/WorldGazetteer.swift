@@ -1,49 +1,49 @@
-import Foundation
 public import MapSearch
 public import MapSearchOffline
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// The world that comes with the library: countries, regions, settlements of 1,000 people and more, airports, seas.
 ///
 /// Postal codes of the United States are objects, those of some other countries find their settlements; `Docs/World.md` lists
 /// what is missing.
 ///
+/// The data are a file, not a part of the program: ship the folder `map-search_MapSearchWorld.resources` (on Apple platforms,
+/// `map-search_MapSearchWorld.bundle`, which Xcode copies into the app) next to the program. `Docs/Deployment.md` shows how.
+///
 /// Data from GeoNames (CC BY 4.0), airportsdata (MIT), Unicode CLDR, Natural Earth and the U.S. Census Bureau; show
 /// ``/MapSearch/SearchResponse/attributions`` with the results.
 public enum WorldGazetteer {
     /// The index, opened once and shared.
     ///
-    /// - Throws: ``/MapSearch/SearchError`` with `indexMissing` when the resources of the package are not beside the program:
-    ///   ship `map-search_MapSearchWorld.resources` with it.
+    /// It is looked for next to the program, in the places where an app keeps its resources, and in `../share/map-search`.
+    ///
+    /// - Throws: ``/MapSearch/SearchError`` with `indexMissing` when the file is in none of these places, and as
+    ///   ``/MapSearchOffline/OfflineIndex/init(path:)`` when it is there but cannot be used.
     public static var index: OfflineIndex {
         get throws(SearchError) { try opened.get() }
     }
 
-    private static let opened: Result<OfflineIndex, SearchError> = {
-        // To find it with Foundation takes longer than to open it.
-        if let path = pathBesideProgram, let index = try? OfflineIndex(path: path) { return .success(index) }
-        let path = Bundle.module.path(forResource: "world", ofType: "mapindex") ?? "world.mapindex"
-        return Result { () throws(SearchError) in try OfflineIndex(path: path) }
-    }()
+    private static let opened = Result { () throws(SearchError) in try open(WorldFile.candidates) }
 
-    /// Where the package manager puts the index: beside the program, as long as that is not moved alone.
-    private static var pathBesideProgram: String? {
-        #if os(Linux)
-        var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-        let length = readlink("/proc/self/exe", &path, path.count - 1)
-        guard length > 0, let slash = path[..<length].lastIndex(of: CChar(bitPattern: UInt8(ascii: "/"))) else {
-            return nil
+    /// Opens the first file that is there.
+    ///
+    /// A file that is there and damaged is an error: another one further down the list may be of another version.
+    static func open(_ candidates: [String]) throws(SearchError) -> OfflineIndex {
+        for path in candidates {
+            do throws(SearchError) {
+                return try OfflineIndex(path: path)
+            } catch  where error.code == .indexMissing {
+                continue
+            }
         }
-        let folder = path[...slash].map { UInt8(bitPattern: $0) }
-        return String(decoding: folder, as: UTF8.self) + "map-search_MapSearchWorld.resources/world.mapindex"
-        #else
-        return nil
-        #endif
+        let expected = candidates.first ?? "\(WorldFile.resources)/world.mapindex"
+        throw SearchError(
+            .indexMissing,
+            """
+            The bundled world is missing: there is no file \(expected). Copy the folder \(WorldFile.resources) from the \
+            build folder next to the program, or name an index of your own: `OfflineIndex(path:)` in code, `--index FILE` \
+            on the command line.
+            """,
+            file: expected)
     }
 }
 

@@ -4,18 +4,19 @@
 import MapSearch
 import MapSearchIndexing
 import MapSearchOffline
-import MapSearchTestSupport
 import MapSearchWorld
 
 func useTheWorld() async throws {
-    let geocoder = try Geocoder(backend: .world)
+    let geocoder = try SharedGeocoder(backend: .world)
     let springfield = try await geocoder.geocode(address: "Springfield, Illinois")[0]
     print(springfield.coordinate, springfield.timeZoneIdentifier ?? "")
 
     let matterhorn = Coordinate(latitude: 45.9764, longitude: 7.6586)
     let nearest = try await geocoder.reverseGeocode(matterhorn, languages: ["de"])[0]
     print(nearest.locality ?? "", nearest.country ?? "")  // Zermatt Schweiz
+}
 
+func searchTheWorld() async throws {
     let manager = try SearchManager(backend: .world)
     let response = try await manager.submit(text: "Reykjavk, Iceland").response()
     let reykjavik = response.objects[0]
@@ -40,44 +41,19 @@ func searchPageByPage(manager: SearchManager, visible: CoordinateBounds, newlyVi
     let session = manager.submit(text: "airport", in: .bounds(visible, .required))
     for try await page in session.pages() {
         print(page.objects.map(\.name))
-        if page.objects.count < 10 { break }  // leaving the loop leaves nothing running
+        if page.objects.count < 10 { break }  // leaving the loop cancels the next request
     }
     session.area = .bounds(newlyVisible, .required)  // the user moved the map
     let response = try await session.resubmit()
     print(response.metadata.found, response.attributions.map(\.text))
 }
 
-func catchErrors(geocoder: Geocoder, text: String) async throws -> String {
+func catchErrors(geocoder: SharedGeocoder, text: String) async throws -> String {
     do {
         return try await geocoder.geocode(address: text)[0].name
     } catch SearchError.Code.noResult {
         return "There is no place called \(text)."
     } catch let error as SearchError {
-        return error.message  // says what to do about it
-    }
-}
-
-struct Gazetteer: SearchBackend {
-    let places: [GeoObject]
-
-    func response(to request: SearchRequest) async throws -> SearchResponse {
-        try request.validate()
-        guard case .text(let text, _) = request.operation else {
-            throw SearchError.unsupported("searches without a text", backend: name)
-        }
-        return SearchResponse(objects: places.filter { $0.name.contains(text) }, isOffline: true)
-    }
-}
-
-func testAnApp() async throws {
-    let backend = MockBackend()
-    backend.enqueue(.failure(SearchError.rateLimited(retryAfter: .seconds(5))))
-    backend.enqueue(.objects([GeoObject(name: "Bern", coordinate: Coordinate(latitude: 46.95, longitude: 7.45))]))
-
-    let session = SearchManager(backend: backend).submit(text: "Bern")
-    do {
-        _ = try await session.response()
-    } catch SearchError.Code.rateLimited {
-        print(try await session.retry().objects[0].name)
+        return error.message
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README shows no code that does not compile.
+/// The README and the articles show no code that does not compile.
 @Suite struct ReadmeTests {
     static let examples = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -40,15 +40,31 @@ import Testing
         }
     }
 
-    @Test func codeOfTheReadmeCompiles() throws {
-        let blocks = Self.swiftBlocks(in: try Self.lines("../README.md"))
-        let source = try Self.lines("Sources/ReadmeSnippets/Snippets.swift").filter(Self.isCode)
+    @Test(
+        "the code of the documents compiles",
+        arguments: [
+            ("../README.md", "Snippets"), ("../Docs/GettingStarted.md", "Articles"),
+            ("../Docs/Tutorial.md", "Articles"),
+            ("../Docs/OfflineData.md", "Articles"), ("../Docs/SearchAsYouType.md", "Articles"),
+            ("../Docs/YourOwnBackend.md", "Articles"), ("../Docs/Testing.md", "Articles"),
+            ("../Docs/LiveResults.md", "Articles"), ("../Docs/Addresses.md", "Articles"),
+            ("../Docs/Errors.md", "Articles"), ("../Docs/Concurrency.md", "Articles"),
+            ("../Docs/Deployment.md", "Articles"), ("../Docs/FromMapbox.md", "Migration"),
+            ("../Docs/FromGoogle.md", "Migration"), ("../Docs/FromAppleMapKit.md", "Migration"),
+            ("../Docs/FromYandexMapKit.md", "Migration"),
+        ])
+    func codeCompiles(document: String, snippets: String) throws {
+        let blocks = Self.swiftBlocks(in: try Self.lines(document))
+        // Tests that a guide shows are tests here, too.
+        let files = ["Sources/ReadmeSnippets/\(snippets).swift", "Tests/ReadmeSnippetsTests/TutorialTests.swift"]
+        let source = try files.flatMap(Self.lines).filter(Self.isCode)
         #expect(!blocks.isEmpty)
         for block in blocks {
             let imports = block.filter { $0.hasPrefix("import ") }
-            let code = block.filter { !$0.hasPrefix("import ") && Self.isCode($0) }
+            // The module of the reader's own has another name there.
+            let code = block.filter { !$0.hasPrefix("import ") && !$0.hasPrefix("@testable ") && Self.isCode($0) }
             #expect(Set(imports).isSubset(of: source), "\(imports)")
-            #expect(Self.stands(code, in: source), "not in Snippets.swift: \(code.joined(separator: "\n"))")
+            #expect(Self.stands(code, in: source), "not in \(snippets).swift: \(code.joined(separator: "\n"))")
         }
     }
 

@@ -12,6 +12,7 @@ import Testing
     @Test(.enabled(if: (try? WorldGazetteer.index) != nil, "the bundled world is empty"))
     func theWorldAnswers() async throws {
         try await useTheWorld()
+        try await searchTheWorld()
     }
 
     @Test func anIndexOfOnesOwnForgivesATypingError() async throws {
@@ -31,7 +32,7 @@ import Testing
 
     @Test func errorsAreCaught() async throws {
         let backend = MockBackend()
-        let geocoder = Geocoder(backend: backend)
+        let geocoder = SharedGeocoder(backend: backend)
         backend.enqueue(.objects([]))
         #expect(try await catchErrors(geocoder: geocoder, text: "Atlantis") == "There is no place called Atlantis.")
         backend.enqueue(.failure(SearchError.busy))

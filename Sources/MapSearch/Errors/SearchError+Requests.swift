@@ -78,7 +78,8 @@ extension SearchError {
 
     /// Another request of the same object is running.
     public static let busy = SearchError(
-        .busy, "A request is running already: wait for it, cancel it, or use another object.")
+        .busy,
+        "A request is running already: wait for it, cancel it, or use another object, such as a `SharedGeocoder`.")
 
     /// The request was cancelled: by its owner, by a newer request, or because its owner is gone.
     public static let cancelled = SearchError(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Turns addresses into places, and places into addresses.
+/// Turns addresses into places, and places into addresses, one at a time.
 ///
 /// ```swift
 /// let geocoder = Geocoder(backend: backend)
@@ -12,8 +12,8 @@ import Synchronization
 /// ```
 ///
 /// **One at a time.** A geocoder makes one conversion at a time. A second one while ``isGeocoding`` fails at once with
-/// ``SearchError/Code/busy`` and leaves the first alone; for several at a time make several geocoders, they cost
-/// nothing.
+/// ``SearchError/Code/busy`` and leaves the first alone. For several at a time, as on a server or for a table of addresses,
+/// use a ``SharedGeocoder``: it has the same functions and is never busy.
 ///
 /// **An answer in any case.** Each conversion ends exactly once: with at least one placemark, best first, or with an
 /// error. No match is the error ``SearchError/Code/noResult``. ``cancelGeocode()``, and the end of the geocoder itself,

@@ -5,8 +5,8 @@ public import MapSearch
 /// Searches with Photon, a geocoder for OpenStreetMap that completes text as it is typed.
 ///
 /// ```swift
-/// let manager = SearchManager(backend: try .photon(userAgent: "Hiking/2.1 (hiking@example.org)"))
-/// for line in try await manager.suggest(text: "vad") { print(line.title) }
+/// let backend = try PhotonBackend.photon(userAgent: "Hiking/2.1 (hiking@example.org)")
+/// for line in try await backend.suggestions(for: SuggestRequest(text: "vad")) { print(line.title) }
 /// ```
 ///
 /// It does text and address searches, suggestions, filters by category, and reverse geocoding with the nearest places.
