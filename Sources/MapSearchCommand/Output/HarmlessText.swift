@@ -14,8 +14,10 @@ enum HarmlessText {
         return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isDirection($0) }))
     }
 
-    /// A text for a cell of a table: as for a terminal, though with its line breaks and tabs; and with an apostrophe in front
-    /// when it begins as a formula does, so that a spreadsheet shows it and does not run it. A number stays a number.
+    /// A text for a cell of a table: as for a terminal, though with its line breaks and tabs.
+    ///
+    /// When it begins as a formula does, there is an apostrophe in front, so that a spreadsheet shows it and does not run it. A
+    /// number stays a number.
     static func cell(_ text: String) -> String {
         let scalars = text.unicodeScalars.filter { !isDirection($0) }.map { scalar in
             isControl(scalar) ? "\u{FFFD}" : scalar

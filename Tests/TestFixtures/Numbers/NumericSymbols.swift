@@ -13,6 +13,7 @@ package enum NumericSymbols {
     /// plus sign, which mostly is the type.
     ///
     /// - Parameter module: The folder below `Sources`.
+    /// - Returns: The symbols.
     /// - Throws: An error when the sources cannot be read.
     package static func names(in module: String) throws -> Set<String> {
         // Four folders up from this file.

@@ -48,6 +48,7 @@ struct BoxGroups {
     ///
     /// - Parameters:
     ///   - number: The number of the box.
+    ///   - box: The box.
     ///   - root: What a box belongs to.
     ///   - unite: Unites what two boxes belong to.
     mutating func uniteTouched(by number: Int, box: CoordinateBounds, root: (Int) -> Int, unite: (Int, Int) -> Void) {
