@@ -8,7 +8,8 @@ extension IndexBuilder {
     /// disk needs room for the index three times.
     ///
     /// - Parameters:
-    ///   - path: The path of the file; its folder must exist. A file that is there is replaced.
+    ///   - path: The path of the file; its folder must exist. A regular file that is there is replaced, and its permissions
+    ///     are kept; of a symbolic link the file that it leads to. A device or a pipe gets the bytes when they are complete.
     ///   - progress: Is told now and then how far the work has come, on the calling thread.
     /// - Returns: What became of the records.
     /// - Throws: ``IndexingError`` as ``build()``, and when the file cannot be written; `CancellationError` when the task
@@ -19,14 +20,18 @@ extension IndexBuilder {
         to path: String, progress: ((IndexingProgress) -> Void)? = nil
     ) throws -> BuildReport {
         // Not being able to write is better learnt before the work than after it.
-        let output = try OutputFile(path: path)
         do {
+            let output = try OutputFile(path: path)
             let (file, report) = try assembled(
-                in: ScratchSpace(folder: ScratchFolder.folder(of: path), bufferLength: memoryLimit / 400), progress)
+                in: ScratchSpace(folder: output.folder, bufferLength: memoryLimit / 400), progress)
             var complete = report
             let total = file.byteCount
             complete.byteCount = try file.write { bytes, offset throws(IndexFormatError) in
-                try output.write(bytes, at: offset)
+                do throws(OutputFile.Failure) {
+                    try output.write(bytes, at: offset)
+                } catch {
+                    throw IndexFormatError(.unwritable(errno: error.errno))
+                }
                 progress?(IndexingProgress(.file, min(offset + bytes.count, total), of: total))
             }
             try Task.checkCancellation()
@@ -34,6 +39,8 @@ extension IndexBuilder {
             return complete
         } catch let error as IndexFormatError {
             throw IndexingError(error, file: path)
+        } catch let error as OutputFile.Failure {
+            throw IndexingError.unwritable(path, error.errno)
         }
     }
 }

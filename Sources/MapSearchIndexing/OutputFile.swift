@@ -12,34 +12,41 @@ import Darwin
 ///
 /// Until then it has no name where the system can make such files, so that nothing is left even when the process is killed;
 /// elsewhere it has one that nobody else has, and is removed with its owner.
-final class OutputFile {
-    private let path: String
+///
+/// Only a regular file is replaced, and the new one has its permissions. Behind a symbolic link, the file that it leads to is
+/// replaced and the link stays. To what is not a file, such as a device or a pipe, the bytes are written when they are
+/// complete.
+package final class OutputFile {
+    /// Why a file cannot be written.
+    package struct Failure: Error, Hashable, Sendable {
+        /// The system's number of the error.
+        package let errno: Int32
+    }
+
+    private enum Place {
+        /// A file of this path, with the permissions of the one that is there, if there is one.
+        case file(String, permissions: mode_t?)
+        /// Something that takes bytes one after the other.
+        case stream(String)
+    }
+
+    private let place: Place
     private var temporaryPath: String?
     private var descriptor: Int32
+    private var length = 0
 
     /// Makes a file beside another one.
     ///
-    /// - Throws: ``IndexingError`` when the folder takes none, or there is a folder of that name.
-    init(path: String) throws(IndexingError) {
-        self.path = path
-        let folder = ScratchFolder.folder(of: path)
-        guard unsafe access(folder, W_OK | X_OK) == 0 else { throw .unwritable(path, errno) }
-        var status = stat()
-        if unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw .unwritable(path, EISDIR) }
-        #if os(Linux)
-        descriptor = unsafe open(folder, Self.nameless | O_WRONLY | O_CLOEXEC, 0o666)
-        // To get a name it needs this folder of the system.
-        if descriptor >= 0, unsafe access("/proc/self/fd/\(descriptor)", F_OK) == 0 { return }
-        if descriptor >= 0 { close(descriptor) }
-        #endif
-        while true {
-            let candidate = Self.name(beside: path)
-            descriptor = unsafe open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            if descriptor >= 0 {
-                temporaryPath = candidate
-                return
-            }
-            if errno != EEXIST { throw .unwritable(path, errno) }
+    /// - Throws: ``Failure`` when the folder takes none, there is a folder of that name, or a link leads nowhere.
+    package init(path: String) throws(Failure) {
+        place = try Self.place(path)
+        switch place {
+        case .stream: (descriptor, temporaryPath) = try Self.temporary(in: ScratchFolder.system, "mapsearch", 0o600)
+        case .file(let target, let permissions):
+            guard unsafe access(ScratchFolder.folder(of: target), W_OK | X_OK) == 0 else { throw Failure(errno: errno) }
+            (descriptor, temporaryPath) = try Self.temporary(
+                in: ScratchFolder.folder(of: target), String(target.split(separator: "/").last ?? "mapsearch"),
+                permissions == nil ? 0o666 : 0o600)
         }
     }
 
@@ -48,42 +55,159 @@ final class OutputFile {
         if let temporaryPath { unsafe unlink(temporaryPath) }
     }
 
+    /// The folder in which there is room for more files like this one.
+    package var folder: String {
+        switch place {
+        case .file(let target, _): ScratchFolder.folder(of: target)
+        case .stream: ScratchFolder.system
+        }
+    }
+
+    /// Where bytes for a path go.
+    private static func place(_ path: String) throws(Failure) -> Place {
+        var link = stat()
+        guard unsafe lstat(path, &link) == 0 else {
+            guard errno == ENOENT else { throw Failure(errno: errno) }
+            return .file(path, permissions: nil)
+        }
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { throw Failure(errno: errno) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: throw Failure(errno: EISDIR)
+        case S_IFREG:
+            var target = path
+            if link.st_mode & S_IFMT == S_IFLNK {
+                guard let resolved = unsafe realpath(path, nil) else { throw Failure(errno: errno) }
+                target = unsafe String(cString: resolved)
+                unsafe free(resolved)
+            }
+            return .file(target, permissions: status.st_mode & 0o777)
+        default: return .stream(path)
+        }
+    }
+
     #if os(Linux)
     /// `O_TMPFILE`, which Swift does not import.
     private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
     #endif
 
-    private static func name(beside path: String) -> String {
+    /// Makes a file that is not there yet; without a name where the system can.
+    private static func temporary(
+        in folder: String, _ name: String, _ permissions: mode_t
+    ) throws(Failure) -> (descriptor: Int32, path: String?) {
+        #if os(Linux)
+        let opened = unsafe open(folder, nameless | O_RDWR | O_CLOEXEC, permissions)
+        // To get a name it needs this folder of the system.
+        if opened >= 0, unsafe access("/proc/self/fd/\(opened)", F_OK) == 0 { return (opened, nil) }
+        if opened >= 0 { close(opened) }
+        #endif
+        while true {
+            let candidate = "\(folder)/\(Self.temporaryName(name))"
+            let opened = unsafe open(candidate, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions)
+            if opened >= 0 { return (opened, candidate) }
+            if errno != EEXIST { throw Failure(errno: errno) }
+        }
+    }
+
+    private static func temporaryName(_ name: String) -> String {
         var generator = SystemRandomNumberGenerator()
-        return "\(path).\(String(generator.next() as UInt32, radix: 36)).tmp"
+        return "\(name).\(String(generator.next() as UInt64, radix: 36)).tmp"
     }
 
-    func write(_ bytes: [UInt8], at offset: Int) throws(IndexFormatError) {
-        try FileBytes.write(bytes, to: descriptor, at: offset)
+    package func write(_ bytes: [UInt8], at offset: Int) throws(Failure) {
+        do throws(IndexFormatError) {
+            try FileBytes.write(bytes, to: descriptor, at: offset)
+        } catch {
+            guard case .unwritable(let code) = error.reason else { throw Failure(errno: EIO) }
+            throw Failure(errno: code)
+        }
+        length = max(length, offset + bytes.count)
     }
 
-    /// Gives the file its name, at once and for good.
-    func finish() throws(IndexingError) {
-        guard fsync(descriptor) == 0 else { throw .unwritable(path, errno) }
+    /// Gives the file its name, at once and for good; or hands the bytes to what is not a file.
+    package func finish() throws(Failure) {
+        switch place {
+        case .file(let target, let permissions): try replace(target, permissions)
+        case .stream(let path): try copy(to: path)
+        }
+    }
+
+    private func replace(_ target: String, _ permissions: mode_t?) throws(Failure) {
+        if let permissions, fchmod(descriptor, permissions) != 0 { throw Failure(errno: errno) }
+        guard fsync(descriptor) == 0 else { throw Failure(errno: errno) }
+        let folder = ScratchFolder.folder(of: target)
         #if os(Linux)
         while temporaryPath == nil {
-            let candidate = Self.name(beside: path)
+            let candidate = "\(folder)/\(Self.temporaryName(String(target.split(separator: "/").last ?? "mapsearch")))"
             let status = unsafe linkat(
                 AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, candidate, Int32(AT_SYMLINK_FOLLOW))
-            if status == 0 { temporaryPath = candidate } else if errno != EEXIST { throw .unwritable(path, errno) }
+            if status == 0 { temporaryPath = candidate } else if errno != EEXIST { throw Failure(errno: errno) }
         }
         #endif
         guard let temporaryPath else { return }
         let status = close(descriptor)
         descriptor = -1
-        guard status == 0 else { throw .unwritable(path, errno) }
-        guard unsafe rename(temporaryPath, path) == 0 else { throw .unwritable(path, errno) }
+        guard status == 0 else { throw Failure(errno: errno) }
+        guard unsafe rename(temporaryPath, target) == 0 else { throw Failure(errno: errno) }
         self.temporaryPath = nil
         // The name is on the disk when its folder is. Some systems refuse this for folders; the rename stands anyhow.
-        let folder = unsafe open(ScratchFolder.folder(of: path), O_RDONLY | O_CLOEXEC)
-        if folder >= 0 {
-            fsync(folder)
-            close(folder)
+        let opened = unsafe open(folder, O_RDONLY | O_CLOEXEC)
+        if opened >= 0 {
+            fsync(opened)
+            close(opened)
         }
+    }
+
+    private func copy(to path: String) throws(Failure) {
+        let stream = unsafe open(path, O_WRONLY | O_CLOEXEC)
+        guard stream >= 0 else { throw Failure(errno: errno) }
+        defer { close(stream) }
+        var buffer = [UInt8](repeating: 0, count: min(length, 1 << 16))
+        var offset = 0
+        while offset < length {
+            let got = unsafe buffer.withUnsafeMutableBytes {
+                unsafe pread(descriptor, $0.baseAddress, $0.count, off_t(offset))
+            }
+            if got < 0, errno == EINTR { continue }
+            guard got > 0 else { throw Failure(errno: got < 0 ? errno : EIO) }
+            var written = 0
+            while written < got {
+                let count = unsafe buffer.withUnsafeBytes {
+                    unsafe Self.send($0.baseAddress.map { unsafe $0 + written }, got - written, to: stream)
+                }
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { throw Failure(errno: count < 0 ? errno : EIO) }
+                written += count
+            }
+            offset += got
+        }
+    }
+
+    // The method of the same name hides the system's function.
+    private static func send(_ bytes: UnsafeRawPointer?, _ count: Int, to stream: Int32) -> Int {
+        #if canImport(Glibc)
+        unsafe Glibc.write(stream, bytes, count)
+        #elseif canImport(Musl)
+        unsafe Musl.write(stream, bytes, count)
+        #else
+        unsafe Darwin.write(stream, bytes, count)
+        #endif
+    }
+}
+
+extension OutputFile {
+    /// Writes a file anew: as a whole, or not at all.
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+        let file = try OutputFile(path: path)
+        try file.write(bytes, at: 0)
+        try file.finish()
+    }
+
+    /// Whether two paths lead to the same file, however they are written; false where one of them leads to none.
+    package static func isSame(_ first: String, _ second: String) -> Bool {
+        var one = stat()
+        var other = stat()
+        guard unsafe stat(first, &one) == 0, unsafe stat(second, &other) == 0 else { return false }
+        return one.st_dev == other.st_dev && one.st_ino == other.st_ino
     }
 }

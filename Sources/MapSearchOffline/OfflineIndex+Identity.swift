@@ -9,10 +9,10 @@ extension OfflineIndex {
     /// - Complexity: O(log *n*), and O(*houses of the street*) for a house.
     func place(uri: String) throws(IndexFormatError) -> (document: UInt32, house: FoundHouse?)? {
         if let document = try document(uri: uri) { return (document, nil) }
-        guard let houses = file.houses, let sign = uri.lastIndex(of: "#"),
+        guard let houses = file.houses, let sign = uri.utf8.lastIndex(of: UInt8(ascii: "#")),
             let document = try document(uri: String(uri[..<sign])), let owner = try houses.entries.number(of: document)
         else { return nil }
-        let house = try HouseFinder(houses: houses).house(uri[uri.index(after: sign)...], of: owner)
+        let house = try HouseFinder(houses: houses).house(uri[uri.utf8.index(after: sign)...], of: owner)
         return house.map { (document, $0) }
     }
 
@@ -30,9 +30,10 @@ extension OfflineIndex {
         }
         while low < file.identifiers.count {
             let document = try file.identifiers[low]
-            let candidate = try self.uri(document)
-            if candidate == uri { return document }
-            guard XXHash64.hash(Array(candidate.utf8)) == hash else { return nil }
+            // Bytes, as identifiers are: strings would be normalized first.
+            let candidate = Array(try self.uri(document).utf8)
+            if candidate == bytes { return document }
+            guard XXHash64.hash(candidate) == hash else { return nil }
             low += 1
         }
         return nil

@@ -73,6 +73,20 @@ import Testing
         #expect(PolylinePosition(segmentIndex: .max, segmentPosition: 1) > start)
     }
 
+    @Test func aVertexIsOnePlaceHoweverItIsWritten() {
+        let coordinates = [0.0, 1, 2, 3].map { Coordinate(latitude: $0, longitude: 20) }
+        let line = Polyline(coordinates)
+        for vertex in 1...2 {
+            let end = PolylinePosition(segmentIndex: vertex - 1, segmentPosition: 1)
+            let start = PolylinePosition(segmentIndex: vertex, segmentPosition: 0)
+            #expect(line.distance(from: end, to: start) == 0 && line.distance(from: start, to: end) == 0)
+            #expect(line.subline(from: end, to: start).coordinates.count == 1)
+            #expect(line.subline(from: start, to: end).coordinates.count == 1)
+            let origin = PolylinePosition(segmentIndex: 0, segmentPosition: 0)
+            #expect(isClose(line.distance(from: origin, to: end), line.distance(from: origin, to: start), 1e-6))
+        }
+    }
+
     @Test func distancesAndPositionsAreInverse() throws {
         var generator = SplitMix64(seed: 51)
         for _ in 0..<60 {

@@ -43,6 +43,33 @@ struct BuildCommandTests {
         #expect(try leftovers.isEmpty)
     }
 
+    /// An input by another name, through a link of either sort or another folder, is not overwritten.
+    @Test(arguments: ["./in.geojsonl", "hard.geojsonl", "soft.geojsonl", "../FOLDER/in.geojsonl"])
+    func inputsAreNotOverwritten(name: String) async throws {
+        let input = try tool.file("in.geojsonl", Self.source)
+        try FileManager.default.linkItem(atPath: input, toPath: "\(tool.folder)/hard.geojsonl")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(tool.folder)/soft.geojsonl", withDestinationPath: "in.geojsonl")
+        let folder = tool.folder.split(separator: "/").last.map(String.init) ?? ""
+        let output = "\(tool.folder)/\(name.replacing("FOLDER", with: folder))"
+        let outcome = await tool.bare("build", "-o", output, input)
+        #expect(outcome.status == 2 && outcome.errors.contains("would be overwritten"))
+        #expect(try String(contentsOfFile: input, encoding: .utf8) == Self.source)
+    }
+
+    @Test func anIndexIsNotForTheStandardOutput() async throws {
+        let input = try tool.file("in.geojsonl", Self.source)
+        let outcome = await tool.bare("build", "-o", "-", input)
+        #expect(outcome.status == 2 && outcome.errors.contains("name it"))
+    }
+
+    @Test func anIndexForADevice() async throws {
+        let input = try tool.file("in.geojsonl", Self.source)
+        #expect(await tool.bare("build", "-o", "/dev/null", input).status == 0)
+        let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+        #expect(type == .typeCharacterSpecial)
+    }
+
     @Test(
         "what is refused",
         arguments: [

@@ -21,7 +21,7 @@ struct JSONTests {
         "texts are escaped where they must be and nowhere else",
         arguments: [
             ("", #""""#), ("a/b", #""a/b""#), ("say \"hi\"", #""say \"hi\"""#), ("\\", #""\\""#),
-            ("\n\r\t", #""\n\r\t""#), ("\u{0}\u{1F}\u{7F}", "\"\\u0000\\u001f\u{7F}\""),
+            ("\n\r\t", #""\n\r\t""#), ("\u{0}\u{1F}\u{7F}", "\"\\u0000\\u001f\\u007f\""),
             ("Zürich 東京 🗺", "\"Zürich 東京 🗺\""),
             ("\u{2028}", "\"\u{2028}\""),
         ])

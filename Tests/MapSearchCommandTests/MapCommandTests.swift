@@ -42,6 +42,27 @@ struct MapCommandTests {
         #expect(!names.contains { $0.hasSuffix(".part") })
     }
 
+    /// The name of a draft can be guessed no more, and what bears the old one is neither followed nor replaced.
+    @Test func plantedLinksAreNotFollowed() async throws {
+        let path = "\(tool.folder)/map.svg"
+        let victim = try tool.file("victim.txt", "mine")
+        try FileManager.default.createSymbolicLink(atPath: path + ".part", withDestinationPath: victim)
+        #expect(await tool.run("map", "vaduz", "-o", path).status == 0)
+        #expect(try text(victim) == "mine")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path + ".part") == victim)
+        // A link that the user names is followed: what it leads to is the picture, and the link stays.
+        let link = "\(tool.folder)/link.svg"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: victim)
+        #expect(await tool.run("map", "vaduz", "-o", link).status == 0)
+        #expect(try text(victim) == (try text(path)))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == victim)
+    }
+
+    @Test func aShapeWithoutEnd() async throws {
+        let outcome = await tool.run("search", "vaduz", "--within", "/dev/zero")
+        #expect(outcome.status == 3 && outcome.errors.contains("more than 64 MB"))
+    }
+
     @Test func jsonAndNames() async throws {
         let path = "\(tool.folder)/map.svg"
         let outcome = await tool.run("map", "vaduz", "-o", path, "--json", "--language", "ru")

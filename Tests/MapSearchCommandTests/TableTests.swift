@@ -100,7 +100,7 @@ struct TableTests {
             + "\"A, \"\"one\"\"\",Vaduz,47.125,9.5,exact,0.99,,,Vaduz,t:vaduz\r\n"
             + "B,schaan,47.1875,9.5,exact,0.99,,,Schaan,t:schaan\r\n"
             + "C,nowhereatall,,,,,,,,\r\n" + "D,,,,,,,,,\r\n" + "\r\n"
-            + "\"E\ne\",\"say \"\"hi\"\"\",47.25,9.5,exact,0.99,,,\"Say \"\"Hi\"\"\u{7}\",t:quote\r\n"
+            + "\"E\ne\",\"say \"\"hi\"\"\",47.25,9.5,exact,0.99,,,\"Say \"\"Hi\"\"\u{FFFD}\",t:quote\r\n"
         for threads in ["1", "3"] {
             let outcome = await tool.run("batch", "--csv", path, "--threads", threads)
             #expect(outcome.output == expected)

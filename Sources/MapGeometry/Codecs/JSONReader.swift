@@ -232,7 +232,7 @@ extension JSONReader {
         {
             offset += 1
         }
-        if take(UInt8(ascii: "\"")) { return String(decoding: bytes[start..<offset - 1], as: UTF8.self) }
+        if take(UInt8(ascii: "\"")) { return String(streamSafe: bytes[start..<offset - 1]) }
         return try stringWithEscapes(after: start)
     }
 
@@ -242,7 +242,7 @@ extension JSONReader {
             let byte = bytes[offset]
             offset += 1
             switch byte {
-            case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+            case UInt8(ascii: "\""): return String(streamSafe: text)
             case UInt8(ascii: "\\"): text += try escape()
             case 0..<0x20: throw error("A control character in a string must be escaped.", at: offset - 1)
             default: text.append(byte)

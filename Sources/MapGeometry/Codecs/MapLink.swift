@@ -251,6 +251,6 @@ extension MapLink {
                 index += 1
             }
         }
-        return String(decoding: result, as: UTF8.self)
+        return String(streamSafe: result)
     }
 }

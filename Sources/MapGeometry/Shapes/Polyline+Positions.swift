@@ -57,6 +57,8 @@ extension Polyline {
     /// - Complexity: O(*n*) in the number of segments between them.
     public func distance(from start: PolylinePosition, to end: PolylinePosition) -> Double {
         if end < start { return -distance(from: end, to: start) }
+        // The end of a segment and the start of the next are the same place: in that order the indices would go backwards.
+        guard start != end else { return 0 }
         let first = clamped(start)
         let last = clamped(end)
         let before = first.segmentPosition * segmentLength(first.segmentIndex)
@@ -75,6 +77,7 @@ extension Polyline {
         let first = clamped(min(start, end))
         let last = clamped(max(start, end))
         guard let head = coordinate(at: first), let tail = coordinate(at: last) else { return Polyline([]) }
+        if start == end { return Polyline([head]) }
         var part = [head]
         if first.segmentIndex < last.segmentIndex {
             part += coordinates[(first.segmentIndex + 1)...last.segmentIndex]

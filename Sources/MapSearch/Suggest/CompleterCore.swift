@@ -48,7 +48,7 @@ final class CompleterCore: Sendable {
                 switch action {
                 case .startTimer(let timer):
                     state.task = Task { [delay, clock] in
-                        guard (try? await clock.sleep(for: delay)) != nil else { return }
+                        guard (try? await clock.sleep(for: delay.bounded)) != nil else { return }
                         self.handle(.timerFired(timer))
                     }
                 case .start(let run, let request):

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 
 /// The members of a request: where they are in its line, each read when it is asked for.
@@ -67,7 +68,7 @@ struct RequestMembers {
     func writeID(to writer: inout JSONWriter) {
         guard let bytes = bytes(.id), let first = bytes.first else { return writer.null() }
         let isNested = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-        if !isNested, !bytes.contains(UInt8(ascii: "\\")) {
+        if !isNested, bytes.allSatisfy({ $0 < 0x7F && $0 != UInt8(ascii: "\\") }) {
             writer.verbatim(bytes)
         } else {
             writer.value(tree(.id) ?? .null)
@@ -79,7 +80,7 @@ struct RequestMembers {
     func string(_ name: Name) throws(SearchError) -> String? {
         guard let bytes = bytes(name) else { return nil }
         if bytes.first == UInt8(ascii: "\""), !bytes.contains(UInt8(ascii: "\\")) {
-            return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+            return String(streamSafe: bytes.dropFirst().dropLast())
         }
         return try value(name, "a string", \.string)
     }

@@ -102,8 +102,9 @@ struct TableGeocoder: Sendable {
         let confidence = object.matchConfidence.map { ($0 * 100).rounded() / 100 }
         return [
             coordinate.latitude.description, coordinate.longitude.description, object.matchQuality?.rawValue ?? "",
-            confidence?.description ?? "", object.unmatchedWords.joined(separator: " "),
-            object[ToponymMetadata.self]?.precision?.rawValue ?? "", object.name, object.uri ?? "",
+            confidence?.description ?? "", HarmlessText.cell(object.unmatchedWords.joined(separator: " ")),
+            object[ToponymMetadata.self]?.precision?.rawValue ?? "", HarmlessText.cell(object.name),
+            HarmlessText.cell(object.uri ?? ""),
         ]
     }
 

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Reads the rows of a table in the CSV of RFC 4180 from a stream of bytes.
 ///
 /// More is taken than the RFC allows: a line feed alone ends a row, and a quote in the middle of a field is a letter.
@@ -80,7 +82,7 @@ struct TableReader {
     }
 
     private mutating func endField() {
-        row.fields.append(String(decoding: field, as: UTF8.self))
+        row.fields.append(String(streamSafe: field))
         field.removeAll(keepingCapacity: true)
     }
 

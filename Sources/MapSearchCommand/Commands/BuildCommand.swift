@@ -9,7 +9,8 @@ extension Command {
             Inputs are OpenStreetMap extracts (.osm.pbf), which are read as one; GeoJSON, a document or one feature a line
             (.geojson, .geojsonl, .ndjson, .geojsonseq); tables with titles, such as those of OpenAddresses (.csv, .tsv);
             and tables of GeoNames (--format geonames), with those that lie in the same folder. The index replaces the file
-            at once when it is complete; a program that has the old one open keeps it.
+            at once when it is complete, and keeps its permissions; a program that has the old one open keeps it. Of a
+            symbolic link, the file that it leads to is replaced; a device or a pipe gets the bytes.
 
               mapsearch build -o li.mapindex liechtenstein.osm.pbf
               mapsearch build -o cities.mapindex --format geonames cities15000.txt
@@ -40,8 +41,11 @@ extension Command {
         guard !arguments.positionals.isEmpty else {
             throw CommandFailure.usage("say what to read, as in `mapsearch build -o \(output) shops.geojsonl`.")
         }
-        guard !arguments.positionals.contains(output) else {
-            throw CommandFailure.usage("\(output) would be overwritten: give the index another name.")
+        guard output != "-" else {
+            throw CommandFailure.usage("an index is written to a file: name it, as in `-o shops.mapindex`.")
+        }
+        for input in arguments.positionals where input == output || OutputFile.isSame(input, output) {
+            throw CommandFailure.usage("\(input) would be overwritten: give the index another name.")
         }
         let country = try country(arguments["country"])
         let inputs = try arguments.positionals.map { path in
@@ -57,7 +61,7 @@ extension Command {
         let kind = try kind(arguments["kind"])
         var builder = IndexBuilder(name: name(of: output))
         if let size = arguments["memory"] { builder.memoryLimit = try byteCount(size) }
-        builder.scratchFolder = folder(of: output)
+        builder.scratchFolder = try scratchFolder(of: output)
         let extracts = inputs.filter { $0.format == .osm }.map(\.path)
         var extractReport: OSMReport?
         if !extracts.isEmpty {
@@ -136,10 +140,13 @@ extension Command {
         return count
     }
 
-    /// The folder that a file is in.
-    private static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
+    /// The folder for scratch files, where there is room for the index: not that of a device.
+    private static func scratchFolder(of path: String) throws(CommandFailure) -> String {
+        do throws(OutputFile.Failure) {
+            return try OutputFile(path: path).folder
+        } catch {
+            throw .unwritable(path, errno: error.errno)
+        }
     }
 
     /// The name of a file without its folder and extension.

@@ -1,3 +1,5 @@
+import MapGeometry
+
 extension JSONReader {
     /// Reads a string.
     mutating func string() throws(Failure) -> String {
@@ -49,7 +51,7 @@ extension JSONReader {
         guard let text = String(validating: utf8, as: UTF8.self) else {
             throw failure("a string is no valid UTF-8", at: start - 1)
         }
-        return text
+        return text.streamSafe()
     }
 
     private mutating func unescape(into buffer: inout [UInt8]) throws(Failure) {

@@ -2,7 +2,7 @@ import MapSearch
 
 /// Writes JSON straight into bytes: compact, the members in the order in which they are written.
 struct JSONWriter {
-    private(set) var bytes: [UInt8]
+    var bytes: [UInt8]
     /// Whether a value stands before the next one, so that a comma must.
     private var needsComma = false
     /// The credits that were written last, and what they became: most answers have the same.
@@ -163,56 +163,13 @@ struct JSONWriter {
         var text = text
         text.withUTF8 { utf8 in
             var start = 0
-            while let place = Self.firstSpecial(in: utf8, from: start) {
-                bytes.append(contentsOf: utf8[start..<place])
-                escape(utf8[place])
-                start = place + 1
+            while let special = Self.firstSpecial(in: utf8, from: start) {
+                bytes.append(contentsOf: utf8[start..<special.lowerBound])
+                escape(utf8[special])
+                start = special.upperBound
             }
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
         }
         bytes.append(UInt8(ascii: "\""))
-    }
-
-    /// The first byte that must be escaped, from a place on; eight are looked at together.
-    private static func firstSpecial(in utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        let raw = UnsafeRawBufferPointer(utf8)
-        var place = start
-        while place + 8 <= raw.count, !holdsSpecial(raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) {
-            place += 8
-        }
-        while place < raw.count {
-            if needsEscape(raw[place]) { return place }
-            place += 1
-        }
-        return nil
-    }
-
-    /// Whether any of eight bytes must be escaped: subtracting from each borrows its high bit where it is too small.
-    private static func holdsSpecial(_ word: UInt64) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-        let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-        let small =
-            (word &- ones &* 0x20) & ~word | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
-        return small & (ones &* 0x80) != 0
-    }
-
-    private static func needsEscape(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-    }
-
-    private mutating func escape(_ byte: UInt8) {
-        bytes.append(UInt8(ascii: "\\"))
-        switch byte {
-        case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
-        case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
-        case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
-        case 0x00..<0x20:
-            let digits = Array("0123456789abcdef".utf8)
-            bytes += "u00".utf8
-            bytes.append(digits[Int(byte >> 4)])
-            bytes.append(digits[Int(byte & 15)])
-        default: bytes.append(byte)
-        }
     }
 }

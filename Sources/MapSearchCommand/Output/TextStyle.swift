@@ -15,7 +15,9 @@ struct TextStyle: Sendable {
     func faint(_ text: some StringProtocol) -> String { styled(text, "2") }
 
     /// A text with its marked parts in bold.
-    func emphasizing(_ text: HighlightedText) -> String { text.terminal(isPlain: isPlain) }
+    func emphasizing(_ text: HighlightedText) -> String {
+        HarmlessText.withoutDirections(text.terminal(isPlain: isPlain))
+    }
 
     private func styled(_ text: some StringProtocol, _ code: String) -> String {
         isPlain || text.isEmpty ? Self.printable(text) : "\u{1B}[\(code)m\(Self.printable(text))\u{1B}[0m"
@@ -23,6 +25,6 @@ struct TextStyle: Sendable {
 
     /// A text without what would command a terminal: names come from anywhere.
     static func printable(_ text: some StringProtocol) -> String {
-        HighlightedText(String(text)).terminal(isPlain: true)
+        HarmlessText.printed(String(text))
     }
 }

@@ -1,3 +1,5 @@
+import MapSearchIndexing
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -107,35 +109,33 @@ extension FileStream {
         return descriptor
     }
 
-    /// All bytes of a file.
+    /// The largest file that is read into memory as a whole.
+    static let maximumLength = 64 << 20
+
+    /// All bytes of a file, which may be a pipe.
+    ///
+    /// - Throws: ``CommandFailure`` when it cannot be read, or has more than ``maximumLength`` bytes, as a device without end.
     static func contents(of path: String) throws -> [UInt8] {
         try reading(path) { stream in
             var bytes: [UInt8] = []
             while true {
                 let chunk = try stream.read()
                 if chunk.isEmpty { return bytes }
+                guard bytes.count + chunk.count <= maximumLength else {
+                    throw CommandFailure.badInput(
+                        "\(path) has more than \(maximumLength >> 20) MB: use a smaller file.")
+                }
                 bytes += chunk
             }
         }
     }
 
     /// Writes a file anew: as a whole, or not at all.
-    static func replace(_ path: String, with bytes: [UInt8]) throws {
-        let draft = path + ".part"
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw CommandFailure.unwritable(path, errno: errno) }
-        do {
-            defer { close(descriptor) }
-            try FileStream(descriptor: descriptor).write(bytes)
+    static func replace(_ path: String, with bytes: [UInt8]) throws(CommandFailure) {
+        do throws(OutputFile.Failure) {
+            try OutputFile.replace(path, with: bytes)
         } catch {
-            unlink(draft)
-            guard case .failed(let code) = error else { throw error }
-            throw CommandFailure.unwritable(path, errno: code)
-        }
-        guard rename(draft, path) == 0 else {
-            let code = errno
-            unlink(draft)
-            throw CommandFailure.unwritable(path, errno: code)
+            throw .unwritable(path, errno: error.errno)
         }
     }
 }

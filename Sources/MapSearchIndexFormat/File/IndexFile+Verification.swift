@@ -141,11 +141,11 @@ extension IndexFile {
     }
 
     private func verifyAreas() throws(IndexFormatError) {
+        try areas.verify()
         for area in 0..<areas.count {
             guard try areas.document(area) < documentCount else {
                 throw IndexFormatError(.corrupt, section: .areas, offset: area)
             }
-            _ = try areas.contains(area, 0, 0)
         }
         guard let tree = areas.tree else { return }
         for place in 0..<tree.count where try tree.area(place) >= areas.count {
@@ -166,8 +166,11 @@ extension IndexFile {
         try verifyFootprints()
         for layer in points {
             try layer.verify()
-            for index in 0..<layer.count where try layer.documents[index] >= documentCount {
-                throw IndexFormatError(.corrupt, section: .points, offset: index)
+            for index in 0..<layer.count {
+                guard try layer.documents[index] < documentCount else {
+                    throw IndexFormatError(.corrupt, section: .points, offset: index)
+                }
+                _ = try layer.location(index)
             }
         }
         try verifyAreas()

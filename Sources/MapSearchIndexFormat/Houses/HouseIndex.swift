@@ -88,8 +88,8 @@ package struct HouseIndex: Sendable {
     /// - Complexity: O(*houses*).
     package func entry(_ number: Int) throws(IndexFormatError) -> Entry {
         let view = try entries[number]
-        let start = (latitude: try view.i32(0), longitude: try view.i32(4))
-        var offset = 8
+        var offset = 0
+        let start = try view.place(&offset)
         var entry = Entry(houses: [], ranges: [])
         var last = start
         var houseNumber = 0

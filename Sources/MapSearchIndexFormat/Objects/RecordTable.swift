@@ -134,10 +134,9 @@ package struct RecordTable: Sendable {
     }
 
     private func box(_ view: ByteView, _ offset: inout Int) throws(IndexFormatError) -> Box {
-        defer { offset += 16 }
-        return Box(
-            south: try view.i32(offset), west: try view.i32(offset + 4), north: try view.i32(offset + 8),
-            east: try view.i32(offset + 12))
+        let (south, west) = try view.place(&offset)
+        let (north, east) = try view.place(&offset)
+        return Box(south: south, west: west, north: north, east: east)
     }
 
     /// The name of a document alone, in the best of some languages.
@@ -160,15 +159,18 @@ package struct RecordTable: Sendable {
             let start = offset
             try view.check(offset, length)
             offset += length
+            // One text for all languages that share it, however many the file says there are.
+            var text: String?
             for _ in 0..<(try view.varint(&offset)) {
                 let language = try view.varint(&offset)
                 if let languages {
                     guard let rank = languages.firstIndex(of: language), rank < bestRank else { continue }
                     bestRank = rank
-                    names = [(language, length == 0 ? shown : try view.string(start, length))]
-                } else {
-                    names.append((language, length == 0 ? shown : try view.string(start, length)))
+                    names.removeAll(keepingCapacity: true)
                 }
+                let name = if let text { text } else { length == 0 ? shown : try view.string(start, length) }
+                text = name
+                names.append((language, name))
             }
         }
         return names

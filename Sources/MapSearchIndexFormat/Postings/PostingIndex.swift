@@ -11,7 +11,7 @@
 /// list     = restCount:varint  [head]  gap:varint × (restCount mod 128)      a head when restCount ≥ 128
 /// head     = restHighest:u16  skip × (restCount / 128)  block × (restCount / 128)
 /// skip     = last:u32  end:u32  highest:u16         by block: its last document, where it ends, its highest importance
-/// block    = width:u8 (0…32)  word:u32 × 4 × width
+/// block    = width:u8 (1…32)  word:u32 × 4 × width
 /// ```
 /// A gap is the distance to the document before. A block holds 128 gaps of `width` bits in four interleaved lanes:
 /// gap *i* is in lane *i* mod 4 at bit (*i* / 4) × width, after Lemire and Boytsov, *Decoding billions of integers
@@ -31,6 +31,10 @@ package struct PostingIndex: Sendable {
 
     static let blockLength = 128
     static let skipLength = 10
+    /// A block of gaps of one bit.
+    static let shortestBlockLength = 17
+    /// No byte of a list has more documents.
+    package static let maximumDocumentsPerByte = 5
     static let padding = 16
 
     /// Reads the index at `offset`, which moves behind it.
@@ -46,6 +50,9 @@ package struct PostingIndex: Sendable {
         lists = try view.slice(offset + 4, length + Self.padding)
         offset += 4 + lists.count
     }
+
+    /// More documents than this the lists of all terms together cannot have.
+    package var maximumDocumentCount: Int { termCount + lists.count * Self.maximumDocumentsPerByte }
 
     /// About how many documents carry the terms of a range; exact for one term with one document.
     ///
@@ -83,13 +90,17 @@ extension PostingIndex {
         guard try several.contains(term) else {
             return PostingList(first: first, restCount: 0, blockCount: 0, position: 0)
         }
-        let start = Int(try starts[several.rank(term)])
+        let rank = try several.rank(term)
+        let start = Int(try starts[rank])
+        let end = Int(try starts[rank + 1])
         var position = start
         let restCount = try lists.varint(&position)
-        // A posting takes at least 1/128 of a byte (a block of width 0), so this bounds a damaged count.
-        guard restCount <= lists.count &* 128 else { throw lists.corrupt(at: start) }
         let blockCount = restCount / Self.blockLength
-        if blockCount > 0 { try lists.check(position, 2 + blockCount * Self.skipLength) }
+        // A list lies in front of the next one, so that a damaged count costs no more time than the bytes of the file allow.
+        let shortest =
+            restCount % Self.blockLength
+            + (blockCount > 0 ? 2 + blockCount * (Self.skipLength + Self.shortestBlockLength) : 0)
+        guard restCount > 0, shortest <= end - position, end <= lists.count else { throw lists.corrupt(at: start) }
         return PostingList(first: first, restCount: restCount, blockCount: blockCount, position: position)
     }
 
@@ -120,7 +131,7 @@ extension PostingIndex {
 
     /// Writes the documents of a chunk, ascending.
     ///
-    /// In a damaged file they may run backwards.
+    /// Those of a block ascend to its last one as its skip has it; in a damaged file the documents within may run backwards.
     package func decode(
         _ list: PostingList, chunk: Int, into documents: inout [UInt32]
     ) throws(IndexFormatError) {
@@ -135,6 +146,8 @@ extension PostingIndex {
         }
         if chunk < list.blockCount {
             try decodeBlock(at: position, after: document, into: &documents)
+            let last = try last(list, block: chunk)
+            guard last > document, documents.last == last else { throw lists.corrupt(at: position) }
             return
         }
         for _ in 0..<list.restCount % Self.blockLength {
@@ -147,11 +160,11 @@ extension PostingIndex {
         at position: Int, after document: UInt32, into documents: inout [UInt32]
     ) throws(IndexFormatError) {
         let width = UInt32(try lists.u8(position))
-        guard width <= 32 else { throw lists.corrupt(at: position) }
+        guard 1...32 ~= width else { throw lists.corrupt(at: position) }
         // The next words of the lanes; behind the last ones they are the next block or padding, and masked away.
         try lists.check(position + 1, 16 * Int(width) + 16)
         var document = document
-        let mask = SIMD4<UInt32>(repeating: width == 0 ? 0 : UInt32.max &>> (32 - width))
+        let mask = SIMD4<UInt32>(repeating: UInt32.max &>> (32 - width))
         var bit: UInt32 = 0
         for _ in 0..<Self.blockLength / 4 {
             let offset = position + 1 + Int(bit &>> 5) * 16

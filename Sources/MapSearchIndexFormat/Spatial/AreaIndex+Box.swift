@@ -34,8 +34,8 @@ extension AreaIndex {
         var ring: [Vertex] = []
         for _ in 0..<chunkCount {
             let end = offset + 14 + Int(try view.u16(offset + 12))
-            var place = (latitude: try view.i32(offset + 14), longitude: try view.i32(offset + 18))
-            offset += 22
+            offset += 14
+            var place = try view.place(&offset)
             // A chunk goes on from the one before, unless that has closed its ring.
             if ring.isEmpty { ring.append(Vertex(latitude: place.latitude, longitude: place.longitude)) }
             while offset < end {

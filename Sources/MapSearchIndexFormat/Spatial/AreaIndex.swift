@@ -21,6 +21,8 @@ package struct AreaIndex: Sendable {
 
     static let entryLength = 36
     static let maximumChunkVertexCount = 64
+    /// The length of two vertices.
+    private static let minimumChunkLength = 10
 
     package init(_ view: ByteView, tree: AreaTree? = nil) throws(IndexFormatError) {
         count = Int(try view.u32(0))
@@ -49,13 +51,15 @@ package struct AreaIndex: Sendable {
     /// A point on an outline belongs to one of the two areas that share the edge. Longitudes in units of
     /// ``FixedAngle/clamping(_:)``.
     ///
-    /// - Complexity: O(*areas* + *vertices near the point's latitude*); with a tree O(log *areas* + *matches*) on average.
+    /// - Complexity: O(*areas* + *vertices near the point's latitude*); with a tree O(log *areas* + *matches*) on average. Of
+    ///   a damaged file no more than the section once: areas share no chunks.
     package func forEachArea(
         containing latitude: Int32, _ longitude: Int32, _ body: (Int) throws(IndexFormatError) -> Void
     ) throws(IndexFormatError) {
+        var rest = view.count
         if let tree {
             try tree.forEachArea(around: latitude, longitude) { area throws(IndexFormatError) in
-                if try contains(area, latitude, longitude) { try body(area) }
+                if try contains(area, latitude, longitude, within: &rest) { try body(area) }
             }
             return
         }
@@ -63,7 +67,7 @@ package struct AreaIndex: Sendable {
             let entry = 4 + area * Self.entryLength
             guard latitude >= (try view.i32(entry + 4)), latitude <= (try view.i32(entry + 8)),
                 longitude >= (try view.i32(entry + 12)), longitude <= (try view.i32(entry + 16)),
-                try contains(area, latitude, longitude)
+                try contains(area, latitude, longitude, within: &rest)
             else { continue }
             try body(area)
         }
@@ -71,6 +75,14 @@ package struct AreaIndex: Sendable {
 
     /// Whether an area's outline contains a point: a ray to the east crosses it an odd number of times.
     package func contains(_ area: Int, _ latitude: Int32, _ longitude: Int32) throws(IndexFormatError) -> Bool {
+        var rest = view.count
+        return try contains(area, latitude, longitude, within: &rest)
+    }
+
+    /// The same, reading no more bytes than are left; throws when the area has more.
+    private func contains(
+        _ area: Int, _ latitude: Int32, _ longitude: Int32, within rest: inout Int
+    ) throws(IndexFormatError) -> Bool {
         let entry = 4 + area * Self.entryLength
         var offset = Int(try view.u32(entry + 24))
         let chunkCount = Int(try view.u32(entry + 28))
@@ -81,6 +93,8 @@ package struct AreaIndex: Sendable {
             let east = try view.i32(offset + 8)
             let length = Int(try view.u16(offset + 12))
             let next = offset + 14 + length
+            rest -= 14 + length
+            guard rest >= 0, length >= Self.minimumChunkLength else { throw view.corrupt(at: entry) }
             if latitude >= south, latitude < north, longitude <= east {
                 try toggle(&inside, chunkAt: offset + 14, end: next, latitude, longitude)
             }
@@ -103,5 +117,32 @@ package struct AreaIndex: Sendable {
             lat = nextLat
             lon = nextLon
         }
+    }
+}
+
+extension AreaIndex {
+    /// Checks that the chunks follow one another in the order of the areas, each of them once, and that all vertices are on
+    /// the Earth.
+    func verify() throws(IndexFormatError) {
+        var offset = 4 + count * Self.entryLength
+        for area in 0..<count {
+            let entry = 4 + area * Self.entryLength
+            let chunkCount = Int(try view.u32(entry + 28))
+            guard Int(try view.u32(entry + 24)) == offset, FixedAngle.isLatitude(try view.i32(entry + 4)),
+                FixedAngle.isLatitude(try view.i32(entry + 8))
+            else { throw IndexFormatError(.corrupt, section: .areas, offset: area) }
+            for _ in 0..<chunkCount {
+                let length = Int(try view.u16(offset + 12))
+                guard length >= Self.minimumChunkLength else {
+                    throw IndexFormatError(.corrupt, section: .areas, offset: area)
+                }
+                let end = offset + 14 + length
+                offset += 14
+                var place = try view.place(&offset)
+                while offset < end { place = try view.place(&offset, from: place) }
+                offset = end
+            }
+        }
+        try view.check(offset, 0)
     }
 }

@@ -1,9 +1,18 @@
 extension ByteView {
-    /// A place that is written as the steps to it from another one.
+    /// A place, in units of ``FixedAngle``; throws for one beyond the poles.
+    func place(_ offset: inout Int) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
+        let place = (latitude: try i32(offset), longitude: try i32(offset &+ 4))
+        guard FixedAngle.isLatitude(place.latitude) else { throw corrupt(at: offset) }
+        offset &+= 8
+        return place
+    }
+
+    /// A place that is written as the steps to it from another one; throws for one beyond the poles.
     func place(
         _ offset: inout Int, from place: (latitude: Int32, longitude: Int32)
     ) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
         let latitude = Int32(truncatingIfNeeded: Int(place.latitude) &+ (try signedVarint(&offset)))
+        guard FixedAngle.isLatitude(latitude) else { throw corrupt(at: offset) }
         let longitude = Int32(truncatingIfNeeded: Int(place.longitude) &+ (try signedVarint(&offset)))
         return (latitude, longitude)
     }

@@ -31,6 +31,10 @@ package enum FixedAngle {
         (Double(value) / unitsPerDegree * 1e7).rounded() / 1e7
     }
 
+    /// Whether a value is a latitude, −90° … 90°.
+    @inlinable @inline(__always)
+    package static func isLatitude(_ value: Int32) -> Bool { value.magnitude <= 1 << 30 }
+
     /// Radians of one unit.
     @usableFromInline static let radiansPerUnit = Float(2 * Double.pi / 4_294_967_296.0)
 }

@@ -95,8 +95,7 @@ package struct FootprintIndex: Sendable {
         let ray = EastwardRay(latitude: plane.latitude, longitude: plane.longitude)
         var offset = 0
         let head = try view.varint(&offset)
-        let place = (latitude: try view.i32(offset), longitude: try view.i32(offset + 4))
-        offset += 8
+        let place = try view.place(&offset)
         var sight = Sight(
             document: UInt32(truncatingIfNeeded: head >> 1), house: head & 1 == 1 ? place : nil, angle: .infinity,
             latitude: place.latitude, longitude: place.longitude, extent: 0)

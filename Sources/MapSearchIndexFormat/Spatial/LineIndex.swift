@@ -112,12 +112,12 @@ package struct LineIndex: Sendable {
         let view = try chunks.slice(range.lowerBound, range.count)
         var offset = 0
         let document = try view.varint(&offset)
-        var last = (latitude: try view.i32(offset), longitude: try view.i32(offset + 4))
-        offset += 8
+        var last = try view.place(&offset)
         // What the table pads is zeros: steps that lead nowhere.
         while offset < view.count {
             let latitude = Int32(truncatingIfNeeded: Int(last.latitude) &+ (try view.signedVarint(&offset)))
             if offset >= view.count { break }
+            guard FixedAngle.isLatitude(latitude) else { throw view.corrupt(at: offset) }
             let longitude = Int32(truncatingIfNeeded: Int(last.longitude) &+ (try view.signedVarint(&offset)))
             body(last, (latitude, longitude))
             last = (latitude, longitude)

@@ -86,10 +86,12 @@ package struct PointIndex: Sendable {
         return layers
     }
 
-    /// The position of a point in tree order, in units of ``FixedAngle``.
+    /// The position of a point in tree order, in units of ``FixedAngle``; throws for one beyond the poles.
     @inline(__always)
     package func location(_ index: Int) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
-        (try points.i32(index &* 8), try points.i32(index &* 8 &+ 4))
+        let latitude = try points.i32(index &* 8)
+        guard FixedAngle.isLatitude(latitude) else { throw points.corrupt(at: index &* 8) }
+        return (latitude, try points.i32(index &* 8 &+ 4))
     }
 }
 

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// A bounded window on the bytes of an index: every read is checked, a read outside throws.
 ///
 /// It does not own its bytes, so that passing one around costs no reference counting in the inner loops of a query:
@@ -147,12 +149,12 @@ extension ByteView {
         return (value >> 1) ^ -(value & 1)
     }
 
-    /// The UTF-8 text of `length` bytes at `offset`; ill-formed bytes become U+FFFD.
-    @inlinable
+    /// The UTF-8 text of `length` bytes at `offset`; ill-formed bytes become U+FFFD, and runs of combining marks are short.
+    @usableFromInline
     package func string(_ offset: Int, _ length: Int) throws(IndexFormatError) -> String {
         try check(offset, length)
         let bytes = unsafe UnsafeRawBufferPointer(start: base + offset, count: length)
-        return unsafe String(decoding: bytes, as: UTF8.self)
+        return unsafe String(decoding: bytes, as: UTF8.self).streamSafe()
     }
 
     /// A text with its length in front; `offset` moves behind it.

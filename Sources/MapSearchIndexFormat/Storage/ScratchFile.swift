@@ -20,7 +20,7 @@ package final class ScratchFile: Sendable {
         var generator = SystemRandomNumberGenerator()
         while true {
             let path = "\(folder)/.\(String(generator.next() as UInt64, radix: 36)).scratch"
-            let opened = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            let opened = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
             if opened >= 0 {
                 unsafe unlink(path)
                 descriptor = opened

@@ -69,11 +69,12 @@ struct SearchPipeline: Sendable {
     ///
     /// - Throws: As ``OfflineBackend/suggest(_:)`` does.
     func suggest(_ request: SuggestRequest) throws -> [Suggestion] {
+        // First of all: blank text, too, is asked for with a limit and an area.
+        try request.validate()
         let search = request.searchRequest
         guard request.text.contains(where: { !$0.isWhitespace }) else {
             return try categories(for: request, among: [])
         }
-        try search.validate()
         let run = PipelineRun(self, search, nil)
         let places = try run.filteringMany { try $0.completions(of: request.text, in: request.area) }
             .objects.map(Suggestion.init)

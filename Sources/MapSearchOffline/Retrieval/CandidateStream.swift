@@ -14,6 +14,8 @@ struct CandidateStream {
     /// The documents of the chunk that came out last, as far as they are wanted, ascending.
     private(set) var documents: [UInt32] = []
     private var decoded: [UInt32] = []
+    /// How many documents may still be read: the lists of the file have no more, and each is read once.
+    private var rest: Int
 
     private struct Source {
         /// The highest importance of a document.
@@ -39,6 +41,7 @@ struct CandidateStream {
         postings = index.postings
         highest = index.highest
         self.ranges = ranges
+        rest = index.postings.maximumDocumentCount
         heap.reserveCapacity(entries.count + 8)
         for entry in entries { try push(entry.lower, entry.upper) }
     }
@@ -104,6 +107,8 @@ struct CandidateStream {
     private mutating func take(_ list: PostingList, _ chunk: Int) throws(IndexFormatError) {
         try postings.decode(list, chunk: chunk, into: &decoded)
         guard let first = decoded.first else { return }
+        rest -= decoded.count
+        guard rest >= 0 else { throw IndexFormatError(.corrupt, section: .postings) }
         var place = ranges.firstIndex(endingAfter: first)
         for document in decoded {
             while place < ranges.ranges.count, ranges.ranges[place].upperBound <= document { place += 1 }

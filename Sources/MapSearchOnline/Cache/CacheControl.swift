@@ -2,14 +2,14 @@
 struct CacheControl: Sendable {
     /// Whether the answer may be remembered at all.
     let mayBeStored: Bool
-    /// For how many seconds it may be given again without asking; `nil` when the service does not say.
+    /// For how many seconds it may be given again without asking, 2³¹ at most; `nil` when the service does not say.
     let lifetime: Int?
 
     /// Reads header fields.
     ///
     /// - Parameters:
     ///   - headers: The header fields, by their names in lower case.
-    ///   - now: The seconds since 1970.
+    ///   - now: The seconds since 1970, as ``Foundation/Date/wholeSeconds`` has them.
     init(_ headers: [String: String], now: Int) {
         var directives: [String: String] = [:]
         for part in headers["cache-control"]?.split(separator: ",") ?? [] {
@@ -18,17 +18,15 @@ struct CacheControl: Sendable {
             directives[name] = pair.count > 1 ? String(pair[1]).trimmed.filter { $0 != "\"" } : ""
         }
         mayBeStored = directives["no-store"] == nil
-        let age = headers["age"].flatMap { Int($0.trimmed) } ?? 0
+        let age = headers["age"].flatMap { DeltaSeconds.seconds($0) } ?? 0
         if directives["no-cache"] != nil {
             lifetime = 0
         } else if let maximumAge = directives["max-age"] {
-            // A number that is too large is as good as never.
-            let isNumber = !maximumAge.isEmpty && maximumAge.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-            lifetime = isNumber ? max((Int(maximumAge) ?? .max) - max(age, 0), 0) : 0
+            lifetime = DeltaSeconds.seconds(maximumAge).map { max($0 - age, 0) } ?? 0
         } else if let expires = headers["expires"] {
             // A date that is none, such as 0, is in the past.
             let start = headers["date"].flatMap { HTTPDate.seconds($0) } ?? now
-            lifetime = HTTPDate.seconds(expires).map { max($0 - start - max(age, 0), 0) } ?? 0
+            lifetime = HTTPDate.seconds(expires).map { min(max($0 - start - age, 0), DeltaSeconds.largest) } ?? 0
         } else {
             lifetime = nil
         }

@@ -41,8 +41,8 @@ public final class HTTPCache: Sendable {
     ) {
         memory = Mutex(RecencyCache(capacity: capacity))
         files = nil
-        self.lifetime = Int(clamping: max(lifetime, .zero).components.seconds)
-        self.now = { Int(now().timeIntervalSince1970) }
+        self.lifetime = Int(clamping: max(lifetime, .zero).bounded.components.seconds)
+        self.now = { now().wholeSeconds }
     }
 
     /// Creates a cache in memory and on disk, with what an earlier one has left there.
@@ -61,8 +61,8 @@ public final class HTTPCache: Sendable {
     ) throws(SearchError) {
         memory = Mutex(RecencyCache(capacity: capacity))
         files = try CacheFiles(directory: directory, capacity: diskCapacity)
-        self.lifetime = Int(clamping: max(lifetime, .zero).components.seconds)
-        self.now = { Int(now().timeIntervalSince1970) }
+        self.lifetime = Int(clamping: max(lifetime, .zero).bounded.components.seconds)
+        self.now = { now().wholeSeconds }
     }
 
     /// Forgets everything, on disk, too.

@@ -19,18 +19,22 @@ enum HTTPDate {
         return days(year: year, month: month + 1, day: day) * 86_400 + hour * 3_600 + minute * 60 + second
     }
 
+    /// The longest pause that one answer can ask for: an hour.
+    ///
+    /// A service that needs more says so again when it is asked then; a wrong number does not stop all requests for years.
+    static let longestPause = 3_600
+
     /// How long a service asks to wait by `Retry-After`, in seconds or until a date; `nil` when it does not.
     ///
-    /// A date is held against the service's own clock where it tells it. Ten years are as good as never.
+    /// A date is held against the service's own clock where it tells it.
+    ///
+    /// - Returns: 0…``longestPause`` seconds.
     static func retryAfter(_ headers: [String: String], now: @autoclosure () -> Int) -> Duration? {
         guard let text = headers["retry-after"]?.trimmed else { return nil }
-        let longest = 315_360_000
-        if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
-            return .seconds(min(Int(text) ?? longest, longest))
-        }
+        if let seconds = DeltaSeconds.seconds(text) { return .seconds(min(seconds, longestPause)) }
         guard let end = seconds(text) else { return nil }
         let start = headers["date"].flatMap { seconds($0) } ?? now()
-        return .seconds(min(max(end - start, 0), longest))
+        return .seconds(min(max(end - start, 0), longestPause))
     }
 
     /// The days from 1 January 1970 in the Gregorian calendar.

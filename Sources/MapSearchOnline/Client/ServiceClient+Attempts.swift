@@ -60,7 +60,7 @@ extension ServiceClient {
             defer { group.cancelAll() }
             group.addTask { .ended(try await self.outcome(ofAttempt: first, at: index, exchange)) }
             group.addTask {
-                try await self.alarms.sleep(until: self.time.now() + delay)
+                try await self.alarms.sleep(until: self.time.now() + delay.bounded)
                 return .late
             }
             var running = 1
@@ -142,7 +142,7 @@ extension ServiceClient {
             guard response.body.count <= request.maximumBodySize else { throw TransportError.bodyTooLarge }
             let failure = AttemptFailure(
                 response, isConditional: exchange.isConditional, backend: name,
-                now: configuration.cache?.time ?? Int(Date().timeIntervalSince1970))
+                now: configuration.cache?.time ?? Date().wholeSeconds)
             return failure.map { .failure($0) } ?? .success(response)
         } catch is SharedTask<HTTPResponse>.Abandoned {
             return .failure(AttemptFailure(timeout: configuration.attemptTimeout, backend: name))
@@ -158,7 +158,7 @@ extension ServiceClient {
 
     /// The answer of the transport, within the time for an attempt.
     private func response(to request: HTTPRequest, deadline: Duration) async throws -> HTTPResponse {
-        let end = time.now() + configuration.attemptTimeout
+        let end = time.now() + configuration.attemptTimeout.bounded
         let transport = transport
         // The deadline of the whole request is watched over already, and ends this, too.
         guard end < deadline || configuration.hedging != nil else { return try await transport.response(to: request) }

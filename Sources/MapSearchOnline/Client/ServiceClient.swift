@@ -85,7 +85,7 @@ final class ServiceClient: Sendable {
         let start = time.now()
         let exchange = Exchange(
             number: requestCount.add(1, ordering: .relaxed).newValue, start: start,
-            deadline: start + configuration.timeout, target: target,
+            deadline: start + configuration.timeout.bounded, target: target,
             headers: headers.merging(request.headers) { $1 })
         send(.requested(path: request.path), exchange)
         do {

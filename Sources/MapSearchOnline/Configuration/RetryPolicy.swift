@@ -2,8 +2,9 @@
 ///
 /// Tried again is what may pass: no connection, one that broke, no answer in time, and the statuses 408, 429, 500, 502, 503
 /// and 504. Another endpoint is tried at once; the same one after a pause that doubles from attempt to attempt, is cut short
-/// at random by up to a half, and is never shorter than the service asks for. A pause that would not end before the request
-/// has to is not begun: the request fails then with the last error.
+/// at random by up to a half, and is never shorter than the service asks for by `Retry-After`: one answer can ask for an hour
+/// at most, and whatever is more counts as an hour. A pause that would not end before the request has to is not begun: the
+/// request fails then with the last error.
 public struct RetryPolicy: Hashable, Sendable {
     /// One attempt only.
     public static let never = RetryPolicy(attempts: 1)

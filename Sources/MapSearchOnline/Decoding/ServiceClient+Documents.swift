@@ -68,7 +68,7 @@ extension ServiceClient {
         do throws(GeometryFormatError) {
             return .success(try JSONValue(parsing: text))
         } catch {
-            let isPage = text.first { !$0.isWhitespace } == "<"
+            let isPage = body.first { ![0x09, 0x0A, 0x0D, 0x20].contains($0) } == UInt8(ascii: "<")
             return .failure(
                 badResponse(
                     isPage

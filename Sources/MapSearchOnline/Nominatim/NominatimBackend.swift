@@ -42,7 +42,7 @@ public struct NominatimBackend: SearchBackend {
     /// - Parameters:
     ///   - configuration: Where the server is and how to speak to it.
     ///   - countries: The ISO 3166-1 alpha-2 codes of the countries to search in; empty for everywhere.
-    ///   - maximumBlocks: The number of blocks of ``blockSize`` results that one search may ask for, 1 or more: what lies
+    ///   - maximumBlocks: The number of blocks of ``blockSize`` results that one search may ask for, 1…1,000: what lies
     ///     beyond them is not found.
     /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` when the configuration cannot work, or when the
     ///   server forbids it.
@@ -57,7 +57,7 @@ public struct NominatimBackend: SearchBackend {
     init(client: ServiceClient, countries: [String] = [], maximumBlocks: Int = 3) {
         self.client = client
         self.countries = countries.map { $0.lowercased() }
-        self.maximumBlocks = max(maximumBlocks, 1)
+        self.maximumBlocks = min(max(maximumBlocks, 1), 1_000)
     }
 
     /// `nominatim`.

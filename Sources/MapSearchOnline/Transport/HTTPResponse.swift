@@ -1,4 +1,5 @@
 public import Foundation
+import MapGeometry
 
 /// The answer of an HTTP server.
 public struct HTTPResponse: Sendable {
@@ -18,7 +19,7 @@ public struct HTTPResponse: Sendable {
     public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
         self.status = status
         self.headers = [:]
-        for (name, value) in headers { self.headers[name.lowercased()] = value }
+        for (name, value) in headers { self.headers[name.streamSafe().lowercased()] = value.streamSafe() }
         self.body = body
     }
 }

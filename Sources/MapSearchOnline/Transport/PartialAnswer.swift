@@ -1,4 +1,5 @@
 import Foundation
+import MapGeometry
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -21,7 +22,8 @@ struct PartialAnswer {
         response.status = head.statusCode
         response.headers = [:]
         for (name, value) in head.allHeaderFields {
-            response.headers[String(describing: name).lowercased()] = String(describing: value)
+            response.headers[String(describing: name).streamSafe().lowercased()] =
+                String(describing: value).streamSafe()
         }
         response.body = Data()
         // With an encoding it counts what is sent, not what comes out.

@@ -40,13 +40,15 @@ struct ClusterPlace: Hashable, Sendable {
         self.y = y
     }
 
-    /// The place of a coordinate that has one: it is finite, and its latitude is not beyond a pole.
+    /// The place of a coordinate that has one: its longitude goes round the Earth a number of times that can be counted, and
+    /// its latitude is not beyond a pole.
     init?(_ coordinate: Coordinate) {
         guard coordinate.latitude.magnitude <= 90, coordinate.longitude.isFinite else { return nil }
         let point = MapPoint(coordinate)
         let inWorld = point.x >= 0 && point.x < WebMercator.worldSize ? point : point.wrapped
+        guard inWorld.x >= 0, inWorld.x <= WebMercator.worldSize else { return nil }
         self.init(
-            x: UInt32(inWorld.x * Self.unitsPerMapPoint),
+            x: UInt32(min(inWorld.x * Self.unitsPerMapPoint, 4_294_967_295)),
             y: UInt32(min(max(point.y * Self.unitsPerMapPoint, 0), 4_294_967_295)))
     }
 

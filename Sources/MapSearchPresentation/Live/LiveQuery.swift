@@ -1,4 +1,5 @@
 public import MapGeometry
+import MapSearch
 import Synchronization
 
 /// A query for what the map shows, which is evaluated again when the map moves, when the data change, and when time passes.
@@ -65,7 +66,7 @@ public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Se
                 case .wait(let timer, let duration):
                     replaced.append(state.timer)
                     state.timer = Task { [weak self, clock] in
-                        guard (try? await clock.sleep(for: duration)) != nil else { return }
+                        guard (try? await clock.sleep(for: duration.bounded)) != nil else { return }
                         self?.handle(.timePassed(timer: timer))
                     }
                 }

@@ -119,7 +119,7 @@ public final class FaultyBackend: SearchBackend {
             }
             return (fate, delay)
         }
-        if delay > .zero { try await clock.sleep(for: delay) }
+        if delay > .zero { try await clock.sleep(for: delay.bounded) }
         switch fate {
         case .answer: return false
         case .garbage: return true

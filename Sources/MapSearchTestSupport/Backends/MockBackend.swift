@@ -165,10 +165,10 @@ public final class MockBackend: SearchBackend {
         }
         if rule.delay > .zero {
             if rule.heedsCancellation {
-                try await clock.sleep(for: rule.delay)
+                try await clock.sleep(for: rule.delay.bounded)
             } else {
                 // In a task of its own, which cancelling does not reach.
-                try await Task { [clock] in try await clock.sleep(for: rule.delay) }.value
+                try await Task { [clock] in try await clock.sleep(for: rule.delay.bounded) }.value
             }
         }
         switch rule.reply {

@@ -62,7 +62,7 @@ extension BackendConformance {
                 }
             }
             let watchdog = Task { [patience = fixture.patience] in
-                try await Task.sleep(for: patience)
+                try await Task.sleep(for: patience.bounded)
                 continuation.yield(nil)
             }
             defer {

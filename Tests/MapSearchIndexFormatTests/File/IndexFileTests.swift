@@ -209,6 +209,7 @@ import Testing
         Contradiction("document of a point", .points) { contents in
             contents.pointLayers[0] = [.init(document: 3, latitude: 0, longitude: 0, weight: 0)]
         },
+        Contradiction("place beyond the pole", .points) { $0.pointLayers[0][0].latitude = 1 << 30 + 1 },
         Contradiction("document of an area", .areas) { $0.areas[0].document = 3 },
         Contradiction("document of an identifier", .identifiers) { $0.identifiers[2] = 3 },
         Contradiction("time zone of a record", .strings) { $0.records[2].timeZone = 1 },

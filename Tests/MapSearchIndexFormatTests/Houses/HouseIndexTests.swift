@@ -15,16 +15,16 @@ import MapSearchTestSupport
         #expect(writer.number(ofPostcode: "9490") == postcode)
         let first = HouseIndex.Entry(
             houses: [
-                .init(number: 0, rest: "A7", latitude: .min, longitude: .max),
+                .init(number: 0, rest: "A7", latitude: -1 << 30, longitude: .max),
                 .init(number: 1, rest: "", latitude: 5, longitude: -5, postcode: postcode),
-                .init(number: 1, rest: "a", latitude: .max, longitude: .min),
+                .init(number: 1, rest: "a", latitude: 1 << 30, longitude: .min),
                 .init(number: 999_999, rest: " bis", latitude: 0, longitude: 0),
             ], ranges: [])
         let second = HouseIndex.Entry(
             houses: [], ranges: [.init(first: 20, last: 2, step: 2, vertices: [(1, 2), (3, 4), (-5, -6)])])
         try writer.append(
             HouseIndex.Entry(houses: first.houses.reversed(), ranges: []), of: 3, at: (100, -100))
-        try writer.append(second, of: 70_000, at: (.max, .min))
+        try writer.append(second, of: 70_000, at: (1 << 30, .min))
         let (index, storage) = try open(writer)
         #expect(index.entries.count == 2)
         #expect(try index.postcode(0) == "9490")
@@ -35,6 +35,16 @@ import MapSearchTestSupport
             #expect(try index.entries.number(of: document) == number)
         }
         #expect(throws: IndexFormatError.self) { try index.postcode(1) }
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test(arguments: [Int32.min, -1 << 30 - 1, 1 << 30 + 1, .max])
+    func houseBeyondThePole(latitude: Int32) throws {
+        var writer = HouseIndex.Writer()
+        let house = HouseIndex.House(number: 1, rest: "", latitude: latitude, longitude: 0)
+        try writer.append(HouseIndex.Entry(houses: [house], ranges: []), of: 0, at: (0, 0))
+        let (index, storage) = try open(writer)
+        #expect(throws: IndexFormatError.self) { try index.entry(0) }
         withExtendedLifetime(storage) {}
     }
 
@@ -49,7 +59,7 @@ import MapSearchTestSupport
             for number in 0..<Int.random(in: 0...40, using: &random) {
                 houses.append(
                     .init(
-                        number: number, rest: "", latitude: Int32.random(in: .min ... .max, using: &random),
+                        number: number, rest: "", latitude: Int32.random(in: -1 << 30...1 << 30, using: &random),
                         longitude: Int32.random(in: .min ... .max, using: &random)))
             }
             entries.append((document, HouseIndex.Entry(houses: houses, ranges: [])))

@@ -60,6 +60,33 @@ import Testing
         }
     }
 
+    /// However many languages a record says it has for a name, there is one text.
+    @Test func languagesOfOneNameShareItsText() throws {
+        var record = Self.record(0)
+        let name = String(repeating: "Andorra ", count: 100)
+        record.localizedNames = (0..<5_000).map { ($0, name) }
+        try withView(try RecordTable.encode([record])) { view throws in
+            let names = try RecordTable(view).record(0, languages: nil).localizedNames
+            #expect(names.count == 5_000 && names.allSatisfy { $0.name == name })
+            let places = Set(names.map { name in name.name.utf8.withContiguousStorageIfAvailable { $0.baseAddress } })
+            #expect(places.count == 1)
+        }
+    }
+
+    @Test(arguments: [Int32.min, -1 << 30 - 1, 1 << 30 + 1, .max])
+    func boxBeyondThePole(latitude: Int32) throws {
+        for box in [
+            RecordTable.Box(south: latitude, west: 0, north: 0, east: 0),
+            RecordTable.Box(south: 0, west: 0, north: latitude, east: 0),
+        ] {
+            var record = Self.record(0)
+            record.box = box
+            try withView(try RecordTable.encode([record])) { view throws in
+                #expect(throws: IndexFormatError.self) { try RecordTable(view).record(0) }
+            }
+        }
+    }
+
     /// Languages that share a name share its bytes; all of them come back.
     @Test func sharedNames() throws {
         var record = Self.record(0)
@@ -111,7 +138,7 @@ import Testing
             identifier: has(0) ? .number(flags * 1000) : .text("n\(flags)"),
             population: has(1) ? flags * 1_000_000 : nil,
             timeZone: has(2) ? 200 : nil,
-            box: has(3) ? RecordTable.Box(south: .min, west: -1, north: 0, east: .max) : nil,
+            box: has(3) ? RecordTable.Box(south: -1 << 30, west: .min, north: 1 << 30, east: .max) : nil,
             localizedNames: has(4) ? [(2, "deux"), (400, "東京")] : [], water: has(5) ? "lake" : nil,
             country: has(6) ? 0x4C49 : 0)
     }

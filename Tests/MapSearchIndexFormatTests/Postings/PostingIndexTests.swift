@@ -1,6 +1,7 @@
-import MapSearchIndexFormat
 import MapSearchTestSupport
 import Testing
+
+@testable import MapSearchIndexFormat
 
 @Suite struct PostingIndexTests {
     /// The block is 128 gaps; the first document stands in a column of its own.
@@ -29,7 +30,7 @@ import Testing
         try expectRoundTrip([Self.list(129, gaps: { even }), Self.list(300, gaps: { max(1, even / 3) })], "even gaps")
     }
 
-    /// Only a damaged block has gaps of 0; and no gap has more than 32 bits.
+    /// A block of gaps of 0 would have documents without costing a byte; and no gap has more than 32 bits.
     @Test func blockOfOtherWidth() throws {
         let bytes = try PostingIndex.encode(documents: (7..<136).map { UInt32($0) }, ends: [129]) { _ in 0 }
         // A block of width 1 is 17 bytes long, the padding behind it 16; then come the maxima.
@@ -43,12 +44,62 @@ import Testing
                 let index = try PostingIndex(view, at: &offset)
                 let list = try index.list(0)
                 var documents: [UInt32] = []
-                if width == 0 {
-                    try index.decode(list, chunk: 0, into: &documents)
-                    #expect(documents == Array(repeating: 7, count: 129))
-                } else {
-                    #expect(throws: IndexFormatError.self) { try index.decode(list, chunk: 0, into: &documents) }
+                #expect(throws: IndexFormatError.self) { try index.decode(list, chunk: 0, into: &documents) }
+            }
+        }
+    }
+
+    /// A list ends where the next one begins, so that no bytes are those of two lists and no count is larger than they allow.
+    @Test func listsHaveBytesOfTheirOwn() throws {
+        let lists = (0..<3).map { _ in Self.list(400) { 1 } }
+        let bytes = try PostingIndex.encode(documents: lists.flatMap(\.self), ends: [400, 800, 1200]) { _ in 0 }
+        var accepted = 0
+        for place in bytes.indices {
+            for change in [1, 0x7F, 0x80, 0xFF] as [UInt8] {
+                var damaged = bytes
+                damaged[place] ^= change
+                try withView(damaged) { view throws in
+                    var offset = 0
+                    guard let index = try? PostingIndex(view, at: &offset) else { return }
+                    for term in 0..<index.termCount {
+                        guard let list = try? index.list(term) else { continue }
+                        accepted += 1
+                        #expect(list.restCount <= index.lists.count * PostingIndex.maximumDocumentsPerByte)
+                    }
                 }
+            }
+        }
+        #expect(accepted > bytes.count)
+        // All three lists in the place of the first one: only the last, which ends behind them all, can be read.
+        let starts = try #require(
+            (0..<bytes.count - 8).first { bytes[$0...].starts(with: [4, 0, 0, 0, 2]) }, "the column of the starts")
+        var shared = bytes
+        for byte in starts + 5..<starts + 11 { shared[byte] = 0 }
+        try withView(shared) { view throws in
+            var offset = 0
+            let index = try PostingIndex(view, at: &offset)
+            #expect(throws: IndexFormatError.self) { try index.list(0) }
+            #expect(throws: IndexFormatError.self) { try index.list(1) }
+            #expect(throws: Never.self) { try index.list(2) }
+        }
+    }
+
+    /// The last document of a block stands in its skip, too, and they agree.
+    @Test func skipThatIsNotTheBlocks() throws {
+        let documents = Self.list(400) { 1 }
+        let bytes = try PostingIndex.encode(documents: documents, ends: [400]) { _ in 0 }
+        // The skip of the first block: its last document, and the 17 bytes at which it ends.
+        let skip = [UInt8(documents[128]), 0, 0, 0, 17, 0, 0, 0]
+        let last = try #require(bytes.indices.first { bytes[$0...].starts(with: skip) })
+        for value in [0, skip[0] - 1, skip[0] + 1, 255] {
+            var damaged = bytes
+            damaged[last] = value
+            try withView(damaged) { view throws in
+                var offset = 0
+                let index = try PostingIndex(view, at: &offset)
+                let list = try index.list(0)
+                var documents: [UInt32] = []
+                #expect(throws: IndexFormatError.self) { try index.decode(list, chunk: 0, into: &documents) }
             }
         }
     }

@@ -1,7 +1,8 @@
 import Foundation
-import MapSearchIndexFormat
 import MapSearchTestSupport
 import Testing
+
+@testable import MapSearchIndexFormat
 
 /// Outlines against an even-odd rule that looks at every edge.
 @Suite struct AreaIndexTests {
@@ -127,6 +128,36 @@ import Testing
         try withIndex(entries) { index throws in
             #expect(try abs(index.extent(0) - 1) < 1e-3)
             #expect(try abs(index.extent(1) - 0.5) < 1e-3)
+        }
+    }
+
+    /// A file in which many areas have the chunks of one: a search reads no more than the file once.
+    @Test func areasShareNoChunks() throws {
+        let count = 200
+        let ring = (0..<500).map { Vertex(latitude: $0.isMultiple(of: 2) ? 1000 : -1000, longitude: Int32($0)) }
+        var bytes = try AreaIndex.encode(
+            [AreaIndex.Entry(document: 0, country: 0, rings: [ring])]
+                + (1..<count).map { AreaIndex.Entry(document: UInt32($0), country: 0, rings: []) })
+        try withView(bytes) { view throws in try AreaIndex(view).verify() }
+        for area in 1..<count {
+            let first = bytes[8..<40]
+            bytes.replaceSubrange(4 + 36 * area + 4..<4 + 36 * area + 36, with: first)
+        }
+        try withView(bytes) { view throws in
+            let index = try AreaIndex(view)
+            var met = 0
+            #expect(throws: IndexFormatError.self) { try index.forEachArea(containing: 0, 10) { _ in met += 1 } }
+            #expect(met <= 3)
+            #expect(throws: IndexFormatError.self) { try index.verify() }
+        }
+    }
+
+    @Test(arguments: [Int32.min, -1 << 30 - 1, 1 << 30 + 1, .max])
+    func vertexBeyondThePole(latitude: Int32) throws {
+        let ring = [(0, 0), (latitude, 5), (0, 9)].map { Vertex(latitude: $0.0, longitude: $0.1) }
+        try withIndex([AreaIndex.Entry(document: 0, country: 0, rings: [ring])]) { index throws in
+            #expect(throws: IndexFormatError.self) { try index.verify() }
+            #expect(throws: IndexFormatError.self) { try index.rings(of: 0) }
         }
     }
 

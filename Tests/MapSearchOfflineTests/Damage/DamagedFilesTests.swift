@@ -1,4 +1,5 @@
 import Foundation
+import MapGeometry
 import MapSearch
 import MapSearchOffline
 import MapSearchText
@@ -84,6 +85,36 @@ import Testing
             try OfflineIndex(bytes: bytes).objectCounts() == [
                 .country: 2, .region: 1, .locality: 41, .hydro: 1, .street: 1, .business: 2,
             ])
+    }
+
+    /// Latitudes beyond the poles under checksums that are right: whatever is asked of them, and what their distance is.
+    @Test func latitudesBeyondThePoles() throws {
+        let bytes = try Self.bytes.get()
+        let vaduz = Coordinate(latitude: 47.14, longitude: 9.52)
+        let options = SearchOptions(
+            sort: .distance(from: vaduz), filters: [.range(SearchFilter.distance, to: 500)], includesFacets: true)
+        var damaged = bytes
+        let latitudes = 46.9...47.3
+        var changed = 0
+        // Wherever four bytes are the latitude of a place of the test's world.
+        for place in bytes.indices.dropLast(3) {
+            let unit = (0..<4).reduce(0) { $0 | Int32(truncatingIfNeeded: Int(bytes[place + $1]) << (8 * $1)) }
+            guard latitudes.contains(Double(unit) * 360 / 4_294_967_296) else { continue }
+            damaged[place + 3] = 0x7F
+            changed += 1
+        }
+        #expect(changed > 40)
+        let index = try OfflineIndex(bytes: Seal.resealed(damaged, withSections: true))
+        let backend = OfflineBackend(index)
+        for request in [
+            SearchRequest.text("cafe", in: .point(vaduz), options: options),
+            .text("margen", in: .point(vaduz), options: options), .uri("t:vaduz"), .uri("t:street#8a"),
+        ] {
+            let error = #expect(throws: SearchError.self, "\(request)") { try backend.answer(request) }
+            #expect(error?.code == .indexCorrupt)
+        }
+        let error = #expect(throws: SearchError.self) { try index.verify() }
+        #expect(error?.code == .indexCorrupt)
     }
 
     @Test func verificationNamesTheSection() throws {

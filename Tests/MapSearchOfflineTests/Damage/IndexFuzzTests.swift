@@ -84,6 +84,9 @@ import Testing
         let box = CoordinateBounds(south: 47, west: 9.4, north: 47.2, east: 9.6)
         let german = SearchOptions(languages: ["de", "ru", "zh"])
         let near = SearchOptions(sort: .distance(from: vaduz))
+        let faceted = SearchOptions(sort: .distance(from: vaduz), includesFacets: true)
+        let measured = SearchOptions(
+            userPosition: vaduz, filters: [.range(SearchFilter.distance, to: 500)], includesFacets: true)
         return [
             .text("Vaduz"), .text("Vaduzz", options: german), .text("Vad"), .text("sankt margen", options: german),
             .text("Liechtenstien", options: german), .text("Märgen Oberland LI"), .text("LSXB"), .text("瓦杜茲"),
@@ -91,6 +94,8 @@ import Testing
             .text("margen", options: near, page: .init(offset: 20, limit: 50)), .text("Oberlnad Makrgen"),
             .reverse(vaduz, zoom: nil), .reverse(vaduz, zoom: 4, options: german),
             .reverse(Coordinate(latitude: 47.22, longitude: 9.5)), .reverse(Coordinate(latitude: -90, longitude: 180)),
+            .text("cafe", in: .point(vaduz), options: faceted), .text("margen", in: .point(vaduz), options: faceted),
+            .text("cafe", in: .bounds(box, .required), options: measured),
             .text("Hauptstrasse 4 Vaduz"), .text("Hauptstrasse 6, 9490 Vaduz"), .text("111 Hauptstrasse"),
             .text("Hauptstrasse 11 Vaduz"), .text("Hauptstr 8 A Vaduz"), .text("Hauptstrasse 77"), .text("9491"),
             .text("Cafe Amann Hauptstrasse 8a"), .text("kiosk", in: .bounds(box, .required)),

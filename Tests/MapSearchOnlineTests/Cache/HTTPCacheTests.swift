@@ -40,6 +40,11 @@ import Testing
         (["Expires": "Sun, 06 Nov 1994 08:49:57 GMT", "Date": "Sun, 06 Nov 1994 08:49:37 GMT"], 2), ([:], 3),
         (["Cache-Control": "max-age=99999999999999999999"], 1), (["Cache-Control": "max-age=-1"], 3),
         (["Cache-Control": "max-age=9223372036854775807"], 1),
+        (["Expires": "Thu, 01 Jan 1970 00:00:00 GMT", "Age": "9223372036854775807"], 3),
+        (["Expires": "Fri, 31 Dec 9999 23:59:59 GMT", "Age": "99999999999999999999"], 1),
+        (["Cache-Control": "max-age=9223372036854775807", "Age": "9223372036854775807"], 3),
+        (["Cache-Control": "max-age=60", "Age": "-9223372036854775808"], 1),
+        (["Expires": "Mon, 01 Jan 1601 00:00:00 GMT", "Date": "Fri, 31 Dec 9999 23:59:59 GMT"], 3),
     ]) func theServiceSaysHowLong(headers: [String: String], sent: Int) async throws {
         #expect(try await requests(headers: headers).sent.count == sent)
     }

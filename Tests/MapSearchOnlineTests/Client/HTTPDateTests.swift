@@ -20,7 +20,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("0", Duration.zero), (" 7 ", .seconds(7)), ("99999999999999999999999", .seconds(315_360_000)),
+        ("0", Duration.zero), (" 7 ", .seconds(7)), ("3600", .seconds(3600)), ("3601", .seconds(3600)),
+        ("99999999999", .seconds(3600)), ("99999999999999999999999", .seconds(3600)),
+        ("Fri, 31 Dec 9999 23:59:59 GMT", .seconds(3600)),
         ("Thu, 01 Jan 1970 00:01:40 GMT", .seconds(90)), ("Thu, 01 Jan 1970 00:00:01 GMT", .zero),
     ]) func retryAfter(text: String, wait: Duration) {
         #expect(HTTPDate.retryAfter(["retry-after": text], now: 10) == wait)

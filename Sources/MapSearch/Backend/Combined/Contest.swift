@@ -59,7 +59,7 @@ struct Contest<Value: Sendable>: Sendable {
             preview(value)
             if let limit {
                 // The time runs from the beginning, however long offline took.
-                second = try await time.value(of: online, within: max(limit - (time.now() - start), .zero))
+                second = try await time.value(of: online, within: max(limit.bounded - (time.now() - start), .zero))
             } else {
                 second = try await online.value()
             }

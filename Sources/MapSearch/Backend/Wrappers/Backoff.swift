@@ -4,8 +4,8 @@ package struct Backoff: Sendable {
     private let longestPause: Duration
 
     package init(firstPause: Duration, longestPause: Duration) {
-        self.firstPause = max(firstPause, .zero)
-        self.longestPause = max(longestPause, .zero)
+        self.firstPause = max(firstPause, .zero).bounded
+        self.longestPause = max(longestPause, .zero).bounded
     }
 
     /// How long to wait before the next attempt.
@@ -18,7 +18,7 @@ package struct Backoff: Sendable {
     package func pause(after attempt: Int, atLeast wanted: Duration, random: Double) -> Duration? {
         guard wanted <= longestPause else { return nil }
         // Beyond thirty doublings every pause is the longest.
-        let doubled = firstPause * (1 << min(attempt - 1, 30))
+        let doubled = firstPause * (1 << min(max(attempt, 1) - 1, 30))
         return max(min(doubled, longestPause) * (1 - 0.5 * random), wanted)
     }
 }

@@ -59,8 +59,8 @@ public final class CachingBackend: SearchBackend {
         negativeLifetime: Duration = .seconds(60), clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.backend = backend
-        self.lifetime = lifetime
-        self.negativeLifetime = negativeLifetime
+        self.lifetime = lifetime.bounded
+        self.negativeLifetime = negativeLifetime.bounded
         time = Timekeeper(clock)
         cache = Mutex(RecencyCache(capacity: capacity))
     }

@@ -57,12 +57,12 @@ package final class RateLimiter: Sendable {
     /// - Parameter duration: How long; `nil` for the time from one to the next.
     package func pause(for duration: Duration?) {
         let now = time.now()
-        state.withLock { $0.bucket.pause(until: now + (duration ?? $0.bucket.interval)) }
+        state.withLock { $0.bucket.pause(until: now + (duration?.bounded ?? $0.bucket.interval)) }
     }
 
     /// Makes the time from one to the next longer, if it is not that long already.
     package func slowDown(to interval: Duration) {
-        state.withLock { $0.bucket.interval = max($0.bucket.interval, interval) }
+        state.withLock { $0.bucket.interval = max($0.bucket.interval, interval.bounded) }
     }
 
     /// Joins the queue, unless the wait would be longer than the limit.

@@ -1,4 +1,4 @@
-/// A clock whose kind does not matter: how late it is, and sleeping.
+/// A clock whose kind does not matter: how late it is, and sleeping; a time beyond ``Swift/Duration/longestWait`` counts as that.
 package struct Timekeeper: Sendable {
     /// The time since the timekeeper was made.
     package let now: @Sendable () -> Duration
@@ -16,12 +16,13 @@ package struct Timekeeper: Sendable {
     where C.Duration == Duration {
         let start = clock.now
         return (
-            { start.duration(to: clock.now) }, { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
+            { start.duration(to: clock.now) },
+            { try await clock.sleep(until: start.advanced(by: $0.bounded), tolerance: nil) }
         )
     }
 
     package func sleep(for duration: Duration) async throws {
-        try await clock.sleep(for: duration)
+        try await clock.sleep(for: duration.bounded)
     }
 
     /// Sleeps until ``now`` is a time.
@@ -40,7 +41,7 @@ package struct Timekeeper: Sendable {
         try await withThrowingTaskGroup(of: Value?.self) { group in
             group.addTask { try await task.value() }
             group.addTask {
-                try await clock.sleep(for: limit)
+                try await clock.sleep(for: limit.bounded)
                 return nil
             }
             defer { group.cancelAll() }

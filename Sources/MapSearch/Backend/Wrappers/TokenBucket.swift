@@ -11,8 +11,8 @@ struct TokenBucket: Sendable {
     private var full: Duration = .zero
 
     init(interval: Duration, burst: Int) {
-        self.interval = max(interval, .zero)
-        self.burst = max(burst, 1)
+        self.interval = max(interval, .zero).bounded
+        self.burst = min(max(burst, 1), 1 << 31)
     }
 
     /// How long to wait for the next token; 0 when there is one.

@@ -49,7 +49,7 @@ struct AddressRow {
     }
     /// The number of the house; nil for what is none.
     var houseNumber: String? {
-        bytes[Self.headerLength - 1] == 1 ? String(decoding: bytes[Self.headerLength...], as: UTF8.self) : nil
+        bytes[Self.headerLength - 1] == 1 ? String(streamSafe: bytes[Self.headerLength...]) : nil
     }
     /// What it is when it is no house.
     var record: IndexRecord { RecordDecoder.record(bytes[Self.headerLength...]) }

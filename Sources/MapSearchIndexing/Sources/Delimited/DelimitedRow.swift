@@ -19,7 +19,7 @@ struct DelimitedRow {
 
     /// A field; nil when it is empty or the row is too short.
     subscript(_ field: DelimitedFile.Field) -> String? {
-        bytes(field).map { String(decoding: $0, as: UTF8.self) }
+        bytes(field).map { String(streamSafe: $0) }
     }
 
     private var coordinate: Coordinate? {

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// The fields of one row as bytes, in storage that is used again from row to row.
 struct RowFields {
     fileprivate(set) var bytes: [UInt8] = []
@@ -19,7 +21,7 @@ struct RowFields {
         guard start < end else { return nil }
         // There is space beyond ASCII, too, and marks that belong to a space.
         if field[start] < 128, field[end - 1] < 128 { return field[start..<end] }
-        let text = Array(OSMNames.trimmed(String(decoding: field, as: UTF8.self)).utf8)
+        let text = Array(OSMNames.trimmed(String(streamSafe: field)).utf8)
         return text.isEmpty ? nil : text[...]
     }
 
@@ -46,7 +48,10 @@ struct RowFields {
 }
 
 extension Double {
-    /// Reads a number as `Double(String)` does, at once where it has few digits and no exponent.
+    /// What a decimal number has besides digits: hexadecimal ones, infinities and words are no numbers of a table.
+    private static let marks = Set("+-.eE".utf8)
+
+    /// Reads a decimal number as `Double(String)` does, at once where it has few digits and no exponent.
     init?(decimal text: ArraySlice<UInt8>) {
         var number: Int64 = 0
         var digits = 0
@@ -70,7 +75,9 @@ extension Double {
         }
         // Both numbers are exact then, so that the quotient is the nearest one.
         guard (1...15).contains(digits), decimals != 0 else {
-            guard let value = Double(String(decoding: text, as: UTF8.self)) else { return nil }
+            guard text.allSatisfy({ 0x30...0x39 ~= $0 || Self.marks.contains($0) }),
+                let value = Double(String(decoding: text, as: UTF8.self))
+            else { return nil }
             self = value
             return
         }

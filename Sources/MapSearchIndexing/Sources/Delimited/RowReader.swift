@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Reads a table row by row, in memory for one row and a piece of the file.
 ///
 /// Layout: RFC 4180 with any separator; line ends may be CR LF, LF or CR. Without quoting, as in tables of GeoNames, quotes
@@ -60,7 +62,7 @@ struct RowReader {
         switch try advance() {
         case .end: return nil
         case .fault(let fault): return .failure(fault)
-        case .row: return .success((0..<row.count).map { String(decoding: row[$0], as: UTF8.self) })
+        case .row: return .success((0..<row.count).map { String(streamSafe: row[$0]) })
         }
     }
 

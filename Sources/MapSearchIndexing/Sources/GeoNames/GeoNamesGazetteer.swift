@@ -16,7 +16,8 @@ struct GeoNamesGazetteer {
 
     /// Takes a row of 19 columns; false when it is no place on Earth.
     mutating func add(_ fields: [String]) -> Bool {
-        guard let number = Int(fields[0]), let latitude = Double(fields[4]), let longitude = Double(fields[5]),
+        guard let number = Int(fields[0]), let latitude = Double(decimal: Array(fields[4].utf8)[...]),
+            let longitude = Double(decimal: Array(fields[5].utf8)[...]),
             !fields[1].isEmpty, let kind = Self.kind(fields[6], fields[7])
         else { return false }
         let coordinate = Coordinate(latitude: latitude, longitude: longitude)

@@ -37,7 +37,8 @@ struct ScreenProjection {
         guard low.isFinite, high.isFinite, worldWidth > 0 else { return [] }
         let first = ((clip.minX - high) / worldWidth).rounded(.up)
         let last = ((clip.maxX - low) / worldWidth).rounded(.down)
-        guard first <= last, last - first < 64 else { return [] }
+        // So far away from the world no copy of it is where it should be: numbers are too coarse there.
+        guard first <= last, last - first < 64, first.magnitude < 1e9, last.magnitude < 1e9 else { return [] }
         return (Int(first)...Int(last)).map { Double($0) * worldWidth }
     }
 

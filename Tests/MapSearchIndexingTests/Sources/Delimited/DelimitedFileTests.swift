@@ -79,6 +79,14 @@ import Testing
         #expect(error?.message.contains("“Ort”") == true)
     }
 
+    /// Only decimal numbers are coordinates.
+    @Test(arguments: ["0x1F", "inf", "nan", "1_0", "1,5", "١", "0b1", "1e", "--1", "1p3"]) func badNumbers(
+        latitude: String
+    ) throws {
+        let (_, report) = try read("name,lat,lon\na,\"\(latitude)\",2\nc,1e0,+2.5\n")
+        #expect(report.recordCount == 1 && report.incompleteCount == 1)
+    }
+
     @Test func badRows() throws {
         let (_, report) = try read("name,lat,lon\na\"b,1,2\nc,1,2\n")
         #expect(report.badQuotingCount == 1 && report.recordCount == 1 && report.firstSkippedLine == 2)

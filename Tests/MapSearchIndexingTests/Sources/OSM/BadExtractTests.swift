@@ -1,4 +1,5 @@
 import Foundation
+import MapGeometry
 import TestFixtures
 import Testing
 
@@ -38,6 +39,42 @@ import MapSearchTestSupport
         var builder = IndexBuilder(name: "Map")
         #expect(throws: IndexingError.self) { try OSMExtract(paths: ["/nowhere.pbf"]).read(into: &builder) }
         #expect(throws: IndexingError.self) { try OSMExtract(paths: [files.folder]).read(into: &builder) }
+    }
+
+    @Test("a way that a relation lists again and again is one way")
+    func repeatedMember() throws {
+        var map = TinyMap()
+        for (id, place) in [(1, (47.0, 9.0)), (2, (47.0, 9.01)), (3, (47.01, 9.01)), (4, (47.01, 9.0))]
+            as [(Int64, (Double, Double))]
+        {
+            map.node(id, place.0, place.1)
+        }
+        map.way(7, [1, 2, 3, 4, 1])
+        map.relation(
+            9, Array(repeating: ("w", 7, "outer"), count: 20_000),
+            ["type": "multipolygon", "leisure": "park", "name": "Park"])
+        var builder = IndexBuilder(name: "Map")
+        let report = try OSMExtract(paths: [try files.write(PBFWriter().file(map))]).read(into: &builder)
+        #expect(report.recordCount == 1 && report.brokenAreaCount == 0)
+        try builder.forEachRecord { record in
+            #expect(record.boundary.count == 1 && record.boundary.first?.outer.count == 5)
+        }
+    }
+
+    /// Each block alone may expand to 32 MB; of a small file not hundreds of them.
+    @Test func expansionIsBounded() throws {
+        let path = try files.write(Self.valley)
+        let file = try PBFFile(path: path)
+        var blocks = 0
+        let error = #expect(throws: IndexingError.self) {
+            while blocks < 1_000 {
+                try file.noteExpansion(PBFFile.maximumBlobLength, at: 0)
+                blocks += 1
+            }
+        }
+        #expect(error?.description.contains("more than 50 times its size") == true)
+        // Three passes over four blocks that are as large as the format allows are fine, whatever the size of the file.
+        #expect(blocks == 12)
     }
 
     @Test("a header alone is an empty map")

@@ -61,6 +61,30 @@ import MapSearchTestSupport
         #expect(abs(area - expected) < expected * 1e-9, "seed \(seed)")
     }
 
+    @Test("a ring that is given many times is one ring")
+    func repeated() {
+        let outer = Self.path(Self.square(0, 0, 10))
+        let inner = Self.path(Self.square(2, 2, 3))
+        let assembly = RingAssembly(Array(repeating: outer, count: 50_000) + Array(repeating: inner, count: 50_001))
+        #expect(assembly.rings.count == 2 && assembly.looseWayCount == 0)
+        #expect(assembly.polygons == [Polygon(outer: outer.coordinates, holes: [inner.coordinates])])
+    }
+
+    @Test("of many rings each is in the one around it")
+    func many() {
+        // A lake with islands, each of which has a pond.
+        var rings = [Self.square(0, 0, 85)]
+        for row in 0..<12 {
+            for column in 0..<12 {
+                rings.append(Self.square(2 + row * 7, 2 + column * 7, 5))
+                rings.append(Self.square(3 + row * 7, 3 + column * 7, 2))
+            }
+        }
+        var generator = SplitMix64(seed: 12)
+        let polygons = RingAssembly(rings.map(Self.path).shuffled(using: &generator)).polygons
+        #expect(polygons.map(\.holes.count) == [144] + Array(repeating: 0, count: 144))
+    }
+
     @Test("what forms no ring is counted and leaves the rest as it is")
     func loose() {
         let open = Self.path([(50, 50), (50, 60), (60, 60)])

@@ -76,17 +76,14 @@ struct AddressBook {
         for relation in data.relations {
             let tags = data.tags(relation: relation)
             guard tags.has(.houseNumber) || tags.has(.conscriptionNumber) else { continue }
-            let ways = data.objects.relationMembers[relation].lazy.filter { $0.type == .way }
-            let paths = ways.map { member in
-                data.way(member.id).map { data.path(way: $0) } ?? OSMPath(isComplete: false)
-            }
+            let paths = data.paths(relation: relation)
             let coordinates = paths.flatMap(\.coordinates)
             guard !coordinates.isEmpty else { continue }
             let id = data.objects.relationIDs[relation]
             let count = addresses.count
             add(OSMAddress(tags, type: .relation, id: id, coordinate: CoordinateBounds(covering: coordinates).center))
             if addresses.count > count, tags.is(.type, "multipolygon") {
-                let assembly = RingAssembly(Array(paths))
+                let assembly = RingAssembly(paths)
                 if assembly.looseWayCount == 0 { addresses[count].polygons = assembly.polygons }
             }
         }

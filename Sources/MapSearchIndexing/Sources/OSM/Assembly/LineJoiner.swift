@@ -50,60 +50,102 @@ enum LineJoiner {
                 if let other = pieceAtNode[node] { unite(place, other) } else { pieceAtNode[node] = place }
             }
         }
-        // Sorted from south to north, a box needs only those that begin before it ends.
         let boxes = indices.map { pieces[$0].box.expanded(byMeters: gap / 2) }
-        let sorted = boxes.indices.sorted { (boxes[$0].south, $0) < (boxes[$1].south, $1) }
-        for (rank, place) in sorted.enumerated() {
-            for other in sorted[(rank + 1)...] {
-                guard boxes[other].south <= boxes[place].north else { break }
-                if boxes[place].intersects(boxes[other]) { unite(place, other) }
-            }
-        }
+        var tree = BoxGroups(boxes)
+        for place in boxes.indices { tree.uniteTouched(by: place, box: boxes[place], root: root, unite: unite) }
         var groups: [Int: [Int]] = [:]
         for (place, index) in indices.enumerated() { groups[root(place), default: []].append(index) }
         return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// The pieces of a group as few lines: pieces that follow one another become one.
+    ///
+    /// Of several that go on from either end, the first in the order of the group is taken.
+    ///
+    /// - Complexity: O(*n*) in the number of vertices and pieces, where few pieces meet at a node.
     static func lines(_ group: [Int], _ pieces: [LinePiece]) -> [Polyline] {
-        var rest = group.map { pieces[$0].path }.filter { $0.coordinates.count > 1 }
+        let paths = group.map { pieces[$0].path }.filter { $0.coordinates.count > 1 }
+        var piecesAtNode = PiecesAtNode(paths)
         var lines: [Polyline] = []
-        while var line = rest.first {
-            rest.removeFirst()
-            var isGrowing = !line.isClosed
-            while isGrowing {
-                isGrowing = false
-                for (index, other) in rest.enumerated() where !other.isClosed {
-                    guard let joined = join(line, other) else { continue }
-                    line = joined
-                    rest.remove(at: index)
-                    isGrowing = true
-                    break
+        for index in paths.indices where piecesAtNode.take(index) {
+            var line = GrowingLine(paths[index])
+            if !paths[index].isClosed {
+                while let next = piecesAtNode.first(at: line.start, or: line.end) {
+                    _ = piecesAtNode.take(next)
+                    line.join(paths[next])
                 }
             }
             lines.append(Polyline(line.coordinates))
         }
         return lines
     }
+}
 
-    /// Two paths as one, if an end of the one is an end of the other.
-    private static func join(_ a: OSMPath, _ b: OSMPath) -> OSMPath? {
-        func appended(_ first: OSMPath, _ second: OSMPath) -> OSMPath {
-            var path = first
-            path.nodes += second.nodes.dropFirst()
-            path.coordinates += second.coordinates.dropFirst()
-            return path
+/// The open pieces that begin or end at each node, as far as they are not taken.
+private struct PiecesAtNode {
+    private var isTaken: [Bool]
+    /// In ascending order; those in front of the place of the node are taken.
+    private var pieces: [Int64: (numbers: [Int], place: Int)] = [:]
+
+    init(_ paths: [OSMPath]) {
+        isTaken = Array(repeating: false, count: paths.count)
+        for (index, path) in paths.enumerated() where !path.isClosed {
+            for node in [path.nodes.first, path.nodes.last].compactMap(\.self) {
+                pieces[node, default: ([], 0)].numbers.append(index)
+            }
         }
-        if a.nodes.last == b.nodes.first { return appended(a, b) }
-        if a.nodes.first == b.nodes.last { return appended(b, a) }
-        if a.nodes.last == b.nodes.last { return appended(a, b.reversed) }
-        if a.nodes.first == b.nodes.first { return appended(b.reversed, a) }
-        return nil
+    }
+
+    /// Takes a piece; false when it is taken.
+    mutating func take(_ index: Int) -> Bool {
+        defer { isTaken[index] = true }
+        return !isTaken[index]
+    }
+
+    /// The first piece at either of two nodes; nil when there is none.
+    mutating func first(at one: Int64?, or other: Int64?) -> Int? {
+        [one, other].compactMap(\.self).compactMap { first(at: $0) }.min()
+    }
+
+    private mutating func first(at node: Int64) -> Int? {
+        guard var place = pieces[node]?.place, let count = pieces[node]?.numbers.count else { return nil }
+        while place < count, let number = pieces[node]?.numbers[place], isTaken[number] { place += 1 }
+        pieces[node]?.place = place
+        return place < count ? pieces[node]?.numbers[place] : nil
     }
 }
 
-extension OSMPath {
-    var reversed: OSMPath {
-        OSMPath(nodes: nodes.reversed(), coordinates: coordinates.reversed(), isComplete: isComplete)
+/// A line to which pieces are added at both ends.
+private struct GrowingLine {
+    private(set) var start: Int64?
+    private(set) var end: Int64?
+    /// What was added in front of the first piece, backwards.
+    private var front: [Coordinate] = []
+    private var back: [Coordinate]
+
+    init(_ path: OSMPath) {
+        start = path.nodes.first
+        end = path.nodes.last
+        back = path.coordinates
+    }
+
+    var coordinates: [Coordinate] { front.reversed() + back }
+
+    /// Adds a piece that has an end in common with the line.
+    mutating func join(_ path: OSMPath) {
+        let (first, last) = (path.nodes.first, path.nodes.last)
+        if end == first {
+            back += path.coordinates.dropFirst()
+            end = last
+        } else if start == last {
+            front += path.coordinates.reversed().dropFirst()
+            start = first
+        } else if end == last {
+            back += path.coordinates.reversed().dropFirst()
+            end = first
+        } else {
+            front += path.coordinates.dropFirst()
+            start = last
+        }
     }
 }

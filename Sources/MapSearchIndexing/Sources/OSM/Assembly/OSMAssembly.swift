@@ -74,10 +74,7 @@ struct OSMAssembly {
             guard OSMClass(tags)?.kind == .street, !tags.is(.type, "associatedStreet"), let name = tags[.name] else {
                 continue
             }
-            let paths = data.objects.relationMembers[relation].compactMap { member in
-                member.type == .way ? data.way(member.id).map { data.path(way: $0) } : nil
-            }
-            let polygons = RingAssembly(paths).polygons
+            let polygons = RingAssembly(data.paths(relation: relation)).polygons
             guard let middle = polygons.first?.interiorPoint else { continue }
             var record = IndexRecord(
                 uri: "osm:r\(data.objects.relationIDs[relation])", kind: .street, name: name, coordinate: middle)

@@ -70,9 +70,7 @@ struct PlaceCollector {
             let (meaning, _) = meaning(tags)
         else { return }
         let members = data.objects.relationMembers[relation]
-        let paths = members.filter { $0.type == .way }.map { member in
-            data.way(member.id).map { data.path(way: $0) } ?? OSMPath(isComplete: false)
-        }
+        let paths = data.paths(relation: relation)
         let uri = "osm:r\(data.objects.relationIDs[relation])"
         if tags.is(.type, "multipolygon") || tags.is(.type, "boundary") {
             let assembly = RingAssembly(paths)

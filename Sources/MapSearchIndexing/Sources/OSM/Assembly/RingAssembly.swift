@@ -10,12 +10,14 @@ struct RingAssembly {
     private(set) var looseWayCount = 0
 
     init(_ paths: [OSMPath]) {
+        // A course that comes again adds nothing: counted twice, its ring would be a hole in itself.
+        var known: Set<[Int64]> = []
         var paths = paths.filter { path in
             guard path.isComplete, path.nodes.count > 1 else {
                 looseWayCount += 1
                 return false
             }
-            return true
+            return known.insert(path.nodes).inserted
         }
         for path in paths where path.isClosed { rings.append(path.coordinates) }
         paths.removeAll { $0.nodes.first == $0.nodes.last }
@@ -75,14 +77,19 @@ struct RingAssembly {
             .sorted { $0.area > $1.area }
         let indices = sorted.map { PolygonIndex(Polygon(outer: $0.ring)) }
         let boxes = sorted.map { CoordinateBounds(covering: $0.ring) }
+        var rows = LatitudeRows(CoordinateBounds(covering: boxes), count: min(sorted.count, 256))
         var depths: [Int] = []
         var polygons: [Int: Polygon] = [:]
         for (index, entry) in sorted.enumerated() {
             guard let inside = Polygon(outer: entry.ring).interiorPoint else {
                 depths.append(0)
+                rows.append(index, boxes[index])
                 continue
             }
-            let around = (0..<index).filter { boxes[$0].contains(inside) && indices[$0].contains(inside) }
+            let around = rows.candidates(at: inside.latitude).filter {
+                boxes[$0].contains(inside) && indices[$0].contains(inside)
+            }
+            rows.append(index, boxes[index])
             depths.append(around.count)
             if around.count.isMultiple(of: 2) {
                 polygons[index] = Polygon(outer: entry.ring)
@@ -92,4 +99,29 @@ struct RingAssembly {
         }
         return polygons.sorted { $0.key < $1.key }.map(\.value)
     }
+}
+
+/// Boxes by the rows of latitude that they reach into, so that of thousands only a few are looked at.
+private struct LatitudeRows {
+    private let south: Double
+    private let height: Double
+    private var numbers: [[Int]]
+
+    init(_ bounds: CoordinateBounds, count: Int) {
+        south = bounds.south
+        height = max((bounds.north - bounds.south) / Double(count), 1e-9)
+        numbers = Array(repeating: [], count: count)
+    }
+
+    private func row(_ latitude: Double) -> Int {
+        Int(min(max((latitude - south) / height, 0), Double(numbers.count - 1)))
+    }
+
+    /// Adds a box; those that are added later have larger numbers.
+    mutating func append(_ number: Int, _ box: CoordinateBounds) {
+        for row in row(box.south)...row(box.north) { numbers[row].append(number) }
+    }
+
+    /// The boxes that may have a latitude, in ascending order.
+    func candidates(at latitude: Double) -> [Int] { numbers[row(latitude)] }
 }

@@ -20,9 +20,7 @@ extension TerritoryCollector {
             let tags = data.tags(relation: relation)
             guard let type = tags[.place].flatMap({ OSMPlaceType($0) }), let name = tags[.name] else { continue }
             usedRelations.insert(relation)
-            let paths = data.objects.relationMembers[relation].filter { $0.type == .way }.map { member in
-                data.way(member.id).map { data.path(way: $0) } ?? OSMPath(isComplete: false)
-            }
+            let paths = data.paths(relation: relation)
             let assembly = RingAssembly(paths)
             let polygons = assembly.looseWayCount == 0 ? assembly.polygons : []
             guard

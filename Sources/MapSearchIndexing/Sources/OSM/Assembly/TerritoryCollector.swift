@@ -98,10 +98,7 @@ struct TerritoryCollector {
         let name = tags[.name] ?? (isPostal ? tags[.postalCode] : nil)
         guard let name, isPostal || (2...11).contains(level) else { return }
         let code = tags.first(.countryAlpha2, .countryCode)
-        let members = data.objects.relationMembers[relation]
-        let paths = members.filter { $0.type == .way }.map { member in
-            data.way(member.id).map { data.path(way: $0) } ?? OSMPath(isComplete: false)
-        }
+        let paths = data.paths(relation: relation)
         let label = member(of: relation, role: "label")
         let seat = member(of: relation, role: "admin_centre")
         let country = (code ?? tags[.regionCode].map { String($0.prefix(2)) })?.uppercased()

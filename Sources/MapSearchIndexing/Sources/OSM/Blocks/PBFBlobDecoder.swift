@@ -38,6 +38,7 @@ struct PBFBlobDecoder {
                 "a block expands to \(expandedLength) bytes; the format allows \(PBFFile.maximumBlobLength)",
                 at: blob.offset)
         }
+        try file.noteExpansion(Int(expandedLength), at: blob.offset)
         if let zlib { return try expand(zlib, to: Int(expandedLength), blob) }
         if let raw { return Array(raw) }
         if let other {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A file in the PBF format of OpenStreetMap: a sequence of blobs, each with its length in front.
 ///
 /// Layout: https://wiki.openstreetmap.org/wiki/PBF_Format
@@ -12,12 +14,32 @@ final class PBFFile: Sendable {
     static let maximumBlobLength = 32 << 20
     private static let maximumHeadLength = 64 << 10
 
+    /// No extract in use expands to more than a fifth of so many bytes for each byte of it.
+    static let maximumExpansion = 50
+    /// How often a block is expanded: once for each pass.
+    private static let passCount = 3
+
     private let file: InputFile
+    /// How many bytes all blocks together have expanded to.
+    private let expandedLength = Atomic(0)
     var path: String { file.path }
 
     /// Opens a file.
     init(path: String) throws(IndexingError) {
         file = try InputFile(path: path)
+    }
+
+    /// Notes what a block expands to.
+    ///
+    /// - Throws: ``IndexingError`` when that is too much for a file of this length: each block alone is bounded by the format,
+    ///   but a file may have any number of them.
+    func noteExpansion(_ length: Int, at offset: Int) throws(IndexingError) {
+        let total = expandedLength.add(length, ordering: .relaxed).newValue
+        let allowed = max(Self.maximumExpansion * file.length, 4 * Self.maximumBlobLength)
+        guard total > Self.passCount * allowed else { return }
+        throw failure(
+            "the file expands to more than \(Self.maximumExpansion) times its size, which no extract does: fetch it again",
+            at: offset)
     }
 
     func failure(_ message: String, at offset: Int) -> IndexingError {

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Strings by number, each once.
 ///
 /// A pool of OpenStreetMap begins with the keys that the reader knows, so that ``OSMKey`` has the same number in all.
@@ -19,7 +21,7 @@ struct StringPool {
 
     var count: Int { ends.count }
 
-    subscript(number: UInt32) -> String { String(decoding: utf8(number), as: UTF8.self) }
+    subscript(number: UInt32) -> String { String(streamSafe: utf8(number)) }
 
     func utf8(_ number: UInt32) -> ArraySlice<UInt8> {
         let index = Int(number)

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Reads a message of Protocol Buffers in place; a read behind its end throws.
 ///
 /// Layout: https://protobuf.dev/programming-guides/encoding
@@ -105,7 +107,7 @@ struct WireReader {
     /// The bytes of a field with a length.
     mutating func data() throws(Fault) -> ArraySlice<UInt8> { bytes[try range()] }
 
-    mutating func string() throws(Fault) -> String { String(decoding: try data(), as: UTF8.self) }
+    mutating func string() throws(Fault) -> String { String(streamSafe: try data()) }
 
     /// The bytes that are left.
     var rest: ArraySlice<UInt8> { bytes[position..<end] }

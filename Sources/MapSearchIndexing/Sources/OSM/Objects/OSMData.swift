@@ -99,6 +99,15 @@ struct OSMData {
     }
 }
 
+extension OSMData {
+    /// The courses of the ways of a relation, each way once however often it is listed; one that is missing is incomplete.
+    func paths(relation: Int) -> [OSMPath] {
+        var known: Set<Int64> = []
+        return objects.relationMembers[relation].filter { $0.type == .way && known.insert($0.id).inserted }
+            .map { member in way(member.id).map { path(way: $0) } ?? OSMPath(isComplete: false) }
+    }
+}
+
 /// The course of a way.
 struct OSMPath {
     var nodes: [Int64] = []
