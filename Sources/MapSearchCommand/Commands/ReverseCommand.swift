@@ -32,7 +32,8 @@ extension Command {
 }
 
 extension Arguments {
-    fileprivate func zoom() throws(CommandFailure) -> Double? {
+    /// How fine an answer to a coordinate is; nil when it is not said.
+    func zoom() throws(CommandFailure) -> Double? {
         guard let text = self["zoom"] else { return nil }
         guard let zoom = Double(text), SearchRequest.zooms.contains(zoom) else {
             throw .usage("--zoom is “\(text)”: use 0 (the world) to 22 (a house entrance).")

@@ -86,7 +86,7 @@ struct TownRecords: Sendable {
         if let row = places.indices.filter({ places[$0].kind == .street }).min(by: { places[$0].uri < places[$1].uri })
         {
             street = places.remove(at: row)
-        } else if name != 0, !houses.isEmpty || places.contains(where: { $0.houseNumber != nil }) {
+        } else if name != 0, !houses.isEmpty || !places.isEmpty {
             let usual = names.usual(members.map { (groups[Int($0)].street, groups[Int($0)].count) })
             let all = members.flatMap { coordinates(of: $0) }
             street = record(of: town.path + [name], town, .street, names[usual], all)
