@@ -46,8 +46,8 @@ struct TableGeocoder: Sendable {
     ///   - source: the table.
     ///   - name: what the table is called in messages.
     ///   - earlier: what an earlier run has written: its rows are not asked for again.
-    ///   - output: receives the rows, once it is known how much of `earlier` stays.
     ///   - listener: is told how the table is read and how far that has come.
+    ///   - output: receives the rows, once it is known how much of `earlier` stays.
     /// - Returns: how many rows were found, and how well, those of the earlier run with them.
     /// - Throws: ``CommandFailure`` when it is no table, or a column is not there; ``StreamError``.
     func run(

@@ -8,9 +8,10 @@ extension Command {
         summary: "Answer requests from standard input, or geocode a table.",
         discussion: """
             A request is a line of JSON, and so is its answer, in the same order. Members of a request: id, op (search,
-            geocode, reverse, suggest, resolve), text, latitude, longitude, zoom, radius, hierarchy, near, bounds, within,
-            along, width, types, category, limit, language, correction; others are ignored. A line that is no request is answered
-            by an error, and the rest goes on. “microseconds” is the search alone.
+            geocode, reverse, suggest, resolve), text, address (street, house, city, postcode, region, country), uri, latitude,
+            longitude, zoom, radius, hierarchy, near, bounds, within, along, width, types, category, filters (a list of texts
+            as of --filter), facets, sort, limit, page, openAt, language, correction. A line that is no request, or has
+            another member, is answered by an error, and the rest goes on. “microseconds” is the search alone.
 
               echo '{"id":1,"op":"search","text":"vaduz"}' | mapsearch batch
 

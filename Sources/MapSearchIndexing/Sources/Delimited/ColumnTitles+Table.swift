@@ -1,5 +1,7 @@
 extension ColumnTitles {
-    /// The titles of each meaning, those of open address data first. Case, accents, spaces and signs make no difference.
+    /// The titles of each meaning, those of open address data first.
+    ///
+    /// Case, accents, spaces and signs make no difference.
     static let table: [(Meaning, String)] = [
         (
             .id,

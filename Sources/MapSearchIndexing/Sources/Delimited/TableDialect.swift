@@ -21,7 +21,7 @@ package struct TableDialect: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - sample: The first bytes of the table, in UTF-8.
-    ///   - separator: The separator where it is known.
+    ///   - known: The separator where it is known.
     ///   - isWhole: Whether the sample is all of the table, so that its last row is complete.
     package init(sample: ArraySlice<UInt8>, separator known: UInt8? = nil, isWhole: Bool) {
         var sample = sample

@@ -29,6 +29,7 @@ package struct TableTextDecoder: Sendable {
     /// - Parameters:
     ///   - piece: The next bytes.
     ///   - isLast: Whether there are none behind them.
+    /// - Returns: The text; empty while a character is not complete.
     package mutating func decode(_ piece: [UInt8], isLast: Bool = false) -> [UInt8] {
         if isFirst, encoding == nil {
             // A mark may come in two pieces.

@@ -82,7 +82,7 @@ public struct GeoJSONFile: Sendable {
         case phones
         /// Pages with their kinds: a list of `[url, kind]`.
         case links
-        /// Categories with names of their own: a list of `[id, name]`.
+        /// Categories with names of their own: a list of `[id, name]`, or of identifiers.
         case categories
         /// The chains that it belongs to: a list of `[id, name]`.
         case chains

@@ -2,11 +2,11 @@ import MapGeometry
 import MapSearch
 
 extension GeoJSONRecord {
-    /// A property that is a list of lists of texts; empty when it is not there.
+    /// A property that is a list of lists of texts, or of texts; empty when it is not there.
     func rows(_ property: GeoJSONFile.Property) throws(IndexingError) -> [[String]] {
         guard let value = value(property) else { return [] }
         let rows = Self.items(value)?.map { row in
-            Self.items(row)?.compactMap { if case .string(let text) = $0 { text } else { nil } }
+            Self.text(row).map { [$0] } ?? Self.items(row)?.compactMap { Self.text($0) }
         }
         var texts: [[String]] = []
         for row in rows ?? [nil] {

@@ -23,7 +23,11 @@ struct GeoJSONRecord {
         where file.properties[property] == nil && feature.properties[property.rawValue] == nil {
             let known = names.names(for: meaning, among: keys)
             others[property] = known.first { name in
-                feature.properties[name] != .null && !file.properties.values.contains(name)
+                // What is called so elsewhere may be a list or an object.
+                switch feature.properties[name] {
+                case .string?, .number?: !file.properties.values.contains(name)
+                default: false
+                }
             }
         }
         self.others = others
@@ -43,7 +47,7 @@ struct GeoJSONRecord {
         guard let kind = try text(.kind).map({ ObjectKind(rawValue: $0) }) ?? file.kind else {
             throw failure("\(called(.kind)) is missing: say which sort of place it is, such as locality or business")
         }
-        guard let name = try text(.name) else { throw failure("\(called(.name)) is missing") }
+        guard let name = try name() else { throw failure("\(called(.name)) is missing") }
         var record = IndexRecord(uri: uri, kind: kind, name: name, coordinate: try coordinate(of: geometry))
         record.boundary = try boundary(geometry)
         record.lines = Self.lines(geometry)
@@ -67,6 +71,13 @@ struct GeoJSONRecord {
         let business = try business(name)
         if kind == .business || business != BusinessMetadata(name: name) { record.business = business }
         return record
+    }
+
+    /// The name; empty where it is said to be and something else is known.
+    private func name() throws(IndexingError) -> String? {
+        if let name = try text(.name) { return name }
+        let isNameless = value(.name) == .string("") && (value(.category) != nil || value(.houses) != nil)
+        return isNameless ? "" : nil
     }
 
     // MARK: Addresses
@@ -129,7 +140,9 @@ struct GeoJSONRecord {
         business.phones = OSMNames.parts(try text(.phone)).map { .init(number: $0) }
         business.links = OSMNames.parts(try text(.website)).map { .init(url: $0) }
         business.openingHoursText = try text(.openingHours)
+        let known = Set(business.categories.map(\.id))
         business.categories += try rows(.categories).map { Category(id: $0[0], name: $0.count > 1 ? $0[1] : "") }
+            .filter { !known.contains($0.id) }
         business.phones += try rows(.phones).map { parts in
             .init(
                 number: parts[0], kind: parts.count > 1 ? .init(rawValue: parts[1]) ?? .phone : .phone,

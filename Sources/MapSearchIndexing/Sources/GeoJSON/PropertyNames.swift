@@ -5,11 +5,14 @@ struct PropertyNames {
     /// The names that were asked for.
     private var used: Set<String> = []
 
+    private static let ownNames = Set(GeoJSONFile.Property.allCases.map(\.rawValue))
+
     /// Takes the names of a feature.
     mutating func note(_ names: some Sequence<String>) {
         for name in names where meanings[name] == nil {
-            let title = name.hasPrefix("@") ? nil : ColumnTitles([name]).meanings[0]
-            // A bare number without a street beside it is none of a house here either.
+            // What is read under its own name is not also something else.
+            let isOwn = name.hasPrefix("@") || Self.ownNames.contains(name)
+            let title = isOwn ? nil : ColumnTitles([name]).meanings[0]
             meanings[name] = .some(title)
         }
     }
