@@ -27,6 +27,15 @@ struct TableCommandTests {
         #expect(outcome.errors.contains("3 rows: 3 exact"))
     }
 
+    @Test("blank lines before the titles, and lines that end in carriage returns alone")
+    func lines() async throws {
+        let blank = await tool.run("batch", "--csv", "-", input: "\n\nort\nVaduz\n")
+        #expect(
+            blank.output.hasPrefix("\n\nort,latitude,") && blank.errors.contains("1 row: 1 exact"), "\(blank.errors)")
+        let returns = await tool.run("batch", "--csv", "-", input: "id;ort\r1;Vaduz\r2;Schaan\r")
+        #expect(returns.lines.count == 3 && returns.errors.contains("2 rows: 2 exact"), "\(returns.errors)")
+    }
+
     @Test("a table that is no Unicode is read, and that is said")
     func encodings() async throws {
         let rows = "Straße;Ort\nx;Vaduz\n"

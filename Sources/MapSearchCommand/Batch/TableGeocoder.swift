@@ -69,8 +69,12 @@ struct TableGeocoder: Sendable {
         var head = separatorLine
         // A spreadsheet takes a table without a mark for one in the encoding of the system.
         if rows.encoding == .windows1252 { head = [0xEF, 0xBB, 0xBF] + head }
-        if isTitled, let first = try rows.nextRow() {
+        if isTitled, var first = try rows.nextRow() {
             layout.lineEnd = Array((first.hasReturn ? "\r\n" : "\n").utf8)
+            while first.isBlank, let next = try rows.nextRow() {
+                head += layout.lineEnd
+                first = next
+            }
             Self.append(first, Self.distinct(plan.newColumns, from: titles), layout, to: &head)
         } else if separatorLine.suffix(2) == [0x0D, 0x0A] {
             layout.lineEnd = [0x0D, 0x0A]

@@ -14,6 +14,8 @@ struct TableRows: BatchSource {
     /// How many of them make a batch.
     private var batchLength = 1
     private var isEnd = false
+    /// Whether lines end in carriage returns alone, as an old format of spreadsheets has them.
+    private var endsInReturns = false
 
     /// So many rows are answered and written together at most.
     private static let maximumBatchLength = 128
@@ -37,6 +39,8 @@ struct TableRows: BatchSource {
         {
             sample += try readPiece()
         }
+        endsInReturns = sample.contains(UInt8(ascii: "\r")) && !sample.contains(UInt8(ascii: "\n"))
+        if endsInReturns { sample = Self.withLineFeeds(sample) }
         let dialect = TableDialect(sample: sample.prefix(TableDialect.sampleLength), isWhole: isEnd)
         reader = TableReader(separator: dialect.separator)
         guard dialect.hasSeparatorLine else { return (dialect, []) }
@@ -63,7 +67,12 @@ struct TableRows: BatchSource {
         try Task.checkCancellation()
         let piece = try input.read()
         isEnd = piece.isEmpty
-        return decoder.decode(piece, isLast: isEnd)
+        let text = decoder.decode(piece, isLast: isEnd)
+        return endsInReturns ? Self.withLineFeeds(text) : text
+    }
+
+    private static func withLineFeeds(_ text: [UInt8]) -> [UInt8] {
+        text.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : $0 }
     }
 
     /// Reads until there are rows; false at the end.

@@ -27,13 +27,13 @@ package enum CategoryWords {
         return near.concepts.lazy.compactMap { identifier(taxonomy.concepts[$0].meaning) }.first
     }
 
-    /// The identifier of a meaning that is one category.
+    /// The identifier of a meaning that is a category; of several the first one.
     private static func identifier(_ meaning: CategoryTaxonomy.Meaning) -> String? {
-        guard case .categories(let choices) = meaning, choices.count == 1, choices[0].count == 1 else { return nil }
-        return choices[0][0]
+        guard case .categories(let choices) = meaning else { return nil }
+        return choices.first { $0.count == 1 }?[0]
     }
 
-    /// The identifier of a category that a word of some language names; nil when it is not known or names several.
+    /// The identifier of a category that a word of some language names; nil when it is not known.
     private static func identifier(of word: String) -> String? {
         guard !word.contains("=") else { return nil }
         let taxonomy = CategoryTaxonomy.shared

@@ -40,7 +40,7 @@ struct ColumnLayout {
             throw Self.missing("names, or for streets and house numbers: title them name, street and number", file)
         }
         for (field, index) in indices { places[Self.number(of: field)] = index }
-        let used = Set(indices.values)
+        let used = known.answerColumns.union(indices.values)
         unusedTitles = written.indices.filter { !used.contains($0) && !written[$0].isEmpty }.map { written[$0] }
     }
 

@@ -15,6 +15,9 @@ package struct ColumnTitles: Sendable {
     /// How early its title is in the list of its meaning: of two columns the first one counts.
     private var ranks: [Int] = []
 
+    /// The columns in which `batch --csv` wrote how it found the address and what: nothing is made of these as a rule.
+    package private(set) var answerColumns: Set<Int> = []
+
     /// Reads the titles of a table.
     package init(_ titles: [String]) {
         let words = titles.map(Self.words)
@@ -23,6 +26,7 @@ package struct ColumnTitles: Sendable {
             meanings.append(entry?.meaning)
             ranks.append(entry?.rank ?? .max)
         }
+        markAnswer(words.map { $0.joined() })
         // A bare "number" is that of a house beside a street, and that of the row elsewhere.
         for column in titles.indices where Self.isBareNumber(titles[column], words[column]) {
             let neighbors = [column - 1, column + 1].filter(titles.indices.contains)
@@ -31,7 +35,20 @@ package struct ColumnTitles: Sendable {
             let isOfHouse =
                 !others.contains(.houseNumber) && (isBesideStreet || others.contains(.street) && others.contains(.id))
             meanings[column] = isOfHouse ? .houseNumber : .id
-            ranks[column] = isOfHouse ? 0 : Int.max - 1
+            ranks[column] = isOfHouse ? 0 : 1500
+        }
+    }
+
+    /// Puts the columns that `batch --csv` added behind those that the table had of its own.
+    private mutating func markAnswer(_ titles: [String]) {
+        let added = ["match", "confidence", "unmatched", "precision"]
+        guard let start = titles.indices.first(where: { titles[$0...].starts(with: added) }) else { return }
+        answerColumns = Set(start..<start + added.count)
+        for column in answerColumns { meanings[column] = .other }
+        // The name and the identifier of the place that was found.
+        for column in titles.indices.dropFirst(start + added.count).prefix(2) where ranks[column] < 2000 {
+            ranks[column] += 2000
+            answerColumns.insert(column)
         }
     }
 
@@ -72,7 +89,14 @@ package struct ColumnTitles: Sendable {
         let meanings = Set(entries.map(\.meaning)).subtracting([.name])
         if meanings.contains(.id), meanings.count > 1 { return (.other, 0) }
         let candidates = meanings.isEmpty ? entries : entries.filter { $0.meaning != .name }
-        guard meanings.count < 2, let first = candidates.first else { return nil }
+        if meanings.count > 1 {
+            // "PLZ und Ort" is a city with its code, "Straße/Hausnummer" a line of an address.
+            if meanings.contains(.city), meanings.isSubset(of: [.city, .postcode, .district, .region]) {
+                return (.city, 1000)
+            }
+            return meanings.isSubset(of: [.street, .houseNumber, .address]) ? (.address, 1000) : nil
+        }
+        guard let first = candidates.first else { return nil }
         return (first.meaning, 1000 + first.rank)
     }
 
@@ -89,6 +113,6 @@ package struct ColumnTitles: Sendable {
     }()
 
     private static let bareNumbers = Set(
-        "nr no number num numero n nbr č čp čís číslo номер numer nummer numara sıra".split(separator: " ")
+        "nr no number num numero n nbr č čís číslo номер numer nummer numara sıra".split(separator: " ")
             .map { TextFolding.folded(String($0)) })
 }

@@ -45,7 +45,9 @@ struct GeoJSONRecord {
             throw failure("the geometry is missing: a place has to be somewhere")
         }
         guard let kind = try text(.kind).map({ ObjectKind(rawValue: $0) }) ?? file.kind else {
-            throw failure("\(called(.kind)) is missing: say which sort of place it is, such as locality or business")
+            throw failure(
+                "\(called(.kind)) is missing: say what it is, such as locality or business, here or for the whole file (--kind)"
+            )
         }
         guard let name = try name() else { throw failure("\(called(.name)) is missing") }
         var record = IndexRecord(uri: uri, kind: kind, name: name, coordinate: try coordinate(of: geometry))

@@ -101,6 +101,17 @@ struct TableDialectTests {
         #expect(titles.meanings.map { $0?.rawValue ?? "-" }.joined(separator: " ") == expected)
     }
 
+    @Test("the columns that batch adds come after those of the table")
+    func answers() {
+        let header = [
+            "Filiale", "Nr", "Ort", "latitude", "longitude", "match", "confidence", "unmatched", "precision", "name",
+            "uri",
+        ]
+        let titles = ColumnTitles(header)
+        #expect(titles.column(of: .name) == 0 && titles.column(of: .id) == 1 && titles.answerColumns == Set(5...10))
+        #expect(ColumnTitles(Array(header.dropFirst(2))).column(of: .name) == 7)
+    }
+
     @Test(
         "encodings, in pieces of any length",
         arguments: [
