@@ -128,6 +128,23 @@ struct RoundTripTests {
         #expect(objects["t:road"]?["towns"] as? [String] == ["umland"])
     }
 
+    @Test("features with the tags of OpenStreetMap need no kind")
+    func tags() async throws {
+        let file = try tool.file(
+            "export.geojson",
+            #"""
+            {"type": "FeatureCollection", "features": [
+            {"type": "Feature", "id": "node/1", "geometry": {"type": "Point", "coordinates": [9.5, 47.1]},
+             "properties": {"@id": "node/1", "name": "Crumb", "shop": "bakery", "addr:street": "Weg", "addr:housenumber": "2"}},
+            {"type": "Feature", "id": "node/2", "geometry": {"type": "Point", "coordinates": [9.5, 47.1]},
+             "properties": {"shop": "bakery"}}
+            ]}
+            """#)
+        let objects = try await dump([file])
+        expect(objects["node/1"], ["kind": "business", "category": "shop=bakery", "housenumber": "2", "name": "Crumb"])
+        #expect(objects["node/2"] == nil)
+    }
+
     @Test("GeoNames with alternate names of a file of its own")
     func geoNames() async throws {
         let row = [

@@ -86,6 +86,9 @@ struct TableCommandTests {
         let zoomed = await tool.run(
             "batch", "--csv", "-", "--reverse", "--zoom", "3", "--columns", "p", input: "p,q\n\"47.125, 9.5\",\n")
         #expect(zoomed.output.contains("Liechtenstein,country"), "\(zoomed.output)")
+        let untitled = await tool.run("batch", "--csv", "-", "--reverse", input: "1,47.12,9.5\n2,47.19,9.5\n")
+        #expect(untitled.errors.contains("the coordinate is columns 2, 3"), "\(untitled.errors)")
+        #expect(untitled.lines.count == 2 && untitled.lines[0].hasPrefix("1,47.12,9.5,Vaduz,"), "\(untitled.output)")
         let none = await tool.run("batch", "--csv", "-", input: "lat,lon\n47,9\n")
         #expect(none.status == 3 && none.errors.contains("add --reverse"))
         let missing = await tool.run("batch", "--csv", "-", "--reverse", input: "a,b\nx,y\n")

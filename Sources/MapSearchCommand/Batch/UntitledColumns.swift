@@ -4,13 +4,17 @@ struct UntitledColumns {
 
     /// The trait of each column.
     let traits: [Trait]
+    /// Whether each column has numbers with decimals and nothing else.
+    private let hasDecimals: [Bool]
 
     /// Looks at the first rows of a table.
     init(_ rows: [[String]]) {
         let width = rows.first?.count ?? 0
-        traits = (0..<width).map { column in
-            Self.trait(of: rows.compactMap { $0.count > column && !$0[column].isEmpty ? $0[column] : nil })
+        let columns = (0..<width).map { column in
+            rows.compactMap { $0.count > column && !$0[column].isEmpty ? $0[column] : nil }
         }
+        traits = columns.map(Self.trait)
+        hasDecimals = columns.map { !$0.isEmpty && $0.allSatisfy { Self.decimalCount($0) > 0 } }
     }
 
     private static func trait(of fields: [String]) -> Trait {
@@ -33,10 +37,13 @@ struct UntitledColumns {
     }
 
     /// Whether a field has the decimals of a coordinate.
-    private static func isCoordinate(_ field: String) -> Bool {
+    private static func isCoordinate(_ field: String) -> Bool { decimalCount(field) > 2 }
+
+    /// How many decimals a number of at most 180 has; 0 for anything else.
+    private static func decimalCount(_ field: String) -> Int {
         let text = field.replacing(",", with: ".")
-        guard let value = Double(text), abs(value) <= 180, let dot = text.firstIndex(of: ".") else { return false }
-        return text.distance(from: dot, to: text.endIndex) > 3
+        guard let value = Double(text), abs(value) <= 180, let dot = text.firstIndex(of: ".") else { return 0 }
+        return text.distance(from: dot, to: text.endIndex) - 1
     }
 
     /// The columns that make an address: a number stays with the text before it, a postal code with the one behind.
@@ -61,6 +68,8 @@ struct UntitledColumns {
     /// The columns of latitude and longitude; nil when there are not two that look so.
     var coordinates: [Int]? {
         let columns = traits.indices.filter { traits[$0] == .coordinate }
-        return columns.count == 2 ? columns : nil
+        if columns.count == 2 { return columns }
+        let others = traits.indices.filter { hasDecimals[$0] }
+        return others.count == 2 ? others : nil
     }
 }

@@ -14,6 +14,9 @@ package enum CategoryWords {
         }
     }
 
+    /// The keys of OpenStreetMap whose values are categories.
+    static let keys = ["shop", "amenity", "tourism", "leisure", "office", "craft", "healthcare"]
+
     /// The name of a category in English; what its identifier says where it is not known.
     package static func name(of id: String) -> String { CategoryNames.name(of: id, languages: ["en"]) }
 

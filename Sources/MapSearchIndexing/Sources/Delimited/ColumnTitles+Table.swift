@@ -86,7 +86,7 @@ extension ColumnTitles {
             .city,
             """
             city town locality addrcity village municipality settlement place placename cityname townname posttown ort
-            ortschaft ortsname stadt gemeinde wohnort postort plzort ville commune nomcommune nomville localité ciudad
+            ortschaft ortsname stadt gemeinde wohnort lieferort kundenort firmenort postort plzort ville commune nomcommune nomville localité ciudad
             municipio localidad población ciudadmunicipio città comune località cidade localidade concelho município stad
             plaats plaatsnaam woonplaats gemeente miasto miejscowość gmina město obec městoobec kommun stadort by bynavn
             kommune şehir kent город населённыйпункт населенныйпункт нп місто kaupunki kunta postitoimipaikka város

@@ -82,7 +82,7 @@ package struct ColumnTitles: Sendable {
 
     private static func entry(of words: [String]) -> (meaning: Meaning, rank: Int)? {
         if let whole = known[words.joined()] { return whole }
-        guard words.count > 1 else { return nil }
+        guard words.count > 1 else { return words.first.flatMap(compound) }
         let entries = words.compactMap { known[$0] }
         // The name of a city is a city; the identifier of one is nothing that helps.
         if entries.contains(where: { $0.meaning == .other }) { return (.other, 0) }
@@ -100,13 +100,22 @@ package struct ColumnTitles: Sendable {
         return (first.meaning, 1000 + first.rank)
     }
 
+    /// A word that ends in a title, as "Lieferadresse" does; short ones end many words by chance.
+    private static func compound(_ word: String) -> (meaning: Meaning, rank: Int)? {
+        for ending in ["adresse", "adress", "anschrift", "strasse", "hausnummer", "postleitzahl", "plz", "stadt"]
+        where word.hasSuffix(ending) {
+            return known[ending].map { ($0.meaning, 1000 + $0.rank) }
+        }
+        return nil
+    }
+
     /// The known titles, folded and without spaces.
     private static let known: [String: (meaning: Meaning, rank: Int)] = {
         var known: [String: (meaning: Meaning, rank: Int)] = [:]
         for (meaning, text) in table {
             for (rank, title) in text.split(whereSeparator: \.isWhitespace).enumerated() {
                 let folded = TextFolding.folded(String(title)).filter { $0 != " " }
-                if known[folded] == nil { known[folded] = (meaning, rank) }
+                if !folded.isEmpty, known[folded] == nil { known[folded] = (meaning, rank) }
             }
         }
         return known

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchText
 
 /// Makes a record of a feature.
 struct GeoJSONRecord {
@@ -44,7 +45,8 @@ struct GeoJSONRecord {
         guard let geometry = feature.geometry.map(Self.normalized) else {
             throw failure("the geometry is missing: a place has to be somewhere")
         }
-        guard let kind = try text(.kind).map({ ObjectKind(rawValue: $0) }) ?? file.kind else {
+        let said = try text(.kind).map { ObjectKind(rawValue: $0) }
+        guard let kind = said ?? file.kind ?? (tags.isEmpty ? nil : .business) else {
             throw failure(
                 "\(called(.kind)) is missing: say what it is, such as locality or business, here or for the whole file (--kind)"
             )
@@ -136,9 +138,19 @@ struct GeoJSONRecord {
         return (own ?? file.countryCode).map(CountryCode.code)
     }
 
+    /// The categories that are tags of OpenStreetMap, such as `shop=bakery`.
+    private var tags: [String] {
+        CategoryWords.keys.compactMap { key in
+            guard case .string(let value)? = feature.properties[key] else { return nil }
+            let tag = "\(key)=\(value)"
+            return CategoryNames.areKnown(of: tag) ? tag : nil
+        }
+    }
+
     private func business(_ name: String) throws(IndexingError) -> BusinessMetadata {
         var business = BusinessMetadata(name: name)
-        business.categories = CategoryWords.categories(try text(.category))
+        let category = try text(.category)
+        business.categories = CategoryWords.categories(category ?? tags.joined(separator: ";"))
         business.phones = OSMNames.parts(try text(.phone)).map { .init(number: $0) }
         business.links = OSMNames.parts(try text(.website)).map { .init(url: $0) }
         business.openingHoursText = try text(.openingHours)

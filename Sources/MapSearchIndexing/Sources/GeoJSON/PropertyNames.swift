@@ -5,13 +5,14 @@ struct PropertyNames {
     /// The names that were asked for.
     private var used: Set<String> = []
 
-    private static let ownNames = Set(GeoJSONFile.Property.allCases.map(\.rawValue))
+    /// Names that are read as what they are; that of a place is a tag of OpenStreetMap and no city.
+    private static let ownNames = Set(GeoJSONFile.Property.allCases.map(\.rawValue) + ["place", "building"])
 
     /// Takes the names of a feature.
     mutating func note(_ names: some Sequence<String>) {
         for name in names where meanings[name] == nil {
             // What is read under its own name is not also something else.
-            let isOwn = name.hasPrefix("@") || Self.ownNames.contains(name)
+            let isOwn = name.hasPrefix("@") || Self.ownNames.contains(name) || CategoryWords.keys.contains(name)
             let title = isOwn ? nil : ColumnTitles([name]).meanings[0]
             meanings[name] = .some(title)
         }
@@ -29,7 +30,7 @@ struct PropertyNames {
     var unused: [String] {
         let known = Set(GeoJSONFile.Property.meanings.values)
         return meanings.filter { name, meaning in
-            !used.contains(name) && !(meaning.map(known.contains) ?? false)
+            !used.contains(name) && !CategoryWords.keys.contains(name) && !(meaning.map(known.contains) ?? false)
         }.keys.sorted()
     }
 }
