@@ -54,7 +54,7 @@ struct TableCommandTests {
     func untitled() async throws {
         let outcome = await tool.run("batch", "--csv", "-", input: "1;Städtle;38;9490;Vaduz\n2;Weg;1;9490;Schaan\n")
         try #require(outcome.lines.count == 2, "\(outcome.errors)")
-        #expect(outcome.errors.contains("has no titles and is taken as data; the address is columns 2 3, 4 5."))
+        #expect(outcome.errors.contains("has no titles and is taken as data; the address is columns 2 3, 5, 4."))
         #expect(outcome.lines[0].hasPrefix("1;Städtle;38;9490;Vaduz;47.125;9.5;partial;"), "\(outcome.output)")
         let chosen = await tool.run("batch", "--csv", "-", "--columns", "5", input: "1;Städtle;38;9490;Vaduz\n")
         #expect(chosen.output.hasPrefix("1;Städtle;38;9490;Vaduz;47.125;9.5;exact;"), "\(chosen.output)")

@@ -62,9 +62,9 @@ struct TableTests {
     @Test(
         "which columns make the address",
         arguments: [
-            (["id", "Street", "ZIP Code", "Town", "phone"], [1, 2, 3]), (["a", "b"], [0, 1]),
-            (["house_number", "addr:street", "note"], [0, 1]), (["Straße", "PLZ", "Ort", "Name"], [0, 1, 2]),
-            (["Name", "PLZ", "Ort", "Nr.", "Straße"], [3, 4, 1, 2]),
+            (["id", "Street", "ZIP Code", "Town", "phone"], [1, 3, 2]), (["a", "b"], [0, 1]),
+            (["house_number", "addr:street", "note"], [0, 1]), (["Straße", "PLZ", "Ort", "Name"], [0, 2, 1]),
+            (["Name", "PLZ", "Ort", "Nr.", "Straße"], [3, 4, 2, 1]),
             (["id", "Numéro", "Rue", "Ville"], [1, 2, 3]), (["Nr", "Anschrift", "Land"], [0, 1, 2]),
         ])
     func addressColumns(header: [String], expected: [Int]) {

@@ -8,7 +8,7 @@ struct AddressColumns: Hashable, Sendable {
     /// The columns, in the order of the address.
     var places: [Int] { parts.flatMap(\.self) }
 
-    /// Takes the columns that somebody named, in their order; a number stays with its street, a postal code with its city.
+    /// Takes the columns that somebody named, in their order; a number stays with its street.
     init(named places: [Int], _ titles: ColumnTitles) {
         parts = []
         for place in places {
@@ -27,13 +27,14 @@ struct AddressColumns: Hashable, Sendable {
         }
         let street =
             titles.column(of: .street) == nil ? columns(.address, .houseNumber) : columns(.street, .houseNumber)
-        let city = columns(.city, .postcode)
+        // A postal code between two names is now and then taken for a number of the first.
+        let city = [columns(.city), columns(.postcode)]
         let surroundings = [columns(.region), columns(.country)]
         // What is around a city says nothing that the city does not.
         let area = titles.column(of: .city) == nil ? [columns(.district), columns(.county)] : []
-        parts = ([street] + Self.split(city, titles) + area + surroundings).filter { !$0.isEmpty }
+        parts = ([street] + city + area + surroundings).filter { !$0.isEmpty }
         // Where there is no settlement either, the name is what is looked for.
-        if street.isEmpty, city.isEmpty, area.joined().isEmpty, let name = titles.column(of: .name) {
+        if street.isEmpty, (city + area).joined().isEmpty, let name = titles.column(of: .name) {
             parts.insert([name], at: 0)
         }
         if parts.isEmpty { parts = titles.meanings.indices.map { [$0] } }
@@ -45,15 +46,9 @@ struct AddressColumns: Hashable, Sendable {
         if parts.isEmpty { parts = table.traits.indices.map { [$0] } }
     }
 
-    /// A postal code before its city is one part with it, behind it another one.
-    private static func split(_ city: [Int], _ titles: ColumnTitles) -> [[Int]] {
-        guard city.count == 2, titles.meanings[city[0]] == .city else { return [city] }
-        return [[city[0]], [city[1]]]
-    }
-
     private static func belong(_ first: ColumnTitles.Meaning?, _ second: ColumnTitles.Meaning?) -> Bool {
         switch (first, second) {
-        case (.street, .houseNumber), (.houseNumber, .street), (.address, .houseNumber), (.postcode, .city): true
+        case (.street, .houseNumber), (.houseNumber, .street), (.address, .houseNumber): true
         default: false
         }
     }

@@ -46,7 +46,8 @@ struct UntitledColumns {
         return text.distance(from: dot, to: text.endIndex) - 1
     }
 
-    /// The columns that make an address: a number stays with the text before it, a postal code with the one behind.
+    /// The columns that make an address: a number stays with the text before it, a postal code comes behind
+    /// the text that follows it.
     var addressParts: [[Int]] {
         var parts: [[Int]] = []
         var postcode: Int?
@@ -57,7 +58,8 @@ struct UntitledColumns {
             case .number where parts.last?.count == 1 && traits[column - 1] == .text:
                 parts[parts.count - 1].append(column)
             case .number, .text:
-                parts.append((postcode.map { [$0] } ?? []) + [column])
+                parts.append([column])
+                if let postcode { parts.append([postcode]) }
                 postcode = nil
             }
         }

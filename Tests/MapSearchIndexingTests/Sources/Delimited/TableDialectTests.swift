@@ -58,7 +58,7 @@ struct TableDialectTests {
                 "name street houseNumber postcode city phone openingHours"
             ),
             ("Nr;Name;Straße;Nr.;PLZ;Ort;Land", "id name street houseNumber postcode city country"),
-            ("Lieferadresse;Liefer-PLZ;Lieferort;PLZ und Ort;Straße/Nr", "address postcode city city street"),
+            ("Lieferadresse;Liefer-PLZ;Lieferort;PLZ und Ort;Straße/Nr", "address postcode city city address"),
             ("Nom;CP;Ville;Sport", "name postcode city -"),
             ("Nom;Numéro;Rue;Code postal;Ville;Pays", "name houseNumber street postcode city country"),
             ("Nombre;Dirección;Código Postal;Población;Provincia;País", "name address postcode city region country"),
