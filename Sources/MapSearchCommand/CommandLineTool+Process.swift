@@ -33,7 +33,7 @@ extension CommandLineTool {
 
     private static var environment: [String: String] {
         var variables: [String: String] = [:]
-        for name in ["NO_COLOR", "TERM", "MAPSEARCH_PELIAS_KEY"] {
+        for name in ["NO_COLOR", "TERM", "MAPSEARCH_PELIAS_KEY", "MAPSEARCH_INDEX"] {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         return variables

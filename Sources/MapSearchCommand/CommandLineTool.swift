@@ -7,7 +7,8 @@ package enum CommandLineTool {
     ///   - input: What is read by commands that read.
     ///   - output: Receives results.
     ///   - errors: Receives what went wrong and what to do about it.
-    ///   - environment: The variables; `NO_COLOR`, `TERM` and `MAPSEARCH_PELIAS_KEY` are looked at.
+    ///   - environment: The variables; `NO_COLOR`, `TERM`, `MAPSEARCH_INDEX` and `MAPSEARCH_PELIAS_KEY` are
+    ///     looked at.
     /// - Returns: 0 found, 1 nothing found, 2 wrong usage, 3 bad file or index, 4 network or service, 130 interrupted.
     ///   0 as well when the reader of the output has had enough.
     package static func run(

@@ -61,7 +61,7 @@ struct ArgumentsTests {
         "coordinates",
         arguments: [
             ("47.14,9.52", 47.14, 9.52), ("47.14, 9.52", 47.14, 9.52), ("-33.8 151", -33.8, 151), ("90,180", 90, 180),
-            ("-90,-180", -90, -180), ("0,-0", 0, 0), ("1e1,+2", 10, 2),
+            ("-90,-180", -90, -180), ("0,-0", 0, 0), ("1e1,+2", 10, 2), ("1;2", 1, 2), ("1°,2°", 1, 2),
         ])
     func coordinate(text: String, latitude: Double, longitude: Double) throws {
         let coordinate = try Arguments.coordinate(text, of: "it")
@@ -70,7 +70,7 @@ struct ArgumentsTests {
 
     @Test(
         "what is no coordinate",
-        arguments: ["", "1", "1,2,3", "a,b", "91,0", "0,181", "nan,0", "inf,0", "-90.0000001,0", "1;2", "1°,2°"])
+        arguments: ["", "1", "1,2,3", "a,b", "91,0", "0,181", "nan,0", "inf,0", "-90.0000001,0", "1,2 x"])
     func noCoordinate(text: String) {
         let failure = #expect(throws: CommandFailure.self) { try Arguments.coordinate(text, of: "--near") }
         #expect(failure?.status == .usage)

@@ -96,7 +96,7 @@ struct BatchTests {
 
     @Test("a line of a megabyte is answered, a longer one by an error", arguments: [0, 1])
     func longLines(excess: Int) async throws {
-        let frame = #"{"op":"resolve","text":"t:li","note":""}"#
+        let frame = #"{"op":"resolve","uri":"t:li","id":""}"#
         let padding = BatchAnswerer.maximumLineLength + excess - frame.utf8.count
         let line = frame.dropLast(2) + String(repeating: "x", count: padding) + "\"}"
         let source = MemorySource("\(line)\n\(frame)\n", pieceLength: 1 << 16)

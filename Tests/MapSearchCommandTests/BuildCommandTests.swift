@@ -95,7 +95,7 @@ struct BuildCommandTests {
         ] as [(String, Int32, String)])
     func failures(line: String, status: Int32, message: String) async throws {
         _ = try tool.file("good.ndjson", Self.source)
-        _ = try tool.file("shops.csv", "Filiale,X,Y\n")
+        _ = try tool.file("shops.csv", "Frob,X,Y\n")
         _ = try tool.file("bad.geojsonl", Self.source.split(separator: "\n")[0] + "\n{}\n")
         try FileManager.default.createDirectory(
             atPath: "\(tool.folder)/folder/full", withIntermediateDirectories: true)

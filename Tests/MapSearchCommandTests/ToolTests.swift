@@ -126,7 +126,7 @@ struct ToolTests {
     }
 
     @Test func dump() async throws {
-        let outcome = await tool.run("dump", "--language", "ru")
+        let outcome = await tool.run("dump", "--json", "--language", "ru")
         #expect(outcome.status == 0)
         #expect(
             Set(try outcome.json.compactMap { $0["uri"] as? String }) == [
@@ -134,7 +134,7 @@ struct ToolTests {
             ])
         #expect(outcome.output.contains(#"{"name":"Вадуц","#))
         // A line of the dump is the result of a search for the same object.
-        let line = try #require(await tool.run("dump").lines.first { $0.contains("t:vaduz") })
+        let line = try #require(await tool.run("dump", "--json").lines.first { $0.contains("t:vaduz") })
         #expect(await tool.run("resolve", "t:vaduz", "--json").output.contains("[\(line)]"))
     }
 

@@ -6,23 +6,25 @@ extension Arguments {
     /// - Throws: ``CommandFailure`` for a filter without an identifier or a value, or with a range that has no end.
     func filters() throws(CommandFailure) -> [SearchFilter] {
         var filters: [SearchFilter] = []
-        for text in values("filter") { filters.append(try Self.filter(text)) }
+        for text in values("filter") { filters.append(try Self.filter(text, of: "--filter")) }
         return filters
     }
 
-    private static func filter(_ text: String) throws(CommandFailure) -> SearchFilter {
+    /// A filter; the subject is what the message calls it.
+    static func filter(_ text: String, of subject: String) throws(CommandFailure) -> SearchFilter {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let id = parts[0].filter { !$0.isWhitespace }
         guard !id.isEmpty else {
-            throw .usage("--filter is “\(text)”: name what is looked at first, as in wifi or cuisine=pizza.")
+            throw .usage("\(subject) is “\(text)”: name what is looked at first, as in wifi or cuisine=pizza.")
         }
         guard parts.count == 2 else { return .boolean(id) }
         if let range = parts[1].firstRange(of: "..") {
-            return try self.filter(id, from: parts[1][..<range.lowerBound], to: parts[1][range.upperBound...], text)
+            return try self.filter(
+                id, from: parts[1][..<range.lowerBound], to: parts[1][range.upperBound...], text, subject)
         }
         let values = list(parts[1])
         switch values {
-        case []: throw .usage("--filter is “\(text)”: name a value behind the sign, as in cuisine=pizza.")
+        case []: throw .usage("\(subject) is “\(text)”: name a value behind the sign, as in cuisine=pizza.")
         case ["yes"]: return .boolean(id)
         case ["no"]: return .boolean(id, false)
         default: return .anyOf(id, Set(values))
@@ -31,7 +33,7 @@ extension Arguments {
 
     /// A filter for numbers or for dates, which are written with hyphens.
     private static func filter(
-        _ id: String, from: Substring, to: Substring, _ text: String
+        _ id: String, from: Substring, to: Substring, _ text: String, _ subject: String
     ) throws(CommandFailure) -> SearchFilter {
         let ends = [from, to].map { end in end.isEmpty ? nil : String(end) }
         let known = ends.compactMap(\.self)
@@ -40,7 +42,7 @@ extension Arguments {
         }
         guard !known.isEmpty, known.allSatisfy({ Double($0)?.isFinite == true }) else {
             throw .usage(
-                "--filter is “\(text)”: use numbers or dates around the dots, as in stars=4.. or 2026-11-01..2026-11-30."
+                "\(subject) is “\(text)”: use numbers or dates around the dots, as in stars=4.. or 2026-11-01..2026-11-30."
             )
         }
         return .range(id, from: ends[0].flatMap { Double($0) }, to: ends[1].flatMap { Double($0) })

@@ -18,11 +18,17 @@ extension Arguments {
         return bounds
     }
 
-    /// Two numbers, separated by a comma or blanks, as a coordinate; the subject is what the message calls them.
+    /// Two numbers, separated by a comma or blanks, or any other notation of a coordinate; the subject is what the message
+    /// calls them.
     static func coordinate(_ text: String, of subject: String) throws(CommandFailure) -> Coordinate {
         let numbers = text.split { $0 == "," || $0.isWhitespace }.map { Double($0) }
         guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {
-            throw .usage("\(subject) is “\(text)”: use LAT,LON in degrees, as in 47.14,9.52.")
+            if let match = CoordinateParser().parse(text), match.rest.allSatisfy(\.isWhitespace) {
+                return match.coordinate
+            }
+            throw .usage(
+                "\(subject) is “\(text)”: use LAT,LON in degrees, as in 47.14,9.52, degrees and minutes, a plus code or a "
+                    + "link of a map.")
         }
         let coordinate = Coordinate(latitude: latitude, longitude: longitude)
         guard coordinate.isValid else {

@@ -8,19 +8,28 @@ enum HelpText {
         let width = (Command.all.map(\.name.count).max() ?? 0) + 2
         let commands = Command.all.map { "  \(padded($0.name, width))\($0.summary)" }
         return """
-            Search places and addresses: offline, and with services where you name some.
+            \(introduction)
 
             Usage: mapsearch COMMAND [OPTIONS] …
 
             \(commands.joined(separator: "\n"))
 
             `mapsearch COMMAND --help` explains a command, `mapsearch --version` tells the version.
-            Coordinates are LATITUDE,LONGITUDE in degrees. Without --index the bundled world is searched.
+            Coordinates are LATITUDE,LONGITUDE in degrees. Without --index the indexes of the variable MAPSEARCH_INDEX are
+            searched, which are separated by colons, or else the bundled world.
 
-            Exit codes: 0 found, 1 nothing found, 2 wrong usage, 3 bad file or index, 4 network or service,
-            130 interrupted.
+            \(exitCodes)
             """
     }
+
+    /// What the tool is for.
+    static let introduction = "Search places and addresses: offline, and with services where you name some."
+
+    /// What the shell gets.
+    static let exitCodes = """
+        Exit codes: 0 found, 1 nothing found, 2 wrong usage, 3 bad file or index, 4 network or service,
+        130 interrupted.
+        """
 
     /// The help of a command.
     static func text(for command: Command) -> String {

@@ -22,11 +22,11 @@ extension Arguments {
                 throw CommandFailure.usage(
                     "--mode \(mode ?? "") needs a service: add --online nominatim=URL, photon=URL or pelias=URL.")
             }
-            return Answerer(OfflineIndexGroup(try indexes()))
+            return Answerer(OfflineIndexGroup(try indexes(environment)))
         }
         let service = try service(key: environment["MAPSEARCH_PELIAS_KEY"])
-        switch mode ?? (has("index") ? "combined" : "online") {
-        case "combined": return Answerer(service, refining: OfflineIndexGroup(try indexes()))
+        switch mode ?? (indexPaths(environment).isEmpty ? "online" : "combined") {
+        case "combined": return Answerer(service, refining: OfflineIndexGroup(try indexes(environment)))
         case "online": return Answerer(service)
         default: throw CommandFailure.usage("--mode offline asks no service: leave --online out.")
         }

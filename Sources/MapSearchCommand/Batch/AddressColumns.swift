@@ -1,6 +1,59 @@
-/// Which columns of a table make an address.
-enum AddressColumns {
-    /// The columns of some names, by their place.
+import MapSearchIndexing
+
+/// Which columns of a table make an address, and how.
+struct AddressColumns: Hashable, Sendable {
+    /// The parts of the address in their order; the columns of a part are joined by a blank.
+    var parts: [[Int]]
+
+    /// The columns, in the order of the address.
+    var places: [Int] { parts.flatMap(\.self) }
+
+    /// Takes the columns that somebody named, in their order; a number stays with its street.
+    init(named places: [Int], _ titles: ColumnTitles) {
+        parts = []
+        for place in places {
+            if let last = parts.last?.last, Self.belong(titles.meanings[last], titles.meanings[place]) {
+                parts[parts.count - 1].append(place)
+            } else {
+                parts.append([place])
+            }
+        }
+    }
+
+    /// Takes the columns whose titles say that they are a part of an address, or all when none says so.
+    init(_ titles: ColumnTitles) {
+        func columns(_ meanings: ColumnTitles.Meaning...) -> [Int] {
+            meanings.compactMap(titles.column(of:)).sorted()
+        }
+        let street =
+            titles.column(of: .street) == nil ? columns(.address, .houseNumber) : columns(.street, .houseNumber)
+        // A postal code between two names is now and then taken for a number of the first.
+        let city = [columns(.city), columns(.postcode)]
+        let surroundings = [columns(.region), columns(.country)]
+        // What is around a city says nothing that the city does not.
+        let area = titles.column(of: .city) == nil ? [columns(.district), columns(.county)] : []
+        parts = ([street] + city + area + surroundings).filter { !$0.isEmpty }
+        // Where there is no settlement either, the name is what is looked for.
+        if street.isEmpty, (city + area).joined().isEmpty, let name = titles.column(of: .name) {
+            parts.insert([name], at: 0)
+        }
+        if parts.isEmpty { parts = titles.meanings.indices.map { [$0] } }
+    }
+
+    /// Takes the columns of a table without titles that look like parts of an address.
+    init(guessing table: UntitledColumns) {
+        parts = table.addressParts
+        if parts.isEmpty { parts = table.traits.indices.map { [$0] } }
+    }
+
+    private static func belong(_ first: ColumnTitles.Meaning?, _ second: ColumnTitles.Meaning?) -> Bool {
+        switch (first, second) {
+        case (.street, .houseNumber), (.houseNumber, .street), (.address, .houseNumber): true
+        default: false
+        }
+    }
+
+    /// The columns of some names, by their place; in a table without titles, and where no title is so, by their number.
     ///
     /// - Throws: ``CommandFailure`` for a name that the table does not have, with the one that may be meant.
     static func places(of names: [String], in header: [String]) throws(CommandFailure) -> [Int] {
@@ -9,6 +62,7 @@ enum AddressColumns {
         for name in names {
             let place =
                 header.firstIndex(of: name) ?? header.firstIndex { $0.lowercased() == name.lowercased() }
+                ?? Int(name).flatMap { header.indices.contains($0 - 1) ? $0 - 1 : nil }
             guard let place else {
                 let meant = Spelling.closest(to: name, among: header).map { "did you mean “\($0)”?" }
                 throw .usage(
@@ -19,40 +73,26 @@ enum AddressColumns {
         return places
     }
 
-    /// The columns whose names say that they are a part of an address, or all when none says so.
-    static func places(in header: [String]) -> [Int] {
-        let places = header.indices.filter { isPart(header[$0]) }
-        return places.isEmpty ? Array(header.indices) : places
-    }
-
-    private static func isPart(_ name: String) -> Bool {
-        parts.contains(String(name.lowercased().filter { $0.isLetter }))
-    }
-
     /// The address in the fields of a row, with a comma between its parts.
     ///
-    /// A part that stands in another one already, such as a city in a whole address, is not said twice.
-    static func text(of fields: [String], at places: [Int]) -> String {
-        var parts: [String] = []
-        for place in places where place < fields.count {
-            let part = fields[place].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            let isKnown = parts.contains { $0.lowercased().contains(part.lowercased()) }
-            if !part.isEmpty, !isKnown { parts.append(part) }
+    /// A part whose words are in another one already, such as a city in a whole address, is not said twice.
+    func text(of fields: [String]) -> String {
+        var texts: [String] = []
+        var known: [[Substring]] = []
+        for part in parts {
+            let words = part.flatMap { $0 < fields.count ? fields[$0].split(whereSeparator: \.isWhitespace) : [] }
+            let text = words.joined(separator: " ")
+            let plain = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { Substring($0) }
+            guard !plain.isEmpty, !known.contains(where: { Self.contains($0, plain) }) else { continue }
+            texts.append(text)
+            known.append(plain)
         }
-        return parts.joined(separator: ", ")
+        return texts.joined(separator: ", ")
     }
 
-    /// Names of columns without anything but letters, in the languages whose tables one meets most.
-    private static let parts: Set<String> = [
-        "address", "fulladdress", "streetaddress", "addressline", "addr", "street", "streetname", "road",
-        "housenumber", "houseno", "house", "streetnumber", "addrstreet", "addrhousenumber", "addrcity",
-        "addrpostcode", "addrcountry", "city", "town", "village", "place", "locality", "municipality", "suburb",
-        "district", "neighbourhood", "neighborhood", "county", "postcode", "postalcode", "zip", "zipcode", "region",
-        "state", "province", "country", "countrycode",
-        "adresse", "anschrift", "strasse", "straße", "hausnummer", "plz", "postleitzahl", "ort", "stadt", "gemeinde",
-        "kreis", "landkreis", "bundesland", "kanton", "land", "rue", "numero", "numéro", "codepostal", "ville",
-        "commune", "région", "pays", "dirección", "direccion", "calle", "ciudad", "municipio", "provincia",
-        "códigopostal", "codigopostal", "país", "indirizzo", "via", "città", "cap", "paese", "адрес", "улица", "дом",
-        "город", "область", "страна", "индекс",
-    ]
+    /// Whether some words stand in others, one behind the other.
+    private static func contains(_ words: [Substring], _ part: [Substring]) -> Bool {
+        guard part.count <= words.count else { return false }
+        return (0...(words.count - part.count)).contains { words[$0..<($0 + part.count)].elementsEqual(part) }
+    }
 }

@@ -12,22 +12,23 @@ struct BatchAnswerer: Sendable {
     /// The answers to some lines, a line each.
     func answers(to batch: LineBatch) async -> [UInt8] {
         var writer = JSONWriter()
-        for line in batch.lines { await answer(line, to: &writer) }
+        let clock = AnswerClock()
+        for line in batch.lines { await answer(line, at: clock, to: &writer) }
         return writer.bytes
     }
 
     /// Appends the answer to a line, and a line end; nothing for a blank line.
-    private func answer(_ line: LineBatch.Line, to writer: inout JSONWriter) async {
+    private func answer(_ line: LineBatch.Line, at clock: AnswerClock, to writer: inout JSONWriter) async {
         switch line {
         case .tooLong:
             let limit = Self.maximumLineLength
             fail(.badRequest("The line has more than \(limit) bytes: send one request a line."), nil, &writer)
         case .bytes(let bytes):
-            if !bytes.allSatisfy(Self.isBlank) { await answer(bytes, to: &writer) }
+            if !bytes.allSatisfy(Self.isBlank) { await answer(bytes, at: clock, to: &writer) }
         }
     }
 
-    private func answer(_ bytes: ArraySlice<UInt8>, to writer: inout JSONWriter) async {
+    private func answer(_ bytes: ArraySlice<UInt8>, at clock: AnswerClock, to writer: inout JSONWriter) async {
         let members: RequestMembers
         do {
             members = try RequestMembers(bytes)
@@ -36,7 +37,7 @@ struct BatchAnswerer: Sendable {
             return fail(.badRequest(message), nil, &writer)
         }
         do {
-            try await answer(try BatchRequest(members, languages: languages), members, to: &writer)
+            try await answer(try BatchRequest(members, languages: languages), members, at: clock, to: &writer)
         } catch let error as SearchError {
             fail(error, members, &writer)
         } catch {
@@ -48,13 +49,20 @@ struct BatchAnswerer: Sendable {
     }
 
     private func answer(
-        _ request: BatchRequest, _ members: RequestMembers, to writer: inout JSONWriter
+        _ request: BatchRequest, _ members: RequestMembers, at clock: AnswerClock, to writer: inout JSONWriter
     ) async throws {
         let start = ContinuousClock.now
         switch request.operation {
         case .search(let request):
             let response = try await answerer.answer(request)
-            write(members, ContinuousClock.now - start, to: &writer) { $0.answerMembers(response) }
+            let time = ContinuousClock.now - start
+            let clock = request.options.localTime.map { AnswerClock($0) } ?? clock
+            write(members, time, to: &writer) { writer in
+                writer.answerMembers(response, at: clock)
+                if request.options.includesFacets {
+                    writer.facets(response.metadata.businessResultMetadata?.facets ?? [])
+                }
+            }
         case .suggest(let request):
             let suggestions = try await answerer.suggestions(for: request)
             write(members, ContinuousClock.now - start, to: &writer) {

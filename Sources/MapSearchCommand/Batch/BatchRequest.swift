@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 
 /// What one line of a batch asks.
 struct BatchRequest: Sendable {
@@ -22,6 +23,11 @@ struct BatchRequest: Sendable {
             throw .badRequest(
                 "The request is \(other.typeName): send an object, as in {\"op\":\"search\",\"text\":\"Vaduz\"}.")
         }
+        if let unknown = members.unknown {
+            let known = RequestMembers.Name.allCases.map(\.spelling)
+            let meant = Spelling.closest(to: unknown, among: known).map { "did you mean “\($0)”?" }
+            throw .badRequest("There is no member “\(unknown)”: \(meant ?? "use \(known.joined(separator: ", ")).")")
+        }
         let area = try members.area()
         var options = SearchOptions()
         options.searchTypes = try members.types()
@@ -34,9 +40,19 @@ struct BatchRequest: Sendable {
         if let categories = try members.categories() {
             options.filters.add(.anyOf(SearchFilter.category, categories))
         }
+        for filter in try members.filters() { options.filters.add(filter) }
+        if let time = try members.time() {
+            options.localTime = time
+            options.filters.add(.open())
+        }
+        options.includesFacets = try members.bool(.facets) == true
+        try members.sort(&options, in: area)
         let limit = try members.integer(.limit) ?? options.resultPageSize
-        let page = SearchRequest.Page(limit: limit)
+        let page = try members.page(limit)
         switch try members.operation() {
+        case "geocode" where try members.address() != nil:
+            guard let address = try members.address() else { throw .badRequest("“address” is missing.") }
+            operation = .search(SearchRequest(.address(address, area: area), options: options, page: page))
         case "search", "geocode":
             operation = .search(.text(try members.text(), in: area, options: options, page: page))
         case "reverse":
@@ -45,7 +61,7 @@ struct BatchRequest: Sendable {
         case "suggest":
             operation = .suggest(SuggestRequest(text: try members.text(), in: area, options: options, limit: limit))
         case "resolve":
-            operation = .search(.uri(try members.text(), options: options, page: page))
+            operation = .search(.uri(try members.identifier(), options: options, page: page))
         case let name:
             throw .badRequest("There is no op “\(name)”: use search, geocode, reverse, suggest or resolve.")
         }
@@ -110,6 +126,10 @@ extension RequestMembers {
         let names = value.string.map { [$0] } ?? value.array?.compactMap(\.string)
         guard let names, !names.isEmpty, names.count == value.array?.count ?? 1 else {
             throw .badRequest("“category” must be an identifier such as “amenity=cafe”, or a list of them.")
+        }
+        for name in names where !name.contains("=") {
+            guard let meant = CategoryWords.suggestion(for: name) else { continue }
+            throw .badRequest("“category” is “\(name)”: did you mean \(meant)?")
         }
         return Set(names)
     }

@@ -7,17 +7,25 @@ struct MatchCounts: Sendable {
     /// By quality; objects of which none is known are not in it.
     private var byQuality: [MatchQuality: Int] = [:]
 
+    /// How many rows there were.
+    var count: Int { rows }
+
     /// Whether a row was found.
     var hasFound: Bool { notFound < rows }
 
     /// Counts a row by the object that it was found to be; nil when it was not found.
     mutating func add(_ object: GeoObject?) {
+        add(isFound: object != nil, object?.matchQuality)
+    }
+
+    /// Counts a row that was found or not, and how well.
+    mutating func add(isFound: Bool, _ quality: MatchQuality?) {
         rows += 1
-        guard let object else {
+        guard isFound else {
             notFound += 1
             return
         }
-        if let quality = object.matchQuality { byQuality[quality, default: 0] += 1 }
+        if let quality { byQuality[quality, default: 0] += 1 }
     }
 
     static func += (counts: inout MatchCounts, others: MatchCounts) {

@@ -5,15 +5,17 @@ import MapSearch
 ///
 /// The line is checked as a whole, so a member that is read later is known to be sound JSON.
 struct RequestMembers {
-    /// The members that a request may have; others are checked and left alone.
+    /// The members that a request may have.
     enum Name: Int, CaseIterable {
         case id, op, text, latitude, longitude, zoom, hierarchy, near, bounds, within, along, width, types, category
-        case limit, language, correction, radius
+        case limit, language, correction, radius, filters, facets, sort, page, openAt, address, uri
     }
 
     private let line: ArraySlice<UInt8>
     /// The place of each member's value; of the last one where a name is given more than once.
     private var places = [Range<Int>?](repeating: nil, count: Name.allCases.count)
+    /// The first member that no request has.
+    private(set) var unknown: String?
     /// What the line is when it is no object.
     private(set) var other: JSONValue?
 
@@ -25,7 +27,12 @@ struct RequestMembers {
         var reader = JSONReader(line)
         if case .object = try reader.nextKind() {
             try reader.object(depth: 0) { reader throws(JSONReader.Failure) in
+                let start = reader.position
                 let name = try Self.name(&reader)
+                if name == nil, unknown == nil {
+                    let text = line[start..<reader.position]
+                    unknown = (try? JSONReader.value(of: text))?.string ?? String(decoding: text, as: UTF8.self)
+                }
                 try reader.colon()
                 let place = try reader.skipValue(depth: 1)
                 if let name { places[name.rawValue] = place }
@@ -116,7 +123,8 @@ extension RequestMembers.Name {
     /// The names as they are written, in the order of the cases.
     private static let spellings = [
         "id", "op", "text", "latitude", "longitude", "zoom", "hierarchy", "near", "bounds", "within", "along", "width",
-        "types", "category", "limit", "language", "correction", "radius",
+        "types", "category", "limit", "language", "correction", "radius", "filters", "facets", "sort", "page", "openAt",
+        "address", "uri",
     ]
 
     /// The name as it is written.
@@ -140,7 +148,10 @@ extension RequestMembers.Name {
         switch (utf8.count, Unicode.Scalar(first)) {
         case (2, "i"): return .id
         case (2, "o"): return .op
+        case (3, "u"): return .uri
         case (4, "t"): return .text
+        case (4, "s"): return .sort
+        case (4, "p"): return .page
         case (4, "z"): return .zoom
         case (4, "n"): return .near
         case (5, "l"): return .limit
@@ -150,6 +161,10 @@ extension RequestMembers.Name {
         case (6, "b"): return .bounds
         case (6, "w"): return .within
         case (6, "r"): return .radius
+        case (6, "f"): return .facets
+        case (6, "o"): return .openAt
+        case (7, "f"): return .filters
+        case (7, "a"): return .address
         case (8, "l"): return utf8[utf8.startIndex + 2] == UInt8(ascii: "t") ? .latitude : .language
         case (8, "c"): return .category
         case (9, "l"): return .longitude

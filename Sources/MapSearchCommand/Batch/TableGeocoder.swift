@@ -1,16 +1,18 @@
+import MapGeometry
 import MapSearch
+import MapSearchIndexing
 
-/// Geocodes a table: the same rows with the place of their address in new columns.
+/// Geocodes a table, or finds what is at its coordinates: the same rows with the answers in new columns.
 struct TableGeocoder: Sendable {
     let answerer: Answerer
     let options: SearchOptions
     let workers: Workers
-    /// The columns of the address; nil to choose them by their names.
+    /// The columns to ask for; nil to choose them by their titles.
     let columns: [String]?
-
-    private static let newColumns = [
-        "latitude", "longitude", "match", "confidence", "unmatched", "precision", "name", "uri",
-    ]
+    /// Whether coordinates are read, and what is there is written.
+    var isReverse = false
+    /// How fine the answer to a coordinate is; nil for the finest.
+    var zoom: Double?
 
     /// Rows that are ready to be written, with how well they were found.
     private struct Written: Sendable {
@@ -18,11 +20,24 @@ struct TableGeocoder: Sendable {
         var counts = MatchCounts()
     }
 
-    /// What the first row says of the others.
-    private struct Header: Sendable {
+    /// What the first rows say of the others.
+    private struct Layout: Sendable {
         var fieldCount: Int
-        var address: [Int]
+        var plan: TablePlan
+        var separator: UInt8?
+        var hasDecimalCommas: Bool
         var lineEnd: [UInt8]
+
+        /// What is written between fields.
+        var outputSeparator: UInt8 { separator ?? UInt8(ascii: ",") }
+    }
+
+    /// What is told while a table is read.
+    struct Listener {
+        /// Says how the table is read.
+        var notice: (String) throws -> Void = { _ in }
+        /// Says how many rows are done.
+        var progress: (_ rowCount: Int) -> Void = { _ in }
     }
 
     /// Reads a table and writes it with the new columns.
@@ -30,54 +45,120 @@ struct TableGeocoder: Sendable {
     /// - Parameters:
     ///   - source: the table.
     ///   - name: what the table is called in messages.
-    ///   - output: receives the rows.
-    /// - Returns: how many rows were found, and how well.
-    /// - Throws: ``CommandFailure`` when it is no table, or an address column is not there; ``StreamError``.
-    func run(_ source: some ByteSource, name: String, _ output: Output) async throws -> MatchCounts {
+    ///   - earlier: what an earlier run has written: its rows are not asked for again.
+    ///   - listener: is told how the table is read and how far that has come.
+    ///   - output: receives the rows, once it is known how much of `earlier` stays.
+    /// - Returns: how many rows were found, and how well, those of the earlier run with them.
+    /// - Throws: ``CommandFailure`` when it is no table, or a column is not there; ``StreamError``.
+    func run(
+        _ source: some ByteSource, name: String, after earlier: (stream: any ByteSource, path: String)?,
+        _ listener: Listener = Listener(),
+        _ output: (_ keptLength: Int) throws -> Output
+    ) async throws -> MatchCounts {
         var rows = TableRows(source, name: name, batchCount: workers.batchCount)
-        guard let first = try rows.nextRow() else {
+        let (dialect, separatorLine) = try rows.begin()
+        let isTitled = columns != nil && !Self.areNumbers(columns) || !dialect.isWithoutTitles
+        guard let titles = dialect.rows.first else {
             throw CommandFailure.badInput("\(name) is empty: the first row must name the columns.")
         }
-        let header = try begin(first, output)
+        let plan = try TablePlan(columns, isReverse: isReverse, in: dialect)
+        try listener.notice(Self.notice(dialect, rows.encoding, plan, titles, isTitled, name))
+        var layout = Layout(
+            fieldCount: titles.count, plan: plan, separator: dialect.separator,
+            hasDecimalCommas: dialect.hasDecimalCommas, lineEnd: Array("\n".utf8))
+        var head = separatorLine
+        // A spreadsheet takes a table without a mark for one in the encoding of the system.
+        if rows.encoding == .windows1252 { head = [0xEF, 0xBB, 0xBF] + head }
+        if isTitled, var first = try rows.nextRow() {
+            layout.lineEnd = Array((first.hasReturn ? "\r\n" : "\n").utf8)
+            while first.isBlank, let next = try rows.nextRow() {
+                head += layout.lineEnd
+                first = next
+            }
+            Self.append(first, Self.distinct(plan.newColumns, from: titles), layout, to: &head)
+        } else if separatorLine.suffix(2) == [0x0D, 0x0A] {
+            layout.lineEnd = [0x0D, 0x0A]
+        }
         var counts = MatchCounts()
+        var start = 0
+        if let (stream, path) = earlier {
+            var earlier = WrittenTable(stream, path: path, separator: layout.outputSeparator)
+            let isBegun = try earlier.begins(with: head)
+            while isBegun, let row = try earlier.nextRow() {
+                guard let own = try rows.nextRow(), row.raw.starts(with: Self.prefix(of: own, layout)) else {
+                    throw CommandFailure.badInput(
+                        "\(earlier.path):\(row.line) is not an answer to \(name): name another output, or leave --resume out."
+                    )
+                }
+                if !own.isBlank { counts.add(row, firstNewField: layout.fieldCount, plan) }
+            }
+            start = earlier.length
+        }
+        let output = try output(start)
+        if start == 0 { try output.append(head) }
+        let sendableLayout = layout
         try await workers.run(&rows) { batch in
-            await Self.result { try await written(batch, header, name) }
+            await Self.result { try await written(batch, sendableLayout, name) }
         } _: { result in
             let written = try result.get()
             counts += written.counts
             try output.append(written.bytes)
             try output.flush()
+            listener.progress(counts.count)
         }
         return counts
     }
 
-    private func begin(_ row: TableReader.Row, _ output: Output) throws -> Header {
-        var names = row.fields
-        // A byte order mark stays in the row, and is no part of a name.
-        if names[0].unicodeScalars.first == "\u{FEFF}" { names[0].unicodeScalars.removeFirst() }
-        let address =
-            try columns.map { columns throws(CommandFailure) in
-                try AddressColumns.places(of: columns, in: names)
-            } ?? AddressColumns.places(in: names)
-        let header = Header(
-            fieldCount: names.count, address: address, lineEnd: Array((row.hasReturn ? "\r\n" : "\n").utf8))
-        var bytes: [UInt8] = []
-        Self.append(row, Self.newColumns, header, to: &bytes)
-        try output.append(bytes)
-        return header
+    private static func areNumbers(_ columns: [String]?) -> Bool {
+        columns?.allSatisfy { Int($0) != nil } ?? false
     }
 
-    private func written(_ rows: [TableReader.Row], _ header: Header, _ name: String) async throws -> Written {
+    /// How the table is read, for people.
+    private static func notice(
+        _ dialect: TableDialect, _ encoding: TableTextDecoder.Encoding?, _ plan: TablePlan, _ titles: [String],
+        _ isTitled: Bool, _ name: String
+    ) -> String {
+        var parts = [dialect.separator == nil ? "one column" : "columns separated by \(dialect.separatorName)"]
+        if let encoding, encoding != .utf8 {
+            parts.append(
+                encoding == .windows1252
+                    ? "read as Windows-1252, since it is not UTF-8; written as UTF-8" : encoding.rawValue)
+        }
+        if !isTitled { parts.append("the first row has no titles and is taken as data") }
+        parts.append(plan.summary(of: titles, isTitled: isTitled))
+        return "\(name): \(parts.joined(separator: "; "))."
+    }
+
+    /// New titles, none of which the table has.
+    private static func distinct(_ titles: [String], from old: [String]) -> [String] {
+        var taken = Set(old.map { $0.lowercased().filter { !$0.isWhitespace } })
+        return titles.map { title in
+            var name = title
+            var number = 1
+            while !taken.insert(name.lowercased()).inserted {
+                name = number == 1 ? "found_\(title)" : "found_\(title)_\(number)"
+                number += 1
+            }
+            return name
+        }
+    }
+
+    private func written(_ rows: [TableReader.Row], _ layout: Layout, _ name: String) async throws -> Written {
         var written = Written()
         for row in rows {
-            guard row.fields.count <= header.fieldCount else {
+            guard row.fields.count <= layout.fieldCount || Self.isFilledUp(row, layout) else {
                 throw CommandFailure.badInput(
                     "\(name): the row in line \(row.line) has \(row.fields.count) fields, the first row "
-                        + "\(header.fieldCount): quote fields with commas in them.")
+                        + "\(layout.fieldCount): quote fields that contain the separator.")
             }
-            if row.isBlank { written.bytes += header.lineEnd } else { try await append(row, header, to: &written) }
+            if row.isBlank { written.bytes += layout.lineEnd } else { try await append(row, layout, to: &written) }
         }
         return written
+    }
+
+    /// Whether what a row has too much is empty fields at its end, as spreadsheets leave them.
+    private static func isFilledUp(_ row: TableReader.Row, _ layout: Layout) -> Bool {
+        row.fields.dropFirst(layout.fieldCount).allSatisfy(\.isEmpty)
     }
 
     private static func result(_ body: () async throws -> Written) async -> Result<Written, any Error> {
@@ -88,24 +169,43 @@ struct TableGeocoder: Sendable {
         }
     }
 
-    private func append(_ row: TableReader.Row, _ header: Header, to written: inout Written) async throws {
-        let text = AddressColumns.text(of: row.fields, at: header.address)
-        let object = try await place(text)
+    private func append(_ row: TableReader.Row, _ layout: Layout, to written: inout Written) async throws {
+        let object: GeoObject?
+        switch layout.plan {
+        case .address(let columns): object = try await place(columns.text(of: row.fields))
+        case .coordinate(let places):
+            object = try await TablePlan.coordinate(in: row.fields, at: places).asyncFlatMap(place)
+        }
         written.counts.add(object)
-        let values = object.map(Self.values) ?? Array(repeating: "", count: Self.newColumns.count)
-        Self.append(row, values, header, to: &written.bytes)
+        let values = object.map { self.values(of: $0, layout) }
+        Self.append(row, values ?? layout.plan.newColumns.map { _ in "" }, layout, to: &written.bytes)
     }
 
     /// What the new columns say of a place.
-    private static func values(of object: GeoObject) -> [String] {
-        let coordinate = object.coordinate.sourcePrecision
-        let confidence = object.matchConfidence.map { ($0 * 100).rounded() / 100 }
-        return [
-            coordinate.latitude.description, coordinate.longitude.description, object.matchQuality?.rawValue ?? "",
-            confidence?.description ?? "", HarmlessText.cell(object.unmatchedWords.joined(separator: " ")),
-            object[ToponymMetadata.self]?.precision?.rawValue ?? "", HarmlessText.cell(object.name),
-            HarmlessText.cell(object.uri ?? ""),
-        ]
+    private func values(of object: GeoObject, _ layout: Layout) -> [String] {
+        func number(_ value: Double?) -> String {
+            let text = value?.description ?? ""
+            return layout.hasDecimalCommas ? text.replacing(".", with: ",") : text
+        }
+        func cell(_ text: String?) -> String { HarmlessText.cell(text ?? "") }
+        switch layout.plan {
+        case .address:
+            let coordinate = object.coordinate.sourcePrecision
+            return [
+                number(coordinate.latitude), number(coordinate.longitude), object.matchQuality?.rawValue ?? "",
+                number(object.matchConfidence.map { ($0 * 100).rounded() / 100 }),
+                cell(object.unmatchedWords.joined(separator: " ")),
+                object[ToponymMetadata.self]?.precision?.rawValue ?? "", cell(object.name), cell(object.uri),
+            ]
+        case .coordinate:
+            let address = object.address
+            return [
+                cell(object.name), object.kind.rawValue, cell(address?.formatted), cell(address?.houseNumber),
+                cell(address?.street), cell(address?.postalCode), cell(address?.locality), cell(address?.region),
+                cell(address?.country), cell(address?.countryCode),
+                number(object.distance.map { ($0 * 10).rounded() / 10 }), cell(object.uri),
+            ]
+        }
     }
 
     /// The place of an address; nil when there is none, or the text is none.
@@ -117,25 +217,49 @@ struct TableGeocoder: Sendable {
         }
     }
 
+    /// What is at a coordinate; nil when nothing is known there.
+    private func place(_ coordinate: Coordinate) async throws -> GeoObject? {
+        let request = SearchRequest.reverse(coordinate, zoom: zoom, options: options, page: .init(limit: 1))
+        return try await answerer.answer(request).objects.first
+    }
+
     // MARK: Rows
 
     /// Appends a row as it was, empty fields for those that it lacks, and the new ones.
     private static func append(
-        _ row: TableReader.Row, _ values: [String], _ header: Header, to bytes: inout [UInt8]
+        _ row: TableReader.Row, _ values: [String], _ layout: Layout, to bytes: inout [UInt8]
     ) {
-        bytes += row.raw
-        bytes += [UInt8](repeating: UInt8(ascii: ","), count: header.fieldCount - row.fields.count)
+        bytes += prefix(of: row, layout)
         for value in values {
-            bytes.append(UInt8(ascii: ","))
-            bytes += field(value).utf8
+            bytes.append(layout.outputSeparator)
+            bytes += field(value, separator: layout.outputSeparator).utf8
         }
-        bytes += header.lineEnd
+        bytes += layout.lineEnd
+    }
+
+    /// A row as it was, with as many fields as the first one.
+    private static func prefix(of row: TableReader.Row, _ layout: Layout) -> [UInt8] {
+        guard !row.isBlank else { return [] }
+        // In a table of one column a separator is a part of the text.
+        if layout.separator == nil { return Array(field(row.fields[0]).utf8) }
+        let missing = max(0, layout.fieldCount - row.fields.count)
+        // Empty fields beyond the last column are separators at the end.
+        let bytes = row.raw.dropLast(max(0, row.fields.count - layout.fieldCount))
+        return bytes + [UInt8](repeating: layout.outputSeparator, count: missing)
     }
 
     /// A value as a field, in quotes when it needs them.
-    static func field(_ value: String) -> String {
-        let special: Set<Unicode.Scalar> = [",", "\"", "\r", "\n"]
+    static func field(_ value: String, separator: UInt8 = UInt8(ascii: ",")) -> String {
+        let special: Set<Unicode.Scalar> = [Unicode.Scalar(separator), "\"", "\r", "\n"]
         guard value.unicodeScalars.contains(where: special.contains) else { return value }
         return "\"" + value.replacing("\"", with: "\"\"") + "\""
+    }
+}
+
+extension Optional {
+    /// What a function makes of the value; nil where there is none.
+    fileprivate func asyncFlatMap<Result>(_ body: (Wrapped) async throws -> Result?) async rethrows -> Result? {
+        guard let self else { return nil }
+        return try await body(self)
     }
 }

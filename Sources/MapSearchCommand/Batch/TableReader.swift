@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// Reads the rows of a table in the CSV of RFC 4180 from a stream of bytes.
+/// Reads the rows of a table in the CSV of RFC 4180, with any separator, from a stream of bytes.
 ///
 /// More is taken than the RFC allows: a line feed alone ends a row, and a quote in the middle of a field is a letter.
 struct TableReader {
@@ -21,6 +21,14 @@ struct TableReader {
 
     /// A row longer than this has most likely lost a quote.
     static let maximumRowLength = 1 << 20
+
+    /// What is between fields; nil in a table of one column.
+    let separator: UInt8?
+
+    /// Creates a reader; `separator` is nil for a table of one column.
+    init(separator: UInt8? = UInt8(ascii: ",")) {
+        self.separator = separator
+    }
 
     private enum State { case fieldStart, plain, quoted, quoteInQuoted }
 
@@ -72,7 +80,7 @@ struct TableReader {
         case (.quoteInQuoted, UInt8(ascii: "\"")):
             field.append(byte)
             state = .quoted
-        case (_, UInt8(ascii: ",")):
+        case (_, separator):
             endField()
             state = .fieldStart
         default:

@@ -1,14 +1,21 @@
-/// The rows of a table, in batches.
+import MapSearchIndexing
+
+/// The rows of a table, in batches, as UTF-8 whatever the table is written in.
 struct TableRows: BatchSource {
     private let input: any ByteSource
     private let name: String
     private let batchCount: Int
+    private var decoder = TableTextDecoder()
     private var reader = TableReader()
+    /// What was read to find out how the table is written.
+    private var sample: [UInt8] = []
     /// Rows that came with a piece.
     private var rows: ArraySlice<TableReader.Row> = []
     /// How many of them make a batch.
     private var batchLength = 1
     private var isEnd = false
+    /// Whether lines end in carriage returns alone, as an old format of spreadsheets has them.
+    private var endsInReturns = false
 
     /// So many rows are answered and written together at most.
     private static let maximumBatchLength = 128
@@ -20,7 +27,30 @@ struct TableRows: BatchSource {
         self.batchCount = batchCount
     }
 
-    var isReady: Bool { !rows.isEmpty || isEnd || input.isReady }
+    /// How the table is encoded; nil while all of it was ASCII.
+    var encoding: TableTextDecoder.Encoding? { decoder.encoding }
+
+    /// Reads as much as it takes to find out how the table is written.
+    ///
+    /// - Returns: How, and the line that says so and is no row, with its end.
+    mutating func begin() throws -> (dialect: TableDialect, separatorLine: [UInt8]) {
+        while !isEnd, sample.count < TableDialect.sampleLength,
+            input.isReady || sample.count(where: { $0 == UInt8(ascii: "\n") }) < 2
+        {
+            sample += try readPiece()
+        }
+        endsInReturns = sample.contains(UInt8(ascii: "\r")) && !sample.contains(UInt8(ascii: "\n"))
+        if endsInReturns { sample = Self.withLineFeeds(sample) }
+        let dialect = TableDialect(sample: sample.prefix(TableDialect.sampleLength), isWhole: isEnd)
+        reader = TableReader(separator: dialect.separator)
+        guard dialect.hasSeparatorLine else { return (dialect, []) }
+        let length = (sample.firstIndex(of: UInt8(ascii: "\n")) ?? sample.count - 1) + 1
+        let line = Array(sample.prefix(length))
+        sample.removeFirst(length)
+        return (dialect, line)
+    }
+
+    var isReady: Bool { !rows.isEmpty || isEnd || !sample.isEmpty || input.isReady }
 
     mutating func next() throws -> [TableReader.Row]? {
         guard try fill() else { return nil }
@@ -33,13 +63,24 @@ struct TableRows: BatchSource {
         try fill() ? rows.popFirst() : nil
     }
 
+    private mutating func readPiece() throws -> [UInt8] {
+        try Task.checkCancellation()
+        let piece = try input.read()
+        isEnd = piece.isEmpty
+        let text = decoder.decode(piece, isLast: isEnd)
+        return endsInReturns ? Self.withLineFeeds(text) : text
+    }
+
+    private static func withLineFeeds(_ text: [UInt8]) -> [UInt8] {
+        text.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : $0 }
+    }
+
     /// Reads until there are rows; false at the end.
     private mutating func fill() throws -> Bool {
         while rows.isEmpty {
-            if isEnd { return false }
-            try Task.checkCancellation()
-            let piece = try input.read()
-            isEnd = piece.isEmpty
+            if isEnd, sample.isEmpty { return false }
+            let piece = sample.isEmpty ? try readPiece() : sample
+            sample = []
             do throws(CommandFailure) {
                 rows = try reader.rows(in: piece)[...]
                 if isEnd, let last = try reader.finalRow() { rows.append(last) }

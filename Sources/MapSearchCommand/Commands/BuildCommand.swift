@@ -8,12 +8,16 @@ extension Command {
         discussion: """
             Inputs are OpenStreetMap extracts (.osm.pbf), which are read as one; GeoJSON, a document or one feature a line
             (.geojson, .geojsonl, .ndjson, .geojsonseq); tables with titles, such as those of OpenAddresses (.csv, .tsv);
-            and tables of GeoNames (--format geonames), with those that lie in the same folder. The index replaces the file
-            at once when it is complete, and keeps its permissions; a program that has the old one open keeps it. Of a
-            symbolic link, the file that it leads to is replaced; a device or a pipe gets the bytes.
+            and tables of GeoNames (--format geonames), with those that lie in the same folder and with files of alternate
+            names. The index replaces the file at once when it is complete, and keeps its permissions; a program that has the
+            old one open keeps it. Of a symbolic link, the file that it leads to is replaced; a device or a pipe gets the bytes.
+
+            Separator, encoding and columns of a table are found out, the columns by their titles in some fifteen languages.
+            A row or feature that is no place is skipped and reported with its line; with --strict it ends the build.
 
               mapsearch build -o li.mapindex liechtenstein.osm.pbf
               mapsearch build -o cities.mapindex --format geonames cities15000.txt
+              mapsearch build -o li.mapindex --format geonames LI.txt alternatenames/LI.txt
               mapsearch build -o shops.mapindex shops.csv --columns name=Filiale,lat=Y,lon=X,phone=Telefon
               mapsearch build -o parks.mapindex parks.geojson --kind area --properties name=title
 
@@ -31,6 +35,7 @@ extension Command {
             .value("kind", "KIND", "what a row or feature is that does not say it: business, locality, area …"),
             .planned("boundaries", instead: "give the features a boundary"),
             .value("memory", "SIZE", "about how much memory to work in: 400M if not given; 64K, 2G"),
+            .flag("strict", "end with the first row or feature that cannot be read"),
             .flag("json", "report in JSON"),
             .flag("help", letter: "h", "show this"),
         ]
@@ -72,19 +77,41 @@ extension Command {
                 .read(into: &builder, progress: progress.show)
         }
         var tableReports: [(path: String, report: DelimitedReport)] = []
-        for (path, format) in inputs where format != .osm {
+        var featureReports: [(path: String, report: GeoJSONReport)] = []
+        let isStrict = arguments.has("strict")
+        let nameTables = try inputs.filter { $0.format == .geonames }.map(\.path).filter(
+            GeoNamesTable.hasAlternateNames)
+        guard nameTables.isEmpty || inputs.contains(where: { $0.format == .geonames && !nameTables.contains($0.path) })
+        else {
+            throw CommandFailure.usage("\(nameTables[0]) has alternate names only: name the main table, too.")
+        }
+        for (path, format) in inputs where format != .osm && !nameTables.contains(path) {
             try session.progress("reading \(path) …")
             switch format {
             case .osm: break
             case .geojson:
                 var file = GeoJSONFile(path: path, kind: kind, countryCode: country)
                 file.properties = properties
-                try file.read(into: &builder)
-            case .geonames: tableReports.append((path, try GeoNamesTable(path: path).read(into: &builder)))
+                file.isStrict = isStrict
+                let report = try file.read(into: &builder)
+                try session.complain(about: report.skipped, of: path)
+                try session.complain(aboutUnused: report.unusedProperties, "properties", of: path)
+                featureReports.append((path, report))
+            case .geonames:
+                var table = GeoNamesTable(path: path)
+                table.alternateNames = nameTables
+                tableReports.append((path, try table.read(into: &builder)))
             case .csv:
                 var table = DelimitedFile(path: path, kind: kind ?? .business, countryCode: country)
                 table.columns = columns
-                tableReports.append((path, try table.read(into: &builder)))
+                table.isStrict = isStrict
+                let report = try table.read(into: &builder)
+                if let encoding = report.encoding {
+                    try session.complain("\(path) is not UTF-8 and was read as \(encoding).")
+                }
+                try session.complain(about: report.skipped, of: path)
+                try session.complain(aboutUnused: report.unusedColumns, "columns", of: path)
+                tableReports.append((path, report))
             }
         }
         try session.progress("indexing \(grouped(builder.count)) objects …")
@@ -95,11 +122,14 @@ extension Command {
             report = try builder.write(to: output, progress: progress.show)
         }
         if arguments.has("json") {
-            try session.output.json { $0.report(report, extractReport, tableReports, file: output) }
+            try session.output.json { $0.report(report, extractReport, tableReports, featureReports, file: output) }
         } else {
             try session.output.line(TextStyle.printable("\(output): \(report)"))
             if let extractReport { try session.output.line("OpenStreetMap: \(extractReport)") }
             for (path, report) in tableReports {
+                try session.output.line(TextStyle.printable("\(path): \(report)"))
+            }
+            for (path, report) in featureReports where report.skipped.count > 0 || report.houseCount > 0 {
                 try session.output.line(TextStyle.printable("\(path): \(report)"))
             }
         }
@@ -153,62 +183,5 @@ extension Command {
     private static func name(of path: String) -> String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    }
-}
-
-extension JSONWriter {
-    fileprivate mutating func report(
-        _ report: BuildReport, _ extract: OSMReport?, _ tables: [(path: String, report: DelimitedReport)], file: String
-    ) {
-        object { writer in
-            writer.member("file", file)
-            writer.counts([
-                ("objects", report.objectCount), ("words", report.termCount), ("outlines", report.outlineCount),
-                ("bytes", report.byteCount), ("droppedNames", report.droppedNameCount),
-                ("missingParents", report.orphanCount),
-            ])
-            if let extract {
-                writer.key("openStreetMap")
-                writer.object { $0.counts(extract.counts) }
-            }
-            if !tables.isEmpty {
-                writer.key("tables")
-                writer.array(tables) { writer, table in
-                    writer.object { writer in
-                        writer.member("file", table.path)
-                        writer.counts(table.report.counts)
-                    }
-                }
-            }
-        }
-    }
-
-    private mutating func counts(_ counts: [(String, Int)]) {
-        for (name, count) in counts {
-            key(named: name)
-            value(count)
-        }
-    }
-}
-
-extension OSMReport {
-    fileprivate var counts: [(String, Int)] {
-        [
-            ("objects", objectCount), ("records", recordCount), ("houses", houseCount), ("joined", joinedCount),
-            ("strayHouses", strayHouseCount), ("droppedHouses", homelessHouseCount),
-            ("droppedRanges", brokenRangeCount),
-            ("droppedBoundaries", cutBoundaryCount), ("openBoundaries", openBoundaryCount),
-            ("brokenAreas", brokenAreaCount), ("droppedWays", emptyWayCount), ("droppedNodes", misplacedNodeCount),
-            ("duplicates", duplicateCount),
-        ]
-    }
-}
-
-extension DelimitedReport {
-    fileprivate var counts: [(String, Int)] {
-        [
-            ("rows", rowCount), ("records", recordCount), ("houses", houseCount), ("badQuoting", badQuotingCount),
-            ("badEncoding", badEncodingCount), ("incomplete", incompleteCount), ("duplicates", duplicateCount),
-        ]
     }
 }

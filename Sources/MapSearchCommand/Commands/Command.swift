@@ -12,6 +12,7 @@ struct Command: Sendable {
     /// All commands, in the order of the help.
     static let all: [Command] = [
         .search, .geocode, .reverse, .suggest, .resolve, .batch, .map, .build, .info, .verify, .explain, .dump,
+        .completions, .manual,
     ]
 
     /// The command of a name.

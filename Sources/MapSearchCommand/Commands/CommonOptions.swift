@@ -1,13 +1,16 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 import MapSearchOffline
 import MapSearchWorld
 
 extension [Option] {
     /// Which index answers, and in which form.
     static let common: [Option] = [
-        .value("index", "FILE", isRepeatable: true, "search this index; several are searched as one"),
-        .flag("json", "answer in JSON, one line"),
+        .value(
+            "index", "FILE", isRepeatable: true,
+            "search this index; several are searched as one; else those of MAPSEARCH_INDEX"),
+        .flag("json", "answer in JSON, one line; short for --format json where there is one"),
         .flag("help", letter: "h", "show this"),
     ]
 
@@ -44,10 +47,28 @@ extension [Option] {
 }
 
 extension Arguments {
-    /// The indexes that are asked for, or the bundled world.
-    func indexes() throws -> [OfflineIndex] {
-        guard has("index") else { return [try WorldGazetteer.index] }
-        return try values("index").map { path in try OfflineIndex(path: path) }
+    /// The indexes that are asked for, those of the variable `MAPSEARCH_INDEX`, or the bundled world.
+    func indexes(_ environment: [String: String]) throws -> [OfflineIndex] {
+        let paths = indexPaths(environment)
+        return try paths.isEmpty ? [WorldGazetteer.index] : paths.map(Self.index)
+    }
+
+    /// The paths of the indexes that are asked for; empty for the bundled world.
+    func indexPaths(_ environment: [String: String]) -> [String] {
+        if has("index") { return values("index") }
+        return (environment["MAPSEARCH_INDEX"] ?? "").split(separator: ":").map(String.init)
+    }
+
+    /// Opens an index.
+    ///
+    /// - Throws: ``CommandFailure`` for the data that an index is built of, with the command that does; ``SearchError``.
+    static func index(_ path: String) throws -> OfflineIndex {
+        if (try? BuildFormat(of: path, named: nil)) != nil, FileStream.length(of: path) != nil {
+            let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? "places"
+            throw CommandFailure.badInput(
+                "\(path) is data and no index: build one first, with `mapsearch build -o \(name).mapindex \(path)`.")
+        }
+        return try OfflineIndex(path: path)
     }
 
     /// The text of the command.
@@ -56,6 +77,27 @@ extension Arguments {
             throw .usage("say what to look for, as in `mapsearch \(example)`.")
         }
         return text
+    }
+
+    /// The text of the command, or what its category is called.
+    func textOrCategory(_ example: String) throws(CommandFailure) -> String {
+        guard has("category"), text.allSatisfy(\.isWhitespace) else { return try requiredText(example) }
+        let categories = try categories()
+        guard categories.count == 1 else {
+            throw .usage("--category has \(categories.count) categories: name one, or add a text to look for.")
+        }
+        return CategoryWords.name(of: categories[0])
+    }
+
+    /// The categories that are asked for.
+    private func categories() throws(CommandFailure) -> [String] {
+        let categories = list("category")
+        guard !categories.isEmpty else { throw .usage("--category names none: use amenity=cafe.") }
+        for category in categories where !category.contains("=") {
+            let meant = CategoryWords.suggestion(for: category).map { "did you mean \($0)?" }
+            throw .usage("--category is “\(category)”: \(meant ?? "use an identifier such as amenity=cafe.")")
+        }
+        return categories
     }
 
     /// Where to search; nil for everywhere.
@@ -84,21 +126,18 @@ extension Arguments {
             options.searchTypes = types
         }
         if let text = self["open-at"] {
-            guard let time = text == "now" ? CivilTime.now() : CivilTime(text) else {
-                throw CommandFailure.usage("--open-at is “\(text)”: use a time such as 2026-11-21T14:30, or now.")
-            }
-            options.localTime = time
+            options.localTime = try Self.time(text, of: "--open-at")
             options.filters.add(.open())
         }
         if has("category") {
-            let categories = list("category")
-            guard !categories.isEmpty else { throw CommandFailure.usage("--category names none: use amenity=cafe.") }
-            options.filters.add(.anyOf(SearchFilter.category, Set(categories)))
+            options.filters.add(.anyOf(SearchFilter.category, Set(try categories())))
         }
         for filter in try filters() { options.filters.add(filter) }
         options.includesFacets = has("facets")
         options.corridor = try corridor()
-        try sort(&options, in: area)
+        if let order = try choice("sort", of: ["rank", "distance", "along"]) {
+            try Self.sort(order, &options, in: area, named: "--sort")
+        }
         return options
     }
 
@@ -128,12 +167,24 @@ extension Arguments {
         return Corridor(line, maximumDistance: width)
     }
 
-    private func sort(_ options: inout SearchOptions, in area: SearchArea?) throws(CommandFailure) {
-        switch try choice("sort", of: ["rank", "distance", "along"]) {
+    /// A local time, or now; the subject is what the message calls it.
+    static func time(_ text: String, of subject: String) throws(CommandFailure) -> CivilTime {
+        guard let time = text == "now" ? CivilTime.now() : CivilTime(text) else {
+            throw .usage("\(subject) is “\(text)”: use a time such as 2026-11-21T14:30, or now.")
+        }
+        return time
+    }
+
+    /// Sets the order of the results; the subject is what the message calls it.
+    static func sort(
+        _ order: String, _ options: inout SearchOptions, in area: SearchArea?, named subject: String
+    ) throws(CommandFailure) {
+        let isOption = subject.hasPrefix("--")
+        switch order {
         case "rank": options.sort = .rank
         case "along":
             guard let line = options.corridor?.line else {
-                throw .usage("--sort along needs a line: add --along LINE.")
+                throw .usage("\(subject) along needs a line: add \(isOption ? "--along LINE" : "“along”").")
             }
             options.sort = .positionAlongLine(line)
         case "distance":
@@ -142,7 +193,8 @@ extension Arguments {
                 return
             }
             guard let origin = options.userPosition ?? area?.center else {
-                throw .usage("--sort distance needs to know from where: add --near LAT,LON.")
+                throw .usage(
+                    "\(subject) distance needs to know from where: add \(isOption ? "--near LAT,LON" : "“near”").")
             }
             options.sort = .distance(from: origin)
             // Each result says how far it is.

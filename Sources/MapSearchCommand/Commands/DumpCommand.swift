@@ -1,23 +1,47 @@
+import MapGeometry
 import MapSearch
 import MapSearchOffline
 
 extension Command {
     /// Writes all objects of an index.
     static let dump = Command(
-        name: "dump", operands: "[FILE…] [OPTIONS]", summary: "Write all objects of an index, a JSON line each.",
+        name: "dump", operands: "[FILE…] [OPTIONS]", summary: "Write all that an index holds, a line for each object.",
         discussion: """
-            The lines are those of `search --json`, the most important objects first; sorted, two dumps can be compared.
+            The lines are features of GeoJSON, houses with their streets, and `build` makes the same index of them again:
+            the first line describes the source. Names that are searched and never shown are written in small letters
+            without accents, as the index keeps them. With --json the lines are those of `search --json`, without houses.
 
+              mapsearch dump shops.mapindex > shops.geojsonl
+              mapsearch build -o shops.mapindex shops.geojsonl
               diff <(mapsearch dump old.mapindex | sort) <(mapsearch dump new.mapindex | sort)
             """,
-        options: [.value("language", "LL[,LL]", "the languages of names, best first, as in de,en")] + .common
+        options: [.value("language", "LL[,LL]", "with --json: the languages of names, best first, as in de,en")]
+            + .common
     ) { arguments, session in
         let options = try arguments.searchOptions(in: nil)
-        for index in try arguments.namedIndexes() {
-            try OfflineBackend(index).forEachObject(options: options) { object in
-                try session.output.json { $0.result(object) }
+        for index in try arguments.namedIndexes(session.environment) {
+            if arguments.has("json") {
+                try OfflineBackend(index).forEachObject(options: options) { object in
+                    try session.output.json { $0.result(object) }
+                }
+            } else {
+                try session.output.line(source(of: index))
+                try index.forEachStoredObject { object in
+                    try session.output.line(GeoJSON.feature(GeoJSON.Feature(object)).description)
+                }
             }
         }
         return .success
+    }
+
+    /// The line that describes the source of an index.
+    private static func source(of index: OfflineIndex) -> String {
+        var members: [String: MapGeometry.JSONValue] = ["type": .string("Source")]
+        for (name, text) in [("name", index.name), ("date", index.date), ("license", index.license)] where !text.isEmpty
+        {
+            members[name] = .string(text)
+        }
+        if !index.attributions.isEmpty { members["attribution"] = .array(index.attributions.map { .string($0.text) }) }
+        return MapGeometry.JSONValue.object(members).description
     }
 }

@@ -13,7 +13,7 @@ extension Command {
         let area = try arguments.area()
         let request = SearchRequest.text(
             text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())
-        let explanation = try OfflineIndexGroup(try arguments.indexes()).explain(request)
+        let explanation = try OfflineIndexGroup(try arguments.indexes(session.environment)).explain(request)
         if arguments.has("json") {
             try session.output.json { $0.explanation(explanation) }
         } else {

@@ -16,7 +16,7 @@ extension Command {
             .value("postcode", "CODE", "the postal code"),
             .value("region", "NAME", "the state or province"),
             .value("country", "NAME", "the country, or its two-letter code"),
-        ] + .area + .results + .backend
+        ] + .area + .results + [.format] + .backend
     ) { arguments, session in
         let area = try arguments.area()
         let operation: SearchRequest.Operation
@@ -34,16 +34,12 @@ extension Command {
 extension Arguments {
     /// The address of the fields; nil when there are none.
     fileprivate func postalAddress() throws(CommandFailure) -> PostalAddress? {
-        let names = ["street", "house", "city", "postcode", "region", "country"]
+        let names = PostalAddress.fieldNames
         guard names.contains(where: has) else { return nil }
         guard positionals.isEmpty else {
             throw .usage("“\(text)” stands beside --\(names.first(where: has) ?? ""): use one line, or fields.")
         }
-        let country = self["country"] ?? ""
-        let isCode = country.utf8.count == 2
         return PostalAddress(
-            street: [self["street"], self["house"]].compactMap(\.self).joined(separator: " "),
-            city: self["city"] ?? "", state: self["region"] ?? "", postalCode: self["postcode"] ?? "",
-            country: isCode ? "" : country, isoCountryCode: isCode ? country : "")
+            fields: Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } }))
     }
 }

@@ -8,7 +8,7 @@ extension Command {
         summary: "Tell what an index holds: source, licence, counts, size.",
         options: .common
     ) { arguments, session in
-        for (number, index) in try arguments.namedIndexes().enumerated() {
+        for (number, index) in try arguments.namedIndexes(session.environment).enumerated() {
             let counts = try index.objectCounts().sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
             if arguments.has("json") {
                 try session.output.json { $0.info(index, counts) }
@@ -49,9 +49,9 @@ extension Command {
 
 extension Arguments {
     /// The indexes that stand on the line, with or without `--index`, or the bundled world.
-    func namedIndexes() throws -> [OfflineIndex] {
+    func namedIndexes(_ environment: [String: String]) throws -> [OfflineIndex] {
         let paths = positionals + values("index")
-        return try paths.isEmpty ? indexes() : paths.map { path in try OfflineIndex(path: path) }
+        return try paths.isEmpty ? indexes(environment) : paths.map(Self.index)
     }
 }
 

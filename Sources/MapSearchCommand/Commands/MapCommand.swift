@@ -16,19 +16,24 @@ extension Command {
               mapsearch map cafe vaduz --index li.mapindex -o cafes.png --size 1000x700 --scale 2 --dark
             """,
         options: [
-            .value("output", "FILE", letter: "o", "the picture to write, .svg or .png"),
+            .value("output", "FILE", letter: "o", "the picture to write, .svg or .png; - is standard output"),
             .value("size", "WIDTHxHEIGHT", "the size in points, 800x600 by default"),
             .value("scale", "N", "pixels a point of a PNG, 1 to 4"),
+            .value("picture", "svg|png", "the format of the picture, where its name does not say it"),
             .flag("dark", "light letters on a dark map"),
         ] + .area + .results + .backend
     ) { arguments, session in
-        let text = try arguments.requiredText("map springfield -o map.svg")
+        let text = try arguments.textOrCategory("map springfield -o map.svg")
         let file = try PictureFile(arguments)
         let area = try arguments.area()
         let request = SearchRequest.text(
             text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())
         let response = try await arguments.answerer(session.environment).answer(request)
-        guard !response.objects.isEmpty else { return try answer(response, to: request, arguments, session) }
+        guard !response.objects.isEmpty else {
+            // Standard output is for a picture alone.
+            return file.isStandardOutput
+                ? try complainOfNothing(request, session) : try answer(response, to: request, arguments, session)
+        }
         var snapshot = MapSnapshot(showing: response.objects, size: file.size, style: file.style)
         snapshot.scale = file.scale
         snapshot.title = text
@@ -40,7 +45,9 @@ extension Command {
             let detail = object.descriptionText?.split(separator: ",").prefix(1).joined() ?? ""
             snapshot.legend.append(.init(.pin(pin.symbol), detail.isEmpty ? pin.name : "\(pin.name) · \(detail)"))
         }
-        let source = BaseMapSource(indexes: try arguments.indexes(), isWorld: !arguments.has("index"))
+        let source = BaseMapSource(
+            indexes: try arguments.indexes(session.environment),
+            isWorld: arguments.indexPaths(session.environment).isEmpty)
         // The outlines of the world are too coarse for a town, and a town is more than the place of its pin.
         let isOfTowns = response.objects.allSatisfy { Self.wideKinds.contains($0.kind) }
         snapshot.maximumZoomLevel = source.isWorld ? 8 : isOfTowns ? 11 : 17
@@ -48,7 +55,8 @@ extension Command {
         // Results of a service are drawn over a map from others.
         let credits = snapshot.attributions + source.attributions.filter { !snapshot.attributions.contains($0) }
         snapshot.attributions = credits
-        try file.write(snapshot)
+        try file.write(snapshot, session)
+        if file.isStandardOutput { return .success }
         return try answer(response, to: request, arguments, session)
     }
 

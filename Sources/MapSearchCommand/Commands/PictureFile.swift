@@ -20,7 +20,12 @@ struct PictureFile {
             throw .usage("say which picture to write, as in `-o map.svg` or `-o map.png`.")
         }
         let name = path.lowercased()
-        if name.hasSuffix(".svg") {
+        let wanted = try arguments.choice("picture", of: ["svg", "png"])
+        if path == "-" {
+            format = wanted == "png" ? .png : .svg
+        } else if let wanted {
+            format = wanted == "png" ? .png : .svg
+        } else if name.hasSuffix(".svg") {
             format = .svg
         } else if name.hasSuffix(".png") {
             format = .png
@@ -44,11 +49,18 @@ struct PictureFile {
         return ViewSize(width: Double(width), height: Double(height))
     }
 
-    /// Writes the picture; the file is there as a whole or, after an error, as it was.
-    func write(_ snapshot: MapSnapshot) throws {
-        switch format {
-        case .svg: try FileStream.replace(path, with: Array(snapshot.svg().utf8))
-        case .png: try FileStream.replace(path, with: try snapshot.png())
+    /// Whether the picture goes to standard output.
+    var isStandardOutput: Bool { path == "-" }
+
+    /// Writes the picture; a file is there as a whole or, after an error, as it was.
+    ///
+    /// - Throws: ``CommandFailure`` when a PNG would go to a terminal, or the file cannot be written; ``StreamError``.
+    func write(_ snapshot: MapSnapshot, _ session: Session) throws {
+        if isStandardOutput, format == .png, session.isTerminal {
+            throw CommandFailure.usage(
+                "a PNG is nothing for a terminal: send it to a file or a pipe, as in -o map.png.")
         }
+        let bytes = try format == .svg ? Array(snapshot.svg().utf8) : snapshot.png()
+        if isStandardOutput { try session.output.append(bytes) } else { try FileStream.replace(path, with: bytes) }
     }
 }

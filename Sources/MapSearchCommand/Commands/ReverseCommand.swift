@@ -5,7 +5,11 @@ extension Command {
     static let reverse = Command(
         name: "reverse", operands: "LAT,LON [OPTIONS]", summary: "Tell what is at a coordinate.",
         discussion: """
+            The coordinate is in degrees, in degrees and minutes, a plus code, an MGRS or UTM reference, a geo: URI or the link
+            of a map.
+
               mapsearch reverse 47.14,9.52
+              mapsearch reverse "47°08′27″N 9°31′16″E"
               mapsearch reverse -33.86,151.21 --zoom 5 --language en
               mapsearch reverse 47.1390,9.5220 --index liechtenstein.mapindex --radius 200
             """,
@@ -18,6 +22,7 @@ extension Command {
             .value("limit", "N", "maximum number of results, 10 by default"),
             .value("page", "N", "the N-th page of results, from 1"),
             .flag("hierarchy", "all that the coordinate lies in, from the house to the country"),
+            .format,
         ] + .backend
     ) { arguments, session in
         let text = try arguments.requiredText("reverse 47.14,9.52")
@@ -32,7 +37,8 @@ extension Command {
 }
 
 extension Arguments {
-    fileprivate func zoom() throws(CommandFailure) -> Double? {
+    /// How fine an answer to a coordinate is; nil when it is not said.
+    func zoom() throws(CommandFailure) -> Double? {
         guard let text = self["zoom"] else { return nil }
         guard let zoom = Double(text), SearchRequest.zooms.contains(zoom) else {
             throw .usage("--zoom is “\(text)”: use 0 (the world) to 22 (a house entrance).")

@@ -1,10 +1,12 @@
 import MapSearch
+import MapSearchIndexing
 import MapSearchOffline
 
 extension Command {
     /// Finds places by text.
     static let search = Command(
-        name: "search", operands: "TEXT… [OPTIONS]", summary: "Find places by name, address or description.",
+        name: "search", operands: "TEXT… | --category ID [OPTIONS]",
+        summary: "Find places by name, address or description.",
         discussion: """
             Words may be misspelt, unfinished and in any order; --near and --bounds pull results closer,
             --within leaves out everything else. Along a line the nearest to it comes first, and each result tells how far
@@ -12,12 +14,13 @@ extension Command {
 
               mapsearch search springfeild illinois
               mapsearch search vaduz --near 47.14,9.52 --json
+              mapsearch search --category amenity=cafe --near 47.14,9.52
               mapsearch search fuel --along route.geojson --width 500 --sort along
               mapsearch search restaurant in vaduz --filter wifi --filter cuisine=pizza,sushi --facets
             """,
-        options: .area + .results + .backend
+        options: .area + .results + [.format] + .backend
     ) { arguments, session in
-        let text = try arguments.requiredText("search Vaduz")
+        let text = try arguments.textOrCategory("search Vaduz")
         let area = try arguments.area()
         let request = SearchRequest.text(
             text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())
@@ -29,11 +32,12 @@ extension Command {
         _ request: SearchRequest, _ arguments: Arguments, _ session: Session
     ) async throws -> ExitStatus {
         let answerer = try arguments.answerer(session.environment)
-        if answerer.isCombined, !arguments.has("json"), session.isTerminal {
+        let isText = try arguments.format() == .text
+        if answerer.isCombined, isText, session.isTerminal {
             return try await answerSoon(request, answerer, session)
         }
         let response = try await answerer.answer(request)
-        if !arguments.has("json"), response.metadata.notices.isEmpty,
+        if isText, response.metadata.notices.isEmpty,
             let complaint = try await complaint(of: response, to: request, answerer)
         {
             try session.complain(complaint)
@@ -46,7 +50,7 @@ extension Command {
     private static func answerSoon(
         _ request: SearchRequest, _ answerer: Answerer, _ session: Session
     ) async throws -> ExitStatus {
-        let list = ResultList(session)
+        let list = ResultList(session, AnswerClock(request.options.localTime))
         let search = SearchManager(backend: answerer.backend).submit(request)
         var last: SearchResponse?
         var shown = 0
@@ -68,9 +72,18 @@ extension Command {
         _ response: SearchResponse, to request: SearchRequest, _ arguments: Arguments, _ session: Session
     ) throws -> ExitStatus {
         let isEmpty = response.collection.children.isEmpty
-        if arguments.has("json") {
+        let clock = AnswerClock(request.options.localTime)
+        switch try arguments.format() {
+        case .text: break
+        case .json:
             let includesFacets = request.options.includesFacets
-            try session.output.json { $0.answer(response, includesFacets: includesFacets) }
+            try session.output.json { $0.answer(response, at: clock, includesFacets: includesFacets) }
+            return isEmpty ? .nothingFound : .success
+        case .geojson:
+            try session.output.json { $0.features(response, at: clock) }
+            return isEmpty ? .nothingFound : .success
+        case .csv:
+            try session.output.append(Array(AnswerTable(clock: clock).text(of: response.objects).utf8))
             return isEmpty ? .nothingFound : .success
         }
         try explainSilence(response, session)
@@ -78,7 +91,7 @@ extension Command {
             // A notice says already why there is nothing.
             return response.metadata.notices.isEmpty ? try complainOfNothing(request, session) : .nothingFound
         }
-        let list = ResultList(session)
+        let list = ResultList(session, clock)
         try list.write(response, after: request.page.offset)
         if request.options.includesFacets {
             try list.write(response.metadata.businessResultMetadata?.facets ?? [])
@@ -95,6 +108,7 @@ extension Command {
         else {
             return nil
         }
+        if let complaint = request.categoryComplaint { return complaint }
         var request = request
         request.options.includesFacets = false
         for filter in filters {
@@ -111,9 +125,12 @@ extension Command {
         return found > 0 ? "The filters \(names) leave nothing of \(found): leave some of them out." : nil
     }
 
-    private static func complainOfNothing(_ request: SearchRequest, _ session: Session) throws -> ExitStatus {
+    /// Says that nothing was found, and what may help.
+    static func complainOfNothing(_ request: SearchRequest, _ session: Session) throws -> ExitStatus {
         if request.page.offset > 0 {
             try session.complain("There are no more results.")
+        } else if let complaint = request.categoryComplaint {
+            try session.complain(complaint)
         } else if case .reverse = request.operation {
             try session.complain("Nothing is known at this coordinate: use --radius to list what is around it.")
         } else {
@@ -128,5 +145,19 @@ extension Command {
         for name in response.metadata.missingBackends {
             try session.complain("\(name) gave no answer: these are the results of the others.")
         }
+    }
+}
+
+extension SearchRequest {
+    /// What to say of a category to filter by that is not known, when one is near it.
+    fileprivate var categoryComplaint: String? {
+        for filter in options.filters where filter.id == SearchFilter.category {
+            guard case .anyOf(let ids) = filter.condition else { continue }
+            for id in ids.sorted() {
+                guard let meant = CategoryWords.suggestion(for: id) else { continue }
+                return "There is no place of the category “\(id)”: did you mean \(meant)?"
+            }
+        }
+        return nil
     }
 }

@@ -7,7 +7,7 @@ extension Command {
         discussion: "Ends with 3 at the first damage and says what it is and where.",
         options: .common
     ) { arguments, session in
-        for index in try arguments.namedIndexes() {
+        for index in try arguments.namedIndexes(session.environment) {
             try index.verify()
             if arguments.has("json") {
                 try session.output.json { writer in

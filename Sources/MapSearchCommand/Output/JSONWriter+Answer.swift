@@ -4,22 +4,22 @@ import MapSearch
 /// Objects and answers in the tool's JSON. Names and their order are stable; what is unknown is absent.
 extension JSONWriter {
     /// Writes an answer, and behind its results the facets where they were asked for.
-    mutating func answer(_ response: SearchResponse, includesFacets: Bool = false) {
+    mutating func answer(_ response: SearchResponse, at clock: AnswerClock, includesFacets: Bool = false) {
         object { writer in
-            writer.answerMembers(response)
+            writer.answerMembers(response, at: clock)
             if includesFacets { writer.facets(response.metadata.businessResultMetadata?.facets ?? []) }
         }
     }
 
     /// Writes the members of an answer into an object that is open.
-    mutating func answerMembers(_ response: SearchResponse) {
+    mutating func answerMembers(_ response: SearchResponse, at clock: AnswerClock) {
         answerHead(
             found: response.metadata.found, correctedText: response.metadata.correctedRequestText,
             displayType: response.metadata.displayType, isOffline: response.isOffline,
             attributions: response.attributions)
         if !response.metadata.notices.isEmpty { notices(response.metadata.notices) }
         key("results")
-        array(response.collection) { $0.result($1) }
+        array(response.collection) { $0.result($1, at: clock) }
     }
 
     private mutating func notices(_ notices: [SearchNotice]) {
@@ -56,13 +56,47 @@ extension JSONWriter {
         credits(attributions)
     }
 
-    /// Writes an object.
-    mutating func result(_ object: GeoObject) {
-        self.object { $0.resultMembers(object) }
+    /// Writes an object; without a clock nothing is said of whether it is open.
+    mutating func result(_ object: GeoObject, at clock: AnswerClock? = nil) {
+        self.object { $0.resultMembers(object, at: clock) }
+    }
+
+    /// Writes an answer as a feature collection of GeoJSON, the members of each result as properties.
+    mutating func features(_ response: SearchResponse, at clock: AnswerClock) {
+        object { writer in
+            writer.member("type", "FeatureCollection")
+            writer.key("attribution")
+            writer.credits(response.attributions)
+            writer.key("features")
+            writer.array(response.collection) { $0.feature($1, at: clock) }
+        }
+    }
+
+    private mutating func feature(_ object: GeoObject, at clock: AnswerClock) {
+        self.object { writer in
+            writer.member("type", "Feature")
+            writer.member("id", object.uri)
+            if let box = object.boundingBox, !box.isEmpty {
+                let (southWest, northEast) = (box.southWest.sourcePrecision, box.northEast.sourcePrecision)
+                writer.key("bbox")
+                writer.array([southWest.longitude, southWest.latitude, northEast.longitude, northEast.latitude]) {
+                    $0.value($1)
+                }
+            }
+            writer.key("geometry")
+            writer.object { writer in
+                let coordinate = object.coordinate.sourcePrecision
+                writer.member("type", "Point")
+                writer.key("coordinates")
+                writer.array([coordinate.longitude, coordinate.latitude]) { $0.value($1) }
+            }
+            writer.key("properties")
+            writer.result(object, at: clock)
+        }
     }
 
     /// Writes the members of an object into one that is open.
-    mutating func resultMembers(_ object: GeoObject) {
+    mutating func resultMembers(_ object: GeoObject, at clock: AnswerClock? = nil) {
         // Each is looked up once: a look-up costs as much as writing it.
         let match = object[MatchMetadata.self]
         let source = object[SourceMetadata.self]
@@ -89,6 +123,12 @@ extension JSONWriter {
         if let categories = business?.categories, !categories.isEmpty {
             key("categories")
             array(categories) { $0.value($1.id) }
+            member("category", categories[0].name)
+        }
+        if let business {
+            if let status = clock?.status(of: business, object) { hours(status) }
+            member("phone", business.phones.first?.number)
+            member("website", business.website)
         }
         let corridor = object[CorridorMetadata.self]
         meters("distance", object.distance ?? corridor?.distanceFromLine)
@@ -144,6 +184,14 @@ extension JSONWriter {
         value(coordinate.latitude)
         key("longitude")
         value(coordinate.longitude)
+    }
+
+    private mutating func hours(_ status: OpeningHours.Status) {
+        key("hours")
+        object { writer in
+            writer.member("state", status.state.rawValue)
+            writer.member("until", status.change?.time.description)
+        }
     }
 
     private mutating func quality(of match: MatchMetadata) {

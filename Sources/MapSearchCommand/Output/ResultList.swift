@@ -6,10 +6,12 @@ import MapSearchPresentation
 struct ResultList {
     let output: Output
     let style: TextStyle
+    let clock: AnswerClock
 
-    init(_ session: Session) {
+    init(_ session: Session, _ clock: AnswerClock = AnswerClock()) {
         output = session.output
         style = session.style
+        self.clock = clock
     }
 
     /// Writes an answer, its numbers going on from those of the pages before.
@@ -100,7 +102,12 @@ struct ResultList {
         } else if !address.isEmpty {
             detail.append(address)
         }
-        detail.append(object.kind.rawValue)
+        let business = object[BusinessMetadata.self]
+        // What sort of business it is says more than that it is one.
+        let category = business?.categories.first?.name ?? ""
+        detail.append(category.isEmpty ? object.kind.rawValue : category)
+        if let status = business.flatMap({ clock.status(of: $0, object) }) { detail.append(status.text(in: .english)) }
+        detail += [business?.phones.first?.number, business?.website].compactMap(\.self)
         if !object.unmatchedWords.isEmpty {
             detail.append("without " + object.unmatchedWords.map { "“\($0)”" }.joined(separator: ", "))
         }

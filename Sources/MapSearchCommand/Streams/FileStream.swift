@@ -23,7 +23,7 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
     /// The standard error of the process.
     package static let standardError = FileStream(descriptor: STDERR_FILENO)
 
-    private init(descriptor: Int32) {
+    init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 

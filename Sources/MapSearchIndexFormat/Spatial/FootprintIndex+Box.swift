@@ -4,6 +4,8 @@ extension FootprintIndex {
         package var document: UInt32
         /// Whether it is that of a house of the document.
         package var isHouse: Bool
+        /// Where the house stands.
+        package var place: (latitude: Int32, longitude: Int32)
         /// Outer rings and holes; by even and odd.
         package var rings: [[(latitude: Int32, longitude: Int32)]]
     }
@@ -25,10 +27,10 @@ extension FootprintIndex {
             let view = try entries.slice(range.lowerBound, range.count)
             var offset = 0
             let head = try view.varint(&offset)
-            var outline = Outline(
-                document: UInt32(truncatingIfNeeded: head >> 1), isHouse: head & 1 == 1, rings: [])
-            guard try isWanted(outline.document, outline.isHouse) else { return true }
+            let document = UInt32(truncatingIfNeeded: head >> 1)
+            guard try isWanted(document, head & 1 == 1) else { return true }
             var last = (latitude: try view.i32(offset), longitude: try view.i32(offset + 4))
+            var outline = Outline(document: document, isHouse: head & 1 == 1, place: last, rings: [])
             offset += 8
             // What the table pads is zeros: rings without vertices.
             while offset < view.count {

@@ -27,6 +27,8 @@ struct ShapeCollector {
     private let isWanted: [Bool]
     private let wantsHouses: Bool
     private var shapes: [Owner: Shapes] = [:]
+    /// The outlines of the houses of each street.
+    private var houseOutlines: [UInt32: [(place: Place, polygons: [Polygon])]] = [:]
 
     init(_ index: OfflineIndex, kinds: Set<ObjectKind>?) {
         self.index = index
@@ -77,7 +79,9 @@ struct ShapeCollector {
             { found.append($0) })
         for outline in found {
             let owner = Owner(document: outline.document, isHouse: outline.isHouse)
-            shapes[owner, default: Shapes()].polygons += Self.polygons(of: outline.rings)
+            let polygons = Self.polygons(of: outline.rings)
+            shapes[owner, default: Shapes()].polygons += polygons
+            if outline.isHouse { houseOutlines[outline.document, default: []].append((outline.place, polygons)) }
         }
     }
 
@@ -145,6 +149,17 @@ struct ShapeCollector {
     }
 
     // MARK: Objects
+
+    /// The areas and the lines of an object; empty where it has none.
+    func shapes(of document: UInt32) -> (polygons: [Polygon], lines: [[Coordinate]]) {
+        guard let shape = shapes[Owner(document: document, isHouse: false)] else { return ([], []) }
+        return (shape.polygons, Self.joined(shape.pieces))
+    }
+
+    /// The outline of the house of a street that stands at a place; empty where it has none.
+    func outline(ofHouseAt place: (latitude: Int32, longitude: Int32), of document: UInt32) -> [Polygon] {
+        houseOutlines[document]?.first { $0.place == place }?.polygons ?? []
+    }
 
     /// The objects of what was collected, the most important first.
     func objects(

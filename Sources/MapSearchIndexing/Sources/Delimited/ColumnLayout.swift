@@ -3,37 +3,53 @@ struct ColumnLayout {
     /// The column of each field, by its number; negative where there is none.
     private var places = [Int](repeating: -1, count: DelimitedFile.Field.allCases.count)
 
+    /// The titles of columns of which nothing is made.
+    let unusedTitles: [String]
+
     /// Finds the columns by their titles.
     ///
     /// - Throws: ``IndexingError`` when a column that was named is not there, or one that is needed.
     init(_ titles: [String], _ file: DelimitedFile) throws(IndexingError) {
         var indices: [DelimitedFile.Field: Int] = [:]
         let written = titles.map(OSMNames.trimmed)
-        let titles = written.map { $0.lowercased() }
+        let known = ColumnTitles(written)
         for field in DelimitedFile.Field.allCases {
-            if let title = file.columns[field] {
-                guard let index = titles.firstIndex(of: title.lowercased()) else {
-                    throw IndexingError(
-                        "there is no column “\(title)”: the columns are \(written.joined(separator: ", "))",
-                        file: file.path, line: 1)
-                }
-                indices[field] = index
-            } else {
-                indices[field] = Self.usualTitles(of: field).lazy.compactMap { titles.firstIndex(of: $0) }.first
+            guard let title = file.columns[field] else {
+                indices[field] = known.column(of: Self.meaning(of: field))
+                continue
             }
+            let wanted = title.lowercased()
+            guard let index = written.firstIndex(where: { $0.lowercased() == wanted }) else {
+                throw IndexingError(
+                    "there is no column “\(title)”: the columns are \(written.joined(separator: ", "))",
+                    file: file.path, line: 1)
+            }
+            indices[field] = index
         }
-        guard indices[.latitude] != nil, indices[.longitude] != nil else {
-            throw missing("coordinates: title them lat and lon", file)
+        // A column that somebody named for one thing is not taken for another one.
+        for (field, index) in indices
+        where file.columns[field] == nil && file.columns.keys.contains(where: { indices[$0] == index }) {
+            indices[field] = nil
         }
-        guard indices[.name] != nil || indices[.street] != nil && indices[.houseNumber] != nil else {
-            throw missing("names, or for streets and house numbers: title them name, street and number", file)
+        let hasAddress = indices[.street] != nil || indices[.address] != nil
+        guard indices[.coordinates] != nil || indices[.latitude] != nil && indices[.longitude] != nil else {
+            let remedy = hasAddress || indices[.city] != nil ? "; `mapsearch batch --csv` adds them to addresses" : ""
+            throw Self.missing("coordinates: title them lat and lon", file, remedy)
+        }
+        guard indices[.name] != nil || hasAddress else {
+            throw Self.missing("names, or for streets and house numbers: title them name, street and number", file)
         }
         for (field, index) in indices { places[Self.number(of: field)] = index }
+        let used = known.answerColumns.union(indices.values)
+        unusedTitles = written.indices.filter { !used.contains($0) && !written[$0].isEmpty }.map { written[$0] }
     }
 
-    private func missing(_ what: String, _ file: DelimitedFile) -> IndexingError {
-        IndexingError("there are no columns for \(what), or say which they are", file: file.path, line: 1)
+    private static func missing(_ what: String, _ file: DelimitedFile, _ remedy: String = "") -> IndexingError {
+        IndexingError("there are no columns for \(what), or say which they are\(remedy)", file: file.path, line: 1)
     }
+
+    /// Whether street and number may be in one field.
+    var hasJoinedNumbers: Bool { self[.houseNumber] == nil && (self[.street] != nil || self[.address] != nil) }
 
     subscript(_ field: DelimitedFile.Field) -> Int? {
         let place = places[Self.number(of: field)]
@@ -59,28 +75,31 @@ struct ColumnLayout {
         case .phone: 13
         case .website: 14
         case .openingHours: 15
+        case .address: 16
+        case .coordinates: 17
         }
     }
 
-    /// The titles of OpenAddresses first.
-    private static func usualTitles(of field: DelimitedFile.Field) -> [String] {
+    private static func meaning(of field: DelimitedFile.Field) -> ColumnTitles.Meaning {
         switch field {
-        case .id: ["id", "uri", "hash", "key"]
-        case .name: ["name", "title"]
-        case .kind: ["kind", "type"]
-        case .latitude: ["lat", "latitude", "y"]
-        case .longitude: ["lon", "lng", "long", "longitude", "x"]
-        case .houseNumber: ["number", "housenumber", "house_number", "addr:housenumber"]
-        case .street: ["street", "addr:street"]
-        case .city: ["city", "town", "locality", "addr:city"]
-        case .region: ["region", "state", "province"]
-        case .postcode: ["postcode", "zip", "postalcode", "postal_code", "addr:postcode"]
-        case .country: ["country", "countrycode", "country_code"]
-        case .population: ["population"]
-        case .category: ["category"]
-        case .phone: ["phone", "tel", "telephone"]
-        case .website: ["website", "url"]
-        case .openingHours: ["opening_hours", "openinghours", "hours"]
+        case .id: .id
+        case .name: .name
+        case .kind: .kind
+        case .latitude: .latitude
+        case .longitude: .longitude
+        case .houseNumber: .houseNumber
+        case .street: .street
+        case .city: .city
+        case .region: .region
+        case .postcode: .postcode
+        case .country: .country
+        case .population: .population
+        case .category: .category
+        case .phone: .phone
+        case .website: .website
+        case .openingHours: .openingHours
+        case .address: .address
+        case .coordinates: .coordinates
         }
     }
 }

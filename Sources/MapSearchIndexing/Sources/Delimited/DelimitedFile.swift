@@ -12,11 +12,12 @@ import MapSearchIndexFormat
 /// try shops.read(into: &builder)
 /// ```
 ///
-/// The first row names the columns; case makes no difference. A row with a house number and a street and without a name is
-/// a house: houses become streets, these belong to cities, and cities to regions. Any other row is a record of its own, in
-/// the street, city or region that it names. A city or region with a row of its own, of kind `locality` or `region`, is that
-/// row; others are in the middle of what they have. Cities of one name in different regions, or far apart, are different
-/// ones. The order of the rows makes no difference.
+/// The first row names the columns, in any of some fifteen languages. Separator and encoding are found out: UTF-8, UTF-16
+/// or Windows-1252; numbers may have decimal commas. A row with a house number and a street and without
+/// a name is a house: houses become streets, these belong to cities, and cities to regions. Any other row is a record of its
+/// own, at its house number and in the street, city or region that it names. A city or region with a row of its own, of kind
+/// `locality` or `region`, is that row; others are in the middle of what they have. Cities of one name in different regions,
+/// or far apart, are different ones. The order of the rows makes no difference.
 public struct DelimitedFile: Sendable {
     /// What a column says of a row.
     public enum Field: String, Hashable, Sendable, CaseIterable {
@@ -52,15 +53,21 @@ public struct DelimitedFile: Sendable {
         case website
         /// When it is open, in the grammar of OpenStreetMap.
         case openingHours
+        /// An address in one line: street and number, and what follows a comma where the table has no city.
+        case address
+        /// Latitude and longitude in one column, in any notation that ``/MapGeometry/CoordinateParser`` reads.
+        case coordinates
     }
 
     /// The path of the file.
     public let path: String
     /// Which column says what, by its title; begins with the titles of OpenAddresses and those that tables usually have.
     public var columns: [Field: String] = [:]
-    /// The character between the fields, or `nil` to take the one of comma, semicolon, tab and bar that the first row has
-    /// most of.
+    /// The character between the fields, or `nil` to take the one of comma, semicolon, tab and bar that cuts the first rows
+    /// alike, or that a first line such as `sep=;` names.
     public var separator: Character?
+    /// Whether a row that cannot be read is an error; otherwise it is skipped, counted and reported.
+    public var isStrict = false
     /// What a row is that does not say it.
     public var kind: ObjectKind
     /// The ISO 3166-1 alpha-2 code of the country of rows that do not say it, or `nil`.
@@ -91,9 +98,17 @@ public struct DelimitedFile: Sendable {
     @discardableResult
     public func read(into builder: inout IndexBuilder) throws -> DelimitedReport {
         let file = try InputFile(path: path)
-        var rows = try RowReader(file: file, separator: try separatorByte(of: file), hasQuotes: true)
+        let dialect = try dialect(of: file)
+        var rows = try RowReader(
+            file: file, separator: dialect.separator ?? UInt8(ascii: ","), hasQuotes: true, encoding: nil)
+        if dialect.hasSeparatorLine { _ = try rows.advance() }
         guard case .success(let titles)? = try rows.next() else {
             throw IndexingError("the file has no row with the titles of its columns", file: path)
+        }
+        guard !columns.isEmpty || !dialect.isWithoutTitles else {
+            throw IndexingError(
+                "the first row has no titles: write one above it, such as name,street,number,postcode,city,lat,lon",
+                file: path, line: rows.line)
         }
         let layout = try ColumnLayout(titles, self)
         var report = DelimitedReport()
@@ -110,14 +125,17 @@ public struct DelimitedFile: Sendable {
                 case .quoting: report.badQuotingCount += 1
                 case .encoding: report.badEncodingCount += 1
                 }
-                if report.firstSkippedLine == nil { report.firstSkippedLine = fault.line }
+                try skip(line: fault.line, fault.fault.reason, &report)
             case .row:
-                if try !take(DelimitedRow(rows.row, layout), line: rows.line, &table, &builder, &report) {
+                let row = DelimitedRow(rows.row, layout)
+                if try !take(row, line: rows.line, &table, &builder, &report) {
                     report.incompleteCount += 1
-                    if report.firstSkippedLine == nil { report.firstSkippedLine = rows.line }
+                    try skip(line: rows.line, row.lack, &report)
                 }
             }
         }
+        report.unusedColumns = layout.unusedTitles
+        if rows.encoding == .windows1252 { report.encoding = rows.encoding?.rawValue }
         report.houseCount = table.houseCount
         let workerCount = builder.workerCount
         try TownFinder(table).forEachRecord(workerCount: workerCount) { record in
@@ -125,6 +143,13 @@ public struct DelimitedFile: Sendable {
         }
         FreedMemory.release()
         return report
+    }
+
+    /// Counts a row that cannot be read, or ends with it.
+    private func skip(line: Int, _ reason: String, _ report: inout DelimitedReport) throws(IndexingError) {
+        if isStrict { throw IndexingError(reason, file: path, line: line) }
+        if report.firstSkippedLine == nil { report.firstSkippedLine = line }
+        report.skipped.append(SkippedInput(line: line, reason: reason))
     }
 
     /// Takes a row; false when it says too little.
@@ -147,19 +172,20 @@ public struct DelimitedFile: Sendable {
         return true
     }
 
-    /// The separator as it is said, or as the first row has it.
-    private func separatorByte(of file: InputFile) throws(IndexingError) -> UInt8 {
+    /// How the table is written, with the separator as it is said, or as the first rows have it.
+    private func dialect(of file: InputFile) throws(IndexingError) -> TableDialect {
+        var known: UInt8?
         if let separator {
             guard let byte = separator.asciiValue, byte != 0x22, byte != 0x0A, byte != 0x0D else {
                 throw IndexingError("“\(separator)” cannot separate fields: use one ASCII character", file: path)
             }
-            return byte
+            known = byte
         }
-        let first = try file.read(1 << 16, at: 0).prefix { $0 != 0x0A && $0 != 0x0D }
-        let candidates = [UInt8(ascii: ","), UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: "|")]
-        let counts = candidates.map { candidate in first.count { $0 == candidate } }
-        let best = counts.max() ?? 0
-        return candidates[counts.firstIndex(of: best) ?? 0]
+        let sample = try file.read(TableDialect.sampleLength, at: 0)
+        let isWhole = sample.count == file.length
+        var decoder = TableTextDecoder()
+        return TableDialect(
+            sample: decoder.decode(sample, isLast: isWhole)[...], separator: known, isWhole: isWhole)
     }
 }
 

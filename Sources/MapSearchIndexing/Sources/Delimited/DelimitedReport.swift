@@ -16,6 +16,12 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
     public internal(set) var duplicateCount = 0
     /// The line of the first row that was skipped for what it is, or `nil`.
     public internal(set) var firstSkippedLine: Int?
+    /// The first rows that were skipped for what they are, with the reason of each.
+    public internal(set) var skipped = SkippedInputs()
+    /// The titles of columns of which nothing was made; empty when all were used.
+    public internal(set) var unusedColumns: [String] = []
+    /// The encoding of a table that is no Unicode, such as `Windows-1252`, or `nil`.
+    public internal(set) var encoding: String?
 
     /// The counts that are not zero, in one line.
     public var description: String {

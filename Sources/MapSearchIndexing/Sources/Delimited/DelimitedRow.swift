@@ -25,44 +25,103 @@ struct DelimitedRow {
     private var coordinate: Coordinate? {
         guard let latitude = bytes(.latitude).flatMap({ Double(decimal: $0) }),
             let longitude = bytes(.longitude).flatMap({ Double(decimal: $0) })
-        else { return nil }
+        else { return writtenCoordinate }
         let coordinate = Coordinate(latitude: latitude, longitude: longitude)
         return coordinate.isValid ? coordinate : nil
     }
 
+    /// A coordinate with decimal commas, in degrees and minutes, or in one column.
+    private var writtenCoordinate: Coordinate? {
+        if let latitude = self[.latitude], let longitude = self[.longitude] {
+            return Coordinate(written: latitude, longitude)
+        }
+        return self[.coordinates].flatMap { Coordinate(written: $0) }
+    }
+
+    /// What is missing in a row that is no place.
+    var lack: String {
+        if coordinate == nil {
+            guard let text = self[.coordinates] ?? joined(self[.latitude], self[.longitude]) else {
+                return "it has no coordinate"
+            }
+            return "“\(text)” is not a coordinate on Earth"
+        }
+        return "it has no name, and no street with a house number"
+    }
+
+    private func joined(_ first: String?, _ second: String?) -> String? {
+        let parts = [first, second].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
     /// The number, if the row is a house and nothing else.
     var house: String? {
-        bytes(.name) == nil && bytes(.street) != nil ? self[.houseNumber] : nil
+        guard bytes(.name) == nil else { return nil }
+        if layout.hasJoinedNumbers { return postalLine.number }
+        return bytes(.street) != nil || bytes(.address) != nil ? self[.houseNumber] : nil
+    }
+
+    /// What an address says that has its parts in one field.
+    var postalLine: PostalLine {
+        if let street = self[.street] { return PostalLine(street: street) }
+        return self[.address].map { PostalLine($0, isWhole: layout[.city] == nil) } ?? PostalLine()
     }
 
     /// Where the row is, with its names in a pool; nil without a coordinate.
     func address(countryCode: String?, in pool: inout StringPool) -> AddressTable.Address? {
         guard let coordinate else { return nil }
         func number(_ field: DelimitedFile.Field) -> UInt32 { pool.intern(bytes(field) ?? []) }
-        let country = (self[.country] ?? countryCode ?? "").uppercased()
-        return AddressTable.Address(
-            country: pool.intern(Array(country.utf8)[...]), region: number(.region), city: number(.city),
-            street: number(.street), postcode: number(.postcode), coordinate: coordinate)
+        func number(_ text: String?) -> UInt32 { pool.intern(Array((text ?? "").utf8)[...]) }
+        let country = country(countryCode) ?? ""
+        var address = AddressTable.Address(
+            country: number(country), region: number(.region), city: number(.city), street: number(.street),
+            postcode: number(.postcode), coordinate: coordinate)
+        if layout.hasJoinedNumbers || layout[.street] == nil && layout[.address] != nil {
+            let line = postalLine
+            address.street = number(line.street)
+            if address.city == 0 { address.city = number(line.city) }
+            if address.postcode == 0 { address.postcode = number(line.postcode) }
+        }
+        return address
+    }
+
+    /// The code of the country, also where the row has its name.
+    private func country(_ usual: String?) -> String? {
+        (self[.country] ?? usual).map(CountryCode.code)
     }
 
     /// The record of a place; nil without a name or a coordinate.
     func record(of file: DelimitedFile, line: Int) -> IndexRecord? {
         guard let name = self[.name], let coordinate else { return nil }
+        let kind = self[.kind].map { ObjectKind(rawValue: $0) }
+        let isKnown = kind.map(ObjectKind.known.contains) ?? false
         var record = IndexRecord(
-            uri: "\(file.scheme):\(self[.id] ?? "line\(line)")",
-            kind: self[.kind].map { ObjectKind(rawValue: $0) } ?? file.kind, name: name, coordinate: coordinate)
+            uri: uri(file, line), kind: isKnown ? kind ?? file.kind : file.kind, name: name, coordinate: coordinate)
         record.population = self[.population].flatMap { Int($0) }
         record.postcode = self[.postcode]
         record.houseNumber = self[.houseNumber]
-        record.countryCode = (self[.country] ?? file.countryCode)?.uppercased()
+        if layout.hasJoinedNumbers {
+            let line = postalLine
+            record.houseNumber = line.number
+            if record.postcode == nil { record.postcode = line.postcode }
+        }
+        record.countryCode = country(file.countryCode)
         if record.kind == .business {
             var business = BusinessMetadata(name: name)
-            business.categories = OSMNames.parts(self[.category]).map { Category(id: $0, name: $0) }
+            // A type that is no kind says what sort of business it is.
+            let category = self[.category] ?? (isKnown ? nil : self[.kind])
+            business.categories = CategoryWords.categories(category)
             business.phones = OSMNames.parts(self[.phone]).map { .init(number: $0) }
             business.links = OSMNames.parts(self[.website]).map { .init(url: $0) }
             business.openingHoursText = self[.openingHours]
             record.business = business
         }
         return record
+    }
+
+    /// The identifier of the row; one that is a URI of the file's scheme already stays as it is.
+    private func uri(_ file: DelimitedFile, _ line: Int) -> String {
+        guard let id = self[.id] else { return "\(file.scheme):line\(line)" }
+        return id.hasPrefix("\(file.scheme):") ? id : "\(file.scheme):\(id)"
     }
 }

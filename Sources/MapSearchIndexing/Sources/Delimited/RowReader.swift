@@ -11,11 +11,20 @@ struct RowReader {
         case quoting
         /// The bytes are no UTF-8.
         case encoding
+
+        /// What is wrong, in words.
+        var reason: String {
+            switch self {
+            case .quoting: "there is text beside a quoted field: double the quotes within it"
+            case .encoding: "the row is not valid UTF-8"
+            }
+        }
     }
 
     let file: InputFile
     private let separator: UInt8
     private let hasQuotes: Bool
+    private var decoder: TableTextDecoder
     private var piece: [UInt8] = []
     private var position = 0
     private var offset = 0
@@ -29,10 +38,14 @@ struct RowReader {
     /// A row that is longer has a quote that nobody closed.
     private static let longestRow = 1 << 20
 
-    init(file: InputFile, separator: UInt8, hasQuotes: Bool) throws(IndexingError) {
+    /// Opens a table; in which encoding it is, is found out where `encoding` is nil.
+    init(
+        file: InputFile, separator: UInt8, hasQuotes: Bool, encoding: TableTextDecoder.Encoding? = .utf8
+    ) throws(IndexingError) {
         self.file = file
         self.separator = separator
         self.hasQuotes = hasQuotes
+        decoder = TableTextDecoder(encoding)
         try refill()
         if piece.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
         if piece.starts(with: [0xFF, 0xFE]) || piece.starts(with: [0xFE, 0xFF]) {
@@ -40,10 +53,17 @@ struct RowReader {
         }
     }
 
+    /// The encoding of the table; nil while all of it was ASCII.
+    var encoding: TableTextDecoder.Encoding? { decoder.encoding }
+
     private mutating func refill() throws(IndexingError) {
-        piece = try file.read(Self.pieceLength, at: offset)
-        offset += piece.count
         position = 0
+        repeat {
+            let bytes = try file.read(Self.pieceLength, at: offset)
+            offset += bytes.count
+            piece = decoder.decode(bytes, isLast: bytes.isEmpty || offset >= file.length)
+            if bytes.isEmpty { return }
+        } while piece.isEmpty
     }
 
     /// The next byte without taking it; nil at the end.

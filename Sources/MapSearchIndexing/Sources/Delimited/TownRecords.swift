@@ -79,14 +79,14 @@ struct TownRecords: Sendable {
     private mutating func addStreet(
         _ name: UInt32, _ members: [UInt32], in town: TownFinder.Town, parent: String?
     ) {
-        let houses = members.flatMap { contents[$0]?.houses ?? [] }.sorted(by: IndexRecord.House.precedes)
         var places = members.flatMap { contents[$0]?.places ?? [] }
+        let houses = Self.houses(members.flatMap { contents[$0]?.houses ?? [] }, with: places)
         let country = names[town.names[0]]
         var street: IndexRecord?
         if let row = places.indices.filter({ places[$0].kind == .street }).min(by: { places[$0].uri < places[$1].uri })
         {
             street = places.remove(at: row)
-        } else if name != 0, !houses.isEmpty || places.contains(where: { $0.houseNumber != nil }) {
+        } else if name != 0, !houses.isEmpty || !places.isEmpty {
             let usual = names.usual(members.map { (groups[Int($0)].street, groups[Int($0)].count) })
             let all = members.flatMap { coordinates(of: $0) }
             street = record(of: town.path + [name], town, .street, names[usual], all)
@@ -107,6 +107,17 @@ struct TownRecords: Sendable {
             place.parent = place.kind == .street ? parent : street?.uri ?? parent
             records.append(place)
         }
+    }
+
+    /// The houses of a street in their order, with those in which places are that have a name.
+    private static func houses(_ houses: [IndexRecord.House], with places: [IndexRecord]) -> [IndexRecord.House] {
+        var known = Set(houses.map(\.number))
+        // Of several places in a house, the first by its identifier says where the house is.
+        let others = places.sorted { $0.uri < $1.uri }.compactMap { place -> IndexRecord.House? in
+            guard let number = place.houseNumber, known.insert(number).inserted else { return nil }
+            return IndexRecord.House(number: number, coordinate: place.coordinate, postcode: place.postcode)
+        }
+        return (houses + others).sorted(by: IndexRecord.House.precedes)
     }
 
     private func coordinates(of group: UInt32) -> [Coordinate] {

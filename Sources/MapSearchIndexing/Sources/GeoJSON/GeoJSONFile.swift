@@ -9,6 +9,10 @@ public import MapSearch
 /// {"type":"Feature","id":"my:1","geometry":{"type":"Point","coordinates":[9.52,47.14]},"properties":{"kind":"locality","name":"Vaduz"}}
 /// ```
 ///
+/// A feature with the street or the city of an address is in these, which are made where no feature is them; one that has a
+/// street and a house number and no name is a house. Names of properties are read as those of the columns of a table:
+/// `addr:street` and `Straße` are streets, too.
+///
 /// The first of several lines may describe the source; blank lines are skipped. A line or an area is where it is in the
 /// middle, and is kept as the course or the outline. Files of others have other properties:
 ///
@@ -58,6 +62,33 @@ public struct GeoJSONFile: Sendable {
         case website
         /// When it is open, in the grammar of OpenStreetMap.
         case openingHours = "opening_hours"
+        /// The street of its address; with a house number and without a name the feature is a house.
+        case street
+        /// The house number of its address, or of the object itself where it names a parent.
+        case houseNumber = "housenumber"
+        /// The settlement of its address.
+        case city
+        /// The region of its address.
+        case region
+        /// The houses of a street: a list of `[number, longitude, latitude, postcode, outline]`, the last two may be missing.
+        case houses
+        /// Runs of house numbers: objects with `first`, `last`, `step` and a `line` of positions.
+        case houseRanges = "house_ranges"
+        /// Names of other towns that its addresses give, a list or one.
+        case towns
+        /// The coarsest zoom at which reverse geocoding answers with it.
+        case zoom
+        /// Numbers with their kinds and remarks: a list of `[number, kind, remark]`.
+        case phones
+        /// Pages with their kinds: a list of `[url, kind]`.
+        case links
+        /// Categories with names of their own: a list of `[id, name]`, or of identifiers.
+        case categories
+        /// The chains that it belongs to: a list of `[id, name]`.
+        case chains
+        /// What it offers: a list of `[id, name, value]`; the value is a boolean, a number, a list of texts, or an object
+        /// with a list of `dates`.
+        case features
     }
 
     /// The path of the file.
@@ -68,6 +99,8 @@ public struct GeoJSONFile: Sendable {
     public var kind: ObjectKind?
     /// The ISO 3166-1 alpha-2 code of the country of features that do not say it, or `nil`.
     public var countryCode: String?
+    /// Whether a feature that cannot be a record is an error; otherwise it is skipped, counted and reported.
+    public var isStrict = false
     /// What URIs begin with where the identifier of a feature is a number or missing, such as `parks` for `parks:42`.
     ///
     /// It is the name of the file without its extension at first. A feature without identifier has its place in the file for
@@ -90,14 +123,16 @@ public struct GeoJSONFile: Sendable {
     /// Reads the file and adds each of its features.
     ///
     /// - Parameter builder: Receives the records, and what the first line says of the source.
-    /// - Throws: ``IndexingError`` with file and line when the file cannot be read, is no GeoJSON, or a feature cannot be a
-    ///   record; `CancellationError` when the task was cancelled.
+    /// - Returns: What was read and what was skipped.
+    /// - Throws: ``IndexingError`` with file and line when the file cannot be read, is no GeoJSON, when not one feature can
+    ///   be a record, or, if ``isStrict``, when any cannot; `CancellationError` when the task was cancelled.
     /// - Complexity: O(*n*) in the bytes; in memory are the records and a line, or the whole of a document.
-    public func read(into builder: inout IndexBuilder) throws {
+    @discardableResult
+    public func read(into builder: inout IndexBuilder) throws -> GeoJSONReport {
         let file = try InputFile(path: path)
         var lines = LineReader(file: file)
+        var reading = GeoJSONReading(self, space: builder.recordSpace)
         var hasBegun = false
-        var count = 0
         while let line = try lines.next() {
             if lines.number % 1024 == 1 { try Task.checkCancellation() }
             // In a text sequence a record separator comes before each feature.
@@ -113,15 +148,25 @@ public struct GeoJSONFile: Sendable {
                     continue
                 }
                 // What ends in a later line than the first is one document.
-                if !hasBegun, lines.hasMore { return try readDocument(file, into: &builder) }
-                throw IndexingError("no GeoJSON feature: \(error.message)", file: path, line: lines.number)
+                if !hasBegun, lines.hasMore {
+                    try readDocument(file, &reading, into: &builder)
+                    break
+                }
+                let failure = IndexingError(
+                    "no GeoJSON feature: \(error.message)", file: path, line: lines.number)
+                guard hasBegun else { throw failure }
+                try reading.skip(failure)
+                continue
             }
             hasBegun = true
-            try add(features, line: lines.number, &count, to: &builder)
+            try reading.add(features, lines: { _ in lines.number }, to: &builder)
         }
+        return try reading.finish(&builder)
     }
 
-    private func readDocument(_ file: InputFile, into builder: inout IndexBuilder) throws {
+    private func readDocument(
+        _ file: InputFile, _ reading: inout GeoJSONReading, into builder: inout IndexBuilder
+    ) throws {
         let bytes = try file.read(file.length, at: 0)
         let features: [GeoJSON.Feature]
         do throws(GeometryFormatError) {
@@ -129,27 +174,13 @@ public struct GeoJSONFile: Sendable {
         } catch {
             throw IndexingError("no GeoJSON: \(error.message)", file: path, line: error.line)
         }
-        var count = 0
-        try add(features, line: nil, &count, to: &builder)
+        let lines = FeatureLines(bytes)
+        try reading.add(features, lines: { lines[$0] }, to: &builder)
     }
 
     private static func features(_ text: ArraySlice<UInt8>) throws(GeometryFormatError) -> [GeoJSON.Feature] {
         // Old files name their reference system where nothing may be named.
         try GeoJSON(utf8: Array(text), options: .misplacedMembers).features
-    }
-
-    private func add(
-        _ features: [GeoJSON.Feature], line: Int?, _ count: inout Int, to builder: inout IndexBuilder
-    ) throws {
-        for feature in features {
-            count += 1
-            if count.isMultiple(of: 1024) { try Task.checkCancellation() }
-            do throws(IndexingError) {
-                try builder.add(try GeoJSONRecord(feature, number: count, of: self).record())
-            } catch {
-                throw IndexingError(error.message, file: path, line: line)
-            }
-        }
     }
 }
 

@@ -1,16 +1,37 @@
 import MapGeometry
 import MapSearch
+import MapSearchText
 
 /// Makes a record of a feature.
 struct GeoJSONRecord {
     private let feature: GeoJSON.Feature
     private let file: GeoJSONFile
     private let uri: String
+    /// The names of properties that say something under another name than the usual one.
+    private let others: [GeoJSONFile.Property: String]
 
-    /// Takes a feature and its number among those of its file, counted from 1.
-    init(_ feature: GeoJSON.Feature, number: Int, of file: GeoJSONFile) throws(IndexingError) {
+    /// Takes a feature and its number among those of its file, counted from 1; `names` learns the names of its properties.
+    init(
+        _ feature: GeoJSON.Feature, number: Int, of file: GeoJSONFile, _ names: inout PropertyNames
+    ) throws(IndexingError) {
         self.feature = feature
         self.file = file
+        let keys = feature.properties.keys
+        names.note(keys)
+        names.use(GeoJSONFile.Property.allCases.map { file.properties[$0] ?? $0.rawValue })
+        var others: [GeoJSONFile.Property: String] = [:]
+        for (property, meaning) in GeoJSONFile.Property.meanings
+        where file.properties[property] == nil && feature.properties[property.rawValue] == nil {
+            let known = names.names(for: meaning, among: keys)
+            others[property] = known.first { name in
+                // What is called so elsewhere may be a list or an object.
+                switch feature.properties[name] {
+                case .string?, .number?: !file.properties.values.contains(name)
+                default: false
+                }
+            }
+        }
+        self.others = others
         let ids = [file.properties[.id].flatMap { feature.properties[$0] }, feature.id]
         switch ids.lazy.compactMap(\.self).first(where: { $0 != .null }) {
         case .string(let text)?: uri = text
@@ -24,10 +45,13 @@ struct GeoJSONRecord {
         guard let geometry = feature.geometry.map(Self.normalized) else {
             throw failure("the geometry is missing: a place has to be somewhere")
         }
-        guard let kind = try text(.kind).map({ ObjectKind(rawValue: $0) }) ?? file.kind else {
-            throw failure("\(called(.kind)) is missing: say which sort of place it is, such as locality or business")
+        let said = try text(.kind).map { ObjectKind(rawValue: $0) }
+        guard let kind = said ?? file.kind ?? (tags.isEmpty ? nil : .business) else {
+            throw failure(
+                "\(called(.kind)) is missing: say what it is, such as locality or business, here or for the whole file (--kind)"
+            )
         }
-        guard let name = try text(.name) else { throw failure("\(called(.name)) is missing") }
+        guard let name = try name() else { throw failure("\(called(.name)) is missing") }
         var record = IndexRecord(uri: uri, kind: kind, name: name, coordinate: try coordinate(of: geometry))
         record.boundary = try boundary(geometry)
         record.lines = Self.lines(geometry)
@@ -39,20 +63,110 @@ struct GeoJSONRecord {
         record.importance = try number(.importance)
         record.capital = try capital()
         record.parent = try text(.parent)
-        record.countryCode = try text(.country) ?? file.countryCode
+        record.countryCode = try country()
         record.timeZone = try text(.timeZone)
         record.water = try text(.water)
         record.postcode = try text(.postcode)
-        if kind == .business { record.business = try business(name) }
+        record.houseNumber = try houseNumber()
+        record.postTowns = try texts(.towns)
+        record.minimumZoom = try number(.zoom).flatMap { Int(exactly: $0) }
+        record.houses = try houses()
+        record.houseRanges = try houseRanges()
+        let business = try business(name)
+        if kind == .business || business != BusinessMetadata(name: name) { record.business = business }
         return record
+    }
+
+    /// The name; empty where it is said to be and something else is known.
+    private func name() throws(IndexingError) -> String? {
+        if let name = try text(.name) { return name }
+        let isNameless = value(.name) == .string("") && (value(.category) != nil || value(.houses) != nil)
+        return isNameless ? "" : nil
+    }
+
+    // MARK: Addresses
+
+    /// The number of the feature, if it is a house and nothing else.
+    func house() throws(IndexingError) -> String? {
+        let kind = try text(.kind)
+        guard try text(.name) == nil, kind == nil || kind == ObjectKind.house.rawValue, try text(.street) != nil else {
+            return nil
+        }
+        return try houseNumber()
+    }
+
+    /// The house number, which may be behind the name of the street.
+    private func houseNumber() throws(IndexingError) -> String? {
+        let line = try line()
+        guard let number = try text(.houseNumber) else { return line.number }
+        return number
+    }
+
+    /// Whether it says in which street or town it is.
+    func hasAddress() throws(IndexingError) -> Bool {
+        let (street, city) = (try text(.street), try text(.city))
+        return street != nil || city != nil
+    }
+
+    /// Where a record is, or a house, with its names in a pool.
+    func address(
+        of record: IndexRecord?, in pool: inout StringPool
+    ) throws(IndexingError) -> AddressTable.Address {
+        guard let geometry = feature.geometry.map(Self.normalized) else {
+            throw failure("the geometry is missing: a place has to be somewhere")
+        }
+        func number(_ text: String?) -> UInt32 { pool.intern(Array((text ?? "").utf8)[...]) }
+        let place = if let record { record.coordinate } else { try coordinate(of: geometry) }
+        guard place.isValid else { throw failure("the position is not on Earth: write [longitude, latitude]") }
+        return AddressTable.Address(
+            country: number(try country()), region: number(try text(.region)), city: number(try text(.city)),
+            street: number(try line().street), postcode: number(try text(.postcode)), coordinate: place)
+    }
+
+    /// The street, taken from its number where both are in one property.
+    private func line() throws(IndexingError) -> PostalLine {
+        guard let street = try text(.street) else { return PostalLine() }
+        var line = PostalLine()
+        if try text(.houseNumber) == nil { return PostalLine(street: street) }
+        line.street = street
+        return line
+    }
+
+    /// The code of the country, also where the feature has its name.
+    private func country() throws(IndexingError) -> String? {
+        let own = try text(.country)
+        return (own ?? file.countryCode).map(CountryCode.code)
+    }
+
+    /// The categories that are tags of OpenStreetMap, such as `shop=bakery`.
+    private var tags: [String] {
+        CategoryWords.keys.compactMap { key in
+            guard case .string(let value)? = feature.properties[key] else { return nil }
+            let tag = "\(key)=\(value)"
+            return CategoryNames.areKnown(of: tag) ? tag : nil
+        }
     }
 
     private func business(_ name: String) throws(IndexingError) -> BusinessMetadata {
         var business = BusinessMetadata(name: name)
-        business.categories = OSMNames.parts(try text(.category)).map { Category(id: $0, name: $0) }
+        let category = try text(.category)
+        business.categories = CategoryWords.categories(category ?? tags.joined(separator: ";"))
         business.phones = OSMNames.parts(try text(.phone)).map { .init(number: $0) }
         business.links = OSMNames.parts(try text(.website)).map { .init(url: $0) }
         business.openingHoursText = try text(.openingHours)
+        let known = Set(business.categories.map(\.id))
+        business.categories += try rows(.categories).map { Category(id: $0[0], name: $0.count > 1 ? $0[1] : "") }
+            .filter { !known.contains($0.id) }
+        business.phones += try rows(.phones).map { parts in
+            .init(
+                number: parts[0], kind: parts.count > 1 ? .init(rawValue: parts[1]) ?? .phone : .phone,
+                info: parts.count > 2 ? parts[2] : nil)
+        }
+        business.links += try rows(.links).map { parts in
+            .init(url: parts[0], kind: parts.count > 1 ? .init(rawValue: parts[1]) ?? .other : .website)
+        }
+        business.chains = try rows(.chains).map { .init(id: $0[0], name: $0.count > 1 ? $0[1] : $0[0]) }
+        business.features = try offers()
         return business
     }
 
@@ -81,6 +195,7 @@ struct GeoJSONRecord {
             case .point(let coordinate): coordinate
             case .polygon(let polygon): polygon.interiorPoint
             case .multiPolygon(let area): area.interiorPoint
+            case .collection(let parts) where Self.point(in: parts) != nil: Self.point(in: parts)
             default:
                 Self.lines(geometry).max { $0.length < $1.length }.flatMap { $0.coordinate(atDistance: $0.length / 2) }
             }
@@ -88,6 +203,12 @@ struct GeoJSONRecord {
             throw failure("the geometry must be a Point, LineString, Polygon, MultiLineString or MultiPolygon on Earth")
         }
         return coordinate
+    }
+
+    /// The point of a collection, which is where a pin goes.
+    private static func point(in parts: [Geometry]) -> Coordinate? {
+        for case .point(let coordinate) in parts { return coordinate }
+        return nil
     }
 
     private static func lines(_ geometry: Geometry) -> [Polyline] {
@@ -124,24 +245,29 @@ struct GeoJSONRecord {
         switch geometry {
         case .polygon(let polygon): [polygon]
         case .multiPolygon(let area): area.polygons
+        case .collection(let parts):
+            parts.contains { if case .polygon = $0 { true } else if case .multiPolygon = $0 { true } else { false } }
+                ? parts.flatMap { polygons($0) ?? [] } : nil
         default: nil
         }
     }
 
     // MARK: Properties
 
-    private func called(_ property: GeoJSONFile.Property) -> String { "“\(title(property))”" }
+    func called(_ property: GeoJSONFile.Property) -> String { "“\(title(property))”" }
 
-    private func title(_ property: GeoJSONFile.Property) -> String { file.properties[property] ?? property.rawValue }
+    private func title(_ property: GeoJSONFile.Property) -> String {
+        file.properties[property] ?? others[property] ?? property.rawValue
+    }
 
     private func failure(_ message: String) -> IndexingError { IndexingError("\(uri): \(message)") }
 
-    private func mismatch(_ property: GeoJSONFile.Property, _ value: JSONValue, _ wanted: String) -> IndexingError {
+    func mismatch(_ property: GeoJSONFile.Property, _ value: JSONValue, _ wanted: String) -> IndexingError {
         failure("\(called(property)) is \(value): it must be \(wanted)")
     }
 
     /// The value of a property; nil when it is null or not there.
-    private func value(_ property: GeoJSONFile.Property) -> JSONValue? {
+    func value(_ property: GeoJSONFile.Property) -> JSONValue? {
         let value = feature.properties[title(property)]
         return value == .null ? nil : value
     }
@@ -153,11 +279,14 @@ struct GeoJSONRecord {
             let trimmed = OSMNames.trimmed(text)
             return trimmed.isEmpty ? nil : trimmed
         // Numbers that are none, as tools write them.
-        case .number(let number)? where property == .phone || property == .postcode:
+        case .number(let number)? where Self.codes.contains(property):
             return JSONValue.number(number).description
         case let other?: throw mismatch(property, other, "a text")
         }
     }
+
+    /// What is a number now and then and is none.
+    private static let codes: Set<GeoJSONFile.Property> = [.phone, .postcode, .houseNumber]
 
     private func texts(_ property: GeoJSONFile.Property) throws(IndexingError) -> [String] {
         guard case .array(let values)? = value(property) else { return try text(property).map { [$0] } ?? [] }

@@ -8,7 +8,8 @@ import MapSearch
 /// ```
 ///
 /// Tables of GeoNames that lie in the same folder are read, too: `countryInfo.txt`, `admin1CodesASCII.txt`,
-/// `admin2Codes.txt`, `hierarchy.txt`, and `alternateNamesV2.txt` or `alternateNames.txt`. Records have the URI
+/// `admin2Codes.txt`, `hierarchy.txt`, and `alternateNamesV2.txt` or `alternateNames.txt`. Files of names of a single country,
+/// which are called like its table, are named in ``alternateNames``. Records have the URI
 /// `geonames:2643743`. Each belongs to what `hierarchy.txt` says, else to the division that its codes name. Countries and
 /// divisions that only the tables of codes have stand where most people of their places live.
 ///
@@ -16,12 +17,26 @@ import MapSearch
 public struct GeoNamesTable: Sendable {
     /// The path of the table.
     public let path: String
+    /// The paths of tables of alternate names, such as `alternatenames/LI.txt`; empty to take the one in the same folder.
+    public var alternateNames: [String] = []
 
     /// Names a table; nothing is read yet.
     ///
     /// - Parameter path: The path of the table.
     public init(path: String) {
         self.path = path
+    }
+
+    /// Whether a file has alternate names: rows of 8 or 10 columns, the first two of them numbers.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Returns: False for a main table, and for anything else.
+    /// - Throws: ``IndexingError`` when the file cannot be read.
+    public static func hasAlternateNames(_ path: String) throws(IndexingError) -> Bool {
+        let file = try InputFile(path: path)
+        let line = try file.read(1 << 12, at: 0).prefix { $0 != 0x0A }
+        let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+        return (4...10).contains(fields.count) && Int(fields[0]) != nil && Int(fields[1]) != nil
     }
 
     /// Reads the table and its companions, and adds a record for each place.
@@ -62,7 +77,8 @@ public struct GeoNamesTable: Sendable {
         if let path = companion("hierarchy.txt") {
             try forEachRow(of: path, &ignored) { fields, _ in gazetteer.addLink(fields) }
         }
-        if let path = companion("alternateNamesV2.txt") ?? companion("alternateNames.txt") {
+        let ownNames = [companion("alternateNamesV2.txt") ?? companion("alternateNames.txt")].compactMap(\.self)
+        for path in alternateNames.isEmpty ? ownNames : alternateNames {
             try forEachRow(of: path, &ignored) { fields, _ in gazetteer.addName(fields) }
         }
         report.badEncodingCount += ignored.badEncodingCount

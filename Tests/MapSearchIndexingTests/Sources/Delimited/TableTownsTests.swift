@@ -64,7 +64,7 @@ import Testing
             let streets = records.values.filter { $0.kind == .street && $0.parent == town.uri }
             #expect(Set(streets.map(\.name)) == ["High Street", "Mill Lane", "Side Alley"])
             let high = try #require(streets.first { $0.name == "High Street" })
-            #expect(high.houses.map(\.number) == ["1", "3"] && high.postcode == town.postcode)
+            #expect(high.houses.map(\.number) == ["1", "3", "9"] && high.postcode == town.postcode)
             #expect(abs(high.coordinate.latitude - town.coordinate.latitude) < 0.01)
             let id = try #require(Int(town.uri.dropFirst(2)))
             for (offset, street, number) in [(4, "High Street", "9"), (5, "Mill Lane", "4"), (6, "Side Alley", "7")] {
@@ -138,13 +138,20 @@ import Testing
         #expect(records["t:1"]?.countryCode == "DE")
     }
 
-    @Test("a business whose street has no number in a column of its own makes no street of it")
-    func unnumberedStreets() throws {
-        let records = try read([
-            "1,Page,business,48,9,,High Street 5,Altdorf,,,,", "2,Wheel,business,48,9,,High Street 7,Altdorf,,,,",
-        ])
-        #expect(records.values.count { $0.kind == .street } == 0)
-        #expect(records["t:1"]?.parent == "t://altdorf" && records["t:2"]?.parent == "t://altdorf")
+    @Test("street and number in one column are taken apart where there is none for numbers")
+    func joinedNumbers() throws {
+        let titles = "id,name,lat,lon,street,city"
+        let rows = [
+            "1,Page,48,9,High Street 5,Altdorf", "2,Wheel,48,9,7 Mill Lane,Altdorf", "3,Open,48,9,High Street,Altdorf",
+        ]
+        let text = ([titles] + rows).joined(separator: "\n")
+        var builder = IndexBuilder(name: "Table")
+        try DelimitedFile(path: try files.write(Array(text.utf8), "t.csv")).read(into: &builder)
+        let records = Dictionary(uniqueKeysWithValues: builder.records.map { ($0.uri, $0) })
+        #expect(records.values.filter { $0.kind == .street }.map(\.name).sorted() == ["High Street", "Mill Lane"])
+        #expect(records["t:1"]?.houseNumber == "5" && records["t:2"]?.houseNumber == "7")
+        #expect(records["t:1"]?.parent == "t://altdorf/high street" && records["t:3"]?.houseNumber == nil)
+        #expect(records["t:3"]?.parent == "t://altdorf/high street")
     }
 
     @Test("what the row of a town does not say, its addresses do")

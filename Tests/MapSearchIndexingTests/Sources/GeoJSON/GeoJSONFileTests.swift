@@ -248,7 +248,8 @@ import Testing
     private func read(_ text: String) throws -> (builder: IndexBuilder, error: IndexingError?) {
         var builder = IndexBuilder(name: "Test")
         let files = try TemporaryFiles()
-        let file = GeoJSONFile(path: try files.write(Array(text.utf8), "places.geojsonl"))
+        var file = GeoJSONFile(path: try files.write(Array(text.utf8), "places.geojsonl"))
+        file.isStrict = true
         do {
             try file.read(into: &builder)
             return (builder, nil)

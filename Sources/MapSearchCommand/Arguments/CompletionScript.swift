@@ -1,0 +1,119 @@
+/// A shell that completes command lines.
+enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+}
+
+/// The scripts that complete command lines, made of the declarations of the commands.
+struct CompletionScript {
+    let commands: [Command]
+
+    /// The script for a shell.
+    func text(for shell: Shell) -> String {
+        switch shell {
+        case .bash: bash
+        case .zsh: zsh
+        case .fish: fish
+        }
+    }
+
+    private static func options(of command: Command) -> [Option] { command.options.filter { $0.substitute == nil } }
+
+    // MARK: Bash
+
+    private var bash: String {
+        let cases = commands.map { command in
+            let options = Self.options(of: command).map { "--\($0.name)" }.joined(separator: " ")
+            return "        \(command.name)) words=\"\(options)\" ;;"
+        }
+        return """
+            _mapsearch() {
+                local current=${COMP_WORDS[COMP_CWORD]} words=
+                COMPREPLY=()
+                if [ "$COMP_CWORD" -eq 1 ]; then
+                    words="\(commands.map(\.name).joined(separator: " ")) help --help --version"
+                    COMPREPLY=($(compgen -W "$words" -- "$current"))
+                    return
+                fi
+                case ${COMP_WORDS[1]} in
+                    help) words="\(commands.map(\.name).joined(separator: " "))" ;;
+            \(cases.map { "    " + $0 }.joined(separator: "\n"))
+                esac
+                case $current in
+                    -*) COMPREPLY=($(compgen -W "$words" -- "$current")) ;;
+                    *) COMPREPLY=($(compgen -f -- "$current")) ;;
+                esac
+                if [ "${COMP_WORDS[1]}" = help ]; then COMPREPLY=($(compgen -W "$words" -- "$current")); fi
+            }
+            complete -o filenames -F _mapsearch mapsearch
+            """
+    }
+
+    // MARK: Zsh
+
+    private var zsh: String {
+        let names = commands.map { "        '\($0.name):\(Self.zshText($0.summary))'" }
+        let cases = commands.map { command in
+            let specs = Self.options(of: command).map { "            \(Self.zshSpec($0))" }
+            return
+                "        \(command.name)) _arguments \\\n\((specs + ["            '*:file:_files'"]).joined(separator: " \\\n")) ;;"
+        }
+        return """
+            #compdef mapsearch
+            _mapsearch() {
+                local -a commands
+                commands=(
+            \(names.joined(separator: "\n"))
+                )
+                if (( CURRENT == 2 )); then
+                    _describe command commands
+                    return
+                fi
+                local command=$words[2]
+                shift words
+                (( CURRENT-- ))
+                case $command in
+            \(cases.joined(separator: "\n"))
+                esac
+            }
+            if [ "$funcstack[1]" = _mapsearch ]; then _mapsearch "$@"; else compdef _mapsearch mapsearch; fi
+            """
+    }
+
+    private static func zshSpec(_ option: Option) -> String {
+        let star = option.isRepeatable ? "*" : ""
+        let value = option.value.map { placeholder in
+            ":\(zshText(placeholder)):\(placeholder.contains("FILE") ? "_files" : " ")"
+        }
+        return "'\(star)--\(option.name)\(value == nil ? "" : "=")[\(zshText(option.summary))]\(value ?? "")'"
+    }
+
+    /// A text within single quotes, where colons and brackets have a meaning.
+    private static func zshText(_ text: String) -> String {
+        text.replacing("'", with: "’").replacing("\\", with: "\\\\").replacing(":", with: "\\:")
+            .replacing("[", with: "\\[").replacing("]", with: "\\]")
+    }
+
+    // MARK: Fish
+
+    private var fish: String {
+        var lines = ["complete -c mapsearch -n __fish_use_subcommand -f"]
+        for command in commands {
+            let summary = Self.fishText(command.summary)
+            lines.append("complete -c mapsearch -n __fish_use_subcommand -f -a \(command.name) -d '\(summary)'")
+        }
+        for command in commands {
+            for option in Self.options(of: command) {
+                let letter = option.letter.map { " -s \($0)" } ?? ""
+                let value = option.value == nil ? "" : " -r"
+                lines.append(
+                    "complete -c mapsearch -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)\(letter)"
+                        + "\(value) -d '\(Self.fishText(option.summary))'")
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func fishText(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+    }
+}

@@ -1,0 +1,62 @@
+/// The manual in the language of `man`, made of the declarations of the commands.
+struct ManualPage {
+    let commands: [Command]
+
+    /// The page.
+    var text: String {
+        var lines = [
+            ".TH MAPSEARCH 1 \"\" \"mapsearch \(HelpText.version)\" \"User Commands\"", ".SH NAME",
+            "mapsearch \\- search places and addresses", ".SH SYNOPSIS", ".B mapsearch", "COMMAND [OPTIONS] …",
+            ".SH DESCRIPTION",
+        ]
+        lines += Self.paragraphs(HelpText.introduction)
+        lines.append(".SH COMMANDS")
+        for command in commands { lines += section(command) }
+        lines += [
+            ".SH ENVIRONMENT", ".TP", ".B MAPSEARCH_INDEX",
+            "Indexes that are searched where \\-\\-index names none, separated by colons.", ".TP",
+            ".B MAPSEARCH_PELIAS_KEY", "The key for services of Pelias.", ".TP", ".B NO_COLOR",
+            "Leaves out bold and faint letters.", ".SH EXIT STATUS",
+        ]
+        lines += Self.paragraphs(HelpText.exitCodes)
+        return lines.joined(separator: "\n")
+    }
+
+    private func section(_ command: Command) -> [String] {
+        var lines = [
+            ".SS \"mapsearch \(Self.escaped(command.name)) \(Self.escaped(command.operands))\"",
+            Self.escaped(command.summary),
+        ]
+        if !command.discussion.isEmpty { lines += [".PP"] + Self.paragraphs(command.discussion) }
+        for option in command.options where option.substitute == nil {
+            let letter = option.letter.map { "\\-\($0), " } ?? ""
+            let value = option.value.map { " \(Self.escaped($0))" } ?? ""
+            lines += [
+                ".TP", "\\fB\(letter)\\-\\-\(Self.escaped(option.name))\\fR\(value)", Self.escaped(option.summary),
+            ]
+        }
+        return lines
+    }
+
+    /// Text whose examples, which are set in, keep their lines.
+    private static func paragraphs(_ text: String) -> [String] {
+        var lines: [String] = []
+        var isExample = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isSetIn = line.hasPrefix("  ")
+            if isSetIn != isExample {
+                lines.append(isSetIn ? ".nf" : ".fi")
+                isExample = isSetIn
+            }
+            lines.append(line.isEmpty ? ".PP" : escaped(String(line)))
+        }
+        if isExample { lines.append(".fi") }
+        return lines
+    }
+
+    /// A text in which nothing is a request or an escape.
+    private static func escaped(_ text: String) -> String {
+        let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\"", with: "\\(dq")
+        return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
+    }
+}

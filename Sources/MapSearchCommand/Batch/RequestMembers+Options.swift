@@ -1,0 +1,103 @@
+import MapSearch
+
+/// What `search` has options for, as the members of a request; read by the same functions.
+extension RequestMembers {
+    /// The filters, each written as in `--filter`; empty when there are none.
+    func filters() throws(SearchError) -> [SearchFilter] {
+        guard let value = self[.filters] else { return [] }
+        let texts = value.string.map { [$0] } ?? value.array?.compactMap(\.string)
+        guard let texts, texts.count == value.array?.count ?? 1 else {
+            throw .badRequest("“filters” must be a list of texts such as “wifi”, “cuisine=pizza,sushi” or “stars=4..”.")
+        }
+        return try Self.badRequests { () throws(CommandFailure) in
+            var filters: [SearchFilter] = []
+            for text in texts { filters.append(try Arguments.filter(text, of: "“filters”")) }
+            return filters
+        }
+    }
+
+    /// The local time at which places are to be open; nil for any.
+    func time() throws(SearchError) -> CivilTime? {
+        guard let text = try string(.openAt) else { return nil }
+        return try Self.badRequests { () throws(CommandFailure) in try Arguments.time(text, of: "“openAt”") }
+    }
+
+    /// Sets the order of the results.
+    func sort(_ options: inout SearchOptions, in area: SearchArea?) throws(SearchError) {
+        guard let name = try string(.sort) else { return }
+        guard ["rank", "distance", "along"].contains(name) else {
+            throw .badRequest("“sort” is “\(name)”: use rank, distance or along.")
+        }
+        do throws(CommandFailure) {
+            try Arguments.sort(name, &options, in: area, named: "“sort”")
+        } catch {
+            throw .badRequest(error.message)
+        }
+    }
+
+    /// Which results to answer with.
+    func page(_ limit: Int) throws(SearchError) -> SearchRequest.Page {
+        let number = try integer(.page) ?? 1
+        guard (1...10_000).contains(number), SearchRequest.Page.limits.contains(limit) else {
+            guard number == 1 else { throw .badRequest("“page” is \(number): use a number from 1 on.") }
+            return SearchRequest.Page(limit: limit)
+        }
+        return SearchRequest.Page(offset: (number - 1) * limit, limit: limit)
+    }
+
+    /// The address in fields; nil when there is none.
+    func address() throws(SearchError) -> PostalAddress? {
+        guard let value = self[.address] else { return nil }
+        guard case .object(let members) = value else {
+            throw .badRequest("“address” is \(value.typeName): it must be an object of texts such as street and city.")
+        }
+        var fields: [String: String] = [:]
+        for (name, member) in members {
+            guard PostalAddress.fieldNames.contains(name) else {
+                let meant = Spelling.closest(to: name, among: PostalAddress.fieldNames).map { "did you mean “\($0)”?" }
+                throw .badRequest(
+                    "“address” has no member “\(name)”: "
+                        + (meant ?? "use \(PostalAddress.fieldNames.joined(separator: ", "))."))
+            }
+            guard let text = member.string else {
+                throw .badRequest("“\(name)” in “address” is \(member.typeName): it must be a string.")
+            }
+            fields[name] = text
+        }
+        return PostalAddress(fields: fields)
+    }
+
+    /// The identifier of an object, as `uri` or as `text`.
+    func identifier() throws(SearchError) -> String {
+        if let uri = try string(.uri) { return uri }
+        guard let text = try string(.text) else {
+            throw .badRequest("“uri” is missing: send the identifier, as in \"osm:n123\".")
+        }
+        return text
+    }
+
+    private static func badRequests<Value>(
+        _ body: () throws(CommandFailure) -> Value
+    ) throws(SearchError) -> Value {
+        do throws(CommandFailure) {
+            return try body()
+        } catch {
+            throw .badRequest(error.message)
+        }
+    }
+}
+
+extension PostalAddress {
+    /// The fields of an address on the command line and in a request.
+    static let fieldNames = ["street", "house", "city", "postcode", "region", "country"]
+
+    /// Creates an address of fields that are called as in ``fieldNames``.
+    init(fields: [String: String]) {
+        let country = fields["country"] ?? ""
+        let isCode = country.utf8.count == 2
+        self.init(
+            street: [fields["street"], fields["house"]].compactMap(\.self).joined(separator: " "),
+            city: fields["city"] ?? "", state: fields["region"] ?? "", postalCode: fields["postcode"] ?? "",
+            country: isCode ? "" : country, isoCountryCode: isCode ? country : "")
+    }
+}

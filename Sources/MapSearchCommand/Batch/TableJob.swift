@@ -1,0 +1,81 @@
+import MapSearch
+
+/// One run of `batch --csv`: where the table comes from, where the answers go, and what is told meanwhile.
+struct TableJob {
+    let geocoder: TableGeocoder
+    let session: Session
+    /// The table; `-` is standard input.
+    let input: String
+    /// The file to write; nil or `-` for standard output.
+    let output: String?
+    /// Whether to go on where an earlier run has ended.
+    let resumes: Bool
+
+    /// Reads the options of a table.
+    ///
+    /// - Throws: ``CommandFailure`` when they do not go together, or an index cannot be read.
+    init(_ arguments: Arguments, input: String, workers: Workers, _ session: Session) throws {
+        self.session = session
+        self.input = input
+        output = arguments["output"].flatMap { $0 == "-" ? nil : $0 }
+        resumes = arguments.has("resume")
+        guard !arguments.has("json") else {
+            throw CommandFailure.usage("--csv answers with a table: leave --json out.")
+        }
+        guard arguments.positionals.isEmpty else {
+            throw CommandFailure.usage("--csv takes one table: leave “\(arguments.positionals[0])” out.")
+        }
+        guard !resumes || output != nil else {
+            throw CommandFailure.usage("--resume goes on with a file that was written: add -o FILE.csv.")
+        }
+        guard !arguments.has("zoom") || arguments.has("reverse") else {
+            throw CommandFailure.usage("--zoom belongs to --reverse: add it.")
+        }
+        if let output, FileStream.areSame(output, input) {
+            throw CommandFailure.usage("\(output) would be overwritten while it is read: name another output.")
+        }
+        var geocoder = TableGeocoder(
+            answerer: try arguments.answerer(session.environment), options: try arguments.searchOptions(in: nil),
+            workers: workers, columns: arguments.has("columns") ? arguments.list("columns") : nil)
+        geocoder.isReverse = arguments.has("reverse")
+        geocoder.zoom = try arguments.zoom()
+        self.geocoder = geocoder
+    }
+
+    /// Answers the rows of the table.
+    func run() async throws -> ExitStatus {
+        let counts =
+            if input == "-" {
+                try await run(CountingSource(session.input), name: "standard input", byteCount: nil)
+            } else {
+                try await FileStream.reading(input) {
+                    try await run(CountingSource($0), name: input, byteCount: FileStream.length(of: input))
+                }
+            }
+        try session.complain(counts.summary)
+        return counts.hasFound ? .success : .nothingFound
+    }
+
+    private func run(_ source: CountingSource, name: String, byteCount: Int?) async throws -> MatchCounts {
+        let progress = TableProgress(session, byteCount: byteCount)
+        defer { progress.finish() }
+        // On a terminal the answers themselves say how far it is.
+        let showsProgress = output != nil || !session.isTerminal
+        let listener = TableGeocoder.Listener(
+            notice: { try session.complain($0) },
+            progress: { if showsProgress { progress.show($0, source.byteCount) } })
+        guard let output else {
+            return try await geocoder.run(source, name: name, after: nil, listener) { _ in session.output }
+        }
+        guard resumes, FileStream.length(of: output) ?? 0 > 0 else {
+            return try await geocoder.run(source, name: name, after: nil, listener) { try open(output, from: $0) }
+        }
+        return try await FileStream.reading(output) { stream in
+            try await geocoder.run(source, name: name, after: (stream, output), listener) { try open(output, from: $0) }
+        }
+    }
+
+    private func open(_ path: String, from offset: Int) throws -> Output {
+        Output(try FileStream.writing(path, from: offset))
+    }
+}

@@ -1,0 +1,88 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexing
+
+/// What is asked for each row of a table: the place of its address, or what is at its coordinate.
+enum TablePlan: Hashable, Sendable {
+    case address(AddressColumns)
+    /// The columns of latitude and longitude, or the one of both.
+    case coordinate([Int])
+
+    /// Decides which columns are asked for.
+    ///
+    /// - Parameters:
+    ///   - names: The columns that the user named; nil to choose them.
+    ///   - isReverse: Whether coordinates are to be read.
+    ///   - dialect: How the table is written, with its first rows.
+    /// - Throws: ``CommandFailure`` when the columns are not there.
+    init(_ names: [String]?, isReverse: Bool, in dialect: TableDialect) throws(CommandFailure) {
+        let header = dialect.rows.first ?? []
+        let titles = ColumnTitles(dialect.isWithoutTitles ? [] : header)
+        if let names {
+            let places = try AddressColumns.places(of: names, in: header)
+            guard isReverse else {
+                self = .address(AddressColumns(named: places, ColumnTitles(header)))
+                return
+            }
+            guard places.count <= 2 else {
+                throw .usage("--columns has \(places.count) names: with --reverse name latitude and longitude.")
+            }
+            self = .coordinate(places)
+        } else if isReverse {
+            self = .coordinate(try Self.coordinates(titles, dialect, header))
+        } else if dialect.isWithoutTitles {
+            self = .address(AddressColumns(guessing: UntitledColumns(dialect.rows)))
+        } else {
+            let columns = AddressColumns(titles)
+            let meanings = Set(columns.places.compactMap { titles.meanings[$0] })
+            if meanings.isSubset(of: [.latitude, .longitude, .coordinates, .id]), !meanings.isEmpty {
+                throw .badInput("the table has coordinates and no address: add --reverse to find what is there.")
+            }
+            self = .address(columns)
+        }
+    }
+
+    private static func coordinates(
+        _ titles: ColumnTitles, _ dialect: TableDialect, _ header: [String]
+    ) throws(CommandFailure) -> [Int] {
+        if let latitude = titles.column(of: .latitude), let longitude = titles.column(of: .longitude) {
+            return [latitude, longitude]
+        }
+        if let both = titles.column(of: .coordinates) { return [both] }
+        if dialect.isWithoutTitles, let guess = UntitledColumns(dialect.rows).coordinates { return guess }
+        throw .usage(
+            "the table has no columns for latitude and longitude (it has \(header.joined(separator: ", "))): "
+                + "name them with --columns LATITUDE,LONGITUDE.")
+    }
+
+    /// The coordinate in a row; nil when there is none.
+    static func coordinate(in fields: [String], at places: [Int]) -> Coordinate? {
+        let texts = places.compactMap { $0 < fields.count ? fields[$0] : nil }
+        return texts.count == 2
+            ? Coordinate(written: texts[0], texts[1]) : texts.first.flatMap(Coordinate.init(written:))
+    }
+
+    /// The titles of the columns that are added.
+    var newColumns: [String] {
+        switch self {
+        case .address: ["latitude", "longitude", "match", "confidence", "unmatched", "precision", "name", "uri"]
+        case .coordinate:
+            [
+                "name", "kind", "address", "houseNumber", "street", "postcode", "locality", "region", "country",
+                "countryCode", "distance", "uri",
+            ]
+        }
+    }
+
+    /// What is asked, for people.
+    func summary(of header: [String], isTitled: Bool) -> String {
+        func title(_ place: Int) -> String { isTitled ? "“\(header[place])”" : "\(place + 1)" }
+        switch self {
+        case .address(let columns):
+            let parts = columns.parts.map { $0.map(title).joined(separator: " ") }
+            return "the address is \(isTitled ? "" : "columns ")\(parts.joined(separator: ", "))"
+        case .coordinate(let places):
+            return "the coordinate is \(isTitled ? "" : "columns ")\(places.map(title).joined(separator: ", "))"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// What the columns of a table without titles have, by what their fields look like.
+struct UntitledColumns {
+    enum Trait { case serial, coordinate, contact, postcode, number, text }
+
+    /// The trait of each column.
+    let traits: [Trait]
+    /// Whether each column has numbers with decimals and nothing else.
+    private let hasDecimals: [Bool]
+
+    /// Looks at the first rows of a table.
+    init(_ rows: [[String]]) {
+        let width = rows.first?.count ?? 0
+        let columns = (0..<width).map { column in
+            rows.compactMap { $0.count > column && !$0[column].isEmpty ? $0[column] : nil }
+        }
+        traits = columns.map(Self.trait)
+        hasDecimals = columns.map { !$0.isEmpty && $0.allSatisfy { Self.decimalCount($0) > 0 } }
+    }
+
+    private static func trait(of fields: [String]) -> Trait {
+        guard !fields.isEmpty else { return .contact }
+        if fields.allSatisfy({ $0.contains("@") || $0.contains("://") || $0.hasPrefix("www.") || $0.hasPrefix("+") }) {
+            return .contact
+        }
+        let numbers = fields.compactMap { Int($0) }
+        if numbers.count == fields.count, zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 }),
+            numbers.count > 1 || numbers == [1]
+        {
+            return .serial
+        }
+        if fields.allSatisfy(isCoordinate) { return .coordinate }
+        let lengths = Set(fields.map(\.count))
+        if fields.allSatisfy({ $0.contains(where: \.isNumber) && $0.count <= 10 && !$0.contains(" ") }) {
+            return lengths.count == 1 && (lengths.first ?? 0) >= 4 ? .postcode : .number
+        }
+        return .text
+    }
+
+    /// Whether a field has the decimals of a coordinate.
+    private static func isCoordinate(_ field: String) -> Bool { decimalCount(field) > 2 }
+
+    /// How many decimals a number of at most 180 has; 0 for anything else.
+    private static func decimalCount(_ field: String) -> Int {
+        let text = field.replacing(",", with: ".")
+        guard let value = Double(text), abs(value) <= 180, let dot = text.firstIndex(of: ".") else { return 0 }
+        return text.distance(from: dot, to: text.endIndex) - 1
+    }
+
+    /// The columns that make an address: a number stays with the text before it, a postal code comes behind
+    /// the text that follows it.
+    var addressParts: [[Int]] {
+        var parts: [[Int]] = []
+        var postcode: Int?
+        for (column, trait) in traits.enumerated() {
+            switch trait {
+            case .serial, .coordinate, .contact: continue
+            case .postcode: postcode = column
+            case .number where parts.last?.count == 1 && traits[column - 1] == .text:
+                parts[parts.count - 1].append(column)
+            case .number, .text:
+                parts.append([column])
+                if let postcode { parts.append([postcode]) }
+                postcode = nil
+            }
+        }
+        if let postcode { parts.append([postcode]) }
+        return parts
+    }
+
+    /// The columns of latitude and longitude; nil when there are not two that look so.
+    var coordinates: [Int]? {
+        let columns = traits.indices.filter { traits[$0] == .coordinate }
+        if columns.count == 2 { return columns }
+        let others = traits.indices.filter { hasDecimals[$0] }
+        return others.count == 2 ? others : nil
+    }
+}

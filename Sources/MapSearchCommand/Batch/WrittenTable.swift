@@ -1,0 +1,71 @@
+import MapSearch
+
+/// What an earlier run has written of a table; a row that was torn off at the end is not counted.
+struct WrittenTable {
+    let path: String
+    private let input: any ByteSource
+    private var reader: TableReader
+    private var rows: ArraySlice<TableReader.Row> = []
+    private var isEnd = false
+    /// How many bytes the rows have that were taken, with their ends.
+    private(set) var length = 0
+
+    /// Reads what was written to a file.
+    init(_ input: any ByteSource, path: String, separator: UInt8?) {
+        self.input = input
+        self.path = path
+        reader = TableReader(separator: separator)
+    }
+
+    /// Takes the lines that come before the rows; false when not even these were complete.
+    ///
+    /// - Throws: ``CommandFailure`` when the file begins with something else.
+    mutating func begins(with head: [UInt8]) throws -> Bool {
+        var expected = head[...]
+        while !expected.isEmpty {
+            guard let row = try nextRow() else {
+                length = 0
+                return false
+            }
+            guard expected.starts(with: row.raw) else {
+                throw CommandFailure.badInput(
+                    "\(path) was written from another table or with other options: name another output, or leave --resume out."
+                )
+            }
+            expected = expected.dropFirst(row.raw.count + (row.hasReturn ? 2 : 1))
+        }
+        return true
+    }
+
+    /// The next complete row; nil at the end.
+    mutating func nextRow() throws -> TableReader.Row? {
+        while rows.isEmpty {
+            if isEnd { return nil }
+            try Task.checkCancellation()
+            let piece = try input.read()
+            isEnd = piece.isEmpty
+            do throws(CommandFailure) {
+                rows = try reader.rows(in: piece)[...]
+            } catch {
+                // What was torn off may have lost a quote.
+                isEnd = true
+            }
+        }
+        guard let row = rows.popFirst() else { return nil }
+        length += row.raw.count + (row.hasReturn ? 2 : 1)
+        return row
+    }
+}
+
+extension MatchCounts {
+    /// Counts a row that an earlier run has written.
+    mutating func add(_ row: TableReader.Row, firstNewField: Int, _ plan: TablePlan) {
+        let values = row.fields.dropFirst(firstNewField)
+        var quality: MatchQuality?
+        if let place = plan.newColumns.firstIndex(of: "match"), place < values.count {
+            quality = MatchQuality(rawValue: values[values.startIndex + place])
+        }
+        // A place has a coordinate or a name.
+        add(isFound: values.contains { !$0.isEmpty }, quality)
+    }
+}

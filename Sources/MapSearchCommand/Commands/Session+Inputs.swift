@@ -1,0 +1,21 @@
+import MapSearchIndexing
+
+extension Session {
+    /// Tells which rows or features of a file were skipped, and why.
+    func complain(about skipped: SkippedInputs, of path: String) throws(StreamError) {
+        for input in skipped.first {
+            try complain("\(path):\(input.line.map { "\($0):" } ?? "") skipped: \(input.reason)")
+        }
+        let others = skipped.count - skipped.first.count
+        if others > 0 {
+            try complain("\(path): \(Command.grouped(others)) more were skipped; --strict ends with the first.")
+        }
+    }
+
+    /// Tells of which columns or properties of a file nothing was made.
+    func complain(aboutUnused names: [String], _ what: String, of path: String) throws(StreamError) {
+        guard !names.isEmpty else { return }
+        let list = names.prefix(12).map { "“\($0)”" }.joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+        try complain("\(path): not used are the \(what) \(list); --\(what) says what they are.")
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import MapSearch
+import Synchronization
+
+/// What the clocks at a place show while answers are written: the time that was asked for, or now.
+final class AnswerClock: Sendable {
+    private let fixed: CivilTime?
+    private let instant = Date()
+    /// The time now in each time zone.
+    private let times = Mutex<[String: CivilTime]>([:])
+
+    /// Creates a clock; `time` is the one that was asked for, nil for now.
+    init(_ time: CivilTime? = nil) {
+        fixed = time
+    }
+
+    /// Whether a business is open; nil when its hours or its clocks are not known.
+    func status(of business: BusinessMetadata, _ object: GeoObject) -> OpeningHours.Status? {
+        guard business.openingHoursText != nil, let hours = business.openingHours,
+            let time = fixed ?? time(in: object[ToponymMetadata.self]?.timeZoneIdentifier)
+        else { return nil }
+        var place = OpeningHours.Place(coordinate: object.coordinate)
+        if hours.dependsOnPublicHolidays, let code = object.address?.countryCode {
+            place.holidays = holidays(of: code)
+        }
+        if hours.dependsOnSun { place.timeZone = Self.zone(object[ToponymMetadata.self]?.timeZoneIdentifier) }
+        return hours.status(at: time, in: place)
+    }
+
+    private func time(in identifier: String?) -> CivilTime? {
+        guard let identifier else { return nil }
+        return times.withLock { times in
+            if let time = times[identifier] { return time }
+            guard let zone = Self.zone(identifier) else { return nil }
+            let time = CivilTime(unixTime: Int(instant.timeIntervalSince1970), in: zone)
+            times[identifier] = time
+            return time
+        }
+    }
+
+    private static func zone(_ identifier: String?) -> CivilTimeZone? {
+        guard let zone = identifier.flatMap({ TimeZone(identifier: $0) }) else { return nil }
+        return CivilTimeZone { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) }
+    }
+
+    /// The holidays of countries that were asked for, of which there are few.
+    private static let knownHolidays = Mutex<[String: PublicHolidays?]>([:])
+
+    private func holidays(of country: String) -> PublicHolidays? {
+        Self.knownHolidays.withLock { known in
+            if let holidays = known[country] { return holidays }
+            let holidays = PublicHolidays(countryCode: country)
+            known[country] = .some(holidays)
+            return holidays
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import MapSearchIndexing
+
+extension JSONWriter {
+    /// Writes what became of a build and of each of its inputs.
+    mutating func report(
+        _ report: BuildReport, _ extract: OSMReport?, _ tables: [(path: String, report: DelimitedReport)],
+        _ features: [(path: String, report: GeoJSONReport)], file: String
+    ) {
+        object { writer in
+            writer.member("file", file)
+            writer.counts([
+                ("objects", report.objectCount), ("words", report.termCount), ("outlines", report.outlineCount),
+                ("bytes", report.byteCount), ("droppedNames", report.droppedNameCount),
+                ("missingParents", report.orphanCount),
+            ])
+            if let extract {
+                writer.key("openStreetMap")
+                writer.object { $0.counts(extract.counts) }
+            }
+            if !tables.isEmpty {
+                writer.key("tables")
+                writer.array(tables) { writer, table in
+                    writer.object { writer in
+                        writer.member("file", table.path)
+                        writer.counts(table.report.counts)
+                    }
+                }
+            }
+            if !features.isEmpty {
+                writer.key("features")
+                writer.array(features) { writer, file in
+                    writer.object { writer in
+                        writer.member("file", file.path)
+                        writer.counts([
+                            ("features", file.report.featureCount), ("records", file.report.recordCount),
+                            ("houses", file.report.houseCount), ("skipped", file.report.skipped.count),
+                        ])
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func counts(_ counts: [(String, Int)]) {
+        for (name, count) in counts {
+            key(named: name)
+            value(count)
+        }
+    }
+}
+
+extension OSMReport {
+    fileprivate var counts: [(String, Int)] {
+        [
+            ("objects", objectCount), ("records", recordCount), ("houses", houseCount), ("joined", joinedCount),
+            ("strayHouses", strayHouseCount), ("droppedHouses", homelessHouseCount),
+            ("droppedRanges", brokenRangeCount),
+            ("droppedBoundaries", cutBoundaryCount), ("openBoundaries", openBoundaryCount),
+            ("brokenAreas", brokenAreaCount), ("droppedWays", emptyWayCount), ("droppedNodes", misplacedNodeCount),
+            ("duplicates", duplicateCount),
+        ]
+    }
+}
+
+extension DelimitedReport {
+    fileprivate var counts: [(String, Int)] {
+        [
+            ("rows", rowCount), ("records", recordCount), ("houses", houseCount), ("badQuoting", badQuotingCount),
+            ("badEncoding", badEncodingCount), ("incomplete", incompleteCount), ("duplicates", duplicateCount),
+        ]
+    }
+}

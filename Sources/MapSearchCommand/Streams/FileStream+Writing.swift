@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension FileStream {
+    /// How many bytes a file has; nil when there is no file.
+    static func length(of path: String) -> Int? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
+    }
+
+    /// Whether two paths lead to the same file.
+    static func areSame(_ first: String, _ second: String) -> Bool {
+        var (one, other) = (stat(), stat())
+        guard stat(first, &one) == 0, stat(second, &other) == 0 else { return first == second }
+        return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    }
+
+    /// Opens a file to be written from a place on; what is behind it is gone.
+    ///
+    /// - Throws: ``CommandFailure`` when it cannot be written.
+    static func writing(_ path: String, from offset: Int) throws(CommandFailure) -> ClosingSink {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw .unwritable(path, errno: errno) }
+        guard ftruncate(descriptor, off_t(offset)) == 0, lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else {
+            let code = errno
+            close(descriptor)
+            throw .unwritable(path, errno: code)
+        }
+        return ClosingSink(descriptor)
+    }
+}
+
+/// A file that is closed when nobody writes to it any more.
+final class ClosingSink: ByteSink {
+    private let descriptor: Int32
+    private let stream: FileStream
+
+    fileprivate init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+        stream = FileStream(descriptor: descriptor)
+    }
+
+    deinit { close(descriptor) }
+
+    var isTerminal: Bool { false }
+
+    func write(_ bytes: [UInt8]) throws(StreamError) { try stream.write(bytes) }
+}

@@ -1,0 +1,127 @@
+import MapSearchText
+
+/// What the columns of a table have, by their titles in the languages whose tables one meets most.
+package struct ColumnTitles: Sendable {
+    /// What a column has.
+    package enum Meaning: String, Hashable, Sendable, CaseIterable {
+        case id, name, kind, latitude, longitude, coordinates, houseNumber, street, address, city, district, county
+        case region, postcode, country, population, category, phone, website, openingHours
+        /// A title that is known and of which nothing is made, such as that of remarks.
+        case other
+    }
+
+    /// For each column what it has; nil for a title that is not known.
+    package private(set) var meanings: [Meaning?] = []
+    /// How early its title is in the list of its meaning: of two columns the first one counts.
+    private var ranks: [Int] = []
+
+    /// The columns in which `batch --csv` wrote how it found the address and what: nothing is made of these as a rule.
+    package private(set) var answerColumns: Set<Int> = []
+
+    /// Reads the titles of a table.
+    package init(_ titles: [String]) {
+        let words = titles.map(Self.words)
+        for title in words {
+            let entry = Self.entry(of: title)
+            meanings.append(entry?.meaning)
+            ranks.append(entry?.rank ?? .max)
+        }
+        markAnswer(words.map { $0.joined() })
+        // A bare "number" is that of a house beside a street, and that of the row elsewhere.
+        for column in titles.indices where Self.isBareNumber(titles[column], words[column]) {
+            let neighbors = [column - 1, column + 1].filter(titles.indices.contains)
+            let isBesideStreet = neighbors.contains { meanings[$0] == .street || meanings[$0] == .address }
+            let others = titles.indices.filter { $0 != column }.map { meanings[$0] }
+            let isOfHouse =
+                !others.contains(.houseNumber) && (isBesideStreet || others.contains(.street) && others.contains(.id))
+            meanings[column] = isOfHouse ? .houseNumber : .id
+            ranks[column] = isOfHouse ? 0 : 1500
+        }
+    }
+
+    /// Puts the columns that `batch --csv` added behind those that the table had of its own.
+    private mutating func markAnswer(_ titles: [String]) {
+        let added = ["match", "confidence", "unmatched", "precision"]
+        guard let start = titles.indices.first(where: { titles[$0...].starts(with: added) }) else { return }
+        answerColumns = Set(start..<start + added.count)
+        for column in answerColumns { meanings[column] = .other }
+        // The name and the identifier of the place that was found.
+        for column in titles.indices.dropFirst(start + added.count).prefix(2) where ranks[column] < 2000 {
+            ranks[column] += 2000
+            answerColumns.insert(column)
+        }
+    }
+
+    /// How many titles are known.
+    package var knownCount: Int { meanings.count { $0 != nil } }
+
+    /// The column with some meaning; nil when there is none.
+    package func column(of meaning: Meaning) -> Int? {
+        meanings.indices.filter { meanings[$0] == meaning }.min { ranks[$0] < ranks[$1] }
+    }
+
+    // MARK: Titles
+
+    /// The folded words of a title, without what is in parentheses and without digits.
+    private static func words(_ title: String) -> [String] {
+        let plain = title.prefix { $0 != "(" && $0 != "[" }
+        var spaced = ""
+        var isSmall = false
+        for character in plain.isEmpty ? title[...] : plain {
+            // streetName is two words.
+            if isSmall, character.isUppercase { spaced.append(" ") }
+            isSmall = character.isLowercase
+            spaced.append(character)
+        }
+        return TextFolding.folded(spaced).split { !$0.isLetter }.map(String.init)
+    }
+
+    private static func isBareNumber(_ title: String, _ words: [String]) -> Bool {
+        bareNumbers.contains(words.joined()) || title.filter { !$0.isWhitespace } == "№"
+    }
+
+    private static func entry(of words: [String]) -> (meaning: Meaning, rank: Int)? {
+        if let whole = known[words.joined()] { return whole }
+        guard words.count > 1 else { return words.first.flatMap(compound) }
+        let entries = words.compactMap { known[$0] }
+        // The name of a city is a city; the identifier of one is nothing that helps.
+        if entries.contains(where: { $0.meaning == .other }) { return (.other, 0) }
+        let meanings = Set(entries.map(\.meaning)).subtracting([.name])
+        if meanings.contains(.id), meanings.count > 1 { return (.other, 0) }
+        let candidates = meanings.isEmpty ? entries : entries.filter { $0.meaning != .name }
+        if meanings.count > 1 {
+            // "PLZ und Ort" is a city with its code, "Straße/Hausnummer" a line of an address.
+            if meanings.contains(.city), meanings.isSubset(of: [.city, .postcode, .district, .region]) {
+                return (.city, 1000)
+            }
+            return meanings.isSubset(of: [.street, .houseNumber, .address]) ? (.address, 1000) : nil
+        }
+        guard let first = candidates.first else { return nil }
+        return (first.meaning, 1000 + first.rank)
+    }
+
+    /// A word that ends in a title, as "Lieferadresse" does; short ones end many words by chance.
+    private static func compound(_ word: String) -> (meaning: Meaning, rank: Int)? {
+        for ending in ["adresse", "adress", "anschrift", "strasse", "hausnummer", "postleitzahl", "plz", "stadt"]
+        where word.hasSuffix(ending) {
+            return known[ending].map { ($0.meaning, 1000 + $0.rank) }
+        }
+        return nil
+    }
+
+    /// The known titles, folded and without spaces.
+    private static let known: [String: (meaning: Meaning, rank: Int)] = {
+        var known: [String: (meaning: Meaning, rank: Int)] = [:]
+        for (meaning, text) in table {
+            for (rank, title) in text.split(whereSeparator: \.isWhitespace).enumerated() {
+                let folded = TextFolding.folded(String(title)).filter { $0 != " " }
+                if !folded.isEmpty, known[folded] == nil { known[folded] = (meaning, rank) }
+            }
+        }
+        return known
+    }()
+
+    private static let bareNumbers = Set(
+        "nr no number num numero n nbr č čís číslo номер numer nummer numara sıra".split(separator: " ")
+            .map { TextFolding.folded(String($0)) })
+}

@@ -1,0 +1,140 @@
+/// How the rows of a table are written, found out from its first rows.
+///
+/// The separator is the one that cuts most rows into as many fields as the first one has; quotes are respected. A first line
+/// `sep=;`, as spreadsheets write it, decides by itself.
+package struct TableDialect: Hashable, Sendable {
+    /// The character between fields, or nil in a table of one column.
+    package var separator: UInt8?
+    /// Whether the first line says which the separator is, and is no row.
+    package var hasSeparatorLine = false
+    /// Whether numbers have a comma before their decimals.
+    package var hasDecimalCommas = false
+    /// The fields of the first rows, the one with the titles first.
+    package private(set) var rows: [[String]] = []
+
+    /// How many bytes of a table are enough to find it out.
+    package static let sampleLength = 1 << 16
+    private static let rowLimit = 50
+    private static let candidates = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
+
+    /// Finds out how a table is written.
+    ///
+    /// - Parameters:
+    ///   - sample: The first bytes of the table, in UTF-8.
+    ///   - known: The separator where it is known.
+    ///   - isWhole: Whether the sample is all of the table, so that its last row is complete.
+    package init(sample: ArraySlice<UInt8>, separator known: UInt8? = nil, isWhole: Bool) {
+        var sample = sample
+        if sample.starts(with: [0xEF, 0xBB, 0xBF]) { sample = sample.dropFirst(3) }
+        if let (named, length) = Self.separatorLine(sample) {
+            separator = named
+            hasSeparatorLine = true
+            sample = sample.dropFirst(length)
+        }
+        if let known {
+            separator = known
+        } else if !hasSeparatorLine {
+            separator = Self.separator(of: sample, isWhole)
+        }
+        rows = Self.rows(of: sample, separator: separator, isWhole)
+        hasDecimalCommas =
+            separator != UInt8(ascii: ",") && separator != nil
+            && rows.dropFirst().joined().contains(where: Self.isDecimalComma)
+    }
+
+    /// The separator that a line such as `sep=;` names, and the length of the line with its end.
+    private static func separatorLine(_ sample: ArraySlice<UInt8>) -> (UInt8, length: Int)? {
+        let line = sample.prefix { $0 != 0x0A && $0 != 0x0D }
+        let text = String(decoding: line.prefix(16).filter { $0 != 0x22 }, as: UTF8.self).lowercased()
+        guard line.count <= 16, text.hasPrefix("sep="), let sign = text.dropFirst(4).utf8.first,
+            text.utf8.count == 5
+        else { return nil }
+        var length = line.count
+        if sample.dropFirst(length).first == 0x0D { length += 1 }
+        if sample.dropFirst(length).first == 0x0A { length += 1 }
+        return (sign, length)
+    }
+
+    private static func separator(of sample: ArraySlice<UInt8>, _ isWhole: Bool) -> UInt8? {
+        var best: (separator: UInt8, share: Double, known: Int, width: Int)?
+        for candidate in candidates {
+            let rows = rows(of: sample, separator: candidate, isWhole)
+            guard let width = rows.first?.count, width > 1 else { continue }
+            // A row may end early, and spreadsheets end each with a separator.
+            let fitting = rows.count { $0.count == width || $0.count == width + 1 && $0.last?.isEmpty == true }
+            let share = Double(fitting) / Double(rows.count)
+            let known = ColumnTitles(rows[0]).knownCount
+            if let best, (best.share, Double(best.known), best.width) >= (share, Double(known), width) { continue }
+            best = (candidate, share, known, width)
+        }
+        // What cuts hardly any row as it cuts the first one stands in texts.
+        guard let best, best.share >= 0.5 || best.known > 1 else { return nil }
+        return best.separator
+    }
+
+    /// The first rows, at most some; blank lines are none.
+    private static func rows(of sample: ArraySlice<UInt8>, separator: UInt8?, _ isWhole: Bool) -> [[String]] {
+        var rows: [[String]] = []
+        var row: [String] = []
+        var field: [UInt8] = []
+        var isQuoted = false
+        var isStart = true
+        func end(_ row: inout [String]) {
+            row.append(String(decoding: field, as: UTF8.self))
+            field.removeAll(keepingCapacity: true)
+        }
+        for byte in sample {
+            if isQuoted {
+                if byte == 0x22 { isQuoted = false } else { field.append(byte) }
+            } else if byte == 0x22, isStart || field.isEmpty || field.last == 0x22 {
+                // A quote behind a closing one is a quote.
+                if !isStart { field.append(byte) }
+                (isQuoted, isStart) = (true, false)
+            } else if byte == separator {
+                end(&row)
+                isStart = true
+            } else if byte == 0x0A || byte == 0x0D {
+                let isBlank = row.isEmpty && field.isEmpty
+                end(&row)
+                if !isBlank { rows.append(row) }
+                row = []
+                isStart = true
+                if rows.count == rowLimit { return rows }
+            } else {
+                field.append(byte)
+                isStart = false
+            }
+        }
+        if !row.isEmpty || !field.isEmpty, isWhole || rows.isEmpty {
+            end(&row)
+            rows.append(row)
+        }
+        return rows
+    }
+
+    /// Whether a field is a number such as `47,141`.
+    private static func isDecimalComma(_ field: String) -> Bool {
+        let parts = field.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 2, (3...15).contains(parts[1].count) else { return false }
+        let whole = parts[0].first == "-" ? parts[0].dropFirst() : parts[0]
+        return (1...3).contains(whole.count) && (whole + parts[1]).utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    }
+
+    /// Whether the first row is one of data: no field of it is a title, and one has a number.
+    package var isWithoutTitles: Bool {
+        guard let first = rows.first, ColumnTitles(first).knownCount == 0 else { return false }
+        return first.contains { $0.utf8.contains { 0x30...0x39 ~= $0 } }
+    }
+
+    /// The separator in words.
+    package var separatorName: String {
+        switch separator {
+        case nil: "one column"
+        case UInt8(ascii: ","): "commas"
+        case UInt8(ascii: ";"): "semicolons"
+        case UInt8(ascii: "\t"): "tabs"
+        case UInt8(ascii: "|"): "vertical bars"
+        case let sign?: "“\(Character(Unicode.Scalar(sign)))”"
+        }
+    }
+}

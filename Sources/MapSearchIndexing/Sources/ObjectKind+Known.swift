@@ -1,0 +1,9 @@
+package import MapSearch
+
+extension ObjectKind {
+    /// The kinds that places have.
+    package static let known: Set<ObjectKind> = [
+        .country, .region, .county, .locality, .district, .street, .house, .postcode, .airport, .station, .hydro, .area,
+        .business, .other,
+    ]
+}

@@ -1,0 +1,153 @@
+import Foundation
+import MapSearchIndexing
+import Testing
+
+@testable import MapSearchCommand
+
+/// `batch --csv` with tables as spreadsheets and registers write them.
+@Suite("Tables of others")
+struct TableCommandTests {
+    let tool: Tool
+
+    init() throws { tool = try Tool() }
+
+    @Test("semicolons, a line for the separator, and line ends of a spreadsheet")
+    func spreadsheet() async throws {
+        let text = "\u{FEFF}sep=;\r\nFiliale;Straße;Ort;Name\r\n\"A; B\";;Vaduz;x\r\nC;;Schaan\r\nD;;Balzers;y;;\r\n"
+        let outcome = await tool.run("batch", "--csv", "-", input: text)
+        #expect(
+            outcome.output
+                == "\u{FEFF}sep=;\r\n"
+                + "Filiale;Straße;Ort;Name;latitude;longitude;match;confidence;unmatched;precision;found_name;uri\r\n"
+                + "\"A; B\";;Vaduz;x;47.125;9.5;exact;0.99;;;Vaduz;t:vaduz\r\n"
+                + "C;;Schaan;;47.1875;9.5;exact;0.99;;;Schaan;t:schaan\r\n"
+                + "D;;Balzers;y;47.0625;9.5;exact;0.99;;;Balzers;t:balzers\r\n")
+        #expect(
+            outcome.errors.contains("separated by semicolons; the address is “Straße”, “Ort”."), "\(outcome.errors)")
+        #expect(outcome.errors.contains("3 rows: 3 exact"))
+    }
+
+    @Test("blank lines before the titles, and lines that end in carriage returns alone")
+    func lines() async throws {
+        let blank = await tool.run("batch", "--csv", "-", input: "\n\nort\nVaduz\n")
+        #expect(
+            blank.output.hasPrefix("\n\nort,latitude,") && blank.errors.contains("1 row: 1 exact"), "\(blank.errors)")
+        let returns = await tool.run("batch", "--csv", "-", input: "id;ort\r1;Vaduz\r2;Schaan\r")
+        #expect(returns.lines.count == 3 && returns.errors.contains("2 rows: 2 exact"), "\(returns.errors)")
+    }
+
+    @Test("a table that is no Unicode is read, and that is said")
+    func encodings() async throws {
+        let rows = "Straße;Ort\nx;Vaduz\n"
+        let latin = rows.unicodeScalars.map { UInt8($0.value) }
+        let outcome = await tool.run(["batch", "--csv", "-", "--index", tool.index], MemorySource(latin), MemorySink())
+        #expect(outcome.output.hasPrefix("\u{FEFF}Straße;Ort;latitude;"))
+        #expect(outcome.errors.contains("read as Windows-1252"))
+        var wide: [UInt8] = [0xFF, 0xFE]
+        for unit in rows.utf16 { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        let second = await tool.run(["batch", "--csv", "-", "--index", tool.index], MemorySource(wide), MemorySink())
+        #expect(second.output == outcome.output)
+        #expect(second.errors.contains("UTF-16"))
+    }
+
+    @Test("a table without titles loses no row")
+    func untitled() async throws {
+        let outcome = await tool.run("batch", "--csv", "-", input: "1;Städtle;38;9490;Vaduz\n2;Weg;1;9490;Schaan\n")
+        try #require(outcome.lines.count == 2, "\(outcome.errors)")
+        #expect(outcome.errors.contains("has no titles and is taken as data; the address is columns 2 3, 5, 4."))
+        #expect(outcome.lines[0].hasPrefix("1;Städtle;38;9490;Vaduz;47.125;9.5;partial;"), "\(outcome.output)")
+        let chosen = await tool.run("batch", "--csv", "-", "--columns", "5", input: "1;Städtle;38;9490;Vaduz\n")
+        #expect(chosen.output.hasPrefix("1;Städtle;38;9490;Vaduz;47.125;9.5;exact;"), "\(chosen.output)")
+    }
+
+    @Test("one column, whose commas are no separators")
+    func list() async throws {
+        let outcome = await tool.run(
+            "batch", "--csv", "-", input: "Adresse\n\"Vaduz, Liechtenstein\"\nSchaan, Liechtenstein\n")
+        try #require(outcome.lines.count == 3, "\(outcome.errors)")
+        #expect(outcome.lines[1].hasPrefix("\"Vaduz, Liechtenstein\",47.125,"), "\(outcome.output)")
+        #expect(outcome.lines[2].hasPrefix("\"Schaan, Liechtenstein\",47.1875,"), "\(outcome.output)")
+    }
+
+    @Test("coordinates and what is there")
+    func reverse() async throws {
+        let text = "id;Breite;Länge;name\n1;47,125;9,5;a\n2;x;9;b\n3;-80;170;c\n"
+        let outcome = await tool.run("batch", "--csv", "-", "--reverse", input: text)
+        try #require(outcome.lines.count == 4, "\(outcome.errors)")
+        #expect(
+            outcome.lines[0]
+                == "id;Breite;Länge;name;found_name;kind;address;houseNumber;street;postcode;locality;region;country;countryCode;distance;uri"
+        )
+        #expect(
+            outcome.lines[1].hasPrefix("1;47,125;9,5;a;Vaduz;locality;Vaduz, Liechtenstein;;;;Vaduz;;Liechtenstein;LI;")
+        )
+        #expect(outcome.lines[2] == "2;x;9;b;;;;;;;;;;;;")
+        #expect(outcome.errors.contains("3 rows: 1 found, 2 not found"), "\(outcome.errors)")
+        let zoomed = await tool.run(
+            "batch", "--csv", "-", "--reverse", "--zoom", "3", "--columns", "p", input: "p,q\n\"47.125, 9.5\",\n")
+        #expect(zoomed.output.contains("Liechtenstein,country"), "\(zoomed.output)")
+        let untitled = await tool.run("batch", "--csv", "-", "--reverse", input: "1,47.12,9.5\n2,47.19,9.5\n")
+        #expect(untitled.errors.contains("the coordinate is columns 2, 3"), "\(untitled.errors)")
+        #expect(untitled.lines.count == 2 && untitled.lines[0].hasPrefix("1,47.12,9.5,Vaduz,"), "\(untitled.output)")
+        let none = await tool.run("batch", "--csv", "-", input: "lat,lon\n47,9\n")
+        #expect(none.status == 3 && none.errors.contains("add --reverse"))
+        let missing = await tool.run("batch", "--csv", "-", "--reverse", input: "a,b\nx,y\n")
+        #expect(missing.status == 2 && missing.errors.contains("--columns LATITUDE,LONGITUDE"))
+    }
+
+    @Test("nothing found is 1, and a titled column of numbers is no reason to be untitled")
+    func status() async throws {
+        let outcome = await tool.run("batch", "--csv", "-", input: "ort\nnowhereatall\n")
+        #expect(outcome.status == 1 && outcome.errors.contains("1 row: 1 not found"))
+    }
+
+    @Test("a run goes on where another one was torn off", arguments: [0, 10, 60, 200, 500, 100_000])
+    func resume(keptLength: Int) async throws {
+        let rows = (0..<40).map { "\($0),\"a\nb\",\(["Vaduz", "Schaan", "nowhereatall"][$0 % 3])\n" }
+        let table = try tool.file("t.csv", "id,note,ort\n" + rows.joined())
+        let output = "\(tool.folder)/out.csv"
+        let whole = await tool.run("batch", "--csv", table, "-o", output)
+        #expect(whole.status == 0 && whole.output == "", "\(whole.errors)")
+        let expected = try String(contentsOfFile: output, encoding: .utf8)
+        #expect(expected.contains("\n39,"))
+        try Tool.write(Array(expected.utf8.prefix(keptLength)), to: output)
+        let rest = await tool.run("batch", "--csv", table, "-o", output, "--resume")
+        #expect(try String(contentsOfFile: output, encoding: .utf8) == expected)
+        #expect(rest.status == 0 && rest.errors.hasSuffix("40 rows: 27 exact, 13 not found\n"), "\(rest.errors)")
+    }
+
+    @Test("another table is not gone on with")
+    func resumeOther() async throws {
+        let table = try tool.file("t.csv", "ort,x\nVaduz,1\n")
+        for text in [
+            "a,b\n", "ort,x,latitude,longitude,match,confidence,unmatched,precision,name,uri\nSchaan,1,,,,,,,,\n",
+        ] {
+            let output = try tool.file("out.csv", text)
+            let outcome = await tool.run("batch", "--csv", table, "-o", output, "--resume")
+            #expect(outcome.status == 3 && outcome.errors.contains("leave --resume out"), "\(outcome.errors)")
+            #expect(try String(contentsOfFile: output, encoding: .utf8) == text)
+        }
+    }
+
+    @Test(
+        "what does not go together",
+        arguments: [
+            (["--csv", "T", "--resume"], "add -o"), (["--csv", "T", "-o", "T"], "would be overwritten"),
+            (["--csv", "T", "--zoom", "3"], "belongs to --reverse"), (["--reverse"], "belongs to --csv"),
+            (["--csv", "T", "U"], "takes one table"),
+        ] as [([String], String)])
+    func usage(words: [String], message: String) async throws {
+        let table = try tool.file("t.csv", "ort\nVaduz\n")
+        let outcome = await tool.run(
+            ["batch"] + words.map { $0 == "T" ? table : $0 } + ["--index", tool.index], MemorySource(), MemorySink())
+        #expect(outcome.status == 2 && outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test("the line of progress")
+    func progress() {
+        #expect(
+            TableProgress.line(rowCount: 45_000, newCount: 45_000, bytesRead: 45, byteCount: 100, elapsed: 4.5)
+                == "[#########...........] 45 %, 45,000 rows, 10,000 a second")
+        #expect(TableProgress.line(rowCount: 7, newCount: 7, bytesRead: 1, byteCount: nil, elapsed: 0.1) == "7 rows")
+    }
+}
