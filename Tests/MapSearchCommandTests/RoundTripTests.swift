@@ -128,6 +128,21 @@ struct RoundTripTests {
         #expect(objects["t:road"]?["towns"] as? [String] == ["umland"])
     }
 
+    @Test("each place of a region keeps its time zone, also where most have another one")
+    func timeZones() async throws {
+        func feature(_ id: String, _ kind: String, _ more: String) -> String {
+            #"{"type":"Feature","id":"t:\#(id)","geometry":{"type":"Point","coordinates":[9,47]},"#
+                + #""properties":{"kind":"\#(kind)","name":"\#(id)"\#(more)}}"#
+        }
+        let towns = ["Africa/Lagos", "Africa/Lagos", "Africa/Cairo"].enumerated().map { number, zone in
+            feature("town\(number)", "locality", #","parent":"t:land","timezone":"\#(zone)""#)
+        }
+        let lines = [feature("land", "country", #","country":"NG""#)] + towns
+        let objects = try await dump([try tool.file("towns.geojsonl", lines.joined(separator: "\n"))])
+        #expect(objects["t:town1"]?["timezone"] as? String == "Africa/Lagos")
+        #expect(objects["t:town2"]?["timezone"] as? String == "Africa/Cairo")
+    }
+
     @Test("features with the tags of OpenStreetMap need no kind")
     func tags() async throws {
         let file = try tool.file(

@@ -80,7 +80,8 @@ enum TablePlan: Hashable, Sendable {
         switch self {
         case .address(let columns):
             let parts = columns.parts.map { $0.map(title).joined(separator: " ") }
-            return "the address is \(isTitled ? "" : "columns ")\(parts.joined(separator: ", "))"
+            let word = columns.places.count == 1 ? "column" : "columns"
+            return "the address is \(isTitled ? "" : word + " ")\(parts.joined(separator: ", "))"
         case .coordinate(let places):
             return "the coordinate is \(isTitled ? "" : "columns ")\(places.map(title).joined(separator: ", "))"
         }

@@ -48,7 +48,11 @@ extension OfflineIndex {
             object.parent = try uri(try file.containers.document(container))
         }
         object.countryCode = IndexFile.text(ofCountry: record.country)
-        if let zone = record.timeZone { object.timeZone = try timeZone(zone) }
+        // What its container has goes without saying in an index, and not in the source of one: the zone of a container is
+        // that of most of what it contains.
+        var zone = record.timeZone
+        if zone == nil, let container = row.container { zone = try file.containers.timeZone(container) }
+        if let zone { object.timeZone = try timeZone(zone) }
         object.water = record.water
         object.postcode = record.postcode
         try readDetails(document, &object)

@@ -120,10 +120,16 @@ package struct TableDialect: Hashable, Sendable {
         return (1...3).contains(whole.count) && (whole + parts[1]).utf8.allSatisfy { 0x30...0x39 ~= $0 }
     }
 
-    /// Whether the first row is one of data: no field of it is a title, and one has a number.
+    /// Whether the first row is one of data: no field of it is a title, and one has a number or comes again below; in a
+    /// table of one column it is enough that it is no title.
     package var isWithoutTitles: Bool {
         guard let first = rows.first, ColumnTitles(first).knownCount == 0 else { return false }
-        return first.contains { $0.utf8.contains { 0x30...0x39 ~= $0 } }
+        if first.count == 1 { return rows.count > 1 }
+        return first.indices.contains { column in
+            first[column].utf8.contains { 0x30...0x39 ~= $0 }
+                || !first[column].isEmpty
+                    && rows.dropFirst().contains { column < $0.count && $0[column] == first[column] }
+        }
     }
 
     /// The separator in words.

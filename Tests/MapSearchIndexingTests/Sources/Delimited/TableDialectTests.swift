@@ -44,7 +44,9 @@ struct TableDialectTests {
         arguments: [
             ("1;Städtle;38;9490;Vaduz\n", true), ("Städtle 38, 9490 Vaduz\nX 2, 9490 Vaduz\n", true),
             ("a,b\n1,2\n", false),
-            ("Nr;Straße\n1;x\n", false), ("Vaduz\nSchaan\n", false), ("Adresse 1;Adresse 2\n", false),
+            ("Nr;Straße\n1;x\n", false), ("Vaduz\nSchaan\n", true),
+            ("Vaduz;Liechtenstein\nSchaan;Liechtenstein\n", true),
+            ("Ort\nVaduz\n", false), ("Adresse 1;Adresse 2\n", false),
         ])
     func titles(text: String, expected: Bool) {
         #expect(Self.dialect(text).isWithoutTitles == expected)
