@@ -28,8 +28,7 @@ extension FootprintIndex {
             var outline = Outline(
                 document: UInt32(truncatingIfNeeded: head >> 1), isHouse: head & 1 == 1, rings: [])
             guard try isWanted(outline.document, outline.isHouse) else { return true }
-            var last = (latitude: try view.i32(offset), longitude: try view.i32(offset + 4))
-            offset += 8
+            var last = try view.place(&offset)
             // What the table pads is zeros: rings without vertices.
             while offset < view.count {
                 let vertexCount = try view.varint(&offset)
