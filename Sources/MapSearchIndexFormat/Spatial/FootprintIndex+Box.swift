@@ -29,9 +29,8 @@ extension FootprintIndex {
             let head = try view.varint(&offset)
             let document = UInt32(truncatingIfNeeded: head >> 1)
             guard try isWanted(document, head & 1 == 1) else { return true }
-            var last = (latitude: try view.i32(offset), longitude: try view.i32(offset + 4))
+            var last = try view.place(&offset)
             var outline = Outline(document: document, isHouse: head & 1 == 1, place: last, rings: [])
-            offset += 8
             // What the table pads is zeros: rings without vertices.
             while offset < view.count {
                 let vertexCount = try view.varint(&offset)

@@ -47,8 +47,8 @@ struct WordReader {
 
     /// A plain meaning widened by the terms within some edits of the word, when it is long enough for them.
     ///
-    /// - Parameter others: Terms that other words are as they are typed. A typo is none of them: "Leon, London" is not London
-    ///   said twice.
+    /// The others are terms that other words are as they are typed. A typo is none of them: "Leon, London" is not London said
+    /// twice.
     func editedMeaning(
         _ word: Int, _ plain: WordMeaning, edits: Int, asPrefix: Bool, others: Set<Int>
     ) throws(IndexFormatError) -> WordMeaning {

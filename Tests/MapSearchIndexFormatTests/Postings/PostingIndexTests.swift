@@ -37,15 +37,20 @@ import Testing
         let place = bytes.count - 33 - RangeMaximum.encode([0]).count
         #expect(bytes[place] == 1)
         for width in [0, 33, 255] as [UInt8] {
-            var damaged = bytes
-            damaged[place] = width
-            try withView(damaged) { view throws in
-                var offset = 0
-                let index = try PostingIndex(view, at: &offset)
-                let list = try index.list(0)
-                var documents: [UInt32] = []
-                #expect(throws: IndexFormatError.self) { try index.decode(list, chunk: 0, into: &documents) }
-            }
+            try expectDamage(bytes, at: place, width)
+        }
+    }
+
+    /// With another byte at a place, the first block of the first list is damaged.
+    private func expectDamage(_ bytes: [UInt8], at place: Int, _ byte: UInt8) throws {
+        var damaged = bytes
+        damaged[place] = byte
+        try withView(damaged) { view throws in
+            var offset = 0
+            let index = try PostingIndex(view, at: &offset)
+            let list = try index.list(0)
+            var documents: [UInt32] = []
+            #expect(throws: IndexFormatError.self) { try index.decode(list, chunk: 0, into: &documents) }
         }
     }
 
@@ -92,15 +97,7 @@ import Testing
         let skip = [UInt8(documents[128]), 0, 0, 0, 17, 0, 0, 0]
         let last = try #require(bytes.indices.first { bytes[$0...].starts(with: skip) })
         for value in [0, skip[0] - 1, skip[0] + 1, 255] {
-            var damaged = bytes
-            damaged[last] = value
-            try withView(damaged) { view throws in
-                var offset = 0
-                let index = try PostingIndex(view, at: &offset)
-                let list = try index.list(0)
-                var documents: [UInt32] = []
-                #expect(throws: IndexFormatError.self) { try index.decode(list, chunk: 0, into: &documents) }
-            }
+            try expectDamage(bytes, at: last, value)
         }
     }
 
