@@ -3,7 +3,7 @@ package import MapGeometry
 extension Coordinate {
     /// Reads a latitude and a longitude as people write them, with decimal commas or in degrees and minutes.
     package init?(written latitude: String, _ longitude: String) {
-        let numbers = [latitude, longitude].map { Double($0.replacing(",", with: ".")) }
+        let numbers = [latitude, longitude].map { Double(decimal: Array($0.replacing(",", with: ".").utf8)[...]) }
         if let latitude = numbers[0], let longitude = numbers[1] {
             let coordinate = Coordinate(latitude: latitude, longitude: longitude)
             guard coordinate.isValid else { return nil }

@@ -80,7 +80,7 @@ import Testing
     }
 
     /// Only decimal numbers are coordinates.
-    @Test(arguments: ["0x1F", "inf", "nan", "1_0", "1,5", "١", "0b1", "1e", "--1", "1p3"]) func badNumbers(
+    @Test(arguments: ["0x1F", "inf", "nan", "1_0", "1,5,5", "١", "0b1", "1e", "--1", "1p3"]) func badNumbers(
         latitude: String
     ) throws {
         let (_, report) = try read("name,lat,lon\na,\"\(latitude)\",2\nc,1e0,+2.5\n")
