@@ -58,7 +58,8 @@ import Testing
     @Test(arguments: [
         ("Vaduz", "Vaduz"), ("", ""), ("=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"), ("+1", "+1"), ("-12.5", "-12.5"),
         ("+SUM(A1)", "'+SUM(A1)"), ("-Haus", "'-Haus"), ("@home", "'@home"), ("\tx", "'\tx"), ("\r=x", "'\r=x"),
-        ("-1-2", "'-1-2"), ("a=b", "a=b"), ("a\nb", "a\nb"), ("a\u{1B}[31mb", "a\u{FFFD}[31mb"),
+        ("-1-2", "'-1-2"), ("+423 232 23 83", "+423 232 23 83"), ("-1e-05", "-1e-05"), ("+1-800", "'+1-800"),
+        ("a=b", "a=b"), ("a\nb", "a\nb"), ("a\u{1B}[31mb", "a\u{FFFD}[31mb"),
         ("a\u{9B}b\u{7F}", "a\u{FFFD}b\u{FFFD}"), ("a\u{202E}b", "ab"), ("\u{200F}=x", "=x"), ("ab\u{2066}", "ab"),
     ]) func cells(text: String, cell: String) {
         // A direction that is left out may uncover a formula.

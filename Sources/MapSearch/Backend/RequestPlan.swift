@@ -135,13 +135,23 @@ package struct RequestPlan: Sendable {
             if corridor.isLimited { emulated.insert(.sort) }
             sent.options.sort = .distanceFromLine(corridor.line)
         }
+        let area = Self.area(of: corridor, capabilities)
         switch sent.operation {
-        case .text(let text, nil): sent.operation = .text(text, area: .polyline(corridor.line))
-        case .address(let address, nil): sent.operation = .address(address, area: .polyline(corridor.line))
+        case .text(let text, nil): sent.operation = .text(text, area: area)
+        case .address(let address, nil): sent.operation = .address(address, area: area)
         case .text, .address, .reverse, .uri, .uris: return
         }
         // A line as the area is a natural order, which is not the one that was asked for.
         if sent.options.sort == nil { sent.options.sort = request.sort }
+    }
+
+    /// Where a backend that knows no corridors searches: in the box around a narrow one, so that it measures nothing far away.
+    private static func area(of corridor: Corridor, _ capabilities: BackendCapabilities) -> SearchArea {
+        guard let distance = corridor.maximumDistance, distance.isFinite, capabilities.contains(.requiredArea) else {
+            return .polyline(corridor.line)
+        }
+        let bounds = corridor.line.bounds.expanded(byMeters: max(distance, 0))
+        return bounds.isEmpty ? .polyline(corridor.line) : .bounds(bounds, .required)
     }
 
     private mutating func readFilters(_ capabilities: BackendCapabilities) {

@@ -37,7 +37,7 @@ struct AnswerTable {
             object.matchConfidence.map { (($0 * 100).rounded() / 100).description },
             object.unmatchedWords.joined(separator: " "), object[ToponymMetadata.self]?.precision?.rawValue, object.uri,
         ]
-        return (place + details + match).map { $0 ?? "" }
+        return (place + details + match).map { HarmlessText.cell($0 ?? "") }
     }
 }
 

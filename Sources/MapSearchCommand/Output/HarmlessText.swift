@@ -16,21 +16,21 @@ enum HarmlessText {
 
     /// A text for a cell of a table: as for a terminal, though with its line breaks and tabs.
     ///
-    /// When it begins as a formula does, there is an apostrophe in front, so that a spreadsheet shows it and does not run it. A
-    /// number stays a number.
+    /// When it begins as a formula does, there is an apostrophe in front, so that a spreadsheet shows it and does not run it.
+    /// Numbers stay as they are, those of telephones, too.
     static func cell(_ text: String) -> String {
         let scalars = text.unicodeScalars.filter { !isDirection($0) }.map { scalar in
             isControl(scalar) ? "\u{FFFD}" : scalar
         }
         let cell = String(String.UnicodeScalarView(scalars))
-        guard let first = cell.utf8.first, formulaStarts.contains(first), !isDecimal(cell) else { return cell }
+        guard let first = cell.utf8.first, formulaStarts.contains(first), !isNumber(cell) else { return cell }
         return "'" + cell
     }
 
     private static let formulaStarts = Set("=+-@\t\r".utf8)
 
-    private static func isDecimal(_ text: String) -> Bool {
-        text.utf8.allSatisfy { 0x30...0x39 ~= $0 || "+-.".utf8.contains($0) } && Double(text) != nil
+    private static func isNumber(_ text: String) -> Bool {
+        Double(text) != nil || text.utf8.allSatisfy { 0x30...0x39 ~= $0 || "+() ".utf8.contains($0) }
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -48,6 +48,25 @@ import Testing
         #expect(ruler.measure(Coordinate(latitude: 91, longitude: 0)) == nil)
     }
 
+    /// A backend measures nothing far away, as long as it knows boxes.
+    @Test func narrowCorridorIsABoxToTheBackend() throws {
+        func area(_ distance: Double?, _ capabilities: BackendCapabilities, in area: SearchArea? = nil) -> SearchArea? {
+            let options = SearchOptions(corridor: Corridor(Self.route, maximumDistance: distance))
+            return RequestPlan(.text("a", in: area, options: options), capabilities: capabilities).sent.area
+        }
+        let box = try #require(area(500, [.requiredArea]))
+        #expect(box.strictness == .required)
+        for place in Self.places(400, seed: 5).map(\.coordinate)
+        where Self.route.distance(to: place) ?? .infinity <= 500 {
+            #expect(box.shape.contains(place))
+        }
+        #expect(!box.shape.contains(Coordinate(latitude: 46.98, longitude: 8.5)))
+        #expect(area(500, []) == .polyline(Self.route) && area(nil, [.requiredArea]) == .polyline(Self.route))
+        #expect(area(.infinity, [.requiredArea]) == .polyline(Self.route))
+        let own = SearchArea.point(Coordinate(latitude: 1, longitude: 2))
+        #expect(area(500, [.requiredArea], in: own) == own)
+    }
+
     @Test(arguments: [0, 500, 5_000, 20_000, nil] as [Double?])
     func keepsToTheWidthExactly(maximumDistance: Double?) throws {
         let objects = Self.places(400, seed: 7) + [Self.place(400, 47, 8), Self.place(401, 47.1, 8)]
