@@ -42,7 +42,7 @@ struct CommandFailure: Error, Hashable {
 
     /// A file cannot be written.
     static func unwritable(_ path: String, errno code: Int32) -> CommandFailure {
-        .badInput("\(path) cannot be written (\(String(cString: strerror(code)))): check the folder and its room.")
+        .badInput("\(path) cannot be written (\(String(cString: strerror(code)))): check folder and free space.")
     }
 }
 

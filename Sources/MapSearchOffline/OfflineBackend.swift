@@ -57,7 +57,7 @@ public struct OfflineBackend: SearchBackend {
     /// Suggestions for a text that is still being typed.
     ///
     /// - Parameter request: The text and where.
-    /// - Returns: Places whose names go on from the text, best first, and at most three sorts of place that the index has,
+    /// - Returns: Places whose names go on from the text, best first, and at most three place categories that the index has,
     ///   see ``/MapSearch/Suggestion/category``; empty for a blank text.
     /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the task was cancelled.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
@@ -68,7 +68,7 @@ public struct OfflineBackend: SearchBackend {
     /// Suggestions at once, on the thread of the caller.
     ///
     /// - Parameter request: The text and where.
-    /// - Returns: Places whose names go on from the text, best first, and at most three sorts of place that the index has,
+    /// - Returns: Places whose names go on from the text, best first, and at most three place categories that the index has,
     ///   see ``/MapSearch/Suggestion/category``; empty for a blank text.
     /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the current task is cancelled.
     public func suggest(_ request: SuggestRequest) throws -> [Suggestion] { try pipeline.suggest(request) }

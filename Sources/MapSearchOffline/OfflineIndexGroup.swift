@@ -61,7 +61,7 @@ public struct OfflineIndexGroup: SearchBackend {
     /// Suggestions for a text that is still being typed.
     ///
     /// - Parameter request: The text and where.
-    /// - Returns: Places whose names go on from the text, best first, and sorts of place, as
+    /// - Returns: Places whose names go on from the text, best first, and place categories, as
     ///   ``OfflineBackend/suggest(_:)`` has them; empty for a blank text.
     /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the task was cancelled.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
@@ -72,7 +72,7 @@ public struct OfflineIndexGroup: SearchBackend {
     /// Suggestions at once, on the thread of the caller.
     ///
     /// - Parameter request: The text and where.
-    /// - Returns: Places whose names go on from the text, best first, and sorts of place, as
+    /// - Returns: Places whose names go on from the text, best first, and place categories, as
     ///   ``OfflineBackend/suggest(_:)`` has them; empty for a blank text.
     /// - Throws: As ``OfflineBackend/suggest(_:)``.
     public func suggest(_ request: SuggestRequest) throws -> [Suggestion] { try pipeline.suggest(request) }

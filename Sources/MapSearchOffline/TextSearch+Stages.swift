@@ -66,7 +66,7 @@ extension TextSearch {
     private mutating func widen(_ words: WordSet, edits: Int) throws(IndexFormatError) {
         let reader = WordReader(index: index, query: query, isTyping: goal.isTyping)
         let last = query.wordCount - 1
-        // A word that names a sort of place is none with a typo: a hotel is not Homyel'.
+        // A word that names a place category is none with a typo: a hotel is not Homyel'.
         let words = words & ~fixedWords
         let typed = plain.map { meaning in
             meaning.plain.lazy.filter { $0.source == .exact }.map { Int($0.lower) }

@@ -48,7 +48,8 @@ struct ArgumentsTests {
             ("--lim 3", "did you mean --limit?"), ("--zzzzz", "--help lists those that there are"),
             ("-x", "there is no option -x"), ("--near", "--near needs a value: --near LAT,LON"),
             ("--near --json", "--near needs a value"), ("--json=1", "--json takes no value"),
-            ("--near 1,2 --near 3,4", "--near stands twice"), ("--json --json", "--json stands twice"),
+            ("--near 1,2 --near 3,4", "--near is given more than once"),
+            ("--json --json", "--json is given more than once"),
             ("--along x", "--along is not available yet: use --near"),
         ])
     func bad(line: String, message: String) {

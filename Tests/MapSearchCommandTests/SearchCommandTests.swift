@@ -84,7 +84,7 @@ struct SearchCommandTests {
             ("search vaduz --page 2", 1, "no more results"), ("search vadus --no-correction", 1, "check the spelling"),
             ("resolve t:none", 1, "There is no object t:none"), ("suggest zzzzzz", 1, ""),
             ("search", 2, "as in `mapsearch search Vaduz`"), ("geocode", 2, "say what to look for"),
-            ("geocode Vaduz --city Schaan", 2, "stands beside --city"), ("resolve", 2, "say which object"),
+            ("geocode Vaduz --city Schaan", 2, "cannot be combined with --city"), ("resolve", 2, "say which object"),
             ("search x --limit 0", 2, "--limit is “0”: use a whole number from 1 to 1000"),
             ("search x --page 0", 2, "--page"), ("search x --sort size", 2, "use rank or distance"),
             ("search x --sort distance", 2, "add --near LAT,LON"), ("search x --types all", 2, "use geo for places"),

@@ -32,7 +32,7 @@ public struct BackendCapabilities: OptionSet, Hashable, Sendable {
     public static let languages = BackendCapabilities(rawValue: 1 << 6)
     /// Gives the shapes of objects when asked to.
     public static let geometry = BackendCapabilities(rawValue: 1 << 7)
-    /// Takes a text by the letter when told to, or always.
+    /// Matches a text without typo correction when told to, or always.
     public static let spellingCorrection = BackendCapabilities(rawValue: 1 << 8)
     /// Leaves out what is too small to be seen at the zoom of a reverse search.
     public static let zoom = BackendCapabilities(rawValue: 1 << 9)

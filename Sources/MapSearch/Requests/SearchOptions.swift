@@ -23,7 +23,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     public var userPosition: Coordinate?
     /// Whether objects come with their shape in ``GeoObject/geometry``; off by default.
     public var includesGeometry: Bool
-    /// Whether the text is taken by the letter, without correcting typing errors; off by default.
+    /// Whether the text is matched without typo correction; off by default.
     public var disablesSpellingCorrection: Bool
     /// The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
     public var languages: [String]
@@ -69,7 +69,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     ///   - resultPageSize: How many results a page has.
     ///   - userPosition: Where the user is.
     ///   - includesGeometry: Whether objects come with their shape.
-    ///   - disablesSpellingCorrection: Whether the text is taken by the letter.
+    ///   - disablesSpellingCorrection: Whether typo correction is turned off.
     ///   - languages: The languages to answer in.
     ///   - sort: The order of results; `nil` for the natural one.
     ///   - corridor: The route along which to search.

@@ -33,7 +33,7 @@ public struct Suggestion: Hashable, Sendable, Codable {
     public var center: Coordinate?
     /// What sort of thing the object is, or `nil` when the line stands for a search.
     public var kind: ObjectKind?
-    /// The sort of place that the line offers to search for, such as restaurants, or `nil` when it is no such line.
+    /// The place category that the line offers to search for, such as restaurants, or `nil` when it is no such line.
     ///
     /// The line stands for a search for ``searchText``, then.
     public var category: Category?
@@ -54,7 +54,7 @@ public struct Suggestion: Hashable, Sendable, Codable {
     ///   - center: Where the object is.
     ///   - kind: What sort of thing the object is.
     ///   - distance: How far the object is from the user in metres.
-    ///   - category: The sort of place that the line offers to search for.
+    ///   - category: The place category that the line offers to search for.
     public init(
         title: String,
         subtitle: String? = nil,

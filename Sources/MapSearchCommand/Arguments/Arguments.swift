@@ -10,7 +10,7 @@ struct Arguments: Sendable {
     /// is none either, or no coordinate of the southern hemisphere could be asked for.
     ///
     /// - Throws: ``CommandFailure`` for an unknown option, with the one that may be meant, for a value that is missing or
-    ///   too much, and for an option that stands twice.
+    ///   too much, and for an option that is given more than once.
     init(_ words: some Collection<String>, options known: [Option]) throws(CommandFailure) {
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -39,7 +39,7 @@ struct Arguments: Sendable {
                 value = rest.removeFirst()
             }
             if self.options[option.name] != nil, !option.isRepeatable {
-                throw .usage("\(name) stands twice: leave one out.")
+                throw .usage("\(name) is given more than once: leave one out.")
             }
             self.options[option.name, default: []].append(value ?? "")
         }

@@ -14,7 +14,7 @@ enum HelpText {
 
             \(commands.joined(separator: "\n"))
 
-            `mapsearch COMMAND --help` explains a command, `mapsearch --version` tells the version.
+            `mapsearch COMMAND --help` explains a command, `mapsearch --version` prints the version.
             Coordinates are LATITUDE,LONGITUDE in degrees. Without --index the indexes of the variable MAPSEARCH_INDEX are
             searched, which are separated by colons, or else the bundled world.
 

@@ -43,7 +43,7 @@ extension Arguments {
                 throw CommandFailure.usage("--online is “\(value)”: use nominatim=URL, photon=URL or pelias=URL.")
             }
             guard let url = parts.count == 1 ? known : URL(string: String(parts[1])) else {
-                throw CommandFailure.usage("--online is “\(value)”: its URL is none; write it as https://host/path.")
+                throw CommandFailure.usage("--online is “\(value)”: no valid URL: write it as https://host/path.")
             }
             if endpoints[name] == nil { names.append(name) }
             endpoints[name, default: []].append(url)

@@ -21,7 +21,7 @@ struct Command: Sendable {
     static func named(_ name: String) throws(CommandFailure) -> Command {
         if let command = all.first(where: { $0.name == name }) { return command }
         if name.hasPrefix("-") {
-            throw .usage("\(name) stands before the command: write `mapsearch COMMAND \(name) …`.")
+            throw .usage("\(name) comes before the command: write `mapsearch COMMAND \(name) …`.")
         }
         guard let meant = Spelling.closest(to: name, among: all.map(\.name)) else {
             throw .usage("there is no command “\(name)”: `mapsearch --help` lists those that there are.")

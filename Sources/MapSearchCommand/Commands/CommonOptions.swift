@@ -39,10 +39,10 @@ extension [Option] {
             "only what has it: wifi, cuisine=pizza,sushi, stars=4.., distance=..500"),
         .flag("facets", "tell what else there is to filter by, and how many results each choice would leave"),
         .value(
-            "sort", "ORDER", "rank, distance from the line, --near or the area, or along: as one comes by on the line"),
-        .value("limit", "N", "at most so many results, 10 by default"),
+            "sort", "ORDER", "rank, distance from the line, --near or the area, or along: in travel order"),
+        .value("limit", "N", "maximum number of results, 10 by default"),
         .value("page", "N", "the N-th page of results, from 1"),
-        .flag("no-correction", "take the text by the letter"),
+        .flag("no-correction", "turn off typo correction"),
     ]
 }
 

@@ -37,7 +37,8 @@ extension Arguments {
         let names = PostalAddress.fieldNames
         guard names.contains(where: has) else { return nil }
         guard positionals.isEmpty else {
-            throw .usage("“\(text)” stands beside --\(names.first(where: has) ?? ""): use one line, or fields.")
+            let field = names.first(where: has) ?? ""
+            throw .usage("“\(text)” cannot be combined with --\(field): use one line, or fields.")
         }
         return PostalAddress(
             fields: Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } }))

@@ -9,7 +9,7 @@ extension Command {
         summary: "Find places by name, address or description.",
         discussion: """
             Words may be misspelt, unfinished and in any order; --near and --bounds pull results closer,
-            --within leaves out everything else. Along a line the nearest to it comes first, and each result tells how far
+            --within leaves out everything else. Along a line the nearest to it comes first, and each result shows how far
             from it and how far along it is.
 
               mapsearch search springfeild illinois

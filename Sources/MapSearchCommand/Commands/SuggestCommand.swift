@@ -11,7 +11,7 @@ extension Command {
             """,
         options: .area + [
             .value("types", "geo,biz", "places, organisations, or both"),
-            .value("limit", "N", "at most so many suggestions, 10 by default"),
+            .value("limit", "N", "maximum number of suggestions, 10 by default"),
         ] + .backend
     ) { arguments, session in
         let area = try arguments.area()

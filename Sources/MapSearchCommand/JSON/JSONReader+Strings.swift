@@ -75,10 +75,10 @@ extension JSONReader {
         let first = try codeUnit()
         if let scalar = Unicode.Scalar(first) { return scalar }
         guard UTF16.isLeadSurrogate(first), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
-            throw failure("half of a surrogate pair stands alone", at: start)
+            throw failure("half of a surrogate pair is alone", at: start)
         }
         let second = try codeUnit()
-        guard UTF16.isTrailSurrogate(second) else { throw failure("half of a surrogate pair stands alone", at: start) }
+        guard UTF16.isTrailSurrogate(second) else { throw failure("half of a surrogate pair is alone", at: start) }
         return UTF16.decode(UTF16.EncodedScalar([first, second]))
     }
 

@@ -10,7 +10,7 @@ enum JSONValue: Sendable {
     case array([JSONValue])
     case object([(name: String, value: JSONValue)])
 
-    /// The value of a member of an object, of the last one where the name stands twice; nil when there is none.
+    /// The value of a member of an object, of the last one where the name is given more than once; nil when there is none.
     subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.last { $0.name == name }?.value

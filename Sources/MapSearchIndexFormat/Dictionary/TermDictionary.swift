@@ -12,7 +12,7 @@
 ///            firstOrdinal × (childCount − 1)      of all but the first child, relative to the node's first ordinal
 ///            distance × childCount                from the child's first byte to the node's
 /// head     = bit 0: a term ends here   bits 1–2: width of distance − 1   bits 3–4: width of firstOrdinal − 1
-///            bits 5–6: length of the label; 3: it stands in labelLength
+///            bits 5–6: length of the label; 3: it is in labelLength
 /// ```
 /// A leaf's label has at most 127 bytes; what is longer is a chain of nodes with one child.
 /// The first byte of an edge stands in the parent, the rest of it is the child's label.

@@ -5,7 +5,7 @@
 /// section   = count:u32  box:BoxTree  table:OffsetTable  footprint …
 /// footprint = head:varint  latitude:i32 longitude:i32  ring …
 /// ring      = vertexCount:varint (latitudeStep:zigzag longitudeStep:zigzag) × vertexCount
-/// head      = document × 2, + 1 for the outline of a house of that document, which stands at latitude and longitude
+/// head      = document × 2, + 1 for the outline of a house of that document, which is at latitude and longitude
 /// ```
 /// The first step leads from that latitude and longitude to the first vertex. Rings close themselves and count by even and
 /// odd. In units of ``FixedAngle``; outlines do not cross ±180°.

@@ -14,7 +14,7 @@ extension CategoryInterpreter {
         (try? isSettled(hit.match.document, in: run.members[hit.part].index)) ?? false
     }
 
-    /// Whether the text is rather the name of something than a sort of place.
+    /// Whether the text is rather the name of something than a place category.
     func meansName(_ reading: CategoryReading, _ names: TextAnswer) -> Bool {
         // The words of another reading of the text have other numbers.
         let isSameText = names.query.text == query.text

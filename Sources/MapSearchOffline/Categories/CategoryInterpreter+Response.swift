@@ -45,7 +45,7 @@ extension CategoryInterpreter {
         return response
     }
 
-    /// Whether the sort of place was named as it is shown, and written so where nothing else was said: "Universita'" is rather
+    /// Whether the place category was named as it is shown, and written so where nothing else was said: "Universita'" is rather
     /// something of that name than a "Università".
     private func isNamedAsShown(_ reading: CategoryReading) -> Bool {
         guard reading.isNamedAsShown, reading.isCategoryAlone, !reading.isHere else { return reading.isNamedAsShown }

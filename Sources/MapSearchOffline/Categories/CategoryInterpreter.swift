@@ -81,7 +81,7 @@ struct CategoryInterpreter {
         return try answer(reading, besides: names)
     }
 
-    /// Whether a match needs no word to be understood as a sort of place: it has all of them, or is a town whose name is as
+    /// Whether a match needs no word to be understood as a place category: it has all of them, or is a town whose name is as
     /// good as finished.
     private func isNameAsTyped(_ hit: TextAnswer.Hit) -> Bool {
         let match = hit.match

@@ -2,7 +2,7 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Reads a text as a request for a sort of place: finds the words that the taxonomy and the chains of some indexes know, and
+/// Reads a text as a request for a place category: finds the words that the taxonomy and the chains of some indexes know, and
 /// leaves the others as the name of a place.
 struct CategoryReader {
     private let categories: [CategoryIndex]
@@ -45,9 +45,9 @@ struct CategoryReader {
         }
     }
 
-    /// The text as a request for a sort of place; nil when it names neither a category nor a chain.
+    /// The text as a request for a place category; nil when it names neither a category nor a chain.
     ///
-    /// With corrections, words with a slip of the pen are understood, too; without chains, a word that is one may be a part
+    /// With corrections, words with a typo are understood, too; without chains, a word that is one may be a part
     /// of the name of a place.
     mutating func reading(
         corrects: Bool = false, findsChains: Bool = true

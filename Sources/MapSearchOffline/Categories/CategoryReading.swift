@@ -1,7 +1,7 @@
 import MapSearch
 import MapSearchText
 
-/// A text understood as a request for a sort of place: "vegan restaurant with wifi near Vaduz station".
+/// A text understood as a request for a place category: "vegan restaurant with wifi near Vaduz station".
 struct CategoryReading {
     /// The categories that are meant: any of them, each of which demands all of its identifiers.
     ///
@@ -27,11 +27,11 @@ struct CategoryReading {
     /// The text with its misspelt words replaced; nil when there are none.
     var correctedText: String?
 
-    /// Whether the sort of place was named as it is shown, and not by another word for it: a bench, not a seat.
+    /// Whether the place category was named as it is shown, and not by another word for it: a bench, not a seat.
     var isNamedAsShown: Bool {
         concepts.contains { CategoryTaxonomy.shared.isName(phrase, of: $0) }
     }
 
-    /// Whether the text names a sort of place alone.
+    /// Whether the text names a place category alone.
     var isCategoryAlone: Bool { places.isEmpty && chain == nil && conditions.isEmpty }
 }

@@ -2,11 +2,11 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// The sorts of place that go on from a text that is being typed, and their lines among those of places.
+/// The place categories that go on from a text that is being typed, and their lines among those of places.
 struct CategorySuggestions {
     /// So many lines at most, and no more than one in so many of all.
     private static let largestCount = 3
-    /// From so many letters on, a sort of place is told by other words than its name, and comes before places.
+    /// From so many letters on, a place category is told by other words than its name, and comes before places.
     private static let tellingLength = 3
 
     private struct Line {
@@ -20,7 +20,7 @@ struct CategorySuggestions {
     private let limit: Int
     private var lines: [Line] = []
 
-    /// The sorts of place for a request that some indexes have; none when it is not for businesses.
+    /// The place categories for a request that some indexes have; none when it is not for businesses.
     init(_ request: SuggestRequest, in indexes: [IndexFile]) throws(IndexFormatError) {
         var typed: [UInt8] = []
         TextFolding.fold(request.text, into: &typed)
@@ -64,7 +64,7 @@ struct CategorySuggestions {
         return smallest == Int.max ? 0 : smallest
     }
 
-    /// The lines of places with those of sorts of place among them, as many as were asked for.
+    /// The lines of places with those of place categories among them, as many as were asked for.
     ///
     /// Sorts come first, save for a place that bears what was typed as its name, and after the best place where little was
     /// typed. Only those that have members are offered, the best known words first and then the most frequent sort.

@@ -50,7 +50,7 @@ struct TextMatch {
     /// Whether it is named, and has the very house.
     var isExact: Bool { isNamed && score.house == 0 }
 
-    /// Whether it has every word of the query itself or from what it lies in or near, be it with a slip of the pen, and its name
+    /// Whether it has every word of the query itself or from what it lies in or near, be it with a typo, and its name
     /// has no other.
     var isFullName: Bool { score.extraWords == 0 && score.prefix == 0 }
 

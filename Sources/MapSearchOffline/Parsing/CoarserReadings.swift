@@ -51,7 +51,7 @@ struct CoarserReadings {
     private let facts: WordFacts
     /// The words that look like a postal code.
     private let codes: WordSet
-    /// The words that may be the name of a town: not all are words for streets or sorts of place, or numbers.
+    /// The words that may be the name of a town: not all are words for streets or place categories, or numbers.
     private let tellingWords: WordSet
     private let streetNames: WordSet
     private var readings: [Reading] = []

@@ -24,7 +24,7 @@ extension ParsedQuery {
     /// The words that name a country, at an end of the text or between commas.
     var countryWords: WordSet { NamedContainer.countries(in: self, fields: nil).reduce(0) { $0 | $1.words } }
 
-    /// The words that name a sort of place alone, such as "hotel".
+    /// The words that name a place category alone, such as "hotel".
     var categoryWords: WordSet { words { !categories(of: $0).isEmpty } }
 
     /// The words that have no typos: a hotel is not Homyel', and a country no chain.

@@ -6,7 +6,7 @@ struct WordFacts {
     var unknown: WordSet
     /// About how many documents have each word.
     var counts: [Int]
-    /// The words that name a sort of place alone, such as "hotel".
+    /// The words that name a place category alone, such as "hotel".
     let categories: WordSet
     /// The words that name a country, or a settlement or the like in full.
     var coarse: WordSet

@@ -1,4 +1,4 @@
-/// What words mean that are no names: sorts of places, what a place has, and what joins such words to names.
+/// What words mean that are no names: place categories, what a place has, and what joins such words to names.
 ///
 /// Rooted in the main tags of OpenStreetMap. The words stand in `Tables`, in a form that is meant to be read and
 /// corrected:

@@ -6,7 +6,7 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
     public internal(set) var recordCount = 0
     /// How many houses stand on the streets among these.
     public internal(set) var houseCount = 0
-    /// How many rows were skipped: text stands beside quotes.
+    /// How many rows were skipped: text is next to quotes.
     public internal(set) var badQuotingCount = 0
     /// How many rows were skipped: their bytes are no UTF-8.
     public internal(set) var badEncodingCount = 0
