@@ -5,7 +5,8 @@ extension PipelineRun {
     /// An answer with what to tell the user about it: that the indexes lack what the text asks for.
     func explained(_ response: SearchResponse, to query: ParsedQuery) -> SearchResponse {
         let best = response.objects.first
-        let categories = query.categoryWords
+        // "Baker Street" is no bakery.
+        let categories = query.categoryWords & ~query.streetNames
         // What is met as a whole needs no explanation.
         guard best?.matchQuality ?? .partial == .partial || categories == query.allWords else { return response }
         var response = response

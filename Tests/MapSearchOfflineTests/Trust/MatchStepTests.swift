@@ -58,6 +58,7 @@ import Testing
         }
         #expect(try codes("Hotel") == [.noCategory])
         #expect(try codes("5 Main Street, Abel") == [.noStreets])
+        #expect(try codes("221B Baker Street, Abel") == [.noStreets])
         #expect(try codes("Abel") == [])
         #expect(try codes("qqqq") == [])
     }
