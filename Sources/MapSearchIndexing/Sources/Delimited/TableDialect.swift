@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// How the rows of a table are written, found out from its first rows.
 ///
 /// The separator is the one that cuts most rows into as many fields as the first one has; quotes are respected. A first line
@@ -80,7 +82,7 @@ package struct TableDialect: Hashable, Sendable {
         var isQuoted = false
         var isStart = true
         func end(_ row: inout [String]) {
-            row.append(String(decoding: field, as: UTF8.self))
+            row.append(String(streamSafe: field))
             field.removeAll(keepingCapacity: true)
         }
         for byte in sample {

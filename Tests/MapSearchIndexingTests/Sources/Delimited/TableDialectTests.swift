@@ -142,6 +142,15 @@ struct TableDialectTests {
         }
     }
 
+    @Test("titles of nothing but combining marks are cut into short runs")
+    func marksWithoutEnd() {
+        let marks = String(repeating: "\u{F71}\u{F72}", count: 200)
+        for title in Self.dialect("\(marks);\(marks)\nx;y\n").rows[0] {
+            let runs = title.unicodeScalars.split { $0.properties.canonicalCombiningClass == .notReordered }
+            #expect(runs.count == 14 && runs.allSatisfy { $0.count <= 30 })
+        }
+    }
+
     @Test(
         "street and number in one field",
         arguments: [
