@@ -42,7 +42,8 @@ struct CommandFailure: Error, Hashable {
 
     /// A file cannot be written.
     static func unwritable(_ path: String, errno code: Int32) -> CommandFailure {
-        .badInput("\(path) cannot be written (\(String(cString: strerror(code)))): check folder and free space.")
+        let reason = String(cString: strerror(code))
+        return .badInput("\(path) cannot be written (\(reason)): check the folder and the free disk space.")
     }
 }
 

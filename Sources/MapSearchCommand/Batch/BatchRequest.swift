@@ -49,12 +49,16 @@ struct BatchRequest: Sendable {
         try members.sort(&options, in: area)
         let limit = try members.integer(.limit) ?? options.resultPageSize
         let page = try members.page(limit)
-        switch try members.operation() {
-        case "geocode" where try members.address() != nil:
-            guard let address = try members.address() else { throw .badRequest("“address” is missing.") }
-            operation = .search(SearchRequest(.address(address, area: area), options: options, page: page))
+        let name = try members.operation()
+        switch name {
         case "search", "geocode":
-            operation = .search(.text(try members.text(), in: area, options: options, page: page))
+            let question: SearchRequest.Operation =
+                if name == "geocode", let address = try members.address() {
+                    .address(address, area: area)
+                } else {
+                    .text(try members.text(), area: area)
+                }
+            operation = .search(SearchRequest(question, options: options, page: page))
         case "reverse":
             operation = .search(
                 .reverse(try members.coordinate(), zoom: try members.number(.zoom), options: options, page: page))
@@ -62,7 +66,7 @@ struct BatchRequest: Sendable {
             operation = .suggest(SuggestRequest(text: try members.text(), in: area, options: options, limit: limit))
         case "resolve":
             operation = .search(.uri(try members.identifier(), options: options, page: page))
-        case let name:
+        default:
             throw .badRequest("There is no op “\(name)”: use search, geocode, reverse, suggest or resolve.")
         }
     }

@@ -28,21 +28,20 @@ extension RequestMembers {
         guard ["rank", "distance", "along"].contains(name) else {
             throw .badRequest("“sort” is “\(name)”: use rank, distance or along.")
         }
-        do throws(CommandFailure) {
+        try Self.badRequests { () throws(CommandFailure) in
             try Arguments.sort(name, &options, in: area, named: "“sort”")
-        } catch {
-            throw .badRequest(error.message)
         }
     }
 
     /// Which results to answer with.
     func page(_ limit: Int) throws(SearchError) -> SearchRequest.Page {
         let number = try integer(.page) ?? 1
-        guard (1...10_000).contains(number), SearchRequest.Page.limits.contains(limit) else {
-            guard number == 1 else { throw .badRequest("“page” is \(number): use a number from 1 on.") }
-            return SearchRequest.Page(limit: limit)
+        guard (1...10_000).contains(number) else {
+            throw .badRequest("“page” is \(number): use a number from 1 to 10,000.")
         }
-        return SearchRequest.Page(offset: (number - 1) * limit, limit: limit)
+        // A limit that is refused later may be too large to be multiplied.
+        let isValid = SearchRequest.Page.limits.contains(limit)
+        return SearchRequest.Page(offset: isValid ? (number - 1) * limit : 0, limit: limit)
     }
 
     /// The address in fields; nil when there is none.

@@ -31,7 +31,7 @@ struct RequestMembers {
                 let name = try Self.name(&reader)
                 if name == nil, unknown == nil {
                     let text = line[start..<reader.position]
-                    unknown = (try? JSONReader.value(of: text))?.string ?? String(decoding: text, as: UTF8.self)
+                    unknown = (try? JSONReader.value(of: text))?.string ?? String(streamSafe: text)
                 }
                 try reader.colon()
                 let place = try reader.skipValue(depth: 1)

@@ -174,7 +174,8 @@ struct TableGeocoder: Sendable {
         switch layout.plan {
         case .address(let columns): object = try await place(columns.text(of: row.fields))
         case .coordinate(let places):
-            object = try await TablePlan.coordinate(in: row.fields, at: places).asyncFlatMap(place)
+            let coordinate = TablePlan.coordinate(in: row.fields, at: places)
+            object = if let coordinate { try await place(coordinate) } else { nil }
         }
         written.counts.add(object)
         let values = object.map { self.values(of: $0, layout) }
@@ -253,13 +254,5 @@ struct TableGeocoder: Sendable {
         let special: Set<Unicode.Scalar> = [Unicode.Scalar(separator), "\"", "\r", "\n"]
         guard value.unicodeScalars.contains(where: special.contains) else { return value }
         return "\"" + value.replacing("\"", with: "\"\"") + "\""
-    }
-}
-
-extension Optional {
-    /// What a function makes of the value; nil where there is none.
-    fileprivate func asyncFlatMap<Result>(_ body: (Wrapped) async throws -> Result?) async rethrows -> Result? {
-        guard let self else { return nil }
-        return try await body(self)
     }
 }

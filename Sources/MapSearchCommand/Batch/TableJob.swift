@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchIndexing
 
 /// One run of `batch --csv`: where the table comes from, where the answers go, and what is told meanwhile.
 struct TableJob {
@@ -31,7 +32,7 @@ struct TableJob {
         guard !arguments.has("zoom") || arguments.has("reverse") else {
             throw CommandFailure.usage("--zoom belongs to --reverse: add it.")
         }
-        if let output, FileStream.areSame(output, input) {
+        if let output, output == input || OutputFile.isSame(output, input) {
             throw CommandFailure.usage("\(output) would be overwritten while it is read: name another output.")
         }
         var geocoder = TableGeocoder(

@@ -20,10 +20,7 @@ struct PictureFile {
             throw .usage("say which picture to write, as in `-o map.svg` or `-o map.png`.")
         }
         let name = path.lowercased()
-        let wanted = try arguments.choice("picture", of: ["svg", "png"])
-        if path == "-" {
-            format = wanted == "png" ? .png : .svg
-        } else if let wanted {
+        if let wanted = try arguments.choice("picture", of: ["svg", "png"]) ?? (path == "-" ? "svg" : nil) {
             format = wanted == "png" ? .png : .svg
         } else if name.hasSuffix(".svg") {
             format = .svg

@@ -14,13 +14,6 @@ extension FileStream {
         return Int(status.st_size)
     }
 
-    /// Whether two paths lead to the same file.
-    static func areSame(_ first: String, _ second: String) -> Bool {
-        var (one, other) = (stat(), stat())
-        guard stat(first, &one) == 0, stat(second, &other) == 0 else { return first == second }
-        return one.st_dev == other.st_dev && one.st_ino == other.st_ino
-    }
-
     /// Opens a file to be written from a place on; what is behind it is gone.
     ///
     /// - Throws: ``CommandFailure`` when it cannot be written.

@@ -71,7 +71,7 @@ extension OfflineIndex {
                 if term > 0 { bytes.append(UInt8(ascii: " ")) }
                 try file.dictionary.appendTerm(Int(try name.term(term)), to: &bytes)
             }
-            let text = String(decoding: bytes, as: UTF8.self)
+            let text = String(streamSafe: bytes)
             switch name.role {
             case .code: object.codes.append(text.uppercased())
             case .town: object.postTowns.append(text)

@@ -32,6 +32,7 @@ struct TextMatch {
     var isNamed = false
     /// The words that name a settlement which it is only near to.
     var nearbyWords: WordSet = 0
+
     /// Puts it on a step, with what that costs.
     mutating func put(on step: MatchStep, _ weights: RankingWeights) {
         self.step = step

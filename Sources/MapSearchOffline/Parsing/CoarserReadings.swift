@@ -54,6 +54,8 @@ struct CoarserReadings {
     /// The words that may be the name of a town: not all are words for streets or place categories, or numbers.
     private let tellingWords: WordSet
     private let streetNames: WordSet
+    private let addressWords: WordSet
+    private let countryWords: WordSet
     private var readings: [Reading] = []
     private var seen: [Group: Set<WordSet>] = [:]
 
@@ -102,6 +104,8 @@ struct CoarserReadings {
         codes = query.words(where: query.isPostalCode)
         tellingWords = query.allWords & ~facts.categories & (codes | ~(query.numericWords | query.streetWords))
         streetNames = query.streetNames
+        addressWords = query.addressWords
+        countryWords = query.countryWords
     }
 
     private mutating func add(_ words: WordSet, _ demand: Demand, _ group: Group = .inner) {
@@ -160,7 +164,7 @@ struct CoarserReadings {
         let end = query.allWords & ~(WordSet(1) << WordSet(start) &- 1)
         let demand: Demand =
             startsSegment(start)
-            ? .placeOrStreet : query.addressWords & query.allWords & ~end != 0 ? .place : .certainPlace
+            ? .placeOrStreet : addressWords & query.allWords & ~end != 0 ? .place : .certainPlace
         for words in [end, end & ~codes] where words & tellingWords != 0 { add(words, demand, .end) }
     }
 
@@ -169,7 +173,7 @@ struct CoarserReadings {
         let beginning = WordSet(1) << WordSet(end) &- 1
         let rest = query.allWords & ~beginning
         // What is not known behind a comma may be a street; "9490 Vaduz" is none, and neither is a country.
-        guard startsSegment(end) || rest & query.addressWords != 0, codes & 1 << WordSet(end) == 0,
+        guard startsSegment(end) || rest & addressWords != 0, codes & 1 << WordSet(end) == 0,
             !isPlaceNamed(in: rest)
         else { return }
         for words in [beginning, beginning & ~codes] where words & tellingWords != 0 {
@@ -179,7 +183,7 @@ struct CoarserReadings {
 
     /// Whether words name a country, or all of what stands between two commas names a place; a street may be called after one.
     private func isPlaceNamed(in words: WordSet) -> Bool {
-        if words & query.countryWords != 0 { return true }
+        if words & countryWords != 0 { return true }
         let places = facts.coarse & ~streetNames
         return query.segments.contains { $0 & words != 0 && $0 & words & ~places == 0 }
             || places & words & 1 << WordSet(query.wordCount - 1) != 0

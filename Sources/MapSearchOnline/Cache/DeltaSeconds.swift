@@ -1,5 +1,3 @@
-import Foundation
-
 /// Numbers of seconds in header fields, as RFC 9111, section 1.2.2, has them: digits, and nothing that overflows.
 enum DeltaSeconds {
     /// What a number counts as that is larger: 2³¹, 68 years.
@@ -12,13 +10,5 @@ enum DeltaSeconds {
         let digits = text.trimmed.utf8
         guard !digits.isEmpty, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
         return digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), largest) }
-    }
-}
-
-extension Date {
-    /// The whole seconds since 1970, at most 10¹² (30,000 years) before or after; 0 for a date that is not a number.
-    var wholeSeconds: Int {
-        let seconds = timeIntervalSince1970
-        return seconds.isNaN ? 0 : Int(min(max(seconds, -1e12), 1e12))
     }
 }

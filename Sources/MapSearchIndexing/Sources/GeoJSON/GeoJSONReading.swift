@@ -74,20 +74,20 @@ struct GeoJSONReading: ~Copyable {
             return report
         }
         // Towns that have a record, of this file or another one, are those of the addresses.
-        var containers: [(IndexRecord, AddressTable.Address)] = []
+        var containers: [IndexRecord] = []
         try builder.forEachRecord { record in
             guard record.kind == .locality || record.kind == .region else { return }
             var town = IndexRecord(uri: record.uri, kind: record.kind, name: record.name, coordinate: record.coordinate)
             town.postcode = record.postcode
             town.countryCode = record.countryCode
-            containers.append(
-                (
-                    town,
-                    AddressTable.Address(
-                        country: 0, region: 0, city: 0, street: 0, postcode: 0, coordinate: record.coordinate)
-                ))
+            containers.append(town)
         }
-        for (record, address) in containers { try table.add(record, at: address) }
+        for container in containers {
+            try table.add(
+                container,
+                at: AddressTable.Address(
+                    country: 0, region: 0, city: 0, street: 0, postcode: 0, coordinate: container.coordinate))
+        }
         let workerCount = builder.workerCount
         try TownFinder(table).forEachRecord(workerCount: workerCount) { record in
             guard !builder.contains(record.uri) else { return }

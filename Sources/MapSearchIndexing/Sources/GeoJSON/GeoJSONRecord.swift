@@ -97,9 +97,8 @@ struct GeoJSONRecord {
 
     /// The house number, which may be behind the name of the street.
     private func houseNumber() throws(IndexingError) -> String? {
-        let line = try line()
-        guard let number = try text(.houseNumber) else { return line.number }
-        return number
+        if let number = try text(.houseNumber) { return number }
+        return try line().number
     }
 
     /// Whether it says in which street or town it is.
@@ -125,11 +124,10 @@ struct GeoJSONRecord {
 
     /// The street, taken from its number where both are in one property.
     private func line() throws(IndexingError) -> PostalLine {
-        guard let street = try text(.street) else { return PostalLine() }
         var line = PostalLine()
-        if try text(.houseNumber) == nil { return PostalLine(street: street) }
-        line.street = street
-        return line
+        line.street = try text(.street)
+        guard let street = line.street, try text(.houseNumber) == nil else { return line }
+        return PostalLine(street: street)
     }
 
     /// The code of the country, also where the feature has its name.
