@@ -53,7 +53,7 @@ import Testing
                 record.kind = .business
                 var business = BusinessMetadata(name: record.name)
                 record.name = word()
-                business.categories = [Category(id: "shop=\(word())", name: "")]
+                business.categories = [PlaceCategory(id: "shop=\(word())", name: "")]
                 business.phones = [.init(number: "+\(Int.random(in: 0...50, using: &random))")]
                 record.business = business
                 record.houseNumber = "\(number)"

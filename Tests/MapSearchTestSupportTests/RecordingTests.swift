@@ -15,7 +15,7 @@ import Testing
             boundingBox: CoordinateBounds(south: -10, west: 170, north: 10, east: -170), kind: .business,
             uri: "test:1", attributions: [.openStreetMap])
         object[BusinessMetadata.self] = BusinessMetadata(
-            name: "Café", categories: [Category(id: "cafe", name: "Café")],
+            name: "Café", categories: [PlaceCategory(id: "cafe", name: "Café")],
             features: [.init(id: "wifi", value: .flag(true)), .init(id: "price", value: .number(2.5))])
         object[ToponymMetadata.self] = ToponymMetadata(
             address: Address(formatted: "Zürich"), localizedNames: ["de": "Zürich"], population: 400_000)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct BusinessCompletenessTests {
     @Test func eachPartIsAFifth() {
-        var business = BusinessMetadata(name: "Adler", categories: [Category(id: "amenity=restaurant", name: "")])
+        var business = BusinessMetadata(name: "Adler", categories: [PlaceCategory(id: "amenity=restaurant", name: "")])
         #expect(business.completeness == 0)
         business.phones = [.init(number: "1"), .init(number: "2")]
         #expect(business.completeness == 0.2)

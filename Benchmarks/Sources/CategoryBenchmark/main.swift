@@ -41,13 +41,13 @@ func business(_ number: Int, _ random: inout Numbers) -> BusinessMetadata {
     // The first categories are the frequent ones.
     let share = Double.random(in: 0..<1, using: &random)
     let category = categories[min(categories.count - 1, Int(share * share * Double(categories.count)))]
-    var business = BusinessMetadata(name: "", categories: [Category(id: category, name: "")])
+    var business = BusinessMetadata(name: "", categories: [PlaceCategory(id: category, name: "")])
     if Int.random(in: 0..<4, using: &random) == 0 {
         let chain = Int.random(in: 0..<500, using: &random)
         business.chains = [.init(id: "Q\(chain)", name: "Chain \(chain)")]
     }
     if category == "amenity=restaurant", let cuisine = cuisines.randomElement(using: &random) {
-        business.categories.append(Category(id: "cuisine=" + cuisine, name: ""))
+        business.categories.append(PlaceCategory(id: "cuisine=" + cuisine, name: ""))
         business.features.append(.init(id: "cuisine", value: .values([cuisine])))
     }
     for id in ["wifi", "wheelchair", "outdoor_seating", "takeaway"] where Bool.random(using: &random) {

@@ -66,7 +66,7 @@ extension SampleIsland {
         record.parent = "island:\(parent)"
         record.importance = importance
         record.business = BusinessMetadata(
-            name: name, categories: categories.map { Category(id: $0, name: "") }, features: features,
+            name: name, categories: categories.map { PlaceCategory(id: $0, name: "") }, features: features,
             openingHoursText: hours)
         return record
     }

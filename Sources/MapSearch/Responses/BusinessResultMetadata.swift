@@ -1,7 +1,7 @@
 /// What is known about the organisations among the results.
 public struct BusinessResultMetadata: Hashable, Sendable, Codable {
     /// The categories that the text was understood as; empty when it was a name.
-    public var categories: [Category]
+    public var categories: [PlaceCategory]
     /// The chains that the text was understood as.
     public var chains: [BusinessMetadata.Chain]
     /// What else words of the text were understood as, such as `.boolean("wifi")` for "with wifi".
@@ -20,7 +20,7 @@ public struct BusinessResultMetadata: Hashable, Sendable, Codable {
     ///   - filters: What other words of the text were understood as.
     ///   - facets: The filters that apply to the results.
     public init(
-        categories: [Category] = [], chains: [BusinessMetadata.Chain] = [], filters: FilterCollection = [],
+        categories: [PlaceCategory] = [], chains: [BusinessMetadata.Chain] = [], filters: FilterCollection = [],
         facets: [SearchFacet] = []
     ) {
         self.categories = categories

@@ -36,7 +36,7 @@ public struct Suggestion: Hashable, Sendable, Codable {
     /// The place category that the line offers to search for, such as restaurants, or `nil` when it is no such line.
     ///
     /// The line stands for a search for ``searchText``, then.
-    public var category: Category?
+    public var category: PlaceCategory?
     /// How far the object is from the user in metres, or `nil` when one of the two places is unknown.
     public var distance: Double?
 
@@ -67,7 +67,7 @@ public struct Suggestion: Hashable, Sendable, Codable {
         center: Coordinate? = nil,
         kind: ObjectKind? = nil,
         distance: Double? = nil,
-        category: Category? = nil
+        category: PlaceCategory? = nil
     ) {
         self.title = title
         self.subtitle = subtitle

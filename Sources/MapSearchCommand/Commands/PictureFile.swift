@@ -9,7 +9,7 @@ struct PictureFile {
     private let format: Format
     let size: ViewSize
     let scale: Double
-    let style: MapStyle
+    let style: SnapshotStyle
 
     /// Reads the options of a picture.
     ///

@@ -6,11 +6,11 @@ package enum CategoryWords {
     /// The categories of a text such as `shop=bakery;amenity=cafe` or "Bakery"; empty for none.
     ///
     /// A known identifier or word gets its name in the language of who asks; anything else is its own name.
-    static func categories(_ text: String?) -> [Category] {
+    static func categories(_ text: String?) -> [PlaceCategory] {
         OSMNames.parts(text).map { part in
             // An identifier says by itself how it is called, in the language of who asks.
-            if part.contains("=") { return Category(id: part, name: "") }
-            return identifier(of: part).map { Category(id: $0, name: "") } ?? Category(id: part, name: part)
+            if part.contains("=") { return PlaceCategory(id: part, name: "") }
+            return identifier(of: part).map { PlaceCategory(id: $0, name: "") } ?? PlaceCategory(id: part, name: part)
         }
     }
 

@@ -63,7 +63,7 @@ struct RecordDecoder {
 
     private mutating func business(named name: String) -> BusinessMetadata {
         var business = BusinessMetadata(name: text() ?? name)
-        business.categories = list { Category(id: $0.string(), name: $0.string()) }
+        business.categories = list { PlaceCategory(id: $0.string(), name: $0.string()) }
         business.phones = list { decoder in
             let number = decoder.string()
             let kind = BusinessMetadata.Phone.Kind(rawValue: decoder.string()) ?? .phone

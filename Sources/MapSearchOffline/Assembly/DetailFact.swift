@@ -6,7 +6,7 @@ import MapSearchText
 enum DetailFact: Sendable {
     case houseNumber(String)
     /// Without a name where the taxonomy is to give it, in the language of who asks.
-    case category(Category)
+    case category(PlaceCategory)
     case phone(BusinessMetadata.Phone)
     case link(BusinessMetadata.Link)
     case chain(BusinessMetadata.Chain)
@@ -20,7 +20,7 @@ enum DetailFact: Sendable {
         case .houseNumber: self = .houseNumber(part(0))
         case .category:
             let isNamed = !part(1).isEmpty || CategoryNames.areKnown(of: part(0))
-            self = .category(Category(id: part(0), name: isNamed ? part(1) : CategoryNames.plainName(of: part(0))))
+            self = .category(PlaceCategory(id: part(0), name: isNamed ? part(1) : CategoryNames.plainName(of: part(0))))
         case .phone:
             self = .phone(
                 .init(

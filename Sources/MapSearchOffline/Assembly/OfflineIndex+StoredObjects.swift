@@ -91,7 +91,7 @@ extension OfflineIndex {
                 continue
             case .category(let category)?:
                 let isNamed = detail.parts.count > 1 && !detail.parts[1].isEmpty
-                business.categories.append(Category(id: category.id, name: isNamed ? category.name : ""))
+                business.categories.append(PlaceCategory(id: category.id, name: isNamed ? category.name : ""))
             case .phone(let phone)?: business.phones.append(phone)
             case .link(let link)?: business.links.append(link)
             case .chain(let chain)?: business.chains.append(chain)

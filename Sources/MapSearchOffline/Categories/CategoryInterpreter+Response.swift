@@ -143,7 +143,7 @@ extension CategoryInterpreter {
             let name = names.name(of: id)
             // Several tags may mean one category.
             if metadata.categories.contains(where: { $0.name == name }) { continue }
-            metadata.categories.append(Category(id: id, name: name))
+            metadata.categories.append(PlaceCategory(id: id, name: name))
         }
         if let chain = reading.chain {
             for part in parts {

@@ -11,7 +11,7 @@ struct CategorySuggestions {
 
     private struct Line {
         let completion: CategoryTaxonomy.Completion
-        let category: Category
+        let category: PlaceCategory
         var memberCount = 0
     }
 
@@ -40,7 +40,7 @@ struct CategorySuggestions {
             guard case .categories(let wanted) = taxonomy.concepts[completion.concept].meaning,
                 let id = wanted.first?.first
             else { continue }
-            var line = Line(completion: completion, category: Category(id: id, name: completion.name))
+            var line = Line(completion: completion, category: PlaceCategory(id: id, name: completion.name))
             for index in categories {
                 for ids in wanted { line.memberCount += try Self.memberCount(ids, in: index) }
             }

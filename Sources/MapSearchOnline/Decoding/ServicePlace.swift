@@ -17,7 +17,7 @@ struct ServicePlace {
     /// The main tag as `key=value`, which is the identifier of the category; `nil` where the service does not tell.
     var category: String?
     /// Categories of the service's own.
-    var categories: [Category] = []
+    var categories: [PlaceCategory] = []
     var tags = TagDictionary([:])
     var localizedNames: [String: String] = [:]
     /// How well it fits, 0…1: see `MatchMetadata.score` in the guide; `nil` where the service does not tell.
@@ -63,7 +63,7 @@ struct ServicePlace {
         business.categories = business.categories.compactMap { category in
             category.id.isEmpty
                 ? nil
-                : Category(id: category.id, name: CategoryNames.name(of: category.id, languages: languages))
+                : PlaceCategory(id: category.id, name: CategoryNames.name(of: category.id, languages: languages))
         }
         business.categories += categories
         business.address = address

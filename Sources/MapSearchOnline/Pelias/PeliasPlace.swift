@@ -26,7 +26,7 @@ enum PeliasPlace {
         if asksForNumber, kind == .house || kind == .street { place.precision = precision(match, kind) }
         place.tags = TagDictionary(fields.fields("addendum")?.fields("osm")?.texts ?? [:])
         place.categories = (fields.list("category") ?? []).compactMap(\.plainText).map {
-            Category(id: $0, name: $0.replacing("_", with: " "))
+            PlaceCategory(id: $0, name: $0.replacing("_", with: " "))
         }
         place.attributions = attributions(fields.text("source") ?? "")
         return place

@@ -21,7 +21,7 @@ public struct MapSnapshot: Hashable, Sendable {
     /// How many pixels of a PNG make a point, 0.5 to 4: 2 for screens of a high resolution.
     public var scale: Double
     /// The colours.
-    public var style: MapStyle
+    public var style: SnapshotStyle
     /// What is shown of the world, or `nil` for all that is on the map, with some room around it.
     ///
     /// Where its proportions are others than those of the picture, more is shown.
@@ -54,7 +54,7 @@ public struct MapSnapshot: Hashable, Sendable {
     ///   - size: The size in points.
     ///   - rect: What is shown of the world; `nil` for all that is on the map.
     ///   - style: The colours.
-    public init(size: ViewSize = ViewSize(width: 800, height: 600), rect: MapRect? = nil, style: MapStyle = .light) {
+    public init(size: ViewSize = ViewSize(width: 800, height: 600), rect: MapRect? = nil, style: SnapshotStyle = .light) {
         self.size = size
         self.rect = rect
         self.style = style
@@ -80,7 +80,7 @@ public struct MapSnapshot: Hashable, Sendable {
     /// - Complexity: O(*n*).
     public init(
         showing objects: some Sequence<GeoObject>, size: ViewSize = ViewSize(width: 800, height: 600),
-        style: MapStyle = .light
+        style: SnapshotStyle = .light
     ) {
         self.init(size: size, style: style)
         var seen: Set<Attribution> = []

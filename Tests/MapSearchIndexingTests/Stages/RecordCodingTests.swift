@@ -27,7 +27,7 @@ import Testing
         record.houseNumber = "7"
         record.postcode = "9490"
         var business = BusinessMetadata(name: "Another name")
-        business.categories = [Category(id: "amenity=cafe", name: "Café"), Category(id: "x", name: "")]
+        business.categories = [PlaceCategory(id: "amenity=cafe", name: "Café"), PlaceCategory(id: "x", name: "")]
         business.phones = [.init(number: "+1", kind: .fax, info: "night"), .init(number: "+2")]
         business.links = [.init(url: "https://x.example", kind: .menu)]
         business.chains = [.init(id: "Q1", name: "Chain")]

@@ -28,8 +28,8 @@ import Testing
             var record = IndexRecord(uri: "r:\(number)", kind: .business, name: "Number \(number)", coordinate: place)
             record.importance = .random(in: 0...0.3, using: &random)
             var business = BusinessMetadata(name: record.name)
-            business.categories = [Category(id: number % 3 == 0 ? "amenity=cafe" : "amenity=restaurant", name: "")]
-            if number % 7 == 0 { business.categories.append(Category(id: "amenity=cafe", name: "")) }
+            business.categories = [PlaceCategory(id: number % 3 == 0 ? "amenity=cafe" : "amenity=restaurant", name: "")]
+            if number % 7 == 0 { business.categories.append(PlaceCategory(id: "amenity=cafe", name: "")) }
             if number % 4 == 0 { business.chains = [.init(id: "Q\(number % 5)", name: "Chain \(number % 5)")] }
             if Bool.random(using: &random) {
                 business.features.append(.init(id: "wifi", value: .flag(.random(using: &random))))

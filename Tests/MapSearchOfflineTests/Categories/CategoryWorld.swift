@@ -32,7 +32,7 @@ enum CategoryWorld {
         ) {
             world.add(id, .business, name, latitude, longitude, in: parent) { record in
                 var business = BusinessMetadata(name: name)
-                business.categories = categories.map { Category(id: $0, name: "") }
+                business.categories = categories.map { PlaceCategory(id: $0, name: "") }
                 change(&business)
                 record.business = business
                 record.importance = importance
@@ -95,7 +95,7 @@ enum CategoryWorld {
         world.add("stop", .station, "Vaduz Museum", 47.1301, 9.52, in: "vaduz")
         world.add("station", .station, "Bahnhof", 47.1475, 9.5305, in: "vaduz") { station in
             station.business = BusinessMetadata(
-                name: "Bahnhof", categories: [Category(id: "railway=station", name: "station")])
+                name: "Bahnhof", categories: [PlaceCategory(id: "railway=station", name: "station")])
         }
         return world
     }()

@@ -56,7 +56,7 @@ enum CompleteIndex {
             cafe.houseNumber = "8a"
             cafe.boundary = [Polygon(outer: ring(47.1412, 9.5212, 0.000_02))]
             cafe.business = BusinessMetadata(
-                name: "Café Amann", categories: [Category(id: "amenity=cafe", name: "Café")],
+                name: "Café Amann", categories: [PlaceCategory(id: "amenity=cafe", name: "Café")],
                 phones: [.init(number: "+423 1")], links: [.init(url: "https://example.com")],
                 chains: [.init(id: "Q1", name: "Amann")],
                 features: [
@@ -65,7 +65,7 @@ enum CompleteIndex {
                 ], openingHoursText: "24/7")
         }
         world.add("kiosk", .business, "Kiosk", 47.1413, 9.5213, in: "street") { kiosk in
-            kiosk.business = BusinessMetadata(name: "Kiosk", categories: [Category(id: "amenity=cafe", name: "Café")])
+            kiosk.business = BusinessMetadata(name: "Kiosk", categories: [PlaceCategory(id: "amenity=cafe", name: "Café")])
         }
         world.add("lake", .hydro, "Gampriner Seele", 47.22, 9.5) { record in
             record.water = "lake"

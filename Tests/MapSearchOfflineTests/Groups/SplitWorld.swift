@@ -131,7 +131,7 @@ enum SplitWorld {
             records.append(
                 record(id, .business, name, latitude, longitude, in: town) { record in
                     var business = BusinessMetadata(name: name)
-                    business.categories = categories.map { Category(id: $0, name: "") }
+                    business.categories = categories.map { PlaceCategory(id: $0, name: "") }
                     business.chains = chain.map { [.init(id: $0, name: name)] } ?? []
                     business.features = wifi.map { [.init(id: "wifi", value: .flag($0))] } ?? []
                     record.business = business

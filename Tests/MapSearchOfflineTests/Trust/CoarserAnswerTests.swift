@@ -112,7 +112,7 @@ import Testing
         func shop(_ key: String, _ name: String, _ category: String, in town: String, chain: String? = nil) {
             world.add(key, .business, name, 47, 9, in: town) {
                 var business = BusinessMetadata(name: name)
-                business.categories = [Category(id: category, name: "")]
+                business.categories = [PlaceCategory(id: category, name: "")]
                 business.chains = chain.map { [.init(id: $0, name: name)] } ?? []
                 $0.business = business
             }

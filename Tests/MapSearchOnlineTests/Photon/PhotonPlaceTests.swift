@@ -33,7 +33,7 @@ import Testing
         #expect(pharmacy.kind == .business)
         #expect(pharmacy.descriptionText == "Äulestrasse 60, Ebenholz, 9490 Vaduz, Liechtenstein")
         let business = try #require(pharmacy[BusinessMetadata.self])
-        #expect(business.categories == [Category(id: "amenity=pharmacy", name: "Apotheke")])
+        #expect(business.categories == [PlaceCategory(id: "amenity=pharmacy", name: "Apotheke")])
         #expect(business.phones.map(\.number) == ["+423 233 25 30", "+423 233 25 31"])
         #expect(business.openingHoursText == "Mo-Fr 08:00-18:30")
         #expect(business.features == [.init(id: "wheelchair", value: .flag(true))])

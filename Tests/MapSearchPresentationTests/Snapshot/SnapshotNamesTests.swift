@@ -7,7 +7,7 @@ import Testing
 
 /// Which names there is room for.
 @Suite struct SnapshotNamesTests {
-    private static let style = MapStyle.light
+    private static let style = SnapshotStyle.light
 
     private static func box(_ text: Drawing.Lettering) -> DrawingBox {
         DrawingBox(

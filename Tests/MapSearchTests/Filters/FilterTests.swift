@@ -22,7 +22,7 @@ import Testing
             if let day = CalendarDate(year: 2026, month: 11, day: Int.random(in: 1...30, using: &random)) {
                 features.append(.init(id: "shows", value: .dates([day])))
             }
-            let category = Category(id: index % 3 == 0 ? "cafe" : "bar", name: index % 3 == 0 ? "Café" : "Bar")
+            let category = PlaceCategory(id: index % 3 == 0 ? "cafe" : "bar", name: index % 3 == 0 ? "Café" : "Bar")
             return GeoObject(
                 name: "Shop \(index)", coordinate: zurich, kind: .business, uri: "shop:\(index)",
                 metadata: MetadataContainer(

@@ -69,7 +69,7 @@ import Testing
 
     @Test func businessObjectMetadata() {
         let business = BusinessMetadata(
-            name: "Café", address: berlinHouse.address, categories: [Category(id: "cafe", name: "Café")],
+            name: "Café", address: berlinHouse.address, categories: [PlaceCategory(id: "cafe", name: "Café")],
             phones: [.init(number: "+49 30 1", kind: .phoneFax, info: "office")],
             links: [.init(url: "https://example.com", kind: .booking)], chains: [.init(id: "Q1", name: "Chain")],
             openingHoursText: "24/7")

@@ -35,7 +35,7 @@ import Testing
 
     @Test func businessSurvivesCoding() throws {
         let business = BusinessMetadata(
-            name: "Café", address: Address(formatted: "Here 1"), categories: [Category(id: "cafe", name: "Café")],
+            name: "Café", address: Address(formatted: "Here 1"), categories: [PlaceCategory(id: "cafe", name: "Café")],
             phones: [BusinessMetadata.Phone(number: "+49 30 1", kind: .phoneFax, info: "desk")],
             links: [BusinessMetadata.Link(url: "https://example.org", kind: .menu)],
             chains: [BusinessMetadata.Chain(id: "Q1", name: "Chain")],

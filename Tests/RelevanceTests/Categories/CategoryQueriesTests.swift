@@ -70,7 +70,7 @@ struct CategoryQueriesTests {
                 if category == "cuisine=italian" { ids = ["amenity=restaurant", category] }
                 if category == "amenity=place_of_worship" { ids.append("religion=christian") }
                 record.business = BusinessMetadata(
-                    name: record.name, categories: ids.map { Category(id: $0, name: $0) },
+                    name: record.name, categories: ids.map { PlaceCategory(id: $0, name: $0) },
                     features: [.init(id: "diet", value: .values(["vegan"]))])
                 record.parent = town.uri
                 try builder.add(record)

@@ -8,7 +8,7 @@ public struct BusinessMetadata: ObjectMetadata {
     /// Where it is, or `nil` when unknown.
     public var address: Address?
     /// The rubrics that it is filed under, the main one first.
-    public var categories: [Category]
+    public var categories: [PlaceCategory]
     /// The numbers to call.
     public var phones: [Phone]
     /// Its pages.
@@ -35,7 +35,7 @@ public struct BusinessMetadata: ObjectMetadata {
     public init(
         name: String,
         address: Address? = nil,
-        categories: [Category] = [],
+        categories: [PlaceCategory] = [],
         phones: [Phone] = [],
         links: [Link] = [],
         chains: [Chain] = [],

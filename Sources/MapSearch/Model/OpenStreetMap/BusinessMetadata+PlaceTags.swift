@@ -27,7 +27,7 @@ extension BusinessMetadata {
     }
 
     /// The main tag first, then whatever else the object is, and what it cooks or plays.
-    private static func categories(_ tags: some PlaceTags, first: String) -> [Category] {
+    private static func categories(_ tags: some PlaceTags, first: String) -> [PlaceCategory] {
         var ids = [first]
         for key in PlaceTag.main {
             if let value = tags.value(of: key), value != "no", value != "yes" { ids.append("\(key.name)=\(value)") }
@@ -37,7 +37,7 @@ extension BusinessMetadata {
         }
         var seen: Set<String> = []
         // Names are given by who shows them, in the language of who looks at them.
-        return ids.filter { seen.insert($0).inserted }.map { Category(id: $0, name: "") }
+        return ids.filter { seen.insert($0).inserted }.map { PlaceCategory(id: $0, name: "") }
     }
 
     private static func links(_ tags: some PlaceTags) -> [Link] {

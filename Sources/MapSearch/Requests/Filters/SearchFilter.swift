@@ -24,7 +24,7 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
         case dates(from: CalendarDate?, to: CalendarDate?)
     }
 
-    /// The identifier of the filter for ``BusinessMetadata/categories``; its values are ``Category/id``.
+    /// The identifier of the filter for ``BusinessMetadata/categories``; its values are ``PlaceCategory/id``.
     public static let category = "category"
     /// The identifier of the filter for ``BusinessMetadata/chains``; its values are those of
     /// ``BusinessMetadata/Chain/id``.

@@ -153,7 +153,7 @@ struct GeoJSONRecord {
         business.links = OSMNames.parts(try text(.website)).map { .init(url: $0) }
         business.openingHoursText = try text(.openingHours)
         let known = Set(business.categories.map(\.id))
-        business.categories += try rows(.categories).map { Category(id: $0[0], name: $0.count > 1 ? $0[1] : "") }
+        business.categories += try rows(.categories).map { PlaceCategory(id: $0[0], name: $0.count > 1 ? $0[1] : "") }
             .filter { !known.contains($0.id) }
         business.phones += try rows(.phones).map { parts in
             .init(

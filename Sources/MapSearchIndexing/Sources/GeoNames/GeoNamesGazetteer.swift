@@ -31,7 +31,7 @@ struct GeoNamesGazetteer {
         if kind == .hydro { record.water = Self.waters[fields[7]] }
         if kind == .business {
             record.business = BusinessMetadata(name: fields[1])
-            record.business?.categories = [Category(id: "geonames=\(fields[7])", name: fields[7])]
+            record.business?.categories = [PlaceCategory(id: "geonames=\(fields[7])", name: fields[7])]
         }
         places[number] = record
         let path = [fields[8], fields[10], fields[11]].prefix { !$0.isEmpty && $0 != "00" }

@@ -6,7 +6,7 @@ struct SnapshotComposer {
     let projection: ScreenProjection
     var drawing: Drawing
     var placer: LabelPlacer
-    var style: MapStyle { snapshot.style }
+    var style: SnapshotStyle { snapshot.style }
 
     static let pinRadius = 9.0
 

@@ -1,10 +1,10 @@
 /// The colours of a picture of a map.
 ///
 /// ```swift
-/// var style = MapStyle.dark
+/// var style = SnapshotStyle.dark
 /// style.pin = MapColor(hex: 0xFFB000)
 /// ```
-public struct MapStyle: Hashable, Sendable {
+public struct SnapshotStyle: Hashable, Sendable {
     /// Where nothing else is drawn and the base map knows of no land.
     public var sea: MapColor
     /// The ground.
@@ -37,7 +37,7 @@ public struct MapStyle: Hashable, Sendable {
     public var markText: MapColor
 
     /// Dark letters on a light ground, for paper and light interfaces.
-    public static let light = MapStyle(
+    public static let light = SnapshotStyle(
         sea: MapColor(hex: 0xC9DDE8), land: MapColor(hex: 0xF6F3EC), water: MapColor(hex: 0xA9CBDD),
         green: MapColor(hex: 0xDCE8CC), building: MapColor(hex: 0xE3DCD0), street: MapColor(hex: 0xFFFFFF),
         streetEdge: MapColor(hex: 0xCFC7B8), border: MapColor(hex: 0xA9A08F), pin: MapColor(hex: 0xC8322B),
@@ -45,7 +45,7 @@ public struct MapStyle: Hashable, Sendable {
         faintText: MapColor(hex: 0x6B665C), halo: MapColor(hex: 0xFFFFFF), markText: MapColor(hex: 0xFFFFFF))
 
     /// Light letters on a dark ground.
-    public static let dark = MapStyle(
+    public static let dark = SnapshotStyle(
         sea: MapColor(hex: 0x141C24), land: MapColor(hex: 0x23282D), water: MapColor(hex: 0x1B3546),
         green: MapColor(hex: 0x26332A), building: MapColor(hex: 0x30363C), street: MapColor(hex: 0x4A525A),
         streetEdge: MapColor(hex: 0x181C20), border: MapColor(hex: 0x5F6870), pin: MapColor(hex: 0xF0604D),

@@ -1,5 +1,5 @@
 /// A rubric that businesses are filed under, such as pharmacy or Italian restaurant.
-public struct Category: Hashable, Sendable, Codable {
+public struct PlaceCategory: Hashable, Sendable, Codable {
     /// The stable identifier, independent of language, such as `pharmacy`.
     public var id: String
     /// The name in the language of the response; in a record for an index, empty for the usual name in the language of
