@@ -322,4 +322,34 @@ import Testing
             #expect(abs(found.position.segmentIndex - segment) <= 1, "\(row) \(found)")
         }
     }
+
+    @Test("the straight way finds what the way along the ground does")
+    func straightWay() throws {
+        var generator = SplitMix64(seed: 54)
+        for round in 0..<300 {
+            let line = Self.randomLine(
+                &generator, count: .random(in: 1...40, using: &generator),
+                step: [10.0, 1_000, 90_000].randomElement(using: &generator) ?? 1)
+            let index = PolylineIndex(line)
+            let start = try #require(line.coordinates.first)
+            let target = start.destination(
+                distance: [100.0, 20_000, 2_000_000, 9_000_000].randomElement(using: &generator) ?? 1,
+                bearing: .random(in: 0..<360, using: &generator))
+            let exact = try #require(index.closestPosition(to: target))
+            let straight = try #require(index.straightPosition(to: target))
+            let nearly = try #require(index.closestPositionNearly(to: target, maximumBias: .infinity))
+            let place = try #require(line.coordinate(at: straight.position))
+            let ground = place.distance(to: target)
+            // The ellipsoid is as round to all sides but for a thousandth of what is far.
+            let tolerance = 0.01 + exact.distance * 1e-3 * min(1, exact.distance / 1e6)
+            #expect(ground >= exact.distance - 1e-6 && ground <= exact.distance + tolerance, "seed 54, round \(round)")
+            // Long segments bulge over their chords.
+            #expect(straight.distance <= exact.distance * (1 + 1e-5) + 0.01, "seed 54, round \(round)")
+            #expect(nearly.distance <= exact.distance + tolerance, "seed 54, round \(round)")
+            #expect(index.closestPositionNearly(to: target, maximumBias: nearly.distance / 2) == nil)
+        }
+        #expect(PolylineIndex(Polyline([])).straightPosition(to: dateline.coordinates[0]) == nil)
+        let nowhere = Coordinate(latitude: .nan, longitude: 0)
+        #expect(PolylineIndex(dateline).straightPosition(to: nowhere) == nil)
+    }
 }

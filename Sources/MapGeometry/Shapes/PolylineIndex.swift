@@ -16,10 +16,10 @@ public struct PolylineIndex: Sendable {
 
     /// The distance of each coordinate from the start, in metres along the line.
     private let distances: [Double]
-    private let vectors: [SpaceVector]
+    let vectors: [SpaceVector]
     /// Boxes around the segments: first those of groups of neighbouring segments, then those of groups of groups, up to a
     /// level that consists of one box.
-    private let levels: [[SpaceBox]]
+    let levels: [[SpaceBox]]
 
     /// How many segments or boxes a box holds.
     private static let fanOut = 8
@@ -116,6 +116,11 @@ public struct PolylineIndex: Sendable {
         return search.closest
     }
 
+    /// Returns on which side of the line a coordinate lies, as ``Polyline/side(of:)`` does, by the position closest to it.
+    package func side(of coordinate: Coordinate, from closest: Polyline.Closest) -> Polyline.Side? {
+        polyline.side(of: coordinate, from: closest)
+    }
+
     /// Returns on which side of the line a coordinate lies, as ``Polyline/side(of:)`` does.
     public func side(of coordinate: Coordinate) -> Polyline.Side? {
         closestPosition(to: coordinate).flatMap { polyline.side(of: coordinate, from: $0) }
@@ -144,7 +149,7 @@ public struct PolylineIndex: Sendable {
         return true
     }
 
-    private func nearest(_ boxes: Range<Int>, level: Int, _ target: SpaceVector) -> Int? {
+    func nearest(_ boxes: Range<Int>, level: Int, _ target: SpaceVector) -> Int? {
         var best: (index: Int, distance: Double)?
         for index in boxes {
             let distance = levels[level][index].squaredDistance(to: target)
@@ -153,14 +158,14 @@ public struct PolylineIndex: Sendable {
         return best?.index
     }
 
-    private func children(of index: Int, count: Int) -> Range<Int> {
+    func children(of index: Int, count: Int) -> Range<Int> {
         let start = min(index * Self.fanOut, max(0, count))
         return start..<max(start, min(start + Self.fanOut, count))
     }
 }
 
 /// A box in space around segments on the ellipsoid, in metres from the centre of the Earth.
-private struct SpaceBox: Sendable {
+struct SpaceBox: Sendable {
     private var low = SpaceVector(x: .infinity, y: .infinity, z: .infinity)
     private var high = SpaceVector(x: -.infinity, y: -.infinity, z: -.infinity)
 

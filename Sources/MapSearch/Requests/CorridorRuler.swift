@@ -31,12 +31,12 @@ package struct CorridorRuler: Sendable {
     /// - Returns: `nil` when it is not in the corridor, or no place at all.
     /// - Complexity: O(log *n*) in the vertices of the line.
     package func measure(_ coordinate: Coordinate) -> CorridorMetadata? {
-        guard let closest = rest.closestPosition(to: coordinate, maximumBias: maximumDistance) else { return nil }
+        guard let closest = rest.closestPositionNearly(to: coordinate, maximumBias: maximumDistance) else { return nil }
         let along = rest.distance(at: closest.position)
         // What has its closest place at the very start lies behind it, or there.
         if start != nil, along <= 0, closest.distance > 0.001 { return nil }
         let side: CorridorMetadata.Side =
-            switch rest.side(of: coordinate) {
+            switch rest.side(of: coordinate, from: closest) {
             case .left: .left
             case .right: .right
             case .on, nil: .on

@@ -13,16 +13,17 @@ extension SearchArea.Shape {
 }
 
 extension SearchSort {
-    /// The distance in metres to sort by, or `nil` for rank.
+    /// The distance in metres to sort by, or `nil` for rank; for lines by the straight way through the Earth, which gives the order
+    /// at a small part of the cost.
     package var measure: (@Sendable (Coordinate) -> Double)? {
         switch self {
         case .rank: nil
         case .distance(let origin): { origin.distance(to: $0) }
         case .distanceFromLine(let line):
-            { [index = PolylineIndex(line)] in index.closestPosition(to: $0)?.distance ?? .infinity }
+            { [index = PolylineIndex(line)] in index.straightPosition(to: $0)?.distance ?? .infinity }
         case .positionAlongLine(let line):
             { [index = PolylineIndex(line)] in
-                index.closestPosition(to: $0).map { index.distance(at: $0.position) } ?? .infinity
+                index.straightPosition(to: $0).map { index.distance(at: $0.position) } ?? .infinity
             }
         }
     }

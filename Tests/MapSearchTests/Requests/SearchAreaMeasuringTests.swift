@@ -105,7 +105,8 @@ import MapSearchTestSupport
 
     @Test func aLineOfOneVertexIsAPoint() throws {
         let measure = try #require(SearchSort.distanceFromLine(Polyline([zurich])).measure)
-        #expect(measure(berlin) == berlin.distance(to: zurich))
+        // Straight through the Earth: of the way along the ground at 670 km all but half a thousandth.
+        #expect((0.9994...0.9997).contains(measure(berlin) / berlin.distance(to: zurich)))
         #expect(SearchSort.rank.measure == nil)
     }
 }
