@@ -114,10 +114,9 @@ func testAnApp() async throws {
 
 func conformance() async throws {
     let bern = GeoObject(name: "Bern", coordinate: Coordinate(latitude: 46.95, longitude: 7.45))
-    let fixture = BackendFixture(query: "Bern", coordinate: bern.coordinate)
-    for check in BackendConformance.checks(for: fixture) {
-        try await check.run(against: Gazetteer(places: [bern]))
-    }
+    let fixture = BackendFixture(query: "Bern", coordinate: bern.coordinate, required: [.text, .reverse])
+    let report = await BackendConformance.report(for: fixture, against: Gazetteer(places: [bern]))
+    print(report)
 }
 
 // MARK: Live results
