@@ -112,11 +112,41 @@ func testAnApp() async throws {
     }
 }
 
-func conformance() async throws {
+@MainActor func screen() async throws {
     let bern = GeoObject(name: "Bern", coordinate: Coordinate(latitude: 46.95, longitude: 7.45))
-    let fixture = BackendFixture(query: "Bern", coordinate: bern.coordinate, required: [.text, .reverse])
+    let clock = ManualClock()
+    let backend = MockBackend(clock: clock)
+    backend.enqueue(.objects([bern]))
+    let model = SearchModel(backend: backend, clock: clock)
+    model.text = "Bern"
+    try await clock.waitForSleepers(1)  // the pause after the last letter
+    await clock.advance(by: .milliseconds(250))
+    await model.settled()
+    print(model.phase == .loaded, model.results[0].name)
+}
+
+@MainActor func screen(suggest: SuggestModel, search: SearchModel, visible: CoordinateBounds) -> String {
+    suggest.text = "ber"  // from the field: .searchable(text: $suggest.text)
+    if let line = suggest.suggestions.first, let request = suggest.select(line) {
+        search.submit(request)  // a tap on a line
+    }
+    search.area = .bounds(visible)  // the map has moved: the same again, after a pause
+    let title =
+        switch search.phase {
+        case .idle, .searching: "Search"
+        case .loaded: "\(search.results.count) results"
+        case .empty: "Nothing found"
+        case .failed(let error): error.message
+        }
+    return title
+}
+
+func conformance() async -> BackendConformance.Report {
+    let bern = GeoObject(name: "Bern", coordinate: Coordinate(latitude: 46.95, longitude: 7.45))
+    let fixture = BackendFixture(query: "Bern", coordinate: bern.coordinate, required: [.text])
     let report = await BackendConformance.report(for: fixture, against: Gazetteer(places: [bern]))
     print(report)
+    return report
 }
 
 // MARK: Live results
