@@ -31,8 +31,16 @@ import Observation
         let suggest = SuggestModel(
             backend: backend, area: state.userPosition.map { .point($0) }, options: state.options)
         let search = SearchModel(backend: backend)
-        watch { .suggested(suggest.suggestions, suggest.phase) } changed: { feed.yield(.changed($0)) }
-        watch { .found(search.results, search.phase) } changed: { feed.yield(.changed($0)) }
+        watch {
+            .suggested(suggest.suggestions, suggest.phase)
+        } changed: {
+            feed.yield(.changed($0))
+        }
+        watch {
+            .found(search.results, search.phase)
+        } changed: {
+            feed.yield(.changed($0))
+        }
         var (state, decoder) = (state, KeyDecoder())
         let drawing = MapCache(backend: map, kinds: shapeKinds)
         show(state, drawing, isAnew: true)
