@@ -18,13 +18,17 @@ let package = Package(
 
         .target(
             name: "MockedApp",
-            dependencies: [.product(name: "MapSearch", package: "map-search")],
+            dependencies: [
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
+            ],
             exclude: ["README.md"]),
         .testTarget(
             name: "MockedAppTests",
             dependencies: [
                 "MockedApp",
                 .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchPresentation", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),
             ]),
 
@@ -187,6 +191,7 @@ let package = Package(
             name: "ReadmeSnippets",
             dependencies: [
                 .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchFoundation", package: "map-search"),
                 .product(name: "MapSearchIndexing", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
                 .product(name: "MapSearchPresentation", package: "map-search"),

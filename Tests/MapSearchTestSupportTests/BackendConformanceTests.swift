@@ -14,7 +14,8 @@ import Testing
 
     @Test(arguments: BackendConformance.checks(for: fixture))
     func aGoodBackendConforms(check: BackendConformance.Check) async throws {
-        try await check.run(against: TableBackend())
+        let outcome = try await check.run(against: TableBackend())
+        #expect(outcome == .passed || outcome == .skipped(.previews, reason: "it does not claim early answers"))
     }
 
     @Test(arguments: BackendConformance.checks(for: fixture))
@@ -24,10 +25,48 @@ import Testing
         try await check.run(against: backend)
     }
 
-    /// A backend that throws unsupported for everything is of no use, but honest.
-    @Test(arguments: BackendConformance.checks(for: fixture))
-    func aBackendThatCanDoNothingConforms(check: BackendConformance.Check) async throws {
-        try await check.run(against: UnimplementedBackend())
+    /// A backend that throws unsupported for everything is honest, and does not look like one that can do everything.
+    @Test func aBackendThatCanDoNothingKeepsNoRule() async {
+        let count = BackendConformance.checks(for: Self.fixture).count
+        let nothing = await BackendConformance.report(for: Self.fixture, against: UnimplementedBackend())
+        #expect(nothing.passed.isEmpty && nothing.failures.isEmpty && nothing.skipped.count == count)
+        let lines = nothing.description.split(separator: "\n")
+        #expect(lines[0] == "UnimplementedBackend: 0 rules are kept, \(count) skipped, 0 broken.")
+        #expect(lines.count == 1 + count)
+        let all = await BackendConformance.report(for: Self.fixture, against: TableBackend())
+        #expect(all.passed.count == count - 1 && all.missing == [.previews] && all.failures.isEmpty, "\(all)")
+        #expect(all.description.hasPrefix("TableBackend: \(count - 1) rules are kept, 1 skipped, 0 broken.\nskipped: "))
+    }
+
+    @Test(arguments: BackendConformance.Feature.allCases)
+    func whatIsRequiredIsNotSkipped(feature: BackendConformance.Feature) async throws {
+        var fixture = Self.fixture
+        fixture.required = [feature]
+        if feature == .pages { fixture.broadQuery = nil }
+        var backend = TableBackend()
+        backend.capabilities = []
+        let backends: [any SearchBackend] = [backend, UnimplementedBackend()]
+        for backend in backends {
+            let report = await BackendConformance.report(for: fixture, against: backend)
+            #expect(!report.missing.contains(feature))
+            let failures = report.failures.filter { $0.finding.contains("the fixture requires \(feature)") }
+            #expect(failures.count == report.failures.count, "\(report)")
+        }
+        let without = await BackendConformance.report(for: fixture, against: TableBackend())
+        #expect(without.failures.isEmpty == ![.pages, .previews].contains(feature), "\(without)")
+    }
+
+    @Test func whatWasSkippedSaysWhy() async throws {
+        var backend = TableBackend()
+        backend.capabilities = []
+        let report = await BackendConformance.report(for: Self.fixture, against: backend)
+        let claims: Set<BackendConformance.Feature> = [
+            .sort, .distances, .requiredArea, .searchTypes, .identifiers, .previews, .offline, .paging,
+        ]
+        #expect(report.missing == claims)
+        #expect(report.skipped.first { $0.feature == .sort }?.reason == "it does not claim sorting")
+        let faulty = await BackendConformance.report(for: Self.fixture, against: TableBackend(fault: .allCases[0]))
+        #expect(faulty.failures.count > 0 && faulty.description.contains("broken: \(faulty.failures[0].rule)"))
     }
 
     /// No check is there in vain, and no fault goes unseen.
@@ -47,12 +86,13 @@ import Testing
         #expect("\(failure)".contains(failure.rule))
     }
 
-    @Test func withoutABroadQueryPagesAreNotChecked() {
+    @Test func withoutABroadQueryPagesAreNotChecked() async {
         var fixture = Self.fixture
         let all = BackendConformance.checks(for: fixture)
-        fixture.broadQuery = nil
-        let fewer = BackendConformance.checks(for: fixture)
-        #expect(fewer.count == all.count - 3)
         #expect(Set(all.map(\.rule)).count == all.count)
+        fixture.broadQuery = nil
+        let report = await BackendConformance.report(for: fixture, against: TableBackend())
+        #expect(report.skipped.map(\.feature) == [.pages, .pages, .pages, .previews])
+        #expect(report.passed.count == all.count - 4)
     }
 }

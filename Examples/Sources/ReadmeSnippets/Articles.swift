@@ -1,7 +1,9 @@
 // The Swift code of the articles in Docs, block by block: a test compares them.
 // Each block is the body of a function here; its imports are above.
 
+import Foundation
 import MapSearch
+import MapSearchFoundation
 import MapSearchIndexing
 import MapSearchOffline
 import MapSearchPresentation
@@ -110,12 +112,41 @@ func testAnApp() async throws {
     }
 }
 
-func conformance() async throws {
+@MainActor func screen() async throws {
     let bern = GeoObject(name: "Bern", coordinate: Coordinate(latitude: 46.95, longitude: 7.45))
-    let fixture = BackendFixture(query: "Bern", coordinate: bern.coordinate)
-    for check in BackendConformance.checks(for: fixture) {
-        try await check.run(against: Gazetteer(places: [bern]))
+    let clock = ManualClock()
+    let backend = MockBackend(clock: clock)
+    backend.enqueue(.objects([bern]))
+    let model = SearchModel(backend: backend, clock: clock)
+    model.text = "Bern"
+    try await clock.waitForSleepers(1)  // the pause after the last letter
+    await clock.advance(by: .milliseconds(250))
+    await model.settled()
+    print(model.phase == .loaded, model.results[0].name)
+}
+
+@MainActor func screen(suggest: SuggestModel, search: SearchModel, visible: CoordinateBounds) -> String {
+    suggest.text = "ber"  // from the field: .searchable(text: $suggest.text)
+    if let line = suggest.suggestions.first, let request = suggest.select(line) {
+        search.submit(request)  // a tap on a line
     }
+    search.area = .bounds(visible)  // the map has moved: the same again, after a pause
+    let title =
+        switch search.phase {
+        case .idle, .searching: "Search"
+        case .loaded: "\(search.results.count) results"
+        case .empty: "Nothing found"
+        case .failed(let error): error.message
+        }
+    return title
+}
+
+func conformance() async -> BackendConformance.Report {
+    let bern = GeoObject(name: "Bern", coordinate: Coordinate(latitude: 46.95, longitude: 7.45))
+    let fixture = BackendFixture(query: "Bern", coordinate: bern.coordinate, required: [.text])
+    let report = await BackendConformance.report(for: fixture, against: Gazetteer(places: [bern]))
+    print(report)
+    return report
 }
 
 // MARK: Live results
@@ -154,6 +185,12 @@ func explain(_ error: SearchError) -> String {
     case .indexMissing, .indexVersion, .indexCorrupt: "The map data must be installed again."
     default: error.message
     }
+}
+
+func showAlert(_ error: SearchError) -> (String, String?) {
+    let alert = error.localizedDescription  // No place was found.
+    let advice = error.recoverySuggestion  // Check the spelling, or leave out parts of the address.
+    return (alert, advice)
 }
 
 // MARK: Concurrency

@@ -1,13 +1,14 @@
 import MapSearch
 import MapSearchOffline
 import MapSearchPresentation
+import Observation
 
-/// Joins the state, the terminal and the searches; all that thinks is in ``ScreenState``.
-struct ScreenApp {
+/// Joins the state, the terminal and the models; all that thinks is in ``ScreenState``.
+@MainActor struct ScreenApp {
     private enum Input: Sendable {
         case terminal(Terminal.Input)
-        case suggested(SearchCompleter.Update)
-        case found(number: Int, Result<[GeoObject], SearchError>)
+        /// A model has something else to show.
+        case changed(ScreenState.Event)
     }
 
     let terminal: Terminal
@@ -27,14 +28,19 @@ struct ScreenApp {
         let (inputs, feed) = AsyncStream.makeStream(of: Input.self)
         defer { terminal.leave() }
         terminal.listen { feed.yield(.terminal($0)) }
-        let completer = SearchCompleter(backend: backend)
-        completer.options = state.options
-        completer.area = state.userPosition.map { .point($0) }
-        let updates = completer.updates()
-        let watching = Task { for await update in updates { feed.yield(.suggested(update)) } }
-        defer { watching.cancel() }
-        let manager = SearchManager(backend: backend)
-        var session: SearchSession?
+        let suggest = SuggestModel(
+            backend: backend, area: state.userPosition.map { .point($0) }, options: state.options)
+        let search = SearchModel(backend: backend)
+        watch {
+            .suggested(suggest.suggestions, suggest.phase)
+        } changed: {
+            feed.yield(.changed($0))
+        }
+        watch {
+            .found(search.results, search.phase)
+        } changed: {
+            feed.yield(.changed($0))
+        }
         var (state, decoder) = (state, KeyDecoder())
         let drawing = MapCache(backend: map, kinds: shapeKinds)
         show(state, drawing, isAnew: true)
@@ -48,29 +54,35 @@ struct ScreenApp {
                 events = decoder.flush().map { .key($0) }
             case .terminal(.resized): isAnew = true
             case .terminal(.ended(let signal)): return signal.map { 128 + $0 } ?? 0
-            case .suggested(let update):
-                events = [.suggested(text: update.text, update.result.map(\.suggestions))]
-            case .found(let number, let result): events = [.found(number: number, result)]
+            case .changed(let event): events = [event]
             }
             for event in events {
                 for action in state.handle(event) {
                     switch action {
-                    case .complete(let text): completer.queryFragment = text
-                    case .search(let request, let number):
-                        completer.cancel()
-                        let search = manager.submit(request)
-                        session = search
-                        search.response { result in feed.yield(.found(number: number, result.map(\.objects))) }
-                    case .cancel: session?.cancel()
-                    case .leave:
-                        session?.cancel()
-                        return 0
+                    case .complete(let text): suggest.text = text
+                    case .search(let request):
+                        suggest.cancel()
+                        search.submit(request)
+                    case .cancel: search.cancel()
+                    case .leave: return 0
                     }
                 }
             }
             show(state, drawing, isAnew: isAnew)
         }
         return 0
+    }
+
+    /// Calls a handler with what is read from a model, whenever that has changed: what SwiftUI does by itself.
+    private func watch(
+        _ read: @escaping @MainActor () -> ScreenState.Event,
+        changed: @escaping @MainActor (ScreenState.Event) -> Void
+    ) {
+        withObservationTracking {
+            changed(read())
+        } onChange: {
+            Task { @MainActor in watch(read, changed: changed) }
+        }
     }
 
     private func show(_ state: ScreenState, _ drawing: MapCache, isAnew: Bool) {

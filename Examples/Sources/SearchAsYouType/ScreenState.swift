@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchPresentation
 
 /// What the screen knows: events go in, a new state and things to do come out.
 ///
@@ -7,10 +8,10 @@ struct ScreenState {
     /// What happens.
     enum Event {
         case key(Key)
-        /// Suggestions for a text, or why there are none.
-        case suggested(text: String, Result<[Suggestion], SearchError>)
-        /// The outcome of the search with a number.
-        case found(number: Int, Result<[GeoObject], SearchError>)
+        /// What the model of the field has.
+        case suggested([Suggestion], SearchPhase)
+        /// What the model of the search has.
+        case found([GeoObject], SearchPhase)
     }
 
     /// What is to be done.
@@ -18,7 +19,7 @@ struct ScreenState {
         /// Complete a text.
         case complete(String)
         /// Search, in place of a search that runs.
-        case search(SearchRequest, number: Int)
+        case search(SearchRequest)
         /// Give up what runs.
         case cancel
         case leave
@@ -61,37 +62,30 @@ struct ScreenState {
     private(set) var status = Status.idle
     /// What the rows of the list were asked with, for the matches in bold.
     private(set) var query = ""
-    private var searchNumber = 0
     /// Whether the text is newer than what was searched for.
     private var awaitsSuggestions = false
 
     mutating func handle(_ event: Event) -> [Action] {
         switch event {
         case .key(let key): return press(key)
-        case .suggested(let text, let result):
-            guard awaitsSuggestions, text == self.text else { return [] }
-            show(result.map(List.suggestions), query: text)
-        case .found(let number, let result):
-            guard number == searchNumber, status == .searching else { return [] }
-            show(result.map(List.results), query: query)
+        case .suggested(let suggestions, let phase):
+            guard awaitsSuggestions, phase != .searching else { return [] }
+            query = text
+            show(.suggestions(suggestions), phase)
+        case .found(let objects, let phase):
+            guard status == .searching, phase != .searching else { return [] }
+            show(.results(objects), phase)
             // One object needs no list to choose from.
-            if case .results(let objects) = list, objects.count == 1 { detail = objects[0] }
-            if case .results(let objects) = list, !objects.isEmpty { selection = 0 }
+            if objects.count == 1 { detail = objects[0] }
+            if !objects.isEmpty { selection = 0 }
         }
         return []
     }
 
-    private mutating func show(_ result: Result<List, SearchError>, query: String) {
-        self.query = query
+    private mutating func show(_ list: List, _ phase: SearchPhase) {
         selection = nil
-        switch result {
-        case .success(let list):
-            self.list = list
-            status = .idle
-        case .failure(let error):
-            list = .suggestions([])
-            status = .failed(error.message)
-        }
+        self.list = phase.error == nil ? list : .suggestions([])
+        status = phase.error.map { .failed($0.message) } ?? .idle
     }
 
     // MARK: Keys
@@ -188,10 +182,9 @@ struct ScreenState {
     }
 
     private mutating func search(_ request: SearchRequest) -> [Action] {
-        searchNumber += 1
         awaitsSuggestions = false
         status = .searching
-        return [.search(request, number: searchNumber)]
+        return [.search(request)]
     }
 
     private mutating func escape() -> [Action] {

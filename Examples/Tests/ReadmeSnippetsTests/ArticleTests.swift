@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func theBackendOfTheGuideConforms() async throws {
-        try await conformance()
+        #expect(await conformance().failures.isEmpty)
     }
 
     @Test func aBatchFindsWhatThereIs() async throws {

@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchPresentation
 import Testing
 
 @testable import SearchAsYouType
@@ -19,7 +20,7 @@ import Testing
     /// A state with four suggestions for what was typed.
     private static var offered: ScreenState {
         var state = typed("pl")
-        _ = state.handle(.suggested(text: "pl", .success(places.map(Suggestion.init))))
+        _ = state.handle(.suggested(places.map(Suggestion.init), .loaded))
         return state
     }
 
@@ -44,11 +45,11 @@ import Testing
         #expect(state.handle(.key(.backspace)) == [.complete("z")])
     }
 
-    @Test func onlyTheNewestSuggestionsAreShown() {
+    @Test func suggestionsAreShownWhenTheyAreThere() {
         var state = Self.typed("pla")
-        _ = state.handle(.suggested(text: "pl", .success(Self.places.map(Suggestion.init))))
+        _ = state.handle(.suggested(Self.places.map(Suggestion.init), .searching))
         #expect(state.list.count == 0)
-        _ = state.handle(.suggested(text: "pla", .success([Suggestion(Self.places[0])])))
+        _ = state.handle(.suggested([Suggestion(Self.places[0])], .loaded))
         #expect(state.list.count == 1)
     }
 
@@ -67,9 +68,9 @@ import Testing
     @Test func aRowLeadsToItsObjectAndBack() {
         var state = Self.offered
         _ = state.handle(.key(.down))
-        #expect(state.handle(.key(.enter)) == [.search(.uri("test:1"), number: 1)])
+        #expect(state.handle(.key(.enter)) == [.search(.uri("test:1"))])
         #expect(state.status == .searching)
-        _ = state.handle(.found(number: 1, .success([Self.places[0]])))
+        _ = state.handle(.found([Self.places[0]], .loaded))
         #expect(state.detail == Self.places[0])
         #expect(state.handle(.key(.escape)) == [])
         #expect(state.detail == nil)
@@ -78,11 +79,11 @@ import Testing
 
     @Test func enterSearchesForTheText() {
         var state = Self.offered
-        #expect(state.handle(.key(.enter)) == [.search(.text("pl"), number: 1)])
-        _ = state.handle(.suggested(text: "pl", .success([])))
-        _ = state.handle(.found(number: 1, .success(Self.places)))
+        #expect(state.handle(.key(.enter)) == [.search(.text("pl"))])
+        _ = state.handle(.suggested([], .loaded))
+        _ = state.handle(.found(Self.places, .loaded))
         #expect(state.list == .results(Self.places))
-        _ = state.handle(.suggested(text: "pl", .success([])))
+        _ = state.handle(.suggested([], .loaded))
         #expect(state.list == .results(Self.places), "late suggestions do not cover results")
         _ = state.handle(.key(.down))
         #expect(state.handle(.key(.enter)) == [])
@@ -96,7 +97,7 @@ import Testing
         _ = state.handle(.key(.enter))
         #expect(state.handle(.key(.escape)) == [.cancel])
         #expect(state.status == .canceled)
-        _ = state.handle(.found(number: 1, .success(Self.places)))
+        _ = state.handle(.found(Self.places, .loaded))
         #expect(state.list.count == 4)
         #expect(state.status == .canceled, "an answer that comes too late is none")
         #expect(state.handle(.key(.escape)) == [.leave])
@@ -110,7 +111,7 @@ import Testing
 
     @Test func aSuggestionMayGoIntoTheField() {
         var state = Self.typed("caf")
-        _ = state.handle(.suggested(text: "caf", .success([Suggestion(title: "café", action: .substitute)])))
+        _ = state.handle(.suggested([Suggestion(title: "café", action: .substitute)], .loaded))
         _ = state.handle(.key(.down))
         #expect(state.handle(.key(.enter)) == [.complete("café")])
         #expect(state.cursor == 4)
@@ -119,7 +120,7 @@ import Testing
     @Test func failuresAreSaid() {
         var state = Self.offered
         _ = state.handle(.key(.enter))
-        _ = state.handle(.found(number: 1, .failure(.network())))
+        _ = state.handle(.found([], .failed(.network())))
         #expect(state.status == .failed(SearchError.network().message))
         #expect(state.list.count == 0)
     }

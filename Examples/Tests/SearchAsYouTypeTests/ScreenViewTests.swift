@@ -17,7 +17,7 @@ import Testing
         var state = ScreenState()
         _ = state.handle(.key(.paste(text)))
         _ = state.handle(.key(.enter))
-        _ = state.handle(.found(number: 1, .success(objects)))
+        _ = state.handle(.found(objects, .loaded))
         return state
     }
 
@@ -75,7 +75,7 @@ import Testing
         state.userPosition = Coordinate(latitude: 47, longitude: 7.9)
         _ = state.handle(.key(.paste("post")))
         _ = state.handle(.key(.enter))
-        _ = state.handle(.found(number: 1, .success([Self.place("Post")])))
+        _ = state.handle(.found([Self.place("Post")], .loaded))
         let text = ScreenView(columns: 60, rows: 20).frame(state).lines.map(\.text).joined(separator: "\n")
         #expect(text.contains("Distance    7.6 km E"))
         #expect(text.contains("URI         test:Post"))

@@ -3,9 +3,10 @@ import MapSearch
 extension BackendConformance {
     /// Pages, both as the backend gives them and as a session does.
     static func pageChecks(_ fixture: BackendFixture) -> [Check] {
-        guard let query = fixture.broadQuery else { return [] }
+        let query = fixture.broadQuery ?? fixture.query
         return [
             Check("The pages of a session are disjoint, and their order is that of one long page.", fixture) { probe in
+                try probe.requireBroadQuery()
                 let whole = try await probe.patiently {
                     let options = SearchOptions(resultPageSize: 25)
                     return try await SearchManager(backend: probe.backend).submit(text: query, options: options)
@@ -21,7 +22,8 @@ extension BackendConformance {
                 }
             },
             Check("The pages of a backend that claims paging come to an end.", fixture) { probe in
-                guard probe.backend.capabilities.contains(.paging) else { return }
+                try probe.require(.paging, claimedBy: .paging)
+                try probe.requireBroadQuery()
                 var page = SearchRequest.Page(limit: SearchRequest.Page.limits.upperBound)
                 while true {
                     let response = try await probe.response(to: .text(query, page: page))
@@ -32,7 +34,8 @@ extension BackendConformance {
                 }
             },
             Check("A backend that claims paging keeps to the limit and the offset.", fixture) { probe in
-                guard probe.backend.capabilities.contains(.paging) else { return }
+                try probe.require(.paging, claimedBy: .paging)
+                try probe.requireBroadQuery()
                 for limit in [1, 3, 20] {
                     let page = SearchRequest.Page(offset: 2, limit: limit)
                     let response = try await probe.response(to: .text(query, page: page))

@@ -10,7 +10,29 @@ extension BackendConformance {
 
         /// Asks the backend, and gives up on it after the patience of the fixture.
         func response(to request: SearchRequest) async throws -> SearchResponse {
-            try await patiently { try await backend.response(to: request) }
+            do {
+                return try await patiently { try await backend.response(to: request) }
+            } catch SearchError.Code.unsupported {
+                throw Skip(lacks: Feature(request.operation))
+            }
+        }
+
+        func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
+            do {
+                return try await patiently { try await backend.suggestions(for: request) }
+            } catch SearchError.Code.unsupported {
+                throw Skip(lacks: .suggestions)
+            }
+        }
+
+        /// Skips the check when the backend does not claim what it is about.
+        func require(_ feature: Feature, claimedBy capability: BackendCapabilities) throws {
+            guard backend.capabilities.contains(capability) else { throw Skip(feature, "it does not claim \(feature)") }
+        }
+
+        /// Skips the check when the data is too small for it.
+        func requireBroadQuery() throws {
+            guard fixture.broadQuery != nil else { throw Skip(.pages, "the fixture has no broadQuery") }
         }
 
         func objects(_ request: SearchRequest) async throws -> [GeoObject] {
@@ -40,8 +62,8 @@ extension BackendConformance {
                 try expect(false, "it answered \(what) with \(response.objects.count) objects")
             } catch let error as SearchError where error.code == code {
                 return
-            } catch SearchError.Code.unsupported {
-                throw SearchError.unsupported(what)
+            } catch let skip as Skip {
+                throw skip
             } catch let failure as Failure {
                 throw failure
             } catch {

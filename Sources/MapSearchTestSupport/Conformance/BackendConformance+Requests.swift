@@ -36,7 +36,11 @@ extension BackendConformance {
             Check("The longest text that is allowed is answered.", fixture) { probe in
                 for unit in ["a", "a ", "9 ", "ß ", "\u{301}", "漢"] {
                     let count = SearchRequest.maximumTextLength / unit.utf8.count
-                    _ = try await probe.response(to: .text(String(repeating: unit, count: count)))
+                    do {
+                        _ = try await probe.response(to: .text(String(repeating: unit, count: count)))
+                    } catch is Skip {
+                        throw Skip(lacks: .longTexts)
+                    }
                 }
             },
             Check("An identifier that stands for nothing is not found.", fixture) { probe in
@@ -78,7 +82,9 @@ extension BackendConformance {
                 }
             },
             Check("The identifier of a result leads to the object.", fixture) { probe in
-                for object in try await probe.someObjects().prefix(5) {
+                let objects = try await probe.someObjects().prefix(5).filter { $0.uri != nil }
+                guard !objects.isEmpty else { throw Skip(.uri, "no result has an identifier") }
+                for object in objects {
                     guard let uri = object.uri else { continue }
                     let found = try await probe.objects(.uri(uri)).first
                     try probe.expect(found?.uri == uri, "\(uri) leads to \(found?.uri ?? "nothing")")
@@ -100,12 +106,10 @@ extension BackendConformance {
                 }
             },
             Check("Blank text suggests nothing, and text suggests within the limit.", fixture) { probe in
-                let blank = try await probe.patiently {
-                    try await probe.backend.suggestions(for: SuggestRequest(text: " "))
-                }
+                let blank = try await probe.suggestions(for: SuggestRequest(text: " "))
                 try probe.expect(blank.isEmpty, "blank text suggests \(blank.count) lines")
                 let request = SuggestRequest(text: fixture.broadQuery ?? fixture.query, limit: 3)
-                let lines = try await probe.patiently { try await probe.backend.suggestions(for: request) }
+                let lines = try await probe.suggestions(for: request)
                 try probe.expect(!lines.isEmpty, "\"\(request.text)\" suggests nothing")
                 try probe.expect(lines.count <= 3, "a limit of 3 gives \(lines.count) suggestions")
                 try probe.expect(lines.allSatisfy { !$0.title.isEmpty }, "a suggestion has no title")

@@ -4,7 +4,7 @@ public import MapGeometry
 public struct BackendFixture: Sendable {
     /// A text that finds at least one object.
     public var query: String
-    /// A text that finds at least 25 objects, or `nil` when the data has none: then pages are not checked.
+    /// A text that finds at least 25 objects, or `nil` when the data has none: then the checks of pages are skipped.
     public var broadQuery: String?
     /// A coordinate within the data, in degrees.
     public var coordinate: Coordinate
@@ -12,6 +12,8 @@ public struct BackendFixture: Sendable {
     public var unknownURI: String
     /// How long any one answer may take before it counts as hanging.
     public var patience: Duration
+    /// What the backend must be able to do: a check that lacks it fails, and is not skipped.
+    public var required: Set<BackendConformance.Feature>
 
     /// Creates a fixture.
     ///
@@ -21,10 +23,12 @@ public struct BackendFixture: Sendable {
     ///   - coordinate: A coordinate within the data.
     ///   - unknownURI: An identifier that stands for nothing.
     ///   - patience: How long any one answer may take before it counts as hanging.
+    ///   - required: What the backend must be able to do; nothing by default.
     public init(
         query: String, broadQuery: String? = nil, coordinate: Coordinate, unknownURI: String = "conformance:nothing",
-        patience: Duration = .seconds(30)
+        patience: Duration = .seconds(30), required: Set<BackendConformance.Feature> = []
     ) {
+        self.required = required
         self.query = query
         self.broadQuery = broadQuery
         self.coordinate = coordinate

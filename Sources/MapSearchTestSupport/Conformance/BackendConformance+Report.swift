@@ -1,0 +1,54 @@
+extension BackendConformance {
+    /// What became of all checks of a backend.
+    ///
+    /// A backend that can do nothing breaks no rule, and keeps none.
+    public struct Report: Sendable {
+        /// A check that was not made to its end.
+        public struct Skipped: Hashable, Sendable {
+            /// The rule.
+            public let rule: String
+            /// What is lacking.
+            public let feature: Feature
+            /// What is lacking, as a sentence without its subject.
+            public let reason: String
+        }
+
+        /// The name of the backend.
+        public let backend: String
+        /// The rules that the backend keeps.
+        public private(set) var passed: [String] = []
+        /// The rules that were not checked.
+        public private(set) var skipped: [Skipped] = []
+        /// The rules that the backend breaks.
+        public private(set) var failures: [Failure] = []
+
+        init(backend: String) {
+            self.backend = backend
+        }
+
+        /// What was lacking, each once.
+        public var missing: Set<Feature> { Set(skipped.map(\.feature)) }
+
+        mutating func add(_ outcome: Outcome, of rule: String) {
+            switch outcome {
+            case .passed: passed.append(rule)
+            case .skipped(let feature, let reason):
+                skipped.append(Skipped(rule: rule, feature: feature, reason: reason))
+            }
+        }
+
+        mutating func add(_ failure: Failure) {
+            failures.append(failure)
+        }
+    }
+}
+
+extension BackendConformance.Report: CustomStringConvertible {
+    /// The counts in a line, then a line for each rule that was skipped or is broken.
+    public var description: String {
+        let counts = "\(backend): \(passed.count) rules are kept, \(skipped.count) skipped, \(failures.count) broken."
+        let lines =
+            failures.map { "broken: \($0.rule) \($0.finding)." } + skipped.map { "skipped: \($0.rule) (\($0.reason))" }
+        return ([counts] + lines).joined(separator: "\n")
+    }
+}
