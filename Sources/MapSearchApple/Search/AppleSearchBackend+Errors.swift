@@ -34,7 +34,7 @@ extension AppleSearchBackend {
         case let error as MKError:
             switch error.code {
             case .loadingThrottled:
-                return SearchError.rateLimited(retryAfter: pause(in: error.userInfo) ?? usualPause, backend: name)
+                return SearchError.rateLimited(retryAfter: pause(in: error as NSError) ?? usualPause, backend: name)
             case .serverFailure: return SearchError.network(backend: name, underlying: error)
             case .decodingFailed:
                 return SearchError.badResponse(

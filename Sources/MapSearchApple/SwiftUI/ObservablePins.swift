@@ -27,18 +27,14 @@ public final class ObservablePins<Pin: Locatable>: AnnotationDisplay {
     ///
     /// - Parameter objects: What has a pin from now on.
     public func add(_ objects: [Pin]) {
-        var changes = AnnotationChanges<Pin>()
-        changes.added = objects
-        apply(changes)
+        apply(AnnotationChanges(added: objects))
     }
 
     /// Removes pins.
     ///
     /// - Parameter objects: What has no pin from now on.
     public func remove(_ objects: [Pin]) {
-        var changes = AnnotationChanges<Pin>()
-        changes.removed = objects
-        apply(changes)
+        apply(AnnotationChanges(removed: objects))
     }
 
     /// Does nothing: the update that follows has the coordinate.

@@ -4,7 +4,7 @@ public import Foundation
 
 // Searches of MapKit, as its headers have them. What they answer is scripted by tests, in `SearchScript`.
 
-public struct MKError: Error, @unchecked Sendable {
+public struct MKError: CustomNSError, @unchecked Sendable {
     public enum Code: UInt, Sendable {
         case unknown = 1
         case serverFailure
@@ -15,11 +15,13 @@ public struct MKError: Error, @unchecked Sendable {
     }
 
     public let code: Code
-    public let userInfo: [String: Any]
+    public let errorUserInfo: [String: Any]
+    public static var errorDomain: String { "MKErrorDomain" }
+    public var errorCode: Int { Int(code.rawValue) }
 
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
-        self.userInfo = userInfo
+        errorUserInfo = userInfo
     }
 }
 
