@@ -1,0 +1,14 @@
+import MapSearch
+
+/// What models for previews ask: it has one answer to everything.
+struct PreviewBackend: SearchBackend {
+    let name = "Preview"
+    var objects: [GeoObject] = []
+    var lines: [Suggestion] = []
+
+    func response(to request: SearchRequest) async throws -> SearchResponse {
+        SearchResponse(objects: objects, isOffline: true)
+    }
+
+    func suggestions(for request: SuggestRequest) async throws -> [Suggestion] { Array(lines.prefix(request.limit)) }
+}

@@ -1,0 +1,80 @@
+public import MapSearch
+
+extension SearchModel {
+    /// The object that is selected, or `nil`.
+    ///
+    /// - Complexity: O(*n*) in the number of results.
+    public var selectedResult: GeoObject? {
+        guard let selection else { return nil }
+        return results.first { $0.id == selection }
+    }
+
+    /// Adds the next page to the results; does nothing while something is on its way, and when there is none.
+    ///
+    /// When that fails, ``error`` says why, the results stay, and ``retry()`` loads the page.
+    public func loadMore() {
+        guard hasMore, !isLoadingMore, let session else { return }
+        isLoadingMore = true
+        error = nil
+        work.start(on: clock) { [weak self] in
+            do {
+                let page = try await session.fetchNextPage()
+                if !Task.isCancelled { self?.finishLoadingMore(.success(page)) }
+            } catch let error as SearchError {
+                if !Task.isCancelled { self?.finishLoadingMore(.failure(error)) }
+            } catch {
+                // Cancelled, by something newer.
+            }
+        }
+    }
+
+    /// Adds the next page when the last result comes into view, for lists that go on as one scrolls.
+    ///
+    /// - Parameter object: The result whose row has come into view; nothing is loaded for others than the last.
+    public func loadMore(after object: GeoObject) {
+        if object.id == results.last?.id { loadMore() }
+    }
+
+    private func finishLoadingMore(_ result: Result<SearchResponse, SearchError>) {
+        isLoadingMore = false
+        switch result {
+        case .success(let page):
+            response = page
+            hasMore = page.hasNextPage
+            results = Self.adding(page.objects, to: results)
+        case .failure(let error):
+            self.error = error
+        }
+    }
+
+    /// Results and those of a page that are not among them: pages of a service may overlap, and each row needs an identity.
+    static func adding(_ page: [GeoObject], to results: [GeoObject]) -> [GeoObject] {
+        var known = Set(results.map(\.id))
+        return results + page.filter { known.insert($0.id).inserted }
+    }
+
+    /// Creates a model for previews, which has results without a search.
+    ///
+    /// ```swift
+    /// #Preview { SearchScreen(model: SearchModel(previewing: [bern, basel])) }
+    /// #Preview("No network") { SearchScreen(model: SearchModel(previewing: [], phase: .failed(.network()))) }
+    /// ```
+    ///
+    /// A search in the preview finds the same objects, whatever is typed.
+    ///
+    /// - Parameters:
+    ///   - objects: The results.
+    ///   - text: The text of the field.
+    ///   - phase: What there is to show beside the results; `nil` for loaded, or empty without results.
+    ///   - selection: The object that is selected.
+    public convenience init(
+        previewing objects: [GeoObject], text: String = "", phase: SearchPhase? = nil, selection: GeoObject.ID? = nil
+    ) {
+        self.init(backend: PreviewBackend(objects: objects))
+        setText(text)
+        results = Self.adding(objects, to: [])
+        self.phase = phase ?? .answered(isEmpty: objects.isEmpty)
+        error = self.phase.error
+        self.selection = selection
+    }
+}
