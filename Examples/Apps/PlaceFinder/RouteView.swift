@@ -9,11 +9,12 @@ import SwiftUI
 
 /// Filling stations along a route, in the order of travel.
 struct RouteView: View {
-    let backend: any SearchBackend
-
     @State private var position = MapCameraPosition.showing(MapRect(covering: Self.route.coordinates))
-    @State private var stops: [GeoObject] = []
-    @State private var message = ""
+    @State private var model: SearchModel
+
+    init(backend: any SearchBackend) {
+        _model = State(initialValue: SearchModel(backend: backend))
+    }
 
     var body: some View {
         NavigationStack {
@@ -21,11 +22,15 @@ struct RouteView: View {
                 Map(position: $position) {
                     MapPolyline(coordinates: Self.route.coordinates.map { CLLocationCoordinate2D($0) })
                         .stroke(.red, lineWidth: 4)
-                    PinMarkers(objects: stops)
+                    PinMarkers(objects: model.results)
                 }
-                Text(message).foregroundStyle(.secondary)
+                if let error = model.error {
+                    Text(error.message).foregroundStyle(.secondary)
+                } else if model.phase == .empty {
+                    Text("No station within a kilometre of the route").foregroundStyle(.secondary)
+                }
                 List {
-                    ForEach(stops) { stop in
+                    ForEach(model.results) { stop in
                         ObjectRow(
                             object: stop,
                             note: stop[CorridorMetadata.self].flatMap { DistanceFormatter().text(of: $0) })
@@ -33,19 +38,14 @@ struct RouteView: View {
                 }
             }
             .navigationTitle("On the way")
-            .task { await load() }
+            .onAppear(perform: load)
         }
     }
 
-    private func load() async {
-        let session = SearchManager(backend: backend).submit(
-            text: "petrol station", along: Corridor(Self.route, maximumDistance: 1_000))
-        do {
-            stops = try await session.response().objects
-            message = stops.isEmpty ? "No station within a kilometre of the route" : ""
-        } catch {
-            message = (error as? SearchError)?.message ?? ""
-        }
+    private func load() {
+        var options = SearchOptions(corridor: Corridor(Self.route, maximumDistance: 1_000))
+        options.sort = .positionAlongLine(Self.route)
+        model.submit(.text("petrol station", options: options))
     }
 
     /// Zürich to Vaduz, roughly: an app has it from `MKDirections`, whose line `Polyline` takes.

@@ -72,8 +72,9 @@ extension View {
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         modified()
     }
-    public func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View { modified() }
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View { modified() }
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { modified() }
     public func sheet<Item: Identifiable, Content: View>(
