@@ -2,7 +2,9 @@ import MapSearchPresentation
 import TestFixtures
 import Testing
 
-/// Every edit of a short list, held against all edit scripts that there are. `MAPSEARCH_HEAVY=1` leaves nothing out.
+/// Every edit of a short list, held against all edit scripts that there are.
+///
+/// `MAPSEARCH_HEAVY=1` leaves nothing out.
 @Suite struct EditScriptTests {
     private struct Row: Identifiable, Hashable, Sendable {
         let id: Int
