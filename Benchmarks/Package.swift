@@ -109,6 +109,15 @@ let package = Package(
                 .product(name: "MapSearchTestSupport", package: "map-search"),
             ]),
         .executableTarget(
+            name: "Typing",
+            dependencies: [
+                "BenchmarkSupport",
+                "GradingSupport",
+                .product(name: "MapGeometry", package: "map-search"),
+                .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchTestSupport", package: "map-search"),
+            ]),
+        .executableTarget(
             name: "MessyAddresses",
             dependencies: [
                 "GradingSupport",

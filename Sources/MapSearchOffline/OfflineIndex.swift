@@ -11,7 +11,8 @@ import MapSearchIndexFormat
 ///
 /// A file is mapped, not loaded: opening costs the same for a village and a continent, memory is the system's page cache,
 /// and any number of searches may run at once from any thread. The file must not be changed while it is open; builders
-/// write a new one and rename it, which is safe.
+/// write a new one and rename it, which is safe. Where another program may shorten the file, or its volume may go away, open it
+/// with ``Loading/intoMemory``.
 public final class OfflineIndex: Sendable {
     let file: IndexFile
     let kinds: [ObjectKind]
@@ -21,15 +22,33 @@ public final class OfflineIndex: Sendable {
     /// What the details of objects say; nil when there are none.
     let facts: DetailFactCache?
 
+    /// How the bytes of a file are held while it is open.
+    public enum Loading: Hashable, Sendable {
+        /// The file is mapped: it is open at once, and the system holds in memory what is asked for.
+        ///
+        /// A program whose file is shortened meanwhile is ended by the system.
+        case mapped
+        /// The whole file is read when it is opened, and not looked at again.
+        case intoMemory
+    }
+
     /// Opens an index file.
     ///
-    /// - Parameter path: The path of the file.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - loading: How its bytes are held.
     /// - Throws: ``/MapSearch/SearchError``: `indexMissing` when the file cannot be read, `indexVersion` when it was made for another
     ///   version of the library, `indexCorrupt` when it is no index, is cut off or damaged in its header. Damage
     ///   further in is found by ``verify()``, or by the search that meets it.
-    public convenience init(path: String) throws(SearchError) {
+    /// - Complexity: O(1) where the file is mapped; O(*n*) in its size where it is read into memory.
+    public convenience init(path: String, loading: Loading = .mapped) throws(SearchError) {
         do {
-            try self.init(IndexFile(IndexStorage(mapping: path)))
+            let storage =
+                switch loading {
+                case .mapped: try IndexStorage(mapping: path)
+                case .intoMemory: try IndexStorage(reading: path)
+                }
+            try self.init(IndexFile(storage))
         } catch {
             throw SearchError(error, file: path)
         }
@@ -38,7 +57,7 @@ public final class OfflineIndex: Sendable {
     /// Opens an index in memory, such as one that was just built.
     ///
     /// - Parameter bytes: The bytes of an index file.
-    /// - Throws: ``/MapSearch/SearchError`` as ``init(path:)``.
+    /// - Throws: ``/MapSearch/SearchError`` as ``init(path:loading:)``.
     /// - Complexity: O(*n*) in the number of bytes, which are copied.
     public convenience init(bytes: [UInt8]) throws(SearchError) {
         do {

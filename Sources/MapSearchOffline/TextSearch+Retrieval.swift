@@ -10,6 +10,8 @@ private let budgetBehindResults = 2_000
 private let smallBudget = 250
 /// The same while typing, where far more results are compared than are wanted.
 private let typingBudget = 100
+/// So many documents are looked at for each word while typing: the next letter is typed before more of them are of use.
+private let typingGuessBudget = 3_000
 /// So many documents are looked at for each word where the text is not taken as it was typed, and for a name that is the whole
 /// text.
 private let guessBudget = 20_000
@@ -82,7 +84,7 @@ extension TextSearch {
         }
         var pass = Pass(earlier: earlier, ranges: ranges)
         let isGuess = nearby != nil || meanings.contains { !$0.edited.isEmpty }
-        if isGuess { pass.limit = guessBudget }
+        if goal.isTyping { pass.limit = typingGuessBudget } else if isGuess { pass.limit = guessBudget }
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
         let elsewhere = earlier | numbers | (nearby?.words ?? 0)
         let others = meanings.indices.filter { $0 != word && elsewhere & 1 << WordSet($0) == 0 }
@@ -136,7 +138,7 @@ extension TextSearch {
         let budget =
             isBroad && goal.isTyping
             ? typingBudget : isBroad ? smallBudget : budgetBehindResults
-        let loss = WordMeaning.smallestLoss(entries, goal.weights) + bestStep(entries, pass).loss * goal.weights.step
+        let loss = WordMeaning.smallestLoss(entries, goal.weights) + goal.weights.loss(of: bestStep(entries, pass))
         var termCount = 0
         var estimate = 0
         for entry in entries {

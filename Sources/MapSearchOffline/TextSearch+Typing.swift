@@ -1,3 +1,4 @@
+import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
@@ -27,16 +28,76 @@ extension TextSearch {
             let doublings = Int.bitWidth - 1 - count.leadingZeroBitCount
             match.score.namesakes = goal.weights.namesakes * Float(doublings)
             match.score.spelling -= try otherLettersLoss(match, typed)
+            try gradeHiddenName(&match)
             if goal.distance == nil { match.rank = match.score.total }
             matches.append(match)
         }
-        for (match, key) in zip(matches, keys).sorted(by: { $0.0.precedes($1.0) }) {
+        names.removeAll(keepingCapacity: true)
+        for (var match, key) in zip(matches, keys).sorted(by: { $0.0.precedes($1.0) }) {
             let row = try index.attributes[match.document]
             let listing = row.container.map { Listing(name: key, kind: row.kind, container: $0) }
             if let listing, !seen.insert(listing).inserted { continue }
+            names[key, default: 0] += 1
+            if match.ownWords & match.begunWords != 0, let count = names[key], count > 2 {
+                match.score.namesakes -= goal.weights.repeatedName * Float(count - 2)
+                if goal.distance == nil { match.rank = match.score.total }
+            }
             arranged.insert(match)
         }
         results = arranged
+    }
+
+    /// Takes back what a name loses that is not the usual one where the languages asked for show it, and doubles it where they do
+    /// not.
+    private func gradeHiddenName(_ match: inout TextMatch) throws(IndexFormatError) {
+        guard match.role == .alternate || match.role == .localized else { return }
+        var shown = TokenizedText()
+        shown.tokenize(try index.records.name(match.document, languages: goal.languages))
+        let isShown = (0..<query.wordCount).allSatisfy { word in
+            match.ownWords & 1 << WordSet(word) == 0
+                || shown.tokens.contains { shown.bytes(of: $0).starts(with: query.word(word)) }
+        }
+        let isWhole = match.ownWords & match.begunWords == 0 && match.score.extraWords == 0
+        if isShown {
+            match.score.role = 0
+            if !isWhole { match.score.prefix += goal.weights.hiddenBeginning }
+        } else if !isWhole {
+            match.score.prefix -= goal.weights.hiddenBeginning
+        }
+    }
+
+    /// The matches of an unfinished text, each street whose number is being typed as those of its houses that it may be.
+    ///
+    /// The very number comes first in its street, and streets that have it before those that go on from it.
+    func withBegunNumbers(_ matches: [TextMatch]) throws(IndexFormatError) -> [TextMatch] {
+        guard let houses = index.houses, query.endsInWord, query.wordCount > 1 else { return matches }
+        let last: WordSet = 1 << WordSet(query.wordCount - 1)
+        let finder = HouseFinder(houses: houses)
+        var all: [TextMatch] = []
+        for match in matches {
+            guard let typed = houseWords?.candidates.first(where: { $0.words & last != 0 })?.number,
+                let house = match.house, let owner = try houses.entries.number(of: match.document)
+            else {
+                all.append(match)
+                continue
+            }
+            let completions = try finder.completions(of: typed, of: owner, limit: goal.count)
+            // What is there under another number is meant where no number goes on from what is typed.
+            if house.precision == .exact || completions.isEmpty { all.append(match) }
+            for (place, house) in completions.enumerated() {
+                var completed = match
+                completed.house = house
+                completed.otherNumberWords = 0
+                completed.begunWords |= last
+                completed.score.house = -goal.weights.houseBegun - Float(place) * goal.weights.houseBehind
+                if goal.distance == nil { completed.rank = completed.score.total }
+                all.append(completed)
+            }
+        }
+        let order = all.indices.sorted { first, second in
+            all[first].rank != all[second].rank ? all[first].rank > all[second].rank : first < second
+        }
+        return order.prefix(goal.count).map { all[$0] }
     }
 
     /// What looks the same in a list.

@@ -16,6 +16,8 @@ struct TextSearch {
         var corrects = true
         /// Whether the text is still being typed.
         var isTyping = false
+        /// The numbers of the languages that names are shown in, the preferred one first.
+        var languages: [Int] = []
         var neighborhood: Neighborhood?
         /// The distance in metres, or along a line, that results are ordered by instead of their score.
         var distance: (@Sendable (Coordinate) -> Double)?
@@ -69,7 +71,7 @@ struct TextSearch {
     /// The words that an object of a kind may answer, by its number; nil: all of them.
     let wordsOfKind: [WordSet]?
     /// The words that may be the number of a house; nil when the index knows of none.
-    private let houseWords: HouseWords?
+    let houseWords: HouseWords?
     /// The words that say of what kind something is, by its number; empty when there are none: an airport need not be called so.
     let kindWords: [WordSet]
     /// The number of the kind of airports; nil when the index has none, and when no airport can be meant by its code.
@@ -110,7 +112,8 @@ struct TextSearch {
     /// What was found.
     mutating func outcome() throws(IndexFormatError) -> Outcome {
         if goal.isTyping { try arrangeSuggestions() }
-        let matches = goal.isTyping ? results.matches : try withTwinHouses(results.matches)
+        let matches =
+            goal.isTyping ? try withBegunNumbers(results.matches) : try withTwinHouses(results.matches)
         return Outcome(matches: matches, found: max(found, matches.count), meanings: meanings, filter: filter)
     }
 

@@ -17,7 +17,7 @@ public enum WorldGazetteer {
     /// It is looked for next to the program, in the places where an app keeps its resources, and in `../share/map-search`.
     ///
     /// - Throws: ``/MapSearch/SearchError`` with `indexMissing` when the file is in none of these places, and as
-    ///   ``/MapSearchOffline/OfflineIndex/init(path:)`` when it is there but cannot be used.
+    ///   ``/MapSearchOffline/OfflineIndex/init(path:loading:)`` when it is there but cannot be used.
     public static var index: OfflineIndex {
         get throws(SearchError) { try opened.get() }
     }

@@ -27,6 +27,20 @@ struct ConvenienceTests {
         #expect(await bare("search", "vaduz", environment: ["MAPSEARCH_INDEX": "/none.mapindex"]).status == 3)
     }
 
+    @Test("the bundled world by its name, and indexes in memory")
+    func world() async throws {
+        for flags in [[], ["--in-memory"]] {
+            let words = ["search", "vaduz", "--json", "--index", tool.other, "--index", "world"] + flags
+            let outcome = await tool.run(words, MemorySource(), MemorySink(), [:])
+            #expect(try outcome.uris.contains("o:cafe"), "\(outcome.errors)")
+            let world = await tool.run(
+                ["search", "Montevideo", "--json", "--index", "world"] + flags, MemorySource(), MemorySink(), [:])
+            #expect(try world.uris.first?.hasPrefix("geonames:") == true, "\(world.errors)")
+        }
+        // A file of the name is meant before.
+        #expect(await bare("info", "--index", "./world").status == 3)
+    }
+
     @Test("a category without a text, and the one that may be meant")
     func category() async throws {
         let index = try await tool.index(

@@ -21,7 +21,9 @@ import Testing
     private static func full() -> BusinessMetadata {
         BusinessMetadata(
             name: "Café Amann",
-            categories: [PlaceCategory(id: "amenity=cafe", name: "Café"), PlaceCategory(id: "shop=bakery", name: "Bread")],
+            categories: [
+                PlaceCategory(id: "amenity=cafe", name: "Café"), PlaceCategory(id: "shop=bakery", name: "Bread"),
+            ],
             phones: [.init(number: "+423 232 00 00"), .init(number: "+423 1", kind: .fax, info: "office")],
             links: [.init(url: "https://example.com/?a=1"), .init(url: "https://example.com/menu", kind: .menu)],
             chains: [.init(id: "Q1", name: "Amann")],

@@ -21,6 +21,11 @@ public struct Engine {
     /// - Throws: What the engine throws.
     public func answer(_ request: SearchRequest) throws -> Answer { Answer(try group.answer(request)) }
 
+    /// What is offered for a text that is being typed.
+    ///
+    /// - Throws: What the engine throws.
+    public func suggest(_ request: SuggestRequest) throws -> [Suggestion] { try group.suggest(request) }
+
     /// Whether one of the indexes has an object under all the names in a question, which makes it no question of trust.
     ///
     /// A town may well be in the world, which is no reason not to ask for it.

@@ -9,7 +9,9 @@ extension [Option] {
     static let common: [Option] = [
         .value(
             "index", "FILE", isRepeatable: true,
-            "search this index; several are searched as one; else those of MAPSEARCH_INDEX"),
+            "search this index, or the bundled one named world; repeat it for several"
+        ),
+        .flag("in-memory", "read each index into memory, in case its file is changed meanwhile"),
         .flag("json", "answer in JSON, one line; short for --format json where there is one"),
         .flag("help", letter: "h", "show this"),
     ]
@@ -50,7 +52,8 @@ extension Arguments {
     /// The indexes that are asked for, those of the variable `MAPSEARCH_INDEX`, or the bundled world.
     func indexes(_ environment: [String: String]) throws -> [OfflineIndex] {
         let paths = indexPaths(environment)
-        return try paths.isEmpty ? [WorldGazetteer.index] : paths.map(Self.index)
+        let loading: OfflineIndex.Loading = has("in-memory") ? .intoMemory : .mapped
+        return try (paths.isEmpty ? [Self.world] : paths).map { try Self.index($0, loading) }
     }
 
     /// The paths of the indexes that are asked for; empty for the bundled world.
@@ -59,16 +62,29 @@ extension Arguments {
         return (environment["MAPSEARCH_INDEX"] ?? "").split(separator: ":").map(String.init)
     }
 
-    /// Opens an index.
+    /// The name of the bundled world beside indexes of one's own, unless there is a file of that name.
+    private static let world = "world"
+
+    /// Whether the bundled world alone is asked for.
+    func isOfWorld(_ environment: [String: String]) -> Bool {
+        indexPaths(environment).allSatisfy { $0 == Self.world }
+    }
+
+    /// Opens an index, or the bundled world by its name.
     ///
     /// - Throws: ``CommandFailure`` for the data that an index is built of, with the command that does; ``SearchError``.
-    static func index(_ path: String) throws -> OfflineIndex {
+    static func index(_ path: String, _ loading: OfflineIndex.Loading = .mapped) throws -> OfflineIndex {
+        if path == world, FileStream.length(of: path) == nil {
+            let index = try WorldGazetteer.index
+            guard loading == .intoMemory, let path = index.path else { return index }
+            return try OfflineIndex(path: path, loading: loading)
+        }
         if (try? BuildFormat(of: path, named: nil)) != nil, FileStream.length(of: path) != nil {
             let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? "places"
             throw CommandFailure.badInput(
                 "\(path) is data and no index: build one first, with `mapsearch build -o \(name).mapindex \(path)`.")
         }
-        return try OfflineIndex(path: path)
+        return try OfflineIndex(path: path, loading: loading)
     }
 
     /// The text of the command.

@@ -51,7 +51,7 @@ extension Arguments {
     /// The indexes that stand on the line, with or without `--index`, or the bundled world.
     func namedIndexes(_ environment: [String: String]) throws -> [OfflineIndex] {
         let paths = positionals + values("index")
-        return try paths.isEmpty ? indexes(environment) : paths.map(Self.index)
+        return try paths.isEmpty ? indexes(environment) : paths.map { try Self.index($0) }
     }
 }
 

@@ -47,7 +47,7 @@ extension Command {
         }
         let source = BaseMapSource(
             indexes: try arguments.indexes(session.environment),
-            isWorld: arguments.indexPaths(session.environment).isEmpty)
+            isWorld: arguments.isOfWorld(session.environment))
         // The outlines of the world are too coarse for a town, and a town is more than the place of its pin.
         let isOfTowns = response.objects.allSatisfy { Self.wideKinds.contains($0.kind) }
         snapshot.maximumZoomLevel = source.isWorld ? 8 : isOfTowns ? 11 : 17

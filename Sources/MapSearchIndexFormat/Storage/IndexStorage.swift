@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The bytes of one index: a read-only mapping of a file, or memory of its own.
+/// The bytes of one index: a read-only mapping of a file, its bytes in memory, or a copy of others.
 ///
 /// The only owner of raw memory in the SDK; immutable after its creation and unmapped when the last holder lets go.
 @safe
@@ -22,24 +22,68 @@ package final class IndexStorage: @unchecked Sendable {  // Immutable bytes, wri
     /// - Throws: ``IndexFormatError`` with `unreadable` when the file cannot be opened or mapped, `truncated` when it
     ///   is empty.
     package init(mapping path: String) throws(IndexFormatError) {
-        // A pipe is opened at once, too, and refused, rather than waited for.
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw IndexFormatError(.unreadable(errno: errno)) }
+        let (descriptor, size) = try Self.openFile(path)
         defer { close(descriptor) }
-        var status = stat()
-        guard unsafe fstat(descriptor, &status) == 0 else { throw IndexFormatError(.unreadable(errno: errno)) }
-        // Mapping a directory fails later and less clearly.
-        guard status.st_mode & S_IFMT == S_IFREG else { throw IndexFormatError(.unreadable(errno: EISDIR)) }
-        let size = Int(status.st_size)
-        guard size > 0 else { throw IndexFormatError(.truncated(expected: FileHeader.minimumLength, found: 0)) }
-        let address = unsafe mmap(nil, size, PROT_READ, MAP_SHARED, descriptor, 0)
-        guard let address = unsafe address, unsafe address != MAP_FAILED else {
-            throw IndexFormatError(.unreadable(errno: errno))
-        }
-        unsafe self.base = address
+        unsafe self.base = try Self.map(size, PROT_READ, MAP_SHARED, descriptor)
         self.count = size
         self.isMapped = true
         self.path = path
+    }
+
+    /// Reads a file into memory.
+    ///
+    /// - Throws: ``IndexFormatError`` with `unreadable` when the file cannot be opened or read, or does not fit into memory,
+    ///   `truncated` when it is empty, or is shortened meanwhile.
+    package init(reading path: String) throws(IndexFormatError) {
+        let (descriptor, size) = try Self.openFile(path)
+        defer { close(descriptor) }
+        let memory = unsafe try Self.map(size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1)
+        var length = 0
+        while length < size {
+            let count = unsafe read(descriptor, memory + length, size - length)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                let reason: IndexFormatError.Reason =
+                    count < 0 ? .unreadable(errno: errno) : .truncated(expected: size, found: length)
+                unsafe munmap(memory, size)
+                throw IndexFormatError(reason)
+            }
+            length += count
+        }
+        unsafe self.base = memory
+        self.count = size
+        self.isMapped = true
+        self.path = path
+    }
+
+    private static func map(
+        _ size: Int, _ protection: Int32, _ flags: Int32, _ descriptor: Int32
+    ) throws(IndexFormatError) -> UnsafeMutableRawPointer {
+        let address = unsafe mmap(nil, size, protection, flags, descriptor, 0)
+        guard let address = unsafe address, unsafe address != MAP_FAILED else {
+            throw IndexFormatError(.unreadable(errno: errno))
+        }
+        return unsafe address
+    }
+
+    /// Opens a file that has bytes, and returns how many.
+    private static func openFile(_ path: String) throws(IndexFormatError) -> (descriptor: Int32, size: Int) {
+        // A pipe is opened at once, too, and refused, rather than waited for.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw IndexFormatError(.unreadable(errno: errno)) }
+        do throws(IndexFormatError) {
+            var status = stat()
+            guard unsafe fstat(descriptor, &status) == 0 else { throw IndexFormatError(.unreadable(errno: errno)) }
+            // Mapping a directory fails later and less clearly.
+            guard status.st_mode & S_IFMT == S_IFREG else { throw IndexFormatError(.unreadable(errno: EISDIR)) }
+            guard status.st_size > 0 else {
+                throw IndexFormatError(.truncated(expected: FileHeader.minimumLength, found: 0))
+            }
+            return (descriptor, Int(status.st_size))
+        } catch {
+            close(descriptor)
+            throw error
+        }
     }
 
     /// Holds a copy of `bytes`.

@@ -96,7 +96,7 @@ struct HouseFinder {
         HouseNumber(number: house.number, rest: house.rest)
     }
 
-    private func found(
+    func found(
         _ house: HouseIndex.House, _ precision: Precision, in entry: HouseIndex.Entry
     ) throws(IndexFormatError) -> FoundHouse {
         var found = FoundHouse(

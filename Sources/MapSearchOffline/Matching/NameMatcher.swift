@@ -80,7 +80,7 @@ struct NameMatcher {
             }
             guard missing == 0 else { continue }
             let step = step(of: grade)
-            let stepLoss = weights.step * step.loss
+            let stepLoss = weights.loss(of: step)
             var loss = losses.total(grade) + stepLoss
             guard loss <= allowance else {
                 isWeak = true
@@ -201,6 +201,7 @@ struct NameMatcher {
         let alternateName: Float
         let localizedName: Float
         let variantName: Float
+        let hiddenBeginning: Float
 
         init(_ weights: RankingWeights) {
             extraWords = weights.extraWords
@@ -211,6 +212,7 @@ struct NameMatcher {
             alternateName = weights.alternateName
             localizedName = weights.localizedName
             variantName = weights.variantName
+            hiddenBeginning = weights.hiddenBeginning
         }
 
         @inline(__always)
@@ -229,7 +231,9 @@ struct NameMatcher {
 
         @inline(__always)
         func prefix(_ grade: Grade) -> Float {
-            grade.role == .alternate || grade.role == .localized ? grade.prefix * alternatePrefixFactor : grade.prefix
+            guard grade.role == .alternate || grade.role == .localized else { return grade.prefix }
+            let isWhole = grade.begunWords == 0 && grade.matchedCount == grade.termCount
+            return grade.prefix * alternatePrefixFactor + (isWhole ? 0 : hiddenBeginning)
         }
 
         @inline(__always)
@@ -317,6 +321,7 @@ struct NameMatcher {
             }
             if entry.isPrefix {
                 grade.prefix += weights.prefixMissingShare * missingShare(difference.word)
+                if query.token(difference.word).script == .number { grade.prefix += weights.prefixOfNumber }
             }
         }
     }

@@ -36,7 +36,7 @@ struct TextMatch {
     /// Puts it on a step, with what that costs.
     mutating func put(on step: MatchStep, _ weights: RankingWeights) {
         self.step = step
-        score.step = -weights.step * step.loss
+        score.step = -weights.loss(of: step)
     }
 
     /// The words that it does not answer.

@@ -123,6 +123,7 @@ struct PipelineRun {
         let types = request.options.searchTypes
         for index in scope.indexes {
             if types != .all { goal.kinds = index.kinds.map { types.contains($0 == .business ? .biz : .geo) } }
+            goal.languages = index.numbers(ofLanguages: request.options.languages)
             scope.goals.append(goal)
         }
         return scope

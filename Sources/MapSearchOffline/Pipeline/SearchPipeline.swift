@@ -76,6 +76,9 @@ struct SearchPipeline: Sendable {
             return try categories(for: request, among: [])
         }
         let run = PipelineRun(self, search, nil)
+        if let match = CoordinateParser(reference: request.area?.center).parse(request.text) {
+            return try run.suggestions(for: match)
+        }
         let places = try run.filteringMany { try $0.completions(of: request.text, in: request.area) }
             .objects.map(Suggestion.init)
         return try categories(for: request, among: places)

@@ -189,7 +189,8 @@ struct StagedSearch {
     private var isAnswered: Bool {
         if searches.contains(where: \.isAnswered) { return true }
         guard isTyping, let count = scope.goals.first?.count else { return false }
-        return searches.reduce(0) { $0 + $1.results.matches.count } >= min(count, 5)
+        // One unfinished word has few completions where it has a typo; several that go on together have none.
+        return searches.reduce(0) { $0 + $1.results.matches.count } >= (query.wordCount > 1 ? 1 : min(count, 5))
     }
 
     /// What the indexes know of the words.
@@ -223,6 +224,10 @@ struct StagedSearch {
         var parts: [TextSearch.Outcome] = []
         parts.reserveCapacity(searches.count)
         try each { parts.append(try $0.outcome()) }
+        // Where a house has the number that is typed, another house is no completion.
+        if isTyping, parts.contains(where: { $0.matches.contains { $0.otherNumberWords == 0 } }) {
+            for place in parts.indices { parts[place].matches.removeAll { $0.otherNumberWords != 0 } }
+        }
         return TextAnswer(query: query, parts: parts)
     }
 }

@@ -5,6 +5,8 @@
 struct RankingWeights: Sendable {
     /// A step, see ``MatchStep``: more than all other parts together.
     var step: Float = 4
+    /// What the code of an airport gives beside its step, in capitals as codes are.
+    var code: Float = 0
     /// A name with words that the query does not have: once, and for the share of them.
     var extraWords: Float = 0.30
     var extraWordShare: Float = 0.30
@@ -15,6 +17,8 @@ struct RankingWeights: Sendable {
     /// A last word that is only the beginning of the name's: once, and for the share that is missing.
     var prefix: Float = 0.16
     var prefixMissingShare: Float = 0.25
+    /// A number that is only the beginning of the name's: who types one digit after another has typed the one at hand.
+    var prefixOfNumber: Float = 0
     /// A usual edit; finer costs multiply it.
     var edit: Float = 0.20
     /// The least that an edit costs, as a share of ``edit``.
@@ -29,6 +33,10 @@ struct RankingWeights: Sendable {
     var localizedName: Float = 0.31
     /// What the missing end of such a name costs more: a country has names that begin in any way in some language.
     var alternatePrefixFactor: Float = 1.5
+    /// The beginning of such a name, or of another that is not the shown one: nothing of it is to be seen.
+    ///
+    /// Twice where the name that is shown in the languages asked for is another one, too.
+    var hiddenBeginning: Float = 0
     /// A shown name that does not stand in the text letter by letter, where the text has capitals or accents.
     var otherName: Float = 0.035
     /// The shown name without what stands in parentheses.
@@ -50,8 +58,13 @@ struct RankingWeights: Sendable {
     var houseNearby: Float = 0.08
     /// A number that is not that of the house which an object is in.
     var houseElsewhere: Float = 0.20
+    /// A number that goes on from one that is being typed: once, and for each such house before it.
+    var houseBegun: Float = 0.10
+    var houseBehind: Float = 0.001
     /// Each doubling of the number of objects of one name: what many are called is likelier meant.
     var namesakes: Float = 0
+    /// Each line of a list that has the same name as two others before it, while the name is unfinished.
+    var repeatedName: Float = 0
     /// What is being typed with capitals or accents and goes on without them: for the share of the letters.
     var otherLetters: Float = 0
     /// The same where the difference may not be meant: an accent that was left out, a text in capitals, a first letter.
@@ -67,7 +80,9 @@ struct RankingWeights: Sendable {
         var weights = RankingWeights()
         // An unfinished text is the beginning of most of what it means.
         weights.step = 0
+        weights.code = 1
         weights.prefix = 0.01
+        weights.prefixOfNumber = 0.60
         weights.prefixMissingShare = 0.05
         // Of a name whose end is still missing, more words are missing as easily as more letters.
         weights.extraWords = 0.025
@@ -80,9 +95,15 @@ struct RankingWeights: Sendable {
         weights.variant = 0.15
         weights.corrected = 1
         weights.namesakes = 0.03
+        weights.repeatedName = 0.10
+        weights.hiddenBeginning = 0.30
+        weights.closeness = 0.65
         weights.otherName = 0
         weights.otherLetters = 1
         weights.otherLettersUnmeant = 0.50
         return weights
     }()
+
+    /// What a step costs, or gives where it is before that of a whole name.
+    func loss(of step: MatchStep) -> Float { self.step * step.loss - (step == .code ? code : 0) }
 }

@@ -34,6 +34,10 @@ struct ReverseSearch {
     private static let regionWitnesses = 3
     /// Among so many settlements around a place that of a name is looked for.
     private static let namesakeCount = 16
+    /// Up to this distance, in metres, it is: a small country has fewer of them.
+    private static let namesakeReach = 100_000.0
+    /// Up to this distance, in metres, settlements say which region and which time zone a place has.
+    private static let witnessReach = 1_000_000.0
 
     let index: OfflineIndex
     let coordinate: Coordinate
@@ -67,7 +71,8 @@ struct ReverseSearch {
             return (outlines.lake ?? outlines.sea).map { Answer(document: $0, distance: 0) }
         }
         let settlement =
-            nearest?.country == country.code ? nearest : try nearestSettlement(in: country.code, weighed: true)
+            nearest?.country == country.code
+            ? nearest : try nearestSettlement(in: country.code, within: Self.namingReach, weighed: true)
         let distance = settlement?.answer.distance ?? .infinity
         if let lake = outlines.lake, distance > Self.shoreReach {
             return Answer(document: lake, distance: 0, country: country.document)
@@ -105,18 +110,19 @@ struct ReverseSearch {
     /// The region of a place in a country: that of the settlement of a name near it, or else that of all settlements which are
     /// nearest; nil where those are of several regions.
     func region(in country: UInt16, locality: String? = nil) throws(IndexFormatError) -> UInt32? {
-        let count = locality == nil ? Self.regionWitnesses : Self.namesakeCount
-        let nearest = try neighbors(in: country, count: count, weighed: false).map(\.document)
         if let locality {
-            for document in nearest where try file.records.record(document).name == locality {
-                return try region(of: document)
+            let around = try neighbors(
+                in: country, within: Self.namesakeReach, count: Self.namesakeCount, weighed: false)
+            for neighbor in around where try file.records.record(neighbor.document).name == locality {
+                return try region(of: neighbor.document)
             }
         }
+        let nearest = try neighbors(
+            in: country, within: Self.witnessReach, count: Self.regionWitnesses, weighed: false
+        ).map(\.document)
         var region: UInt32?
-        for document in nearest.prefix(Self.regionWitnesses) {
-            guard let own = try self.region(of: document), region == nil || region == own else {
-                return nil
-            }
+        for document in nearest {
+            guard let own = try self.region(of: document), region == nil || region == own else { return nil }
             region = own
         }
         return region
@@ -132,7 +138,8 @@ struct ReverseSearch {
     /// The time zone of the settlement of a country that is next to the place; nil when the index knows none.
     func timeZone(in country: UInt16) throws(IndexFormatError) -> String? {
         guard !index.timeZones.isEmpty,
-            let document = try nearestSettlement(in: country, weighed: false)?.answer.document
+            let document = try nearestSettlement(in: country, within: Self.witnessReach, weighed: false)?.answer
+                .document
         else { return nil }
         if let own = try file.records.record(document).timeZone { return try index.timeZone(own) }
         guard let container = try file.attributes[document].container,
@@ -151,10 +158,12 @@ struct ReverseSearch {
     }
 
     private func nearestSettlement(
-        in country: UInt16? = nil, weighed: Bool
+        in country: UInt16? = nil, within radius: Double = .infinity, weighed: Bool
     ) throws(IndexFormatError) -> Settlement? {
         // No `map`: it would copy the index for its function.
-        guard let neighbor = try neighbors(in: country, count: 1, weighed: weighed).first else { return nil }
+        guard let neighbor = try neighbors(in: country, within: radius, count: 1, weighed: weighed).first else {
+            return nil
+        }
         return try settlement(neighbor)
     }
 
@@ -167,11 +176,17 @@ struct ReverseSearch {
     }
 
     /// The settlements of a country, or of all, that are next to the place.
+    ///
+    /// The radius is in metres; with weights it is that for a village. Without one, a country of few settlements costs a look at
+    /// those of all others.
     private func neighbors(
-        in country: UInt16?, count: Int, weighed: Bool
+        in country: UInt16?, within radius: Double, count: Int, weighed: Bool
     ) throws(IndexFormatError) -> [Neighbor] {
         guard let layer = file.points(.settlements) else { return [] }
-        return try layer.nearest(latitude: latitude, longitude: longitude, count: count, weighed: weighed) {
+        let limit = radius == .infinity ? .infinity : ReversePlace.haversine(meters: radius).nextUp
+        return try layer.nearest(
+            latitude: latitude, longitude: longitude, count: count, weighed: weighed, limit: limit
+        ) {
             document throws(IndexFormatError) in
             guard let country else { return true }
             return try file.countryCode(of: document) == country

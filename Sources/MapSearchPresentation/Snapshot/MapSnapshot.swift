@@ -54,7 +54,8 @@ public struct MapSnapshot: Hashable, Sendable {
     ///   - size: The size in points.
     ///   - rect: What is shown of the world; `nil` for all that is on the map.
     ///   - style: The colours.
-    public init(size: ViewSize = ViewSize(width: 800, height: 600), rect: MapRect? = nil, style: SnapshotStyle = .light) {
+    public init(size: ViewSize = ViewSize(width: 800, height: 600), rect: MapRect? = nil, style: SnapshotStyle = .light)
+    {
         self.size = size
         self.rect = rect
         self.style = style

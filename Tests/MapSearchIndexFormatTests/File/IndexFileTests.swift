@@ -252,7 +252,8 @@ import Testing
 
     // MARK: Files
 
-    @Test func filesThatAreNone() throws {
+    @Test(arguments: [false, true])
+    func filesThatAreNone(isRead: Bool) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "index-file-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -261,9 +262,12 @@ import Testing
             try Data(bytes).write(to: url)
             return url.path
         }
+        func open(_ path: String) throws(IndexFormatError) -> IndexFile {
+            try IndexFile(isRead ? IndexStorage(reading: path) : IndexStorage(mapping: path))
+        }
         func reason(_ path: String) -> IndexFormatError.Reason? {
             do {
-                _ = try IndexFile(IndexStorage(mapping: path))
+                _ = try open(path)
                 return nil
             } catch {
                 return error.reason
@@ -277,9 +281,9 @@ import Testing
         #expect(reason(try file("long", [UInt8](repeating: 0x20, count: 5000))) == .notAnIndex)
         #expect(reason(try file("magic", Array("MapIndex".utf8))) == .truncated(expected: 56, found: 8))
         #expect(reason(try file("good", bytes)) == nil)
-        let mapped = try IndexFile(IndexStorage(mapping: try file("good", bytes)))
-        #expect(mapped.storage.path?.hasSuffix("good") == true)
-        try mapped.verify()
+        let opened = try open(try file("good", bytes))
+        #expect(opened.storage.path?.hasSuffix("good") == true)
+        try opened.verify()
     }
 
     /// Reads what a search would read.

@@ -192,7 +192,8 @@ import Testing
     @Test("a sort of place with several tags is shown once")
     func categoriesOfOneName() throws {
         let metadata = try backend().answer(.text("pharmacy vaduz")).metadata
-        #expect(metadata.businessResultMetadata?.categories == [PlaceCategory(id: "amenity=pharmacy", name: "Pharmacy")])
+        #expect(
+            metadata.businessResultMetadata?.categories == [PlaceCategory(id: "amenity=pharmacy", name: "Pharmacy")])
     }
 
     @Test func whatHasNoNameIsToldByWhatItIs() throws {

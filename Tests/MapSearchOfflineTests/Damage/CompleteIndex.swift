@@ -65,7 +65,8 @@ enum CompleteIndex {
                 ], openingHoursText: "24/7")
         }
         world.add("kiosk", .business, "Kiosk", 47.1413, 9.5213, in: "street") { kiosk in
-            kiosk.business = BusinessMetadata(name: "Kiosk", categories: [PlaceCategory(id: "amenity=cafe", name: "Café")])
+            kiosk.business = BusinessMetadata(
+                name: "Kiosk", categories: [PlaceCategory(id: "amenity=cafe", name: "Café")])
         }
         world.add("lake", .hydro, "Gampriner Seele", 47.22, 9.5) { record in
             record.water = "lake"

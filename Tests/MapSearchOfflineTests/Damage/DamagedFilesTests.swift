@@ -34,6 +34,19 @@ import Testing
         }
     }
 
+    @Test("an index in memory does not mind what becomes of its file")
+    func shortenedFile() throws {
+        try withFile(try Self.bytes.get()) { path in
+            let index = try OfflineIndex(path: path, loading: .intoMemory)
+            #expect(index.path == path)
+            #expect(truncate(path, 0) == 0)
+            try index.verify()
+            #expect(try OfflineBackend(index).first("Vaduz")?.name == "Vaduz")
+            let error = #expect(throws: SearchError.self) { try OfflineIndex(path: path, loading: .intoMemory) }
+            #expect(error?.code == .indexCorrupt)
+        }
+    }
+
     @Test func missingFileAndFolder() throws {
         for path in [NSTemporaryDirectory() + "none-\(UUID().uuidString)", NSTemporaryDirectory(), "", "/"] {
             let error = #expect(throws: SearchError.self) { try OfflineIndex(path: path) }

@@ -56,7 +56,8 @@ import Testing
 
     @Test func businessResultMetadata() {
         let business = BusinessResultMetadata(
-            categories: [PlaceCategory(id: "cafe", name: "Café")], chains: [BusinessMetadata.Chain(id: "Q1", name: "Chain")],
+            categories: [PlaceCategory(id: "cafe", name: "Café")],
+            chains: [BusinessMetadata.Chain(id: "Q1", name: "Chain")],
             facets: [SearchFacet(id: "wifi", values: .boolean(count: 3))])
         #expect(business.categories.count == 1 && business.chains.count == 1 && business.facets.count == 1)
     }
