@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "MapSearchIndexingFoundation", targets: ["MapSearchIndexingFoundation"]),
         .library(name: "MapSearchOnline", targets: ["MapSearchOnline"]),
         .library(name: "MapSearchPresentation", targets: ["MapSearchPresentation"]),
+        .library(name: "MapSearchApple", targets: ["MapSearchApple"]),
         .library(name: "MapSearchTestSupport", targets: ["MapSearchTestSupport"]),
         .executable(name: "mapsearch", targets: ["mapsearch"]),
     ],
@@ -59,6 +60,8 @@ let package = Package(
         .target(name: "MapSearchTestSupport", dependencies: ["MapSearch", "MapGeometry"]),
 
         // Layer 3: where leaves meet.
+        // Bridges to Apple's frameworks: of no content to speak of where those do not exist. Tests/AppleFrameworks tests it.
+        .target(name: "MapSearchApple", dependencies: ["MapSearchPresentation", "MapSearch", "MapGeometry"]),
         // The logic of the tool is a library of its own, so that tests can run it; it is not a product.
         .target(
             name: "MapSearchCommand",

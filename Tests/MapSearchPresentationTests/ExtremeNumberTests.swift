@@ -29,6 +29,10 @@ import Testing
         "ClusteringDisplay.show(_:zoom:)": "hands both to ClusteredPins.show(_:zoom:)",
         "ResultsController.batches(limit:)": "hands the limit to a channel that counts up to it",
         "LiveQuery.init(pause:interval:margin:clock:evaluate:)": "durations are bounded where they are slept",
+        "SearchModel.init(backend:area:options:pause:clock:)": "the pause is bounded where it is slept",
+        "SuggestModel.init(backend:area:options:limit:minimumLength:pause:clock:)":
+            "the pause is bounded where it is slept, and requests check the limit",
+        "PlacemarkModel.init(backend:accepting:area:languages:pause:clock:)": "the pause is bounded where it is slept",
     ]
 
     private static func rects(_ body: (MapRect) throws -> Void) rethrows {

@@ -8,9 +8,14 @@ struct Place: Locatable, Hashable {
     var coordinate: Coordinate
 }
 
-/// A list of a hundred thousand, and lists after a thousand changes each: updates, moves, removals and insertions.
+/// Lists of a hundred thousand and a million, and lists after a thousand changes each: updates, moves, removals and
+/// insertions.
 func measureResults() {
-    let count = 100_000
+    measureResults(count: 100_000, rounds: 20)
+    measureResults(count: 1_000_000, rounds: 5)
+}
+
+private func measureResults(count: Int, rounds: Int) {
     var random = Generator(state: 9)
     func place(_ id: Int) -> Place {
         Place(
@@ -27,7 +32,7 @@ func measureResults() {
         var list = ResultsList(arrangement: arrangement)
         _ = list.apply(.all(places))
         var changed = 0
-        for round in 0..<20 {
+        for round in 0..<rounds {
             var edits: [SourceChange<Place>.Edit] = []
             for number in 0..<1000 {
                 let known = Int.random(in: 0..<count, using: &random)
@@ -50,11 +55,11 @@ func measureResults() {
             if round < 3 { plain.measure { changed += plainDifference(old, new) } }
             single.measure { changed += copy.apply(.edits([.put(place(5))])).changes.count }
         }
-        print("\(name): 1,000 edits of 100,000      \(incremental.summary)")
-        print("\(name): 1 edit of 100,000           \(single.summary)")
-        print("\(name): whole list, 1,000 changed   \(whole.summary)")
+        print("\(name): 1,000 edits of \(count)     \(incremental.summary)")
+        print("\(name): 1 edit of \(count)         \(single.summary)")
+        print("\(name): whole list of \(count), 1,000 changed \(whole.summary)")
         print(
-            "\(name): difference(from:)           \(plain.summary)   ratio \(ratio(plain, incremental)), \(ratio(plain, whole))"
+            "\(name): difference(from:) of \(count) \(plain.summary)   ratio \(ratio(plain, incremental)), \(ratio(plain, whole))"
         )
         if changed == 0 { print("nothing has changed") }
     }

@@ -10,6 +10,18 @@ public struct ClusterPin<Object: Locatable>: Locatable {
     /// How many objects it stands for, its own included.
     public let count: Int
 
+    init(object: Object, count: Int) {
+        self.object = object
+        self.count = count
+    }
+
+    /// Creates a pin that stands for its own object alone.
+    ///
+    /// - Parameter object: The object.
+    public init(_ object: Object) {
+        self.init(object: object, count: 1)
+    }
+
     /// The identity of the object.
     public var id: Object.ID { object.id }
 

@@ -44,16 +44,12 @@ public final class ClusteringDisplay<Object: Locatable>: AnnotationDisplay {
 
     /// Adds objects.
     public func add(_ objects: [Object]) {
-        var changes = AnnotationChanges<Object>()
-        changes.added = objects
-        apply(changes)
+        apply(AnnotationChanges(added: objects))
     }
 
     /// Removes objects.
     public func remove(_ objects: [Object]) {
-        var changes = AnnotationChanges<Object>()
-        changes.removed = objects
-        apply(changes)
+        apply(AnnotationChanges(removed: objects))
     }
 
     /// Does nothing: an update follows, or ``apply(_:)`` has done it.
@@ -61,8 +57,6 @@ public final class ClusteringDisplay<Object: Locatable>: AnnotationDisplay {
 
     /// Puts an object in the place of what it was.
     public func update(_ object: Object, from old: Object) {
-        var changes = AnnotationChanges<Object>()
-        changes.changed = [.init(old: old, new: object)]
-        apply(changes)
+        apply(AnnotationChanges(changed: [.init(old: old, new: object)]))
     }
 }

@@ -8,6 +8,16 @@ public struct AnnotationChanges<Object: Locatable>: Sendable, Equatable {
         public var old: Object
         /// The object as it is.
         public var new: Object
+
+        /// Creates a change.
+        ///
+        /// - Parameters:
+        ///   - old: The object as it was.
+        ///   - new: The object as it is.
+        public init(old: Object, new: Object) {
+            self.old = old
+            self.new = new
+        }
     }
 
     /// Whose pins go, as they were last.
@@ -19,8 +29,17 @@ public struct AnnotationChanges<Object: Locatable>: Sendable, Equatable {
     /// Who gets a pin.
     public var added: [Object] = []
 
-    /// Creates changes that are none.
-    public init() {}
+    /// Creates changes; without arguments they are none.
+    ///
+    /// - Parameters:
+    ///   - removed: Whose pins go, as they were last.
+    ///   - changed: Whose pins move or change.
+    ///   - added: Who gets a pin.
+    public init(removed: [Object] = [], changed: [Change] = [], added: [Object] = []) {
+        self.removed = removed
+        self.changed = changed
+        self.added = added
+    }
 
     /// Creates what a batch means for the pins.
     ///

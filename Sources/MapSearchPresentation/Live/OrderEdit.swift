@@ -8,6 +8,8 @@ struct OrderEdit {
         var from: Int
         /// Whether it comes back into another section than it was in.
         var changesSection: Bool
+        /// Whether it is another version of the object, or has come anew.
+        var isChanged: Bool
         /// How many of the objects that were not taken out stand before it.
         var gap = 0
     }
@@ -54,9 +56,11 @@ struct OrderEdit {
 
     /// Finds what has to be moved, as little as can be: entrants that come back elsewhere, or what they pass.
     ///
-    /// - Parameter entrants: The objects in the order in which they come to stand, with their gaps.
+    /// - Parameters:
+    ///   - entrants: The objects in the order in which they come to stand, with their gaps.
+    ///   - changedKept: The numbers, ascending, of those that were not taken out and are other versions all the same.
     /// - Returns: Which entrants stay although they were taken out, and which of those that were not taken out are moved.
-    func movement(_ entrants: [Entrant]) -> (stays: [Bool], movedKept: [Range<Int>]) {
+    func movement(_ entrants: [Entrant], changedKept: [Int]) -> (stays: [Bool], movedKept: [Range<Int>]) {
         let returning = entrants.indices.filter { entrants[$0].from >= 0 && !entrants[$0].changesSection }
         guard !returning.isEmpty else { return (entrants.map { _ in false }, []) }
         // What was not taken out is one piece between places where something was taken out or comes in.
@@ -66,16 +70,21 @@ struct OrderEdit {
         var pieceOfEntrant = [Int](repeating: -1, count: entrants.count)
         var keptPieces: [(piece: Int, range: Range<Int>)] = []
         var next = 0
+        var nextChanged = 0
         for (position, cut) in cuts.enumerated() {
             while next < returning.count, entrants[returning[next]].gap == cut {
                 pieceOfEntrant[returning[next]] = pieces.count
-                pieces.append(.init(old: entrants[returning[next]].from, weight: 1))
+                let entrant = entrants[returning[next]]
+                pieces.append(.init(old: entrant.from, count: 1, changed: entrant.isChanged ? 1 : 0))
                 next += 1
             }
             let end = position + 1 < cuts.count ? cuts[position + 1] : cut
             if cut < end {
+                let firstChanged = nextChanged
+                nextChanged = partition(changedKept.count, from: firstChanged) { changedKept[$0] >= end }
                 keptPieces.append((pieces.count, cut..<end))
-                pieces.append(.init(old: oldPlace(ofKept: cut), weight: end - cut))
+                pieces.append(
+                    .init(old: oldPlace(ofKept: cut), count: end - cut, changed: nextChanged - firstChanged))
             }
         }
         let stays = StableOrder.stays(pieces)

@@ -46,8 +46,13 @@ extension ResultsSection: Equatable where Object: Equatable {}
 
 /// What has happened to a list, all at once.
 ///
-/// The changes are as few as can be: of the objects that are there before and after, a largest possible number is not moved.
-/// Deletions come first, the last one in the list foremost; then insertions and moves, in the order of where they lead to;
+/// **Moves.** They are as few as can be: of the objects that are in a section before and after, as many stay as have kept their
+/// order among themselves. Where that can be done in several ways, the objects that move are those that have changed, or that
+/// were removed and put in anew, as far as possible. So an object that has not changed never moves because one other has:
+/// renaming Abe moves Abe, whom it passes. Only when fewer moves do for several changed objects does an unchanged one move
+/// in their place. Objects that come into another section always move.
+///
+/// **Order.** Deletions come first, the last one in the list foremost; then insertions and moves, in the order of where they lead to;
 /// then updates.
 public struct ResultsBatch<Object: Sendable>: Sendable {
     /// The whole list, in a batch that tells nothing of single changes; `nil` in others.

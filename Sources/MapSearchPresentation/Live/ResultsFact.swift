@@ -41,6 +41,8 @@ struct TouchedObject<Object: Sendable>: Sendable {
     var rank: Int
     /// Whether it stands elsewhere in the source.
     var changesRank = false
+    /// Whether it was taken out of the source and put in anew in between.
+    var isRenewed = false
     /// Its place in the list before; −1 when it was not in it.
     var from = -1
 }

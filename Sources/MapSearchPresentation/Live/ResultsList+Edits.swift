@@ -30,6 +30,7 @@ extension ResultsList {
                         // One that was removed in between has come anew, and so comes last.
                         touched[mark].rank = newRank(for: slot)
                         touched[mark].changesRank = true
+                        touched[mark].isRenewed = true
                     }
                     touched[mark].object = object
                 } else {

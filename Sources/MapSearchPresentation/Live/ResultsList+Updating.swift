@@ -28,7 +28,10 @@ extension ResultsList {
                     taken.append(item.from)
                     replaced[item.slot] = old
                 }
-                entrants.append(.init(slot: item.slot, from: item.from, changesSection: section != oldSection))
+                entrants.append(
+                    .init(
+                        slot: item.slot, from: item.from, changesSection: section != oldSection,
+                        isChanged: item.isRenewed || object != old))
             } else if object != old {
                 updated.append((item.from, old))
             }
@@ -78,11 +81,11 @@ extension ResultsList {
             batch.changes.append(.delete(object, from: old.path(at: place)))
         }
         var updates: [Int: (from: Int, old: Object)] = [:]
-        for item in updated {
-            let to = edit.newPlace(ofKept: edit.keptCount(before: item.place), entrants)
-            updates[to] = (item.place, item.old)
+        let changedKept = updated.map { edit.keptCount(before: $0.place) }
+        for (item, kept) in zip(updated, changedKept) {
+            updates[edit.newPlace(ofKept: kept, entrants)] = (item.place, item.old)
         }
-        let (stays, movedKept) = edit.movement(entrants)
+        let (stays, movedKept) = edit.movement(entrants, changedKept: changedKept.sorted())
         var arrivals: [(to: Int, change: ResultsChange<Object>)] = []
         for index in movedKept.joined() {
             let to = edit.newPlace(ofKept: index, entrants)

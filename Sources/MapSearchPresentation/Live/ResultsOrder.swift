@@ -103,9 +103,9 @@ struct OrderChange {
         for slot in slots where ranks[Int(slot)] >= 0 {
             let rank = ranks[Int(slot)]
             if rank == next {
-                pieces[pieces.count - 1].weight += 1
+                pieces[pieces.count - 1].extend()
             } else {
-                pieces.append(StableOrder.Piece(old: Int(rank), weight: 1))
+                pieces.append(StableOrder.Piece(old: Int(rank), count: 1))
             }
             next = rank + 1
         }
@@ -132,7 +132,7 @@ struct OrderChange {
         var counterparts = old.map { numbers[$0.name] }
         let common = old.indices.compactMap { index in counterparts[index].map { (old: index, new: $0) } }
             .sorted { $0.new < $1.new }
-        let stays = StableOrder.stays(common.map { .init(old: $0.old, weight: old[$0.old].count + 1) })
+        let stays = StableOrder.stays(common.map { .init(old: $0.old, count: old[$0.old].count + 1) })
         for (index, pair) in common.enumerated() where !stays[index] { counterparts[pair.old] = nil }
         deletedSections = old.indices.filter { counterparts[$0] == nil }
         let kept = Set(counterparts.compactMap { $0 })

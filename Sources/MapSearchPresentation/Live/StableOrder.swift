@@ -1,14 +1,41 @@
-/// Finds which of the objects that stand in a new order have to be moved: as few as can be.
+/// Finds which of the objects that stand in a new order have to be moved: as few as can be, and of several smallest sets the
+/// one with the fewest objects that have not changed.
 ///
 /// What stays is a heaviest ascending subsequence. Objects that stand side by side before and after are one piece with a
 /// weight, so that the costs depend on what has changed and not on the length of the list. M. L. Fredman, *On computing the
 /// length of longest increasing subsequences* (1975), with a tree of prefix maxima after P. M. Fenwick (1994) for the weights.
 struct StableOrder {
+    /// What is lost when a piece moves: the number of objects decides, then how many of them have not changed.
+    struct Weight: Comparable {
+        var count: Int
+        var unchanged: Int
+
+        static let zero = Weight(count: 0, unchanged: 0)
+
+        static func < (first: Weight, second: Weight) -> Bool {
+            first.count == second.count ? first.unchanged < second.unchanged : first.count < second.count
+        }
+
+        static func + (first: Weight, second: Weight) -> Weight {
+            Weight(count: first.count + second.count, unchanged: first.unchanged + second.unchanged)
+        }
+    }
+
     /// Objects that stand side by side in both orders.
     struct Piece {
         /// The place of the first one in the old order.
         var old: Int
-        var weight: Int
+        var weight: Weight
+
+        init(old: Int, count: Int, changed: Int = 0) {
+            self.old = old
+            weight = Weight(count: count, unchanged: count - changed)
+        }
+
+        /// Joins the next object, which has not changed.
+        mutating func extend() {
+            weight = weight + Weight(count: 1, unchanged: 1)
+        }
     }
 
     /// Returns which pieces stay.
@@ -22,11 +49,11 @@ struct StableOrder {
         var rank = [Int](repeating: 0, count: pieces.count)
         for (position, piece) in ranked.enumerated() { rank[piece] = position + 1 }
         // The heaviest subsequence that ends at a rank up to a place: its weight and last piece.
-        var heaviest = [(weight: Int, piece: Int)](repeating: (0, -1), count: pieces.count + 1)
+        var heaviest = [(weight: Weight, piece: Int)](repeating: (.zero, -1), count: pieces.count + 1)
         var previous = [Int](repeating: -1, count: pieces.count)
-        var best = (weight: 0, piece: -1)
+        var best = (weight: Weight.zero, piece: -1)
         for piece in pieces.indices {
-            var before = (weight: 0, piece: -1)
+            var before = (weight: Weight.zero, piece: -1)
             var position = rank[piece] - 1
             while position > 0 {
                 if heaviest[position].weight > before.weight { before = heaviest[position] }

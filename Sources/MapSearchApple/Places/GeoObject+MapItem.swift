@@ -1,0 +1,124 @@
+#if canImport(MapKit)
+#if canImport(Contacts)
+import Contacts
+#endif
+import CoreLocation
+import Foundation
+import MapGeometry
+public import MapKit
+public import MapSearch
+
+extension GeoObject {
+    /// The beginning of the identifiers of objects that are made of map items with an identifier: `apple:`.
+    static let mapItemScheme = "apple:"
+
+    /// Creates an object from a map item of MapKit.
+    ///
+    /// It has the item's name, address, phone, page, time zone and category, as far as they are known. An item with a
+    /// category of points of interest is of the kind `business`; of others the kind is that of the smallest part of their
+    /// address. Its identifier is that of the item, with `apple:` before it, by which ``AppleSearchBackend`` finds it again.
+    ///
+    /// - Parameter item: The item.
+    public init(_ item: MKMapItem) {
+        let address = Address(item)
+        var toponym = ToponymMetadata(address: address)
+        toponym.timeZoneIdentifier = (item.timeZone ?? item.placemark.timeZone)?.identifier
+        toponym.waterBody =
+            item.placemark.ocean != nil ? .ocean : item.placemark.inlandWater != nil ? .inland : nil
+        toponym.areasOfInterest = item.placemark.areasOfInterest ?? []
+        let category = item.pointOfInterestCategory.map(PlaceCategory.init)
+        let names = [item.name, item.placemark.name, address.components.last?.name, address.formatted]
+        let name = names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "?"
+        var metadata = MetadataContainer(toponym)
+        if category != nil || item.phoneNumber != nil || item.url != nil {
+            metadata[BusinessMetadata.self] = BusinessMetadata(
+                name: name, address: address, categories: category.map { [$0] } ?? [],
+                phones: item.phoneNumber.map { [BusinessMetadata.Phone(number: $0)] } ?? [],
+                links: item.url.map { [BusinessMetadata.Link(url: $0.absoluteString)] } ?? [])
+        }
+        self.init(
+            name: name, descriptionText: Self.description(of: address, without: name),
+            coordinate: Coordinate(Self.location(of: item).coordinate),
+            kind: category == nil ? ObjectKind(item.placemark) : .business,
+            uri: item.identifier.map { Self.mapItemScheme + $0.rawValue }, metadata: metadata)
+    }
+
+    private static func location(of item: MKMapItem) -> CLLocation {
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) { return item.location }
+        let coordinate = item.placemark.coordinate
+        return CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+
+    /// The line of the address, but for a name that it begins with; nil when nothing is left.
+    private static func description(of address: Address, without name: String) -> String? {
+        let parts = address.components.reversed().map(\.name)
+        let line = address.formatted.isEmpty ? parts.joined(separator: ", ") : address.formatted
+        guard line.hasPrefix(name) else { return line.isEmpty ? nil : line }
+        let rest = line.dropFirst(name.count).drop { $0 == "," || $0.isWhitespace }
+        return rest.isEmpty ? nil : String(rest)
+    }
+}
+
+extension Address {
+    /// The address of a map item: its line from MapKit's newer types where they are, its parts from the placemark.
+    init(_ item: MKMapItem) {
+        self.init(item.placemark)
+        guard #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) else { return }
+        let texts = item.addressRepresentations
+        let line =
+            texts?.fullAddress(includingRegion: true, singleLine: true)
+            ?? item.address?.fullAddress.split(whereSeparator: \.isNewline).joined(separator: ", ")
+        formatted = line ?? ""
+        if countryCode == nil { countryCode = texts?.region?.identifier }
+        if components.isEmpty {
+            let parts: [(String?, Component.Kinds)] = [(texts?.regionName, .country), (texts?.cityName, .locality)]
+            components = parts.compactMap { part in part.0.map { Component(name: $0, kinds: part.1) } }
+        }
+    }
+}
+
+extension MKMapItem {
+    /// Creates a map item of an object, as for Maps or directions.
+    ///
+    /// From iOS 26 on its address is an `MKAddress` with the line as the country writes it; before, and for Contacts, it is
+    /// that of its placemark.
+    ///
+    /// - Parameter object: The object. Where its coordinate is not valid, so is that of the item.
+    public convenience init(_ object: GeoObject) {
+        let coordinate = CLLocationCoordinate2D(object.coordinate)
+        if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+            let short = [object.address?.street, object.address?.houseNumber].compactMap(\.self).joined(separator: " ")
+            self.init(
+                location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude),
+                address: MKAddress(
+                    fullAddress: object.address?.formatted ?? "", shortAddress: short.isEmpty ? nil : short))
+        } else {
+            self.init(placemark: Self.placemark(of: object))
+        }
+        name = object.name
+        let business = object[BusinessMetadata.self]
+        phoneNumber = business?.phones.first { $0.kind != .fax }?.number
+        url = business?.links.first { $0.kind == .website }.flatMap { URL(string: $0.url) }
+        timeZone = object[ToponymMetadata.self]?.timeZoneIdentifier.flatMap { TimeZone(identifier: $0) }
+        pointOfInterestCategory = business?.categories.lazy.compactMap(MKPointOfInterestCategory.init).first
+    }
+
+    /// Creates a map item of a place; see ``init(_:)-(GeoObject)``.
+    ///
+    /// - Parameter placemark: The place.
+    public convenience init(_ placemark: Placemark) {
+        self.init(placemark.object)
+    }
+
+    /// What items are made of before there were addresses.
+    static func placemark(of object: GeoObject) -> MKPlacemark {
+        let coordinate = CLLocationCoordinate2D(object.coordinate)
+        #if canImport(Contacts)
+        guard object.address != nil else { return MKPlacemark(coordinate: coordinate) }
+        return MKPlacemark(coordinate: coordinate, postalAddress: CNMutablePostalAddress(Placemark(object)))
+        #else
+        return MKPlacemark(coordinate: coordinate)
+        #endif
+    }
+}
+#endif

@@ -1,0 +1,76 @@
+#if canImport(SwiftUI) && canImport(MapKit)
+import CoreLocation
+public import MapGeometry
+public import MapSearch
+public import MapSearchPresentation
+import SwiftUI
+#if canImport(_MapKit_SwiftUI)
+import MapKit
+public import _MapKit_SwiftUI
+#else
+public import MapKit
+#endif
+
+/// Markers of objects and of clusters, as content of a SwiftUI `Map`.
+///
+/// ```swift
+/// Map(position: $position, selection: $selected) {
+///     PinMarkers(pins.pins)
+/// }
+/// ```
+///
+/// Each marker is tagged with the identity of its object, for the map's selection; a cluster shows how many it stands for.
+public struct PinMarkers<Object: Locatable>: MapContent {
+    private let pins: [ClusterPin<Object>]
+    private let title: @MainActor (Object) -> String?
+
+    /// Creates markers of pins.
+    ///
+    /// - Parameters:
+    ///   - pins: The pins, each identity once.
+    ///   - title: The text of the marker of a single object; `nil` for the names of objects and placemarks.
+    public init(_ pins: [ClusterPin<Object>], title: (@MainActor (Object) -> String?)? = nil) {
+        self.pins = pins
+        self.title = title ?? { PinText($0).title }
+    }
+
+    /// Creates markers of objects, without clusters.
+    ///
+    /// - Parameters:
+    ///   - objects: The objects, each identity once; one without a valid coordinate has no marker.
+    ///   - title: The text of a marker; `nil` for the names of objects and placemarks.
+    public init(objects: [Object], title: (@MainActor (Object) -> String?)? = nil) {
+        self.init(objects.filter(\.coordinate.isValid).map { ClusterPin($0) }, title: title)
+    }
+
+    /// The markers.
+    public var body: some MapContent {
+        ForEach(pins) { pin in
+            if pin.isSingle {
+                Marker(title(pin.object) ?? "", coordinate: CLLocationCoordinate2D(pin.coordinate)).tag(pin.id)
+            } else {
+                Marker("", monogram: Text("\(pin.count)"), coordinate: CLLocationCoordinate2D(pin.coordinate))
+                    .tag(pin.id)
+            }
+        }
+    }
+}
+
+extension MapCameraPosition {
+    /// The camera that shows a place: its box, or a circle that is usual for its kind.
+    ///
+    /// - Parameter placemark: The place.
+    /// - Returns: The position; the automatic one where the coordinate of the place is not valid.
+    public static func placemark(_ placemark: Placemark) -> MapCameraPosition {
+        placemark.coordinate.isValid ? .rect(MKMapRect(placemark)) : .automatic
+    }
+
+    /// The camera that shows a rectangle, such as that of a ``/MapSearchPresentation/CameraMove``.
+    ///
+    /// - Parameter rect: The rectangle.
+    /// - Returns: The position; the automatic one where there is nothing to show.
+    public static func showing(_ rect: MapRect) -> MapCameraPosition {
+        rect.isNull ? .automatic : .rect(MKMapRect(rect))
+    }
+}
+#endif
