@@ -106,3 +106,19 @@ extension GeoObjectCollection {
         }
     }
 }
+
+extension GeoObjectCollection {
+    /// Decodes a collection.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            children: try members.value(.children, or: []),
+            boundingBox: try members.optional(.boundingBox),
+            metadata: try members.value(.metadata, or: MetadataContainer()))
+    }
+}

@@ -109,3 +109,27 @@ public struct Suggestion: Hashable, Sendable, Codable {
         }
     }
 }
+
+extension Suggestion {
+    /// Decodes a suggestion.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            title: try members.required(.title),
+            subtitle: try members.optional(.subtitle),
+            titleSpans: try members.value(.titleSpans, or: []),
+            subtitleSpans: try members.value(.subtitleSpans, or: []), action: try members.named(.action, or: .search),
+            searchText: try members.optional(.searchText),
+            displayText: try members.optional(.displayText),
+            uri: try members.optional(.uri),
+            center: try members.optional(.center),
+            kind: try members.optional(.kind),
+            distance: try members.optional(.distance),
+            category: try members.optional(.category))
+    }
+}
