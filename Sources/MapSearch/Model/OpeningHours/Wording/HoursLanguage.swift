@@ -67,7 +67,9 @@ extension ClockStyle {
         case twentyFourHours, twelveHours
     }
 
-    /// Decodes a style from its name. Older documents have an object with a member of that name.
+    /// Decodes a style from its name.
+    ///
+    /// Older documents have an object with a member of that name.
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` when there is no such name.
