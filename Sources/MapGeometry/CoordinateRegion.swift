@@ -60,6 +60,8 @@ extension CoordinateRegion {
     /// whole world has the centre (0, 0) and the span (170.10225755961318, 360).
     ///
     /// - Parameter rect: The rectangle.
+    // Both have a `world`: `CoordinateRegion(.world)` is that of the box, from pole to pole.
+    @_disfavoredOverload
     public init(_ rect: MapRect) {
         let north = WebMercator.latitude(y: rect.minY)
         let south = WebMercator.latitude(y: rect.maxY)

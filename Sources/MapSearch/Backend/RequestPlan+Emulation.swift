@@ -40,7 +40,8 @@ extension RequestPlan {
     private func filter(_ answer: inout SearchResponse) throws(SearchError) {
         let options = request.options
         var counter = FacetCounter(
-            options.filters, isCounting: emulated.contains(.facets), localTime: options.localTime)
+            options.filters, isCounting: emulated.contains(.facets),
+            clock: options.openingClock(isCounting: emulated.contains(.facets)))
         try answer.collection.removeObjects { object throws(SearchError) in
             guard isWanted(object) else { return true }
             return emulated.isDisjoint(with: [.filters, .facets]) ? false : try !counter.passes(object)

@@ -37,9 +37,10 @@ extension CategoryInterpreter {
             if goal.chains.isEmpty { return nil }
         }
         goal.filters = request.options.filters
-        for condition in reading.conditions where !isTimeless(condition) { goal.filters.add(condition) }
-        goal.localTime = request.options.localTime
+        for condition in reading.conditions { goal.filters.add(condition) }
         goal.countsFacets = !request.options.filters.isEmpty || request.options.includesFacets
+        goal.clock = request.options.openingClock(isCounting: goal.countsFacets, demands: reading.conditions)
+        goal.countries = run.members[part.number].countries
         goal.origin = request.options.userPosition
         // One more than the page tells whether there is another.
         goal.count = request.page.range.upperBound + 1
@@ -47,11 +48,6 @@ extension CategoryInterpreter {
         if case .distance(let center) = request.sort { goal.distanceCenter = center }
         goal.isCancelled = { Task.isCancelled }
         return goal
-    }
-
-    /// Whether a condition is about the hour, and nobody said what time it is.
-    func isTimeless(_ condition: SearchFilter) -> Bool {
-        condition.id == SearchFilter.opening && request.options.localTime == nil
     }
 
     /// The best members in the region, or the nearest to it when there is none and it need not be in it; and the facets.

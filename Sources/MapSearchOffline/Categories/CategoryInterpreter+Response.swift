@@ -124,9 +124,6 @@ extension CategoryInterpreter {
             try run.members[place.part].index.mappingFormatErrors { try assemblers[place.part].object(place.document) }
         }
         response.metadata.businessResultMetadata = try understanding(reading)
-        if reading.conditions.contains(where: isTimeless) {
-            response.metadata.ignoredOptions.insert(.filters)
-        }
         return response
     }
 
