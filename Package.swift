@@ -1,15 +1,28 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// A module for Foundation as part of another product: where Foundation is a part of the system, nobody can do without it.
+func whereFoundationIs(_ target: String) -> [String] {
+    #if canImport(Darwin)
+    [target]
+    #else
+    []
+    #endif
+}
+
 let package = Package(
     name: "map-search",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "MapGeometry", targets: ["MapGeometry"]),
-        .library(name: "MapSearch", targets: ["MapSearch"]),
+        .library(name: "MapSearch", targets: ["MapSearch"] + whereFoundationIs("MapSearchFoundation")),
+        .library(name: "MapSearchFoundation", targets: ["MapSearchFoundation"]),
         .library(name: "MapSearchOffline", targets: ["MapSearchOffline"]),
         .library(name: "MapSearchWorld", targets: ["MapSearchWorld"]),
-        .library(name: "MapSearchIndexing", targets: ["MapSearchIndexing"]),
+        .library(
+            name: "MapSearchIndexing",
+            targets: ["MapSearchIndexing"] + whereFoundationIs("MapSearchIndexingFoundation")),
+        .library(name: "MapSearchIndexingFoundation", targets: ["MapSearchIndexingFoundation"]),
         .library(name: "MapSearchOnline", targets: ["MapSearchOnline"]),
         .library(name: "MapSearchPresentation", targets: ["MapSearchPresentation"]),
         .library(name: "MapSearchTestSupport", targets: ["MapSearchTestSupport"]),
@@ -24,7 +37,8 @@ let package = Package(
         .target(name: "MapSearch", dependencies: ["MapGeometry"]),
         .target(name: "MapSearchIndexFormat", dependencies: ["MapGeometry", "MapSearchText"]),
 
-        // Layer 2: leaves. None imports another; the world, a resource for the offline engine, is the exception.
+        // Layer 2: leaves. None imports another; `exceptions` of Scripts/check-layers has the few that do.
+        .target(name: "MapSearchFoundation", dependencies: ["MapSearch", "MapGeometry"]),
         .target(
             name: "MapSearchOffline",
             dependencies: ["MapSearch", "MapGeometry", "MapSearchText", "MapSearchIndexFormat"]),
@@ -32,10 +46,15 @@ let package = Package(
             name: "MapSearchIndexing",
             dependencies: ["MapSearch", "MapGeometry", "MapSearchText", "MapSearchIndexFormat"]),
         .target(
+            name: "MapSearchIndexingFoundation",
+            dependencies: ["MapSearchIndexing", "MapSearchFoundation"]),
+        .target(
             name: "MapSearchWorld",
             dependencies: ["MapSearch", "MapSearchOffline"],
             resources: [.copy("Resources/world.mapindex")]),
-        .target(name: "MapSearchOnline", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
+        .target(
+            name: "MapSearchOnline",
+            dependencies: ["MapSearch", "MapSearchFoundation", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchTestSupport", dependencies: ["MapSearch", "MapGeometry"]),
 
@@ -57,6 +76,12 @@ let package = Package(
         .testTarget(
             name: "MapSearchTests", dependencies: ["MapSearch", "MapGeometry", "MapSearchTestSupport", "TestFixtures"],
             exclude: ["Coding/documents-1.tsv"]),
+        .testTarget(
+            name: "MapSearchFoundationTests",
+            dependencies: [
+                "MapSearchFoundation", "MapSearchIndexingFoundation", "MapSearchIndexing", "MapSearch", "MapGeometry",
+                "MapSearchTestSupport",
+            ]),
         .testTarget(
             name: "MapSearchIndexFormatTests",
             dependencies: ["MapSearchIndexFormat", "MapSearchText", "MapGeometry", "MapSearchTestSupport"]),

@@ -187,6 +187,7 @@ let package = Package(
             name: "ReadmeSnippets",
             dependencies: [
                 .product(name: "MapSearch", package: "map-search"),
+                .product(name: "MapSearchFoundation", package: "map-search"),
                 .product(name: "MapSearchIndexing", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
                 .product(name: "MapSearchPresentation", package: "map-search"),

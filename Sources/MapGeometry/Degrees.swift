@@ -57,3 +57,18 @@ package func decimalText(_ value: Double, maximumFractionDigits: Int) -> String 
     let sign = value < 0 && units != 0 ? "-" : ""
     return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
 }
+
+/// Returns a number as a message for people has it: rounded to six decimals, and `not a number` or `infinite` where it is none.
+///
+/// - Parameters:
+///   - value: The number.
+///   - range: What the message says that it is not within: a number that is so near that rounding would put it there keeps
+///     all of its digits.
+/// - Returns: The text.
+package func plainText(_ value: Double, outside range: ClosedRange<Double>? = nil) -> String {
+    guard value.isFinite else { return value.isNaN ? "not a number" : value < 0 ? "minus infinite" : "infinite" }
+    guard value.magnitude < 1e15 else { return value.description }
+    let text = decimalText(value, maximumFractionDigits: 6)
+    guard let range, !range.contains(value), let rounded = Double(text), range.contains(rounded) else { return text }
+    return value.description
+}

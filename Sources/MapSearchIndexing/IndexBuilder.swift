@@ -75,8 +75,11 @@ public struct IndexBuilder: Sendable {
         }
         guard record.coordinate.isValid else {
             throw IndexingError(
-                "\(record.uri): the coordinate \(record.coordinate.latitude), \(record.coordinate.longitude) is not on "
-                    + "Earth: latitude must be −90…90, longitude −180…180")
+                """
+                \(record.uri): latitude \(plainText(record.coordinate.latitude, outside: -90...90)), longitude \
+                \(plainText(record.coordinate.longitude, outside: -180...180)) is not on Earth: latitude must be −90…90, \
+                longitude −180…180
+                """)
         }
         guard record.lines.allSatisfy({ $0.coordinates.allSatisfy(\.isValid) }) else {
             throw IndexingError("\(record.uri): the course has a coordinate that is not on Earth")

@@ -1,7 +1,9 @@
 // The Swift code of the articles in Docs, block by block: a test compares them.
 // Each block is the body of a function here; its imports are above.
 
+import Foundation
 import MapSearch
+import MapSearchFoundation
 import MapSearchIndexing
 import MapSearchOffline
 import MapSearchPresentation
@@ -154,6 +156,12 @@ func explain(_ error: SearchError) -> String {
     case .indexMissing, .indexVersion, .indexCorrupt: "The map data must be installed again."
     default: error.message
     }
+}
+
+func showAlert(_ error: SearchError) -> (String, String?) {
+    let alert = error.localizedDescription  // No place was found.
+    let advice = error.recoverySuggestion  // Check the spelling, or leave out parts of the address.
+    return (alert, advice)
 }
 
 // MARK: Concurrency

@@ -34,7 +34,7 @@ extension SearchError {
     ///   - backend: The name of the backend.
     /// - Returns: The error.
     public static func timeout(after limit: Duration? = nil, backend: String? = nil) -> SearchError {
-        let time = limit.map { "within \($0)" } ?? "in time"
+        let time = limit.map { "within \($0.plainText)" } ?? "in time"
         return SearchError(
             .timeout, "\(subject(backend)) did not answer \(time): try again, or allow more time.", backend: backend)
     }
@@ -49,7 +49,7 @@ extension SearchError {
     public static func rateLimited(
         retryAfter: Duration? = nil, backend: String? = nil, status: Int? = nil
     ) -> SearchError {
-        let wait = retryAfter.map { "wait \($0)" } ?? "wait a while"
+        let wait = retryAfter.map { "wait \($0.plainText)" } ?? "wait a while"
         return SearchError(
             .rateLimited, "\(subject(backend)) had too many requests: \(wait) before the next one.",
             backend: backend, status: status, retryAfter: retryAfter)

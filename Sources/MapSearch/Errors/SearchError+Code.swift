@@ -7,7 +7,7 @@ extension SearchError {
     ///
     /// More codes may come: treat those you do not know as a failure.
     public struct Code: Hashable, Sendable {
-        private enum Kind: String, Sendable {
+        private enum Kind: String, Sendable, CaseIterable {
             case emptyQuery, queryTooLong, invalidCoordinate, badRequest, invalidFilter
             case noResult, partialResult, notFound, noNextPage
             case busy, cancelled, notApplicable, unsupported
@@ -71,6 +71,9 @@ extension SearchError {
         /// The backend threw an error that is not a ``SearchError``.
         public static let backendFailure = Code(.backendFailure)
 
+        /// Every code that this version has.
+        package static let all = Kind.allCases.map(Code.init)
+
         /// Creates a code from its stable name; `nil` for a name that no code has.
         ///
         /// - Parameter identifier: The stable name, as ``identifier`` gives it.
@@ -81,6 +84,39 @@ extension SearchError {
 
         /// The stable name, as it stands in JSON.
         public var identifier: String { kind.rawValue }
+
+        /// A number that no other code has, and that is the same in every version: that of an `NSError`, and good for logs.
+        ///
+        /// 1 to 99 is for the request, 100 to 199 for what was found, 200 to 299 for the call, 300 to 399 for the backend
+        /// and its service, 400 to 499 for an index.
+        public var number: Int {
+            switch kind {
+            case .emptyQuery: 1
+            case .queryTooLong: 2
+            case .invalidCoordinate: 3
+            case .badRequest: 4
+            case .invalidFilter: 5
+            case .noResult: 100
+            case .partialResult: 101
+            case .notFound: 102
+            case .noNextPage: 200
+            case .busy: 201
+            case .cancelled: 202
+            case .notApplicable: 203
+            case .unsupported: 300
+            case .network: 301
+            case .timeout: 302
+            case .rateLimited: 303
+            case .unauthorized: 304
+            case .badResponse: 305
+            case .invalidConfiguration: 306
+            case .backendFailure: 307
+            case .indexMissing: 400
+            case .indexVersion: 401
+            case .indexCorrupt: 402
+            case .cacheUnavailable: 403
+            }
+        }
 
         /// The raw value of the `CLError` that a `CLGeocoder` would give, or `nil` when it has none for this.
         ///

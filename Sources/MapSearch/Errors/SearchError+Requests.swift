@@ -23,7 +23,8 @@ extension SearchError {
         SearchError(
             .invalidCoordinate,
             """
-            Latitude \(coordinate.latitude), longitude \(coordinate.longitude) is no coordinate: \
+            Latitude \(plainText(coordinate.latitude, outside: -90...90)), longitude \
+            \(plainText(coordinate.longitude, outside: -180...180)) is not on the Earth: \
             use -90 to 90 and -180 to 180 degrees.
             """)
     }
@@ -83,7 +84,11 @@ extension SearchError {
 
     /// The request was cancelled: by its owner, by a newer request, or because its owner is gone.
     public static let cancelled = SearchError(
-        .cancelled, "The request was cancelled: by a call, by a newer request, or with the object that made it.")
+        .cancelled,
+        """
+        The request was cancelled, by a call, by a newer request, or with the object that made it: ask again if you still \
+        want the answer.
+        """)
 
     /// The call makes no sense for this kind of search.
     ///

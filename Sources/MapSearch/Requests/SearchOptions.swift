@@ -37,8 +37,9 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     }
     // A list of one at most: a corridor is large and rare, and requests are handed on by value.
     private var corridors: [Corridor]
-    /// What the clocks show where is searched: the time of ``SearchFilter/opening``, and the "now" of texts such as "bakery open
-    /// now". `nil`, the default, is now, in the time zone of each organisation.
+    /// What the clocks show where is searched; `nil`, the default, for now, in the time zone of each organisation.
+    ///
+    /// It is the time of ``SearchFilter/opening``, and the "now" of texts such as "bakery open now".
     ///
     /// The zone is the one of the organisation's ``ToponymMetadata/timeZoneIdentifier``, as ``CivilTimeZone/init(identifier:)``
     /// knows it; where either is missing, nobody knows whether the organisation is open, unless it always is.

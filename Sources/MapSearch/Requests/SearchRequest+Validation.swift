@@ -78,7 +78,9 @@ extension SearchOptions {
     func validate() throws(SearchError) {
         guard !searchTypes.isEmpty else { throw .badRequest("The set of search types is empty: use .all.") }
         if let radius, !Self.radii.contains(radius) {
-            throw .badRequest("The radius is \(radius) m: use 0 to \(Int(Self.radii.upperBound)), or nil.")
+            throw .badRequest(
+                "The radius is \(plainText(radius, outside: Self.radii)) m: use 0 to \(Int(Self.radii.upperBound)), or nil."
+            )
         }
         if let userPosition { try SearchRequest.validate(userPosition) }
         if case .distance(let origin) = sort { try SearchRequest.validate(origin) }
@@ -100,10 +102,12 @@ extension Corridor {
         }
         try SearchRequest.validate(line.coordinates)
         if let maximumDistance, !(maximumDistance >= 0) {
-            throw .badRequest("The corridor reaches \(maximumDistance) m from its line: use 0 or more, or nil.")
+            throw .badRequest(
+                "The corridor reaches \(plainText(maximumDistance, outside: 0...(.infinity))) m from its line: use 0 or more, or nil."
+            )
         }
         if let start, !start.segmentPosition.isFinite {
-            throw .badRequest("The corridor starts at \(start.segmentPosition) of a segment: use 0 to 1.")
+            throw .badRequest("The corridor starts at \(plainText(start.segmentPosition)) of a segment: use 0 to 1.")
         }
     }
 }
@@ -118,7 +122,9 @@ extension SearchArea {
         case .circle(let circle):
             try SearchRequest.validate(circle.center)
             guard circle.radius.isFinite, circle.radius >= 0 else {
-                throw .badRequest("The radius of the search area is \(circle.radius) m: use 0 or more.")
+                throw .badRequest(
+                    "The radius of the search area is \(plainText(circle.radius, outside: 0...(.infinity))) m: use 0 or more."
+                )
             }
         case .polygon(let polygon):
             guard polygon.outer.count >= 3 else {

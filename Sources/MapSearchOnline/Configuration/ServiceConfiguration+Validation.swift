@@ -38,7 +38,7 @@ extension ServiceConfiguration {
         guard minimumInterval ?? .zero >= policy.minimumInterval else {
             throw .invalidConfiguration(
                 """
-                The service \(host) allows one request in \(policy.minimumInterval): set minimumInterval to that or more, \
+                The service \(host) allows one request in \(policy.minimumInterval.plainText): set minimumInterval to that or more, \
                 or run a server of your own.
                 """, backend: backend)
         }
@@ -56,11 +56,13 @@ extension ServiceConfiguration {
             ("timeout", timeout), ("attemptTimeout", attemptTimeout), ("hedging", hedging ?? .seconds(1)),
         ]
         for (name, duration) in durations where duration <= .zero {
-            throw .invalidConfiguration("\(name) is \(duration): give a time that is longer than 0.", backend: backend)
+            throw .invalidConfiguration(
+                "\(name) is \(duration.plainText): give a time that is longer than 0.", backend: backend)
         }
         if let minimumInterval, minimumInterval < .zero {
             throw .invalidConfiguration(
-                "minimumInterval is \(minimumInterval): give 0 or more, or nil for no limit.", backend: backend)
+                "minimumInterval is \(minimumInterval.plainText): give 0 or more, or nil for no limit.",
+                backend: backend)
         }
         for (name, number) in [
             ("maximumConcurrentRequests", maximumConcurrentRequests), ("maximumBodySize", maximumBodySize),

@@ -48,6 +48,22 @@ public struct TransportError: Error, Hashable, Sendable {
     /// The server sends to an address without TLS.
     public static let insecureRedirect = TransportError(.insecureRedirect)
 
+    /// A number for the kind that never changes, what is wrong and what to do about it.
+    var presentation: (number: Int, problem: String, remedy: String) {
+        switch kind {
+        case .unreachable: (1, "The service could not be reached.", "Check the connection and try again.")
+        case .interrupted: (2, "The connection was lost.", "Try again.")
+        case .untrusted:
+            (3, "The server could not prove its identity.", "Check the address, or log in to this network.")
+        case .malformedAnswer: (4, "The answer of the server cannot be read.", "Check the address of the service.")
+        case .bodyTooLarge: (5, "The answer of the server is too large.", "Ask for less at a time.")
+        case .redirectLoop:
+            (6, "The server sends from one address to the next without end.", "Check the address of the service.")
+        case .insecureRedirect:
+            (7, "The server sends to an address that is not encrypted.", "Check the address of the service.")
+        }
+    }
+
     /// Whether the same request may succeed when it is sent again.
     public var mayPass: Bool { kind == .unreachable || kind == .interrupted }
 

@@ -161,7 +161,12 @@ public final class MockBackend: SearchBackend {
             return state.queue.isEmpty ? state.rules.last { $0.matches(request) } : state.queue.removeFirst()
         }
         guard let rule else {
-            throw SearchError.unsupported("\(request.operation), for which it has no reply", backend: name)
+            throw SearchError(
+                .unsupported,
+                """
+                The backend \(name) has no reply for \(request.summary): call enqueue(.objects([…])) before, once for each \
+                request, or reply(with: .objects([…])) once for all; suggest { … } is for suggestions.
+                """, backend: name)
         }
         if rule.delay > .zero {
             if rule.heedsCancellation {

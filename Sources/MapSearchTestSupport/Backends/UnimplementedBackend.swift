@@ -39,6 +39,11 @@ public final class UnimplementedBackend: SearchBackend {
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         log.withLock { $0.append(request) }
         onUse(request)
-        throw SearchError.unsupported("being used here, and was asked for \(request.operation)", backend: name)
+        throw SearchError(
+            .unsupported,
+            """
+            The backend \(name) must not be used and was asked for \(request.summary): if that is right, use a MockBackend \
+            and call enqueue(.objects([…])) before.
+            """, backend: name)
     }
 }

@@ -39,7 +39,7 @@ public final class ReplayBackend: SearchBackend {
         switch next(.search(request)) {
         case .response(let response): return response
         case .failure(let error): throw error.error
-        case .suggestions, nil: throw unknown(request.operation)
+        case .suggestions, nil: throw unknown(request.summary)
         }
     }
 
@@ -52,12 +52,15 @@ public final class ReplayBackend: SearchBackend {
         switch next(.suggest(request)) {
         case .suggestions(let suggestions): return suggestions
         case .failure(let error): throw error.error
-        case .response, nil: throw unknown(request.text)
+        case .response, nil: throw unknown("suggestions for “\(request.text.prefix(100))”")
         }
     }
 
-    private func unknown(_ request: Any) -> SearchError {
-        .unsupported("\(request), which is not in the recording", backend: name)
+    private func unknown(_ request: String) -> SearchError {
+        SearchError(
+            .unsupported,
+            "The recording of the backend \(name) has no answer to \(request): ask for what was recorded, or record it again.",
+            backend: name)
     }
 
     private func next(_ request: Recording.Exchange.Request) -> Recording.Exchange.Outcome? {

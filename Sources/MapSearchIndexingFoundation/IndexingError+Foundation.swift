@@ -1,0 +1,23 @@
+public import Foundation
+// For the texts of errors under the keys of `NSError`.
+import MapSearchFoundation
+public import MapSearchIndexing
+
+/// What an alert shows, and what an `NSError` has.
+extension IndexingError: LocalizedError, CustomNSError {
+    /// `MapSearchIndexing.IndexingError`.
+    public static var errorDomain: String { "MapSearchIndexing.IndexingError" }
+
+    /// Always 1: there is one kind.
+    public var errorCode: Int { 1 }
+
+    /// The file and line, what is wrong there and what to do about it, as a sentence.
+    public var errorDescription: String? { "The index cannot be built. \(description)" }
+
+    /// The texts under the keys of `NSError`, and the file under `NSFilePathErrorKey`.
+    public var errorUserInfo: [String: Any] {
+        var information = texts
+        information[NSFilePathErrorKey] = file
+        return information
+    }
+}

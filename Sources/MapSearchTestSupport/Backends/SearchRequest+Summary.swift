@@ -1,0 +1,16 @@
+import MapGeometry
+import MapSearch
+
+extension SearchRequest {
+    /// What is asked, in a few words for the message of an error: `a search for “Berlin”`.
+    var summary: String {
+        switch operation {
+        case .text(let text, _): "a search for “\(text.prefix(100))”"
+        case .address(let address, _): "the address “\(address.singleLine.prefix(100))”"
+        case .uri(let uri): "the object \(uri.prefix(100))"
+        case .uris(let uris): "\(uris.count) objects by their identifiers"
+        case .reverse(let coordinate, _):
+            "what is at \(plainText(coordinate.latitude)), \(plainText(coordinate.longitude))"
+        }
+    }
+}
