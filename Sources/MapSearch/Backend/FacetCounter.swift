@@ -152,7 +152,7 @@ package struct FacetCounter {
     private mutating func openingState(of object: GeoObject) -> OpeningHours.State? {
         guard let business = object[BusinessMetadata.self] else { return nil }
         return clock?.state(
-            business.openingHoursText, countryCode: { object.address?.countryCode },
+            business.effectiveHoursText, countryCode: { object.address?.countryCode },
             timeZone: { object[ToponymMetadata.self]?.timeZoneIdentifier })
     }
 

@@ -93,14 +93,16 @@ extension GeoObjectCollection: Sequence {
 
 extension GeoObjectCollection {
     /// Changes each object in place, however deep it lies.
-    mutating func updateObjects(_ update: (inout GeoObject) -> Void) {
+    package mutating func updateObjects<Failure: Error>(
+        _ update: (inout GeoObject) throws(Failure) -> Void
+    ) throws(Failure) {
         for index in children.indices {
             switch children[index] {
             case .object(var object):
-                update(&object)
+                try update(&object)
                 children[index] = .object(object)
             case .collection(var collection):
-                collection.updateObjects(update)
+                try collection.updateObjects(update)
                 children[index] = .collection(collection)
             }
         }

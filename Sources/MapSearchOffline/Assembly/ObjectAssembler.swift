@@ -13,6 +13,7 @@ struct ObjectAssembler {
     private let languageTags: [String]
     /// The names of what has none in the index.
     private let categoryNames: CategoryNames
+    private let featureNames: FeatureNames
     private let source: any ObjectMetadata
     private let attributions: [Attribution]
     private let countries: CountryDirectory?
@@ -28,6 +29,7 @@ struct ObjectAssembler {
         self.source = source
         self.attributions = attributions
         categoryNames = CategoryNames(languages: languages)
+        featureNames = FeatureNames(languages: languages)
         self.languages = index.numbers(ofLanguages: languages)
     }
 
@@ -116,7 +118,8 @@ struct ObjectAssembler {
         guard let number = if let entry { entry } else { try facts.details.entries.number(of: document) } else {
             return nil
         }
-        return try BusinessReader(number, in: facts, name: name, categories: categoryNames)
+        return try BusinessReader(
+            number, in: facts, name: name, categories: categoryNames, features: featureNames)
     }
 
     private func toponym(

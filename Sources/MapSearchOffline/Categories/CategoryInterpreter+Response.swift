@@ -115,6 +115,7 @@ extension CategoryInterpreter {
             return object
         }
         response.metadata.displayType = .multiple
+        if queryOrigin(reading, place) != nil { response.metadata.sort = .distanceFromQuery }
         response.metadata.correctedRequestText = corrected
         if !missed.isEmpty {
             let message = "There is none in “\(missed.joined(separator: " "))”: the results are near it."
