@@ -33,7 +33,7 @@ extension [Option] {
         .value("width", "METRES", "leave out what is farther than that from the line of --along"),
         .value("types", "geo,biz", "places, organisations, or both"),
         .value("category", "ID[,ID]", "only organisations of a category, as in amenity=cafe"),
-        .value("open-at", "TIME", "only what is open at a local time such as 2026-11-21T14:30, or now"),
+        .value("open-at", "TIME", "only what is open at a local time such as 2026-11-21T14:30, or now, wherever it is"),
         .value(
             "filter", "ID[=VALUE]", isRepeatable: true,
             "only what has it: wifi, cuisine=pizza,sushi, stars=4.., distance=..500"),

@@ -52,6 +52,7 @@ extension CodingSample {
             .init("BusinessMetadata.Phone", phone),
             .init("BusinessMetadata.Link", link),
             .init("BusinessMetadata.Chain", chain),
+            .init("BusinessMetadata.Closure", BusinessMetadata.Closure.permanent),
             .init("CorridorMetadata", object[CorridorMetadata.self]),
             .init("DistanceMetadata", object[DistanceMetadata.self]),
             .init("MatchMetadata", match),
