@@ -13,8 +13,8 @@ struct MemberFacts {
     private let all: UInt64
     private let distanceFilters: UInt64
     private let index: OfflineIndex
-    /// What the other indexes know of time zones.
-    private let countries: CountryDirectory?
+    /// What the other indexes know of countries and time zones.
+    private let countries: MemberPlace.Countries
     /// Whether it matters how complete records are.
     private let measuresCompleteness: Bool
     private var known: KnownFacts
@@ -53,7 +53,7 @@ struct MemberFacts {
         }
         self.distanceFilters = distanceFilters
         known = KnownFacts(facts, filters: filters + demands)
-        self.countries = countries
+        self.countries = MemberPlace.Countries(countries)
         self.clock = clock
         guard clock != nil else { return }
         for state in OpeningHours.State.allCases { openings[state] = known.note(MemberFact(state)) }

@@ -92,4 +92,36 @@ struct ResponseFieldTests {
         let all = try backend.answer(.text("cafe")).objects.sorted { $0.name < $1.name }
         #expect(all.map { $0[BusinessMetadata.self]?.closure } == [nil, .temporary, .permanent])
     }
+
+    /// A place that belongs to nothing and says its country itself; one that the outlines of another index have in theirs.
+    @Test(arguments: [true, false])
+    func theTimeZoneOfAMemberIsThatOfTheResult(saysItsCountry: Bool) throws {
+        var world = TinyWorld()
+        world.add("land", .country, "Liechtenstein", 47.15, 9.55, people: 40_000) { record in
+            record.countryCode = "LI"
+            record.boundary = [
+                Polygon(
+                    outer: [(47, 9.4), (47, 9.7), (47.3, 9.7), (47.3, 9.4)].map {
+                        Coordinate(latitude: $0, longitude: $1)
+                    })
+            ]
+        }
+        var cafes = TinyWorld()
+        cafes.add("town", .locality, "Vaduz", 47.14, 9.521, people: 5_700)
+        cafes.add("cafe", .business, "Café", 47.14, 9.521, in: saysItsCountry ? nil : "town") { record in
+            if saysItsCountry { record.countryCode = "LI" }
+            record.business = BusinessMetadata(
+                name: "Café", categories: [PlaceCategory(id: "amenity=cafe", name: "")],
+                openingHoursText: "Mo-Su 08:00-18:00")
+        }
+        let group = OfflineIndexGroup([
+            try OfflineIndex(bytes: try cafes.bytes()), try OfflineIndex(bytes: try world.bytes()),
+        ])
+        // 11:00Z is noon there.
+        try SystemClock.$fixedUnixTime.withValue(1_795_172_400) {
+            let response = try group.answer(.text("cafe", options: SearchOptions(filters: [.open()])))
+            #expect(response.objects.map(\.name) == ["Café"])
+            #expect(response.objects.first?[ToponymMetadata.self]?.timeZoneIdentifier == "Europe/Vaduz")
+        }
+    }
 }
