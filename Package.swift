@@ -77,7 +77,8 @@ let package = Package(
         .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry", "MapSearchTestSupport", "TestFixtures"]),
         .testTarget(name: "MapSearchTextTests", dependencies: ["MapSearchText", "MapSearchTestSupport"]),
         .testTarget(
-            name: "MapSearchTests", dependencies: ["MapSearch", "MapGeometry", "MapSearchTestSupport", "TestFixtures"]),
+            name: "MapSearchTests", dependencies: ["MapSearch", "MapGeometry", "MapSearchTestSupport", "TestFixtures"],
+            exclude: ["Coding/documents-1.tsv"]),
         .testTarget(
             name: "MapSearchFoundationTests",
             dependencies: [

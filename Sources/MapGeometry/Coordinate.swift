@@ -26,6 +26,12 @@ public struct Coordinate: Hashable, Sendable, Codable {
         self.longitude = longitude
     }
 
+    /// A coordinate that is no place: (−180, −180), as Core Location's `kCLLocationCoordinate2DInvalid`.
+    ///
+    /// It stands for a place that is not known where there must be a coordinate; elsewhere an optional says it better. It is
+    /// equal to itself, ``isValid`` is false, and so is that of any other coordinate that is no place.
+    public static let invalid = Coordinate(latitude: -180, longitude: -180)
+
     /// A Boolean value that is true for finite degrees with |latitude| ≤ 90 and |longitude| ≤ 180.
     @inlinable
     public var isValid: Bool {

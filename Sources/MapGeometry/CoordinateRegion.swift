@@ -57,9 +57,11 @@ extension CoordinateRegion {
     ///
     /// The way back is ``MapRect/init(_:)-(CoordinateRegion)``. The centre is halfway in degrees, which is not the middle
     /// of the rectangle on the map; its longitude is within ±180°. Not-a-number in every part for a null rectangle. The
-    /// whole world has the centre (0, 0) and the span (170.10225755961318, 360).
+    /// whole world has the centre (0, 0) and the span (170.10225755961318, 360); `CoordinateRegion(.world)` is that of the box,
+    /// from pole to pole.
     ///
     /// - Parameter rect: The rectangle.
+    @_disfavoredOverload
     public init(_ rect: MapRect) {
         let north = WebMercator.latitude(y: rect.minY)
         let south = WebMercator.latitude(y: rect.maxY)

@@ -31,9 +31,8 @@ public struct OfflineBackend: SearchBackend {
     /// What the engine does itself.
     public var capabilities: BackendCapabilities { Self.capabilities }
     static let capabilities: BackendCapabilities = [
-        .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .spellingCorrection, .zoom, .hierarchy,
-        .radius,
-        .identifiers, .suggestions, .offline, .filters, .immediate, .postalAddress,
+        .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .geometry, .spellingCorrection, .zoom,
+        .hierarchy, .radius, .identifiers, .suggestions, .offline, .filters, .immediate, .postalAddress,
     ]
 
     /// Answers a request.

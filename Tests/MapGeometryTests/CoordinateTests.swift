@@ -56,4 +56,9 @@ import Testing
     @Test func hasTheLayoutOfTwoDoubles() {
         #expect(MemoryLayout<Coordinate>.stride == 16)
     }
+
+    @Test func theInvalidCoordinateIsThatOfCoreLocation() {
+        #expect(Coordinate.invalid == Coordinate(latitude: -180, longitude: -180))
+        #expect(!Coordinate.invalid.isValid && Coordinate.invalid == .invalid)
+    }
 }

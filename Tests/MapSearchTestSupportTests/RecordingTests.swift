@@ -124,4 +124,28 @@ import Testing
             _ = try Recording(exchanges: [exchange]).text()
         }
     }
+
+    /// As recordings were written before cases had named values.
+    @Test func olderRecordingsAreRead() throws {
+        let text = """
+            {"recording":"MapSearch","version":1}
+            {"request":{"search":{"_0":{"operation":{"uri":{"_0":"a"}},"options":{},"page":{}}}},\
+            "outcome":{"failure":{"_0":{"code":"timeout","message":"Late.","retryAfter":1.5}}}}
+            {"request":{"suggest":{"_0":{"text":"a"}}},"outcome":{"suggestions":{"_0":[{"title":"A"}]}}}
+
+            """
+        let recording = try Recording(text: text)
+        #expect(
+            recording.exchanges == [
+                .init(
+                    request: .search(.uri("a")),
+                    outcome: .failure(
+                        RecordedError(
+                            SearchError(.timeout, "Late.", retryAfter: .milliseconds(1500)), backend: "a"))),
+                .init(request: .suggest(SuggestRequest(text: "a")), outcome: .suggestions([Suggestion(title: "A")])),
+            ])
+        let written = try recording.text()
+        #expect(!written.contains("_0"))
+        #expect(try Recording(text: written) == recording)
+    }
 }

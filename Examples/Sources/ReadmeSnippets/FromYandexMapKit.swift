@@ -122,7 +122,6 @@ final class YandexScreen {
             if case .values(let values) = feature.value { print(values) }
         }
         options.filters.add(.open(keepsUnknown: true))
-        options.localTime = now
         options.filters.add(.range(SearchFilter.completeness, from: 0.6))
         guard let hours = business.openingHours else { return }
         let week = hours.weekText(of: today, language: .english)

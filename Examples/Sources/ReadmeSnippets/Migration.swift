@@ -81,8 +81,8 @@ struct GoogleScreen {
         show(try await session.response().objects)
     }
 
-    func openNow(localTime: CivilTime) async throws {
-        let options = SearchOptions(localTime: localTime, filters: [.open()])
+    func openNow() async throws {
+        let options = SearchOptions(filters: [.open()])
         let session = SearchManager(backend: backend).submit(text: "restaurant", options: options)
         show(try await session.response().objects)
     }

@@ -45,16 +45,13 @@ extension Geometry: Codable {
 
     /// Reads a shape from an object with one key, the name of the case.
     ///
+    /// Other keys are ignored, and so are members of a
+    /// collection that only later versions know.
+    ///
     /// - Throws: `DecodingError` when there is not exactly one known key or when its value does not fit.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        guard let key = container.allKeys.first, container.allKeys.count == 1 else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: decoder.codingPath,
-                    debugDescription: "A geometry has exactly one key: point, polyline, polygon, multiPolygon, bounds, "
-                        + "circle or collection."))
-        }
+        let key = try container.onlyCase()
         switch key {
         case .point: self = .point(try container.decode(Coordinate.self, forKey: key))
         case .polyline: self = .polyline(try container.decode(Polyline.self, forKey: key))
@@ -62,7 +59,7 @@ extension Geometry: Codable {
         case .multiPolygon: self = .multiPolygon(try container.decode(MultiPolygon.self, forKey: key))
         case .bounds: self = .bounds(try container.decode(CoordinateBounds.self, forKey: key))
         case .circle: self = .circle(try container.decode(CircularRegion.self, forKey: key))
-        case .collection: self = .collection(try container.decode([Geometry].self, forKey: key))
+        case .collection: self = .collection(try container.knownElements(key))
         }
     }
 

@@ -65,3 +65,17 @@ public struct Polygon: Hashable, Sendable, Codable {
         max(0, holes.reduce(Ring(outer).area) { $0 - Ring($1).area })
     }
 }
+
+extension Polygon {
+    /// Decodes a polygon.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            outer: try members.required(.outer), holes: try members.value(.holes, or: []))
+    }
+}

@@ -124,3 +124,21 @@ extension TileID: CustomStringConvertible {
     /// Zoom level, column and row, as in `9/285/193`.
     public var description: String { "\(zoom)/\(x)/\(y)" }
 }
+
+extension TileID {
+    /// Decodes a tile from its zoom, column and row; unknown members are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is no such tile.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        let (zoom, x, y): (Int, Int, Int) = (
+            try members.required(.zoom), try members.required(.x), try members.required(.y)
+        )
+        guard let tile = TileID(zoom: zoom, x: x, y: y) else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "There is no tile \(zoom)/\(x)/\(y)."))
+        }
+        self = tile
+    }
+}

@@ -101,11 +101,11 @@ package struct FacetCounter {
     /// - Parameters:
     ///   - filters: What objects must have or be.
     ///   - isCounting: Whether facets are wanted.
-    ///   - localTime: The time at which it matters whether something is open.
-    package init(_ filters: FilterCollection, isCounting: Bool, localTime: CivilTime? = nil) {
+    ///   - clock: The clock that it is open or closed by; nil when the hour does not matter.
+    package init(_ filters: FilterCollection, isCounting: Bool, clock: OpeningClock? = nil) {
         self.filters = Array(filters)
         self.isCounting = isCounting
-        clock = localTime.map { OpeningClock($0) }
+        self.clock = clock
         tallies.reserveCapacity(2 * Self.common.count)
         for id in Self.common { tallies.append(Tally(id: id)) }
         for filter in self.filters {
@@ -151,7 +151,9 @@ package struct FacetCounter {
 
     private mutating func openingState(of object: GeoObject) -> OpeningHours.State? {
         guard let business = object[BusinessMetadata.self] else { return nil }
-        return clock?.state(business.openingHoursText) { object.address?.countryCode }
+        return clock?.state(
+            business.effectiveHoursText, countryCode: { object.address?.countryCode },
+            timeZone: { object[ToponymMetadata.self]?.timeZoneIdentifier })
     }
 
     /// The error of a filter for values of another sort than those that there are.
@@ -215,6 +217,11 @@ package struct FacetCounter {
                 for number in choices.indices where choices[number].name == nil {
                     choices[number].name = nameOfCategory(choices[number].id)
                 }
+            }
+            if tallies[place].id == SearchFilter.opening, selected == nil {
+                choices.removeAll { $0.count == 0 }
+                // That nobody knows of any is nothing to choose.
+                if choices.allSatisfy({ $0.id == OpeningHours.State.unknown.rawValue }) { return nil }
             }
             return .enumeration(choices)
         case (.number, _), (nil, .range):

@@ -13,6 +13,13 @@ extension RequestPlan {
                 object[DistanceMetadata.self] = DistanceMetadata(meters: meters, origin: position)
             }
         }
+        if request.options.userPosition == nil, case .distance(let origin) = request.sort {
+            answer.collection.updateObjects { object in
+                if object[DistanceMetadata.self] != nil { return }
+                let meters = origin.distance(to: object.coordinate)
+                object[DistanceMetadata.self] = DistanceMetadata(meters: meters, origin: origin)
+            }
+        }
         if let ruler {
             answer.collection.updateObjects { $0[CorridorMetadata.self] = ruler.measure($0.coordinate) }
         }
@@ -40,7 +47,8 @@ extension RequestPlan {
     private func filter(_ answer: inout SearchResponse) throws(SearchError) {
         let options = request.options
         var counter = FacetCounter(
-            options.filters, isCounting: emulated.contains(.facets), localTime: options.localTime)
+            options.filters, isCounting: emulated.contains(.facets),
+            clock: options.openingClock(isCounting: emulated.contains(.facets)))
         try answer.collection.removeObjects { object throws(SearchError) in
             guard isWanted(object) else { return true }
             return emulated.isDisjoint(with: [.filters, .facets]) ? false : try !counter.passes(object)
@@ -100,6 +108,9 @@ extension RequestPlan {
         if count == 0, !namesObjects { answer.hasNextPage = false }
         if answer.metadata.requestText == nil, case .text(let text, _) = request.operation {
             answer.metadata.requestText = text
+        }
+        if answer.metadata.toponym == nil, case .reverse = request.operation {
+            answer.metadata.toponym = answer.objects.first { $0.searchType == .geo }
         }
         if answer.metadata.requestBoundingBox == nil { answer.metadata.requestBoundingBox = request.area?.bounds }
         if answer.metadata.boundingBox == nil, !cutsPages { answer.metadata.boundingBox = answer.collection.extent }

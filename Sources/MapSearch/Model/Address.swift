@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// A postal or administrative address, whole and in parts.
 ///
 /// ```swift
@@ -76,5 +78,21 @@ extension Address {
             components: parts.compactMap { $0.isEmpty ? nil : Component(name: $0, kinds: $1) },
             postalCode: postalAddress.postalCode.isEmpty ? nil : postalAddress.postalCode,
             countryCode: postalAddress.isoCountryCode.isEmpty ? nil : postalAddress.isoCountryCode.uppercased())
+    }
+}
+
+extension Address {
+    /// Decodes an address.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            formatted: try members.value(.formatted, or: ""), components: try members.value(.components, or: []),
+            postalCode: try members.optional(.postalCode),
+            countryCode: try members.optional(.countryCode))
     }
 }

@@ -100,3 +100,24 @@ extension GeoObject: Identifiable {
         if let uri { .uri(uri) } else { .place(name: name, kind: kind, coordinate: coordinate) }
     }
 }
+
+extension GeoObject {
+    /// Decodes an object.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            name: try members.required(.name),
+            descriptionText: try members.optional(.descriptionText),
+            coordinate: try members.required(.coordinate),
+            geometry: try members.knownElements(.geometry),
+            boundingBox: try members.optional(.boundingBox),
+            kind: try members.value(.kind, or: .other), uri: try members.optional(.uri),
+            attributions: try members.value(.attributions, or: []),
+            metadata: try members.value(.metadata, or: MetadataContainer()))
+    }
+}

@@ -93,16 +93,34 @@ extension GeoObjectCollection: Sequence {
 
 extension GeoObjectCollection {
     /// Changes each object in place, however deep it lies.
-    mutating func updateObjects(_ update: (inout GeoObject) -> Void) {
+    package mutating func updateObjects<Failure: Error>(
+        _ update: (inout GeoObject) throws(Failure) -> Void
+    ) throws(Failure) {
         for index in children.indices {
             switch children[index] {
             case .object(var object):
-                update(&object)
+                try update(&object)
                 children[index] = .object(object)
             case .collection(var collection):
-                collection.updateObjects(update)
+                try collection.updateObjects(update)
                 children[index] = .collection(collection)
             }
         }
+    }
+}
+
+extension GeoObjectCollection {
+    /// Decodes a collection.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            children: try members.value(.children, or: []),
+            boundingBox: try members.optional(.boundingBox),
+            metadata: try members.value(.metadata, or: MetadataContainer()))
     }
 }

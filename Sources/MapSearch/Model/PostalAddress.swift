@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// An address as the fields of a form, to be geocoded or shown.
 ///
 /// ```swift
@@ -60,5 +62,23 @@ public struct PostalAddress: Hashable, Sendable, Codable {
         return (lines + [subLocality, place, subAdministrativeArea, state, nation])
             .filter { !$0.isEmpty }
             .joined(separator: ", ")
+    }
+}
+
+extension PostalAddress {
+    /// Decodes an address.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member is no text.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            street: try members.value(.street, or: ""), subLocality: try members.value(.subLocality, or: ""),
+            city: try members.value(.city, or: ""),
+            subAdministrativeArea: try members.value(.subAdministrativeArea, or: ""),
+            state: try members.value(.state, or: ""), postalCode: try members.value(.postalCode, or: ""),
+            country: try members.value(.country, or: ""), isoCountryCode: try members.value(.isoCountryCode, or: ""))
     }
 }

@@ -127,3 +127,16 @@ public struct SearchArea: Hashable, Sendable, Codable {
         }
     }
 }
+
+extension SearchArea {
+    /// Decodes an area.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when it has no shape that this version knows.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(try members.required(.shape), try members.value(.strictness, or: .preferred))
+    }
+}

@@ -37,8 +37,12 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     }
     // A list of one at most: a corridor is large and rare, and requests are handed on by value.
     private var corridors: [Corridor]
-    /// What the clocks show where is searched, or `nil` when that does not matter: the time of ``SearchFilter/opening``, and
-    /// the "now" of texts such as "bakery open now".
+    /// What the clocks show where is searched; `nil`, the default, for now, in the time zone of each organisation.
+    ///
+    /// It is the time of ``SearchFilter/opening``, and the "now" of texts such as "bakery open now".
+    ///
+    /// The zone is the one of the organisation's ``ToponymMetadata/timeZoneIdentifier``, as ``CivilTimeZone/init(identifier:)``
+    /// knows it; where either is missing, nobody knows whether the organisation is open, unless it always is.
     ///
     /// Public holidays count by the country of each organisation; times of the sun are taken as ``OpeningHours`` takes them
     /// where it does not know the position.
@@ -73,7 +77,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     ///   - languages: The languages to answer in.
     ///   - sort: The order of results; `nil` for the natural one.
     ///   - corridor: The route along which to search.
-    ///   - localTime: What the clocks show where is searched.
+    ///   - localTime: What the clocks show where is searched; `nil` for now.
     ///   - filters: What organisations must have or be.
     ///   - includesFacets: Whether the response says which filters would apply.
     ///   - includesHierarchy: Whether a reverse search answers with all that a coordinate lies in.
@@ -109,5 +113,14 @@ public struct SearchOptions: Hashable, Sendable, Codable {
         self.includesHierarchy = includesHierarchy
         self.radius = radius
         self.origin = origin
+    }
+}
+
+extension SearchOptions {
+    /// The clock that organisations are open or closed by; nil when the hour does not matter.
+    package func openingClock(isCounting: Bool, demands: [SearchFilter] = []) -> OpeningClock? {
+        let matters =
+            isCounting || filters[SearchFilter.opening] != nil || demands.contains { $0.id == SearchFilter.opening }
+        return matters ? OpeningClock(localTime) : nil
     }
 }

@@ -92,9 +92,6 @@ extension SearchOptions {
         }
         try corridor?.validate()
         try filters.validate()
-        if localTime == nil, filters[SearchFilter.opening] != nil {
-            throw .invalidFilter(id: SearchFilter.opening, problem: "SearchOptions.localTime does not say at what time")
-        }
     }
 }
 

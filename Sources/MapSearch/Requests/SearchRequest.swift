@@ -175,3 +175,32 @@ extension SearchRequest {
         }
     }
 }
+
+extension SearchRequest {
+    /// Decodes a request.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when it has no operation that this version knows.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try members.decode(Operation.self, forKey: .operation),
+            options: try members.value(.options, or: SearchOptions()),
+            page: try members.optional(.page))
+    }
+}
+
+extension SearchRequest.Page {
+    /// Decodes a page.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member is no whole number.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(offset: try members.value(.offset, or: 0), limit: try members.value(.limit, or: 10))
+    }
+}

@@ -23,3 +23,43 @@ public enum SearchSort: Hashable, Sendable, Codable {
         }
     }
 }
+
+extension SearchSort {
+    private enum Name: String, CodingKey {
+        case rank, distance, distanceFromLine, positionAlongLine
+    }
+
+    /// Decodes an order from an object with one member, the name of the case; other members are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is not exactly one case that this version knows, or its values do not fit.
+    public init(from decoder: any Decoder) throws {
+        let encoded = try EncodedCase<Name>(from: decoder)
+        switch encoded.name {
+        case .rank: self = .rank
+        case .distance: self = .distance(from: try encoded.value("from"))
+        case .distanceFromLine: self = .distanceFromLine(try encoded.value("line"))
+        case .positionAlongLine: self = .positionAlongLine(try encoded.value("line"))
+        }
+    }
+
+    /// Encodes an order as ``init(from:)`` reads it.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .rank:
+            _ = encoder.values(of: Name.rank)
+        case .distance(let from):
+            var values = encoder.values(of: Name.distance)
+            try values.encode(from, forKey: "from")
+        case .distanceFromLine(let line):
+            var values = encoder.values(of: Name.distanceFromLine)
+            try values.encode(line, forKey: "line")
+        case .positionAlongLine(let line):
+            var values = encoder.values(of: Name.positionAlongLine)
+            try values.encode(line, forKey: "line")
+        }
+    }
+}

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// What a user has typed so far, to be completed.
 public struct SuggestRequest: Hashable, Sendable, Codable {
     /// The text of the field; its last word may be unfinished, and blank text suggests nothing.
@@ -38,5 +40,21 @@ public struct SuggestRequest: Hashable, Sendable, Codable {
     /// The text search that finds the same.
     public var searchRequest: SearchRequest {
         .text(text, in: area, options: options, page: SearchRequest.Page(limit: limit))
+    }
+}
+
+extension SuggestRequest {
+    /// Decodes a request.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            text: try members.required(.text),
+            in: try members.optional(.area),
+            options: try members.value(.options, or: SearchOptions()), limit: try members.value(.limit, or: 10))
     }
 }

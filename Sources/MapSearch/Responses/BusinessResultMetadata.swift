@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// What is known about the organisations among the results.
 public struct BusinessResultMetadata: Hashable, Sendable, Codable {
     /// The categories that the text was understood as; empty when it was a name.
@@ -27,5 +29,21 @@ public struct BusinessResultMetadata: Hashable, Sendable, Codable {
         self.chains = chains
         self.filters = filters
         self.facets = facets
+    }
+}
+
+extension BusinessResultMetadata {
+    /// Decodes what is known about the organisations.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            categories: try members.value(.categories, or: []), chains: try members.value(.chains, or: []),
+            filters: FilterCollection(try members.knownElements(.filters) as [SearchFilter]),
+            facets: try members.knownElements(.facets))
     }
 }

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// A filter that applies to a search, with what there is to choose and how many results each choice would leave.
 ///
 /// ```swift
@@ -82,6 +84,82 @@ public struct SearchFacet: Hashable, Sendable, Codable, Identifiable {
         case .enumeration(let choices): choices.allSatisfy(\.isDisabled)
         case .range(let from, _): from == nil
         case .dates(let from, _): from == nil
+        }
+    }
+}
+
+extension SearchFacet {
+    /// Decodes a facet.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try members.required(.id),
+            name: try members.optional(.name),
+            values: try members.required(.values),
+            isSelected: try members.value(.isSelected, or: false))
+    }
+}
+
+extension SearchFacet.Choice {
+    /// Decodes a choice.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try members.required(.id),
+            name: try members.optional(.name),
+            count: try members.required(.count), isSelected: try members.value(.isSelected, or: false))
+    }
+}
+
+extension SearchFacet.Values {
+    private enum Name: String, CodingKey {
+        case boolean, enumeration, range, dates
+    }
+
+    /// Decodes what there is to choose from an object with one member, the name of the case; other members are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is not exactly one case that this version knows, or its values do not fit.
+    public init(from decoder: any Decoder) throws {
+        let encoded = try EncodedCase<Name>(from: decoder)
+        switch encoded.name {
+        case .boolean: self = .boolean(count: try encoded.value("count"))
+        case .enumeration: self = .enumeration(try encoded.value("choices"))
+        case .range: self = .range(from: try encoded.optional("from"), to: try encoded.optional("to"))
+        case .dates: self = .dates(from: try encoded.optional("from"), to: try encoded.optional("to"))
+        }
+    }
+
+    /// Encodes what there is to choose as ``init(from:)`` reads it.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .boolean(let count):
+            var values = encoder.values(of: Name.boolean)
+            try values.encode(count, forKey: "count")
+        case .enumeration(let choices):
+            var values = encoder.values(of: Name.enumeration)
+            try values.encode(choices, forKey: "choices")
+        case .range(let from, let to):
+            var values = encoder.values(of: Name.range)
+            try values.encodeIfPresent(from, forKey: "from")
+            try values.encodeIfPresent(to, forKey: "to")
+        case .dates(let from, let to):
+            var values = encoder.values(of: Name.dates)
+            try values.encodeIfPresent(from, forKey: "from")
+            try values.encodeIfPresent(to, forKey: "to")
         }
     }
 }

@@ -16,7 +16,8 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         case rank
         /// By distance from the user.
         case distanceFromUser
-        /// By distance from a place in the text, as in "café near Central Park".
+        /// By distance from a place in the text, as in "café near Central Park"; distances are those from the user, if that
+        /// position is known.
         case distanceFromQuery
         /// By distance from the origin or the line that the request set.
         case distanceFromRequest

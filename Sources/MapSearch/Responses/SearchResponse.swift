@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// What a search found: one page of it.
 ///
 /// ```swift
@@ -66,4 +68,23 @@ public struct SearchResponse: Hashable, Sendable, Codable {
     ///
     /// - Complexity: O(*n*) in the number of objects: bind it once.
     public var objects: [GeoObject] { collection.objects }
+}
+
+extension SearchResponse {
+    /// Decodes a response.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is no collection, or a member is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        let collection = try members.decode(GeoObjectCollection.self, forKey: .collection)
+        self.init(
+            collection: collection,
+            metadata: try members.value(.metadata, or: SearchMetadata(found: collection.children.count)),
+            isOffline: try members.value(.isOffline, or: false),
+            attributions: try members.value(.attributions, or: []),
+            hasNextPage: try members.value(.hasNextPage, or: false))
+    }
 }

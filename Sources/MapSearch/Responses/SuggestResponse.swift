@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// What to offer for a text that is being typed.
 public struct SuggestResponse: Hashable, Sendable, Codable {
     /// The text that was typed.
@@ -24,5 +26,21 @@ public struct SuggestResponse: Hashable, Sendable, Codable {
         self.suggestions = suggestions
         self.emulatedOptions = emulatedOptions
         self.ignoredOptions = ignoredOptions
+    }
+}
+
+extension SuggestResponse {
+    /// Decodes a response.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            text: try members.required(.text), suggestions: try members.value(.suggestions, or: []),
+            emulatedOptions: try members.value(.emulatedOptions, or: []),
+            ignoredOptions: try members.value(.ignoredOptions, or: []))
     }
 }

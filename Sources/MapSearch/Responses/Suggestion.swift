@@ -109,3 +109,59 @@ public struct Suggestion: Hashable, Sendable, Codable {
         }
     }
 }
+
+extension Suggestion {
+    /// Decodes a suggestion.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            title: try members.required(.title),
+            subtitle: try members.optional(.subtitle),
+            titleSpans: try members.value(.titleSpans, or: []),
+            subtitleSpans: try members.value(.subtitleSpans, or: []), action: try members.named(.action, or: .search),
+            searchText: try members.optional(.searchText),
+            displayText: try members.optional(.displayText),
+            uri: try members.optional(.uri),
+            center: try members.optional(.center),
+            kind: try members.optional(.kind),
+            distance: try members.optional(.distance),
+            category: try members.optional(.category))
+    }
+}
+
+extension Suggestion: Identifiable {
+    /// What makes a line the same in two responses: what it says, and what a tap on it does.
+    public struct ID: Hashable, Sendable {
+        private let title: String
+        private let subtitle: String?
+        private let action: Action
+        private let target: String
+        private let center: Coordinate?
+        private let category: String?
+
+        fileprivate init(_ suggestion: Suggestion) {
+            title = suggestion.title
+            subtitle = suggestion.subtitle
+            action = suggestion.action
+            target =
+                switch suggestion.action {
+                case .search: suggestion.uri ?? suggestion.searchText
+                case .substitute: suggestion.displayText
+                }
+            // An object may move without becoming another.
+            center = suggestion.uri == nil ? suggestion.center : nil
+            category = suggestion.category?.id
+        }
+    }
+
+    /// The identity of the line, for lists on a screen.
+    ///
+    /// It is unique within a ``SuggestResponse``, which never offers the same line twice, and stays the same while the user types:
+    /// the spans and the distance are no part of it. It is no identifier to store: keep ``uri``, or ``searchText``.
+    public var id: ID { ID(self) }
+}

@@ -29,3 +29,19 @@ public struct ToponymResultMetadata: Hashable, Sendable, Codable {
         self.reversePoint = reversePoint
     }
 }
+
+extension ToponymResultMetadata {
+    /// Decodes what is known about the places.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is no number, or a member is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        let reversePoint = try members.decodeIfPresent(Coordinate.self, forKey: .reversePoint)
+        self.init(
+            found: try members.required(.found),
+            mode: try members.named(.mode, or: reversePoint == nil ? .geocode : .reverse), reversePoint: reversePoint)
+    }
+}

@@ -29,7 +29,8 @@ struct SuggestRunner: Sendable {
             text: request.text, suggestions: [], emulatedOptions: plan.emulated.subtracting([.paging]),
             ignoredOptions: plan.ignored)
         if !backend.capabilities.contains(.suggestions) { response.emulatedOptions.insert(.suggestions) }
-        let wanted = lines.lazy.filter { isWanted($0, request, response.emulatedOptions) }
+        var seen: Set<Suggestion.ID> = []
+        let wanted = lines.filter { isWanted($0, request, response.emulatedOptions) && seen.insert($0.id).inserted }
         let words = WordHighlighter(request.text)
         response.suggestions = wanted.prefix(request.limit).map { line in
             var line = line

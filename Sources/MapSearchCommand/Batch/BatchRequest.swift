@@ -41,10 +41,7 @@ struct BatchRequest: Sendable {
             options.filters.add(.anyOf(SearchFilter.category, categories))
         }
         for filter in try members.filters() { options.filters.add(filter) }
-        if let time = try members.time() {
-            options.localTime = time
-            options.filters.add(.open())
-        }
+        try members.openAt(&options)
         options.includesFacets = try members.bool(.facets) == true
         try members.sort(&options, in: area)
         let limit = try members.integer(.limit) ?? options.resultPageSize

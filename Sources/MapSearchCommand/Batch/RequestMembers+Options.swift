@@ -16,10 +16,12 @@ extension RequestMembers {
         }
     }
 
-    /// The local time at which places are to be open; nil for any.
-    func time() throws(SearchError) -> CivilTime? {
-        guard let text = try string(.openAt) else { return nil }
-        return try Self.badRequests { () throws(CommandFailure) in try Arguments.time(text, of: "“openAt”") }
+    /// Leaves what is open at a local time or now, if that is asked for.
+    func openAt(_ options: inout SearchOptions) throws(SearchError) {
+        guard let text = try string(.openAt) else { return }
+        try Self.badRequests { () throws(CommandFailure) in
+            try Arguments.open(at: text, &options, named: "“openAt”")
+        }
     }
 
     /// Sets the order of the results.

@@ -35,7 +35,7 @@ extension [Option] {
         .value("width", "METRES", "leave out what is farther than that from the line of --along"),
         .value("types", "geo,biz", "places, organisations, or both"),
         .value("category", "ID[,ID]", "only organisations of a category, as in amenity=cafe"),
-        .value("open-at", "TIME", "only what is open at a local time such as 2026-11-21T14:30, or now"),
+        .value("open-at", "TIME", "only what is open at a local time such as 2026-11-21T14:30, or now, wherever it is"),
         .value(
             "filter", "ID[=VALUE]", isRepeatable: true,
             "only what has it: wifi, cuisine=pizza,sushi, stars=4.., distance=..500"),
@@ -142,8 +142,7 @@ extension Arguments {
             options.searchTypes = types
         }
         if let text = self["open-at"] {
-            options.localTime = try Self.time(text, of: "--open-at")
-            options.filters.add(.open())
+            try Self.open(at: text, &options, named: "--open-at")
         }
         if has("category") {
             options.filters.add(.anyOf(SearchFilter.category, Set(try categories())))
@@ -183,12 +182,14 @@ extension Arguments {
         return Corridor(line, maximumDistance: width)
     }
 
-    /// A local time, or now; the subject is what the message calls it.
-    static func time(_ text: String, of subject: String) throws(CommandFailure) -> CivilTime {
-        guard let time = text == "now" ? CivilTime.now() : CivilTime(text) else {
+    /// Leaves what is open at a local time, or now at each place; the subject is what the message calls it.
+    static func open(at text: String, _ options: inout SearchOptions, named subject: String) throws(CommandFailure) {
+        options.filters.add(.open())
+        if text == "now" { return }
+        guard let time = CivilTime(text) else {
             throw .usage("\(subject) is “\(text)”: use a time such as 2026-11-21T14:30, or now.")
         }
-        return time
+        options.localTime = time
     }
 
     /// Sets the order of the results; the subject is what the message calls it.

@@ -1,11 +1,10 @@
-import Foundation
 import MapSearch
 import Synchronization
 
 /// What the clocks at a place show while answers are written: the time that was asked for, or now.
 final class AnswerClock: Sendable {
     private let fixed: CivilTime?
-    private let instant = Date()
+    private let unixTime = SystemClock.unixTime
     /// The time now in each time zone.
     private let times = Mutex<[String: CivilTime]>([:])
 
@@ -23,7 +22,9 @@ final class AnswerClock: Sendable {
         if hours.dependsOnPublicHolidays, let code = object.address?.countryCode {
             place.holidays = holidays(of: code)
         }
-        if hours.dependsOnSun { place.timeZone = Self.zone(object[ToponymMetadata.self]?.timeZoneIdentifier) }
+        if hours.dependsOnSun, let identifier = object[ToponymMetadata.self]?.timeZoneIdentifier {
+            place.timeZone = CivilTimeZone(identifier: identifier)
+        }
         return hours.status(at: time, in: place)
     }
 
@@ -31,16 +32,11 @@ final class AnswerClock: Sendable {
         guard let identifier else { return nil }
         return times.withLock { times in
             if let time = times[identifier] { return time }
-            guard let zone = Self.zone(identifier) else { return nil }
-            let time = CivilTime(unixTime: Int(instant.timeIntervalSince1970), in: zone)
+            guard let zone = CivilTimeZone(identifier: identifier) else { return nil }
+            let time = CivilTime(unixTime: unixTime, in: zone)
             times[identifier] = time
             return time
         }
-    }
-
-    private static func zone(_ identifier: String?) -> CivilTimeZone? {
-        guard let zone = identifier.flatMap({ TimeZone(identifier: $0) }) else { return nil }
-        return CivilTimeZone { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) }
     }
 
     /// The holidays of countries that were asked for, of which there are few.

@@ -41,7 +41,7 @@ extension IndexAssembly {
         for feature in business.features {
             details.append(.init(.feature, [feature.id, feature.name ?? ""] + values(of: feature.value)))
         }
-        if let hours = business.openingHoursText { details.append(.init(.openingHours, [hours])) }
+        if let hours = business.effectiveHoursText { details.append(.init(.openingHours, [hours])) }
         return details
     }
 

@@ -15,7 +15,8 @@ struct BusinessReader {
 
     /// Reads an entry of the details.
     init(
-        _ number: Int, in facts: DetailFacts, name: String, categories names: CategoryNames
+        _ number: Int, in facts: DetailFacts, name: String, categories names: CategoryNames,
+        features featureNames: FeatureNames
     ) throws(IndexFormatError) {
         var business = BusinessMetadata(name: name)
         var isBusiness = false
@@ -35,7 +36,8 @@ struct BusinessReader {
             case .phone(let phone)?: business.phones.append(phone)
             case .link(let link)?: business.links.append(link)
             case .chain(let chain)?: business.chains.append(chain)
-            case .feature(let feature)?:
+            case .feature(var feature)?:
+                if feature.name == nil { feature.name = featureNames.name(of: feature.id) }
                 if business.features.isEmpty { business.features.reserveCapacity(Self.usualFeatures) }
                 business.features.append(feature)
             case .openingHours(let text)?: business.openingHoursText = text

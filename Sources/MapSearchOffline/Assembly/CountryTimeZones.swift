@@ -1,3 +1,6 @@
+import MapGeometry
+import MapSearchIndexFormat
+
 /// The time zones of countries that have only one.
 enum CountryTimeZones {
     /// The identifier of the time zone of a country, by its code as an index has it; nil where there are several.
@@ -8,4 +11,17 @@ enum CountryTimeZones {
             let letters = line.utf8.prefix(2).map(UInt16.init)
             return (letters[0] << 8 | letters[1], String(line.dropFirst(3)))
         })
+}
+
+extension OfflineIndex {
+    /// The time zone of a place in a country: that of all of the country, or else that of the settlement next to it, in this
+    /// index or in others; nil when it is not known.
+    func timeZone(
+        at coordinate: Coordinate, country: UInt16, _ others: CountryDirectory?
+    ) throws(IndexFormatError) -> String? {
+        guard country != 0 else { return nil }
+        if let zone = CountryTimeZones.timeZone(of: country) { return zone }
+        if let zone = try ReverseSearch(self, coordinate).timeZone(in: country) { return zone }
+        return try others?.timeZone(at: coordinate, country: country)
+    }
 }

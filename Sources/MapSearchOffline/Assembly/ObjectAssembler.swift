@@ -13,6 +13,7 @@ struct ObjectAssembler {
     private let languageTags: [String]
     /// The names of what has none in the index.
     private let categoryNames: CategoryNames
+    private let featureNames: FeatureNames
     private let source: any ObjectMetadata
     private let attributions: [Attribution]
     private let countries: CountryDirectory?
@@ -28,6 +29,7 @@ struct ObjectAssembler {
         self.source = source
         self.attributions = attributions
         categoryNames = CategoryNames(languages: languages)
+        featureNames = FeatureNames(languages: languages)
         self.languages = index.numbers(ofLanguages: languages)
     }
 
@@ -65,7 +67,7 @@ struct ObjectAssembler {
         }
         if timeZone == nil {
             let code = if let code = chain.country, code != 0 { code } else { record.country }
-            timeZone = try self.timeZone(at: distance?.origin ?? coordinate, country: code)
+            timeZone = try index.timeZone(at: distance?.origin ?? coordinate, country: code, countries)
         }
         let country = if let country = chain.country { country } else { record.country }
         let countryCode = IndexFile.text(ofCountry: country)
@@ -116,7 +118,8 @@ struct ObjectAssembler {
         guard let number = if let entry { entry } else { try facts.details.entries.number(of: document) } else {
             return nil
         }
-        return try BusinessReader(number, in: facts, name: name, categories: categoryNames)
+        return try BusinessReader(
+            number, in: facts, name: name, categories: categoryNames, features: featureNames)
     }
 
     private func toponym(
@@ -193,14 +196,6 @@ struct ObjectAssembler {
         {
             chain.complete(withRegion: region)
         }
-    }
-
-    /// The time zone of a place in a country: that of all of the country, or else that of the settlement next to it.
-    private func timeZone(at coordinate: Coordinate, country: UInt16) throws(IndexFormatError) -> String? {
-        guard country != 0 else { return nil }
-        if let zone = CountryTimeZones.timeZone(of: country) { return zone }
-        if let zone = try ReverseSearch(index, coordinate).timeZone(in: country) { return zone }
-        return try countries?.timeZone(at: coordinate, country: country)
     }
 
     /// A country by its code, or where that is not known by the outlines of other indexes.

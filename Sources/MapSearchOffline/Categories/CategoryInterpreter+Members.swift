@@ -37,9 +37,10 @@ extension CategoryInterpreter {
             if goal.chains.isEmpty { return nil }
         }
         goal.filters = request.options.filters
-        for condition in reading.conditions where !isTimeless(condition) { goal.filters.add(condition) }
-        goal.localTime = request.options.localTime
+        for condition in reading.conditions { goal.filters.add(condition) }
         goal.countsFacets = !request.options.filters.isEmpty || request.options.includesFacets
+        goal.clock = request.options.openingClock(isCounting: goal.countsFacets, demands: reading.conditions)
+        goal.countries = run.members[part.number].countries
         goal.origin = request.options.userPosition
         // One more than the page tells whether there is another.
         goal.count = request.page.range.upperBound + 1
@@ -49,9 +50,11 @@ extension CategoryInterpreter {
         return goal
     }
 
-    /// Whether a condition is about the hour, and nobody said what time it is.
-    func isTimeless(_ condition: SearchFilter) -> Bool {
-        condition.id == SearchFilter.opening && request.options.localTime == nil
+    /// Where the order of a text measures from: who looks for cafés near a place wants the nearest first, unless the request has
+    /// an order of its own; nil when the text is not about a place nearby.
+    func queryOrigin(_ reading: CategoryReading, _ place: NamedPlace?) -> Coordinate? {
+        guard reading.link == .near, case .rank = request.sort, request.options.sort == nil else { return nil }
+        return place?.coordinate
     }
 
     /// The best members in the region, or the nearest to it when there is none and it need not be in it; and the facets.
@@ -60,7 +63,15 @@ extension CategoryInterpreter {
     ) throws -> (members: [Member], found: Int, facets: [SearchFacet], isNearby: Bool) {
         let filters = request.options.filters
         let counter = run.needsFilters ? FacetCounter(filters, isCounting: true) : nil
-        func goal(_ part: Part) throws(IndexFormatError) -> CategorySearch.Goal? { try searchGoal(reading, in: part) }
+        let origin = queryOrigin(reading, place)
+        func goal(_ part: Part) throws(IndexFormatError) -> CategorySearch.Goal? {
+            var goal = try searchGoal(reading, in: part)
+            if let origin {
+                goal?.distance = { origin.distance(to: $0) }
+                goal?.distanceCenter = origin
+            }
+            return goal
+        }
         var facets = counter
         var isNearby = false
         var (members, found) = try self.members({ region(reading, place, in: $0) }, &facets, goal: goal)

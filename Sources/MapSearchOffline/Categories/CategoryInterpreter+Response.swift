@@ -115,6 +115,7 @@ extension CategoryInterpreter {
             return object
         }
         response.metadata.displayType = .multiple
+        if queryOrigin(reading, place) != nil { response.metadata.sort = .distanceFromQuery }
         response.metadata.correctedRequestText = corrected
         if !missed.isEmpty {
             let message = "There is none in “\(missed.joined(separator: " "))”: the results are near it."
@@ -124,9 +125,6 @@ extension CategoryInterpreter {
             try run.members[place.part].index.mappingFormatErrors { try assemblers[place.part].object(place.document) }
         }
         response.metadata.businessResultMetadata = try understanding(reading)
-        if reading.conditions.contains(where: isTimeless) {
-            response.metadata.ignoredOptions.insert(.filters)
-        }
         return response
     }
 

@@ -27,8 +27,10 @@ struct CategorySearch {
         /// The numbers of chains of which any will do; empty for any and none.
         var chains: [Int] = []
         var filters: FilterCollection = []
-        /// The time at which it matters whether something is open.
-        var localTime: CivilTime?
+        /// The clock that organisations are open or closed by; nil when the hour does not matter.
+        var clock: OpeningClock?
+        /// What the other indexes know of time zones.
+        var countries: CountryDirectory?
         /// Whether it is counted what other filters would leave.
         var countsFacets = false
         /// How many results are wanted, from the first.
@@ -101,8 +103,8 @@ struct CategorySearch {
             for place in trees.indices { trees[place].demands = bit }
         }
         self.facts = MemberFacts(
-            facts, of: index, filters: Array(goal.filters), demands: demands, localTime: goal.localTime,
-            isCounting: goal.countsFacets)
+            facts, of: index, filters: Array(goal.filters), demands: demands, clock: goal.clock,
+            isCounting: goal.countsFacets, countries: goal.countries)
     }
 
     /// The categories with those in place of a key that are its values: `shop` is every sort of shop.

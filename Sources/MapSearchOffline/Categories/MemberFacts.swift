@@ -13,6 +13,8 @@ struct MemberFacts {
     private let all: UInt64
     private let distanceFilters: UInt64
     private let index: OfflineIndex
+    /// What the other indexes know of countries and time zones.
+    private let countries: MemberPlace.Countries
     /// Whether it matters how complete records are.
     private let measuresCompleteness: Bool
     private var known: KnownFacts
@@ -39,7 +41,7 @@ struct MemberFacts {
 
     init(
         _ facts: DetailFacts, of index: OfflineIndex, filters: [SearchFilter], demands: [SearchFilter],
-        localTime: CivilTime?, isCounting: Bool
+        clock: OpeningClock?, isCounting: Bool, countries: CountryDirectory?
     ) {
         self.index = index
         measuresCompleteness = isCounting || filters.contains { $0.id == SearchFilter.completeness }
@@ -51,8 +53,9 @@ struct MemberFacts {
         }
         self.distanceFilters = distanceFilters
         known = KnownFacts(facts, filters: filters + demands)
-        guard let localTime else { return }
-        clock = OpeningClock(localTime)
+        self.countries = MemberPlace.Countries(countries)
+        self.clock = clock
+        guard clock != nil else { return }
         for state in OpeningHours.State.allCases { openings[state] = known.note(MemberFact(state)) }
     }
 
@@ -117,7 +120,8 @@ struct MemberFacts {
             if case .openingHours(let hours)? = try known.facts.fact(key, text) { openingHours = hours }
         }
         let place = place(of: member)
-        guard let state = try clock?.state(openingHours, countryCode: place.countryCode),
+        guard
+            let state = try clock?.state(openingHours, countryCode: place.countryCode, timeZone: place.timeZone),
             let number = openings[state]
         else { return 0 }
         further.append(number)
@@ -137,7 +141,7 @@ struct MemberFacts {
     }
 
     private func place(of member: Int) -> MemberPlace {
-        MemberPlace(index: index, details: known.facts.details, entry: members[member])
+        MemberPlace(index: index, details: known.facts.details, entry: members[member], countries: countries)
     }
 
     /// The filters that the distance of the member that was looked at last passes, as bits.

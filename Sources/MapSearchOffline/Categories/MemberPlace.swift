@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
@@ -7,10 +8,48 @@ struct MemberPlace {
     let details: DetailTable
     /// The entry of the member.
     let entry: UInt32
+    /// What the other indexes know of countries and time zones.
+    let countries: Countries
+
+    /// The countries of places by other indexes; those that belong to the same thing are in the same country.
+    final class Countries {
+        let directory: CountryDirectory?
+        private var known: [Int: UInt16] = [:]
+
+        init(_ directory: CountryDirectory?) {
+            self.directory = directory
+        }
+
+        /// The code of the country of a place that belongs to a container; 0 when it is not known.
+        func code(at coordinate: Coordinate, in container: Int?) throws(IndexFormatError) -> UInt16 {
+            if let container, let code = known[container] { return code }
+            let code = try directory?.country(at: coordinate, code: 0, languages: [])?.code ?? 0
+            if let container { known[container] = code }
+            return code
+        }
+    }
 
     /// The country, for its holidays; nil when it is not known.
     func countryCode() throws(IndexFormatError) -> String? {
         IndexFile.text(ofCountry: try index.file.countryCode(of: try details.entries.owner(Int(entry))))
+    }
+
+    /// The identifier of its time zone, as ``ObjectAssembler`` has it; nil when it is not known.
+    func timeZone() throws(IndexFormatError) -> String? {
+        let file = index.file
+        let document = try details.entries.owner(Int(entry))
+        let row = try file.attributes[document]
+        let record = try file.records.record(document)
+        if let own = record.timeZone { return try index.timeZone(own) }
+        if let container = row.container, let zone = try file.containers.timeZone(container) {
+            return try index.timeZone(zone)
+        }
+        let coordinate = try file.coordinate(row)
+        var country: UInt16 = 0
+        if let container = row.container { country = try file.containers.country(container) }
+        if country == 0 { country = record.country }
+        if country == 0 { country = try countries.code(at: coordinate, in: row.container) }
+        return try index.timeZone(at: coordinate, country: country, countries.directory)
     }
 
     /// Whether it belongs to a street, without which the number of a house is no part of an address.

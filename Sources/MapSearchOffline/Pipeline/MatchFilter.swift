@@ -18,15 +18,15 @@ final class MatchFilter {
     private var known: [UInt32: Bool] = [:]
     private let isOpen: Bool
 
-    init(_ options: SearchOptions, in index: OfflineIndex) {
+    init(_ options: SearchOptions, in index: OfflineIndex, besides countries: CountryDirectory?) {
         self.index = index
         origin = options.userPosition
         isOpen = options.filters.isEmpty
         entries = index.file.details?.entries
         facts = index.facts.map { cache in
             MemberFacts(
-                cache.facts, of: index, filters: Array(options.filters), demands: [], localTime: options.localTime,
-                isCounting: true)
+                cache.facts, of: index, filters: Array(options.filters), demands: [],
+                clock: options.openingClock(isCounting: true), isCounting: true, countries: countries)
         }
     }
 

@@ -38,9 +38,9 @@ extension PipelineRun {
         response.hasNextPage = objects.count > request.page.range.upperBound
     }
 
-    /// The distance of an object from where the user is, if that is known.
+    /// The distance of an object from where the user is, or else from the origin of the order, if either is known.
     func measure(_ object: inout GeoObject, from other: Coordinate? = nil) {
-        guard let origin = request.options.userPosition ?? other else { return }
+        guard let origin = distanceOrigin ?? other else { return }
         object[DistanceMetadata.self] = DistanceMetadata(
             meters: origin.distance(to: object.coordinate), origin: origin)
     }

@@ -134,7 +134,10 @@ struct PipelineRun {
         guard needsFilters else { return scope }
         var scope = scope
         for (place, index) in scope.indexes.enumerated() {
-            scope.goals[place].makeFilter = { [options = request.options] in MatchFilter(options, in: index) }
+            let countries = members[place].countries
+            scope.goals[place].makeFilter = { [options = request.options] in
+                MatchFilter(options, in: index, besides: countries)
+            }
             scope.goals[place].count = max(wantedCount, MatchFilter.countedResults)
         }
         return scope

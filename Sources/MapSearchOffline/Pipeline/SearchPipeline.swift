@@ -48,7 +48,11 @@ struct SearchPipeline: Sendable {
     func answer(_ request: SearchRequest, trace: SearchTrace? = nil) throws -> SearchResponse {
         try request.validate()
         let run = PipelineRun(self, request, trace)
-        switch request.operation {
+        return try run.completed(try answer(run))
+    }
+
+    private func answer(_ run: PipelineRun) throws -> SearchResponse {
+        switch run.request.operation {
         case .text(let text, let area):
             return try run.filteringMany { try $0.answer(text, in: area) }
         case .address(let address, let area):

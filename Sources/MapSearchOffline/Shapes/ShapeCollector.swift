@@ -30,13 +30,26 @@ struct ShapeCollector {
     /// The outlines of the houses of each street.
     private var houseOutlines: [UInt32: [(place: Place, polygons: [Polygon])]] = [:]
 
+    /// The only object that is wanted; nil for all of some kinds.
+    private let only: UInt32?
+
     init(_ index: OfflineIndex, kinds: Set<ObjectKind>?) {
         self.index = index
+        only = nil
         isWanted = index.kinds.map { kinds?.contains($0) ?? true }
         wantsHouses = kinds?.contains(.house) ?? true
     }
 
+    /// Collects the shapes of one object, or those of the houses of a street.
+    init(_ index: OfflineIndex, only document: UInt32) {
+        self.index = index
+        only = document
+        isWanted = []
+        wantsHouses = false
+    }
+
     private func isWanted(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        if let only { return document == only }
         let kind = Int(try index.file.attributes.kind(document))
         guard kind < isWanted.count else { throw IndexFormatError(.corrupt, section: .attributes) }
         return isWanted[kind]
@@ -50,7 +63,7 @@ struct ShapeCollector {
         try collectLines(box)
     }
 
-    private mutating func collectAreas(_ box: FixedBounds) throws(IndexFormatError) {
+    mutating func collectAreas(_ box: FixedBounds) throws(IndexFormatError) {
         let areas = index.file.areas
         var found: [(area: Int, document: UInt32)] = []
         try areas.forEachArea(south: box.south, west: box.west, north: box.north, east: box.east) {
@@ -68,13 +81,21 @@ struct ShapeCollector {
         }
     }
 
-    private mutating func collectFootprints(_ box: FixedBounds) throws(IndexFormatError) {
+    /// Collects the buildings of the houses of the only object.
+    mutating func collectHouses(_ box: FixedBounds) throws(IndexFormatError) {
+        try collectFootprints(box, ofHouses: true)
+    }
+
+    private mutating func collectFootprints(
+        _ box: FixedBounds, ofHouses wantsHouses: Bool? = nil
+    ) throws(IndexFormatError) {
+        let wantsHouses = wantsHouses ?? self.wantsHouses
         guard let footprints = index.file.footprints else { return }
         var found: [FootprintIndex.Outline] = []
         try footprints.forEachOutline(
             south: box.south, west: box.west, north: box.north, east: box.east,
             isWanted: { document, isHouse throws(IndexFormatError) in
-                isHouse ? wantsHouses : try isWanted(document)
+                isHouse ? wantsHouses && only.map { $0 == document } ?? true : try isWanted(document)
             },
             { found.append($0) })
         for outline in found {
@@ -169,13 +190,7 @@ struct ShapeCollector {
         let owners = try index.file.ranked(shapes.keys.sorted(), by: \.document)
         for owner in owners {
             guard let shape = shapes[owner] else { continue }
-            var geometry: [Geometry] = []
-            if shape.polygons.count == 1 {
-                geometry.append(.polygon(shape.polygons[0]))
-            } else if !shape.polygons.isEmpty {
-                geometry.append(.multiPolygon(MultiPolygon(shape.polygons)))
-            }
-            geometry += Self.joined(shape.pieces).map { .polyline(Polyline($0)) }
+            let geometry = ObjectShape.geometry(shape.polygons, Self.joined(shape.pieces))
             guard !geometry.isEmpty else { continue }
             let row = try index.file.attributes[owner.document]
             let (name, uri) = try identity(owner.document, owner.isHouse)

@@ -15,21 +15,6 @@ struct JSONValueEncoder: Encoder {
         }
     }
 
-    private struct Name: CodingKey {
-        let stringValue: String
-        let intValue: Int?
-
-        init(stringValue: String) {
-            self.stringValue = stringValue
-            intValue = nil
-        }
-
-        init(intValue: Int) {
-            stringValue = String(intValue)
-            self.intValue = intValue
-        }
-    }
-
     /// Encodes a value.
     ///
     /// - Throws: `EncodingError` for a number that JSON does not have, and what the value throws.
@@ -79,7 +64,7 @@ struct JSONValueEncoder: Encoder {
 
     private func element() -> JSONValueEncoder {
         let child = Node()
-        let key = Name(intValue: node.elements?.count ?? 0)
+        let key = MemberName(intValue: node.elements?.count ?? 0)
         node.elements?.append(child)
         return JSONValueEncoder(node: child, codingPath: codingPath + [key])
     }
@@ -100,7 +85,7 @@ struct JSONValueEncoder: Encoder {
         mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer {
             encoder.member(key).unkeyedContainer()
         }
-        mutating func superEncoder() -> any Encoder { encoder.member(Name(stringValue: "super")) }
+        mutating func superEncoder() -> any Encoder { encoder.member(MemberName(stringValue: "super")) }
         mutating func superEncoder(forKey key: K) -> any Encoder { encoder.member(key) }
     }
 

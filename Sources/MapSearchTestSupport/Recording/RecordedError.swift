@@ -2,14 +2,8 @@ public import MapSearch
 
 /// A `SearchError` as it is kept in a recording.
 public struct RecordedError: Hashable, Sendable, Codable {
-    private let code: String
-    private let message: String
-    private let backend: String?
-    private let status: Int?
-    /// In seconds.
-    private let retryAfter: Double?
-    private let file: String?
-    private let offset: Int?
+    /// The error, without the one that caused it.
+    public let error: SearchError
 
     /// Creates a record of an error; one of another type is kept as `SearchError.Code.backendFailure` with its text.
     ///
@@ -21,19 +15,24 @@ public struct RecordedError: Hashable, Sendable, Codable {
             error as? SearchError
             ?? SearchError(
                 .backendFailure, "The backend \(backend) failed with an error of its own: \(error)", backend: backend)
-        code = error.code.identifier
-        message = error.message
-        self.backend = error.backend
-        status = error.status
-        retryAfter = error.retryAfter.map { $0 / .seconds(1) }
-        file = error.file
-        offset = error.offset
+        self.error = SearchError(
+            error.code, error.message, backend: error.backend, status: error.status, retryAfter: error.retryAfter,
+            file: error.file, offset: error.offset)
     }
 
-    /// The error, without the one that caused it.
-    public var error: SearchError {
-        SearchError(
-            SearchError.Code(identifier: code) ?? .backendFailure, message, backend: backend, status: status,
-            retryAfter: retryAfter.map { .seconds($0) }, file: file, offset: offset)
+    /// Decodes a record from the error.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is no error.
+    public init(from decoder: any Decoder) throws {
+        error = try SearchError(from: decoder)
+    }
+
+    /// Encodes the error.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        try error.encode(to: encoder)
     }
 }

@@ -108,7 +108,6 @@ public struct Recording: Hashable, Sendable {
 }
 
 extension Recording.Exchange: Codable {}
-extension Recording.Exchange.Outcome: Codable {}
 
 /// Why a recording cannot be read or written.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {

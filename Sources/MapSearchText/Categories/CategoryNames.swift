@@ -14,10 +14,12 @@ package struct CategoryNames: Sendable {
     /// The name in the best of the languages, or else what the identifier says: "shop=ticket_office" is "ticket office".
     package func name(of id: String) -> String {
         guard let concept = CategoryTaxonomy.shared.concept(ofCategory: id) else { return Self.plainName(of: id) }
-        for language in languages {
-            if let name = CategoryTaxonomy.shared.name(of: concept, inLanguage: language) { return name }
-        }
-        return Self.plainName(of: id)
+        return name(ofConcept: concept) ?? Self.plainName(of: id)
+    }
+
+    /// The name of a concept in the best of the languages; nil when there is none.
+    func name(ofConcept concept: Int) -> String? {
+        languages.lazy.compactMap { CategoryTaxonomy.shared.name(of: concept, inLanguage: $0) }.first
     }
 
     /// The name of a single category, see ``name(of:)``.

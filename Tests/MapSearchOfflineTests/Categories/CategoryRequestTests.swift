@@ -151,12 +151,21 @@ import Testing
         #expect(try backend().ids("Hotel Post", options: options).isEmpty)
         options.filters = [.open(keepsUnknown: true)]
         #expect(try backend().ids("Hotel Post", options: options) == ["post"])
-        options.localTime = nil
-        #expect(throws: SearchError.self) { try backend().answer(.text("restaurant", options: options)) }
-        // "Now" without a time is left out, and said to be.
-        let response = try backend().answer(.text("restaurant open now in Vaduz"))
-        #expect(response.objects.map(\.key) == ["adler", "sonne"])
-        #expect(response.metadata.ignoredOptions == [.filters])
+    }
+
+    /// Friday, 11:00Z: noon in Vaduz, by the time zone of its country.
+    @Test(arguments: [(1_795_172_400, ["adler"]), (1_795_201_200, ["adler", "sonne"]), (1_795_140_000, [])])
+    func nowIsTheTimeAtThePlace(unixTime: Int, ids: [String]) throws {
+        try SystemClock.$fixedUnixTime.withValue(unixTime) {
+            let response = try backend().answer(.text("restaurant open now in Vaduz"))
+            #expect(response.objects.map(\.key) == ids)
+            #expect(response.metadata.ignoredOptions.isEmpty)
+            let options = SearchOptions(filters: [.open()], includesFacets: true)
+            let filtered = try backend().answer(.text("restaurant vaduz", options: options))
+            #expect(filtered.objects.map(\.key) == ids)
+            #expect(filtered.metadata.businessResultMetadata?.facets.contains { $0.id == SearchFilter.opening } == true)
+            #expect(try backend().ids("Adler", options: options) == (ids.isEmpty ? [] : ["adler"]))
+        }
     }
 
     @Test func chains() throws {
@@ -201,7 +210,7 @@ import Testing
         let toilet = try #require(response.objects.first)
         #expect(toilet.key == "toilet")
         #expect(toilet.name == "Toilette")
-        #expect(toilet.descriptionText == "Städtle, Vaduz")
+        #expect(toilet.descriptionText == "Städtle, Vaduz, Liechtenstein")
     }
 
     @Test func anAreaIsAHintOrALimit() throws {

@@ -18,6 +18,7 @@ enum CategoryWorld {
             }
         }
         world.add("vaduz", .locality, "Vaduz", 47.14, 9.521, people: 5_700) { town in
+            town.countryCode = "LI"
             town.localizedNames = ["zh": "瓦杜茲", "ru": "Вадуц", "ja": "瓦杜茲"]
             town.boundary = [Polygon(outer: box(47.14, 9.521))]
             town.boundingBox = CoordinateBounds(south: 47.13, west: 9.501, north: 47.15, east: 9.541)
@@ -35,6 +36,7 @@ enum CategoryWorld {
                 business.categories = categories.map { PlaceCategory(id: $0, name: "") }
                 change(&business)
                 record.business = business
+                record.countryCode = "LI"
                 record.importance = importance
             }
         }

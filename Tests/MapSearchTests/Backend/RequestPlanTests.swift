@@ -126,4 +126,23 @@ import Testing
         #expect(answer.objects == expected)
         #expect(answer.hasNextPage == (offset + limit < count))
     }
+
+    @Test func anOriginOfTheOrderGivesDistances() throws {
+        let request = SearchRequest.text("a", options: SearchOptions(sort: .distance(from: zurich)))
+        for capabilities in [[], BackendCapabilities.sort] {
+            let objects = try RequestPlan(request, capabilities: capabilities).complete(response(3)).objects
+            for object in objects { #expect(object.distance == zurich.distance(to: object.coordinate)) }
+        }
+    }
+
+    @Test func aReverseSearchHasAToponym() throws {
+        var business = row(1, kind: .business)[0]
+        business[BusinessMetadata.self] = BusinessMetadata(name: "B")
+        let objects = [business] + row(2)
+        let plan = RequestPlan(.reverse(zurich), capabilities: [])
+        let answer = try plan.complete(SearchResponse(objects: objects, isOffline: false))
+        #expect(answer.metadata.toponym == objects[1])
+        let text = RequestPlan(.text("a"), capabilities: [])
+        #expect(try text.complete(SearchResponse(objects: objects, isOffline: false)).metadata.toponym == nil)
+    }
 }

@@ -52,10 +52,31 @@ import Testing
         #expect(response.objects.count == Self.shops.count + 2)
     }
 
-    @Test func withoutATimeThereIsNoAnswer() {
-        let options = SearchOptions(filters: [.open()])
-        let error = #expect(throws: SearchError.self) { try SearchRequest.text("a", options: options).validate() }
-        #expect(error?.code == .invalidFilter)
-        #expect(error?.message.contains("localTime") == true)
+    /// 2026-11-20T03:30Z is noon and a half in Tokyo, and the evening before in New York.
+    @Test(arguments: [
+        ("Asia/Tokyo", 1_795_145_400, ["day", "always"]), ("America/New_York", 1_795_145_400, ["evening", "always"]),
+        ("Europe/Vaduz", 1_795_145_400, ["always"]), ("Europe/Nowhere", 1_795_145_400, ["always"]),
+    ])
+    func withoutATimeItIsNowAtEachPlace(zone: String, unixTime: Int, names: [String]) throws {
+        let shops = Self.shops.map { shop in
+            var shop = shop
+            shop[ToponymMetadata.self] = ToponymMetadata(address: Address(), timeZoneIdentifier: zone)
+            return shop
+        }
+        let plan = RequestPlan(.text("a", options: SearchOptions(filters: [.open()])), capabilities: [])
+        let open = try SystemClock.$fixedUnixTime.withValue(unixTime) {
+            try plan.complete(SearchResponse(objects: shops, isOffline: true)).objects.map(\.name)
+        }
+        #expect(open == names)
+    }
+
+    /// Where the time zone is not known, nobody knows; what is always open, is.
+    @Test func withoutATimeZoneNobodyKnows() throws {
+        for keepsUnknown in [false, true] {
+            let options = SearchOptions(filters: [.open(keepsUnknown: keepsUnknown)], includesFacets: true)
+            let response = try RequestPlan(.text("a", options: options), capabilities: [])
+                .complete(SearchResponse(objects: Self.shops, isOffline: true))
+            #expect(response.objects.count == (keepsUnknown ? Self.shops.count : 1))
+        }
     }
 }

@@ -16,6 +16,6 @@ extension BusinessMetadata {
     /// - Returns: The state; ``OpeningHours/State/unknown`` when the hours are not known or cannot be understood.
     /// - Complexity: O(*n*) in the length of the text.
     public func openingState(at time: CivilTime, in place: OpeningHours.Place = .unknown) -> OpeningHours.State {
-        openingHours?.state(at: time, in: place) ?? .unknown
+        closure != nil ? .closed : openingHours?.state(at: time, in: place) ?? .unknown
     }
 }

@@ -1,3 +1,5 @@
+import MapGeometry
+
 extension BusinessMetadata {
     /// A number to call.
     public struct Phone: Hashable, Sendable, Codable {
@@ -130,6 +132,7 @@ extension BusinessMetadata.Feature.Value: Codable {
     /// - Throws: `DecodingError` when there is none of these.
     public init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: Key.self) {
+            guard container.contains(.dates) else { throw DecodingError.unknownCase(decoder.codingPath) }
             self = .dates(try container.decode([CalendarDate].self, forKey: .dates))
             return
         }
@@ -156,5 +159,35 @@ extension BusinessMetadata.Feature.Value: Codable {
             var container = encoder.container(keyedBy: Key.self)
             try container.encode(dates, forKey: .dates)
         }
+    }
+}
+
+extension BusinessMetadata.Phone {
+    /// Decodes a number.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            number: try members.required(.number), kind: try members.named(.kind, or: .phone),
+            info: try members.optional(.info))
+    }
+}
+
+extension BusinessMetadata.Link {
+    /// Decodes a link.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            url: try members.required(.url),
+            kind: try members.named(.kind, or: members.contains(.kind) ? .other : .website))
     }
 }

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// What is known of an organisation or point of interest.
 public struct BusinessMetadata: ObjectMetadata {
     /// `business`.
@@ -50,5 +52,24 @@ public struct BusinessMetadata: ObjectMetadata {
         self.chains = chains
         self.features = features
         self.openingHoursText = openingHoursText
+    }
+}
+
+extension BusinessMetadata {
+    /// Decodes metadata of an organisation.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            name: try members.required(.name),
+            address: try members.optional(.address),
+            categories: try members.value(.categories, or: []), phones: try members.value(.phones, or: []),
+            links: try members.value(.links, or: []), chains: try members.value(.chains, or: []),
+            features: try members.knownElements(.features),
+            openingHoursText: try members.optional(.openingHoursText))
     }
 }

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// A value as it was encoded, kept until somebody knows its type.
 enum EncodedValue: Hashable, Sendable {
     case null
@@ -8,21 +10,6 @@ enum EncodedValue: Hashable, Sendable {
     case string(String)
     case array([EncodedValue])
     case object([String: EncodedValue])
-
-    struct Key: CodingKey {
-        let stringValue: String
-        let intValue: Int?
-
-        init(stringValue: String) {
-            self.stringValue = stringValue
-            intValue = nil
-        }
-
-        init(intValue: Int) {
-            stringValue = String(intValue)
-            self.intValue = intValue
-        }
-    }
 
     /// Decodes a value of a type out of this one.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
@@ -37,7 +24,7 @@ enum EncodedValue: Hashable, Sendable {
 
 extension EncodedValue: Codable {
     init(from decoder: any Decoder) throws {
-        if let object = try? decoder.container(keyedBy: Key.self) {
+        if let object = try? decoder.container(keyedBy: MemberName.self) {
             var values: [String: EncodedValue] = [:]
             for key in object.allKeys { values[key.stringValue] = try object.decode(EncodedValue.self, forKey: key) }
             self = .object(values)
@@ -69,8 +56,8 @@ extension EncodedValue: Codable {
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .object(let values):
-            var container = encoder.container(keyedBy: Key.self)
-            for (key, value) in values { try container.encode(value, forKey: Key(stringValue: key)) }
+            var container = encoder.container(keyedBy: MemberName.self)
+            for (key, value) in values { try container.encode(value, forKey: MemberName(stringValue: key)) }
         case .array(let values):
             try values.encode(to: encoder)
         case .null:

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Decodes values out of an ``EncodedValue``.
 struct EncodedValueDecoder: Decoder {
     let value: EncodedValue
@@ -56,7 +58,7 @@ extension EncodedValueDecoder {
         }
 
         func superDecoder() throws -> any Decoder {
-            let key = EncodedValue.Key(stringValue: "super")
+            let key = MemberName(stringValue: "super")
             return decoder.child(values[key.stringValue] ?? .null, at: key)
         }
 
@@ -106,7 +108,7 @@ extension EncodedValueDecoder {
         }
 
         private func peek() throws -> EncodedValueDecoder {
-            let key = EncodedValue.Key(intValue: currentIndex)
+            let key = MemberName(intValue: currentIndex)
             guard !isAtEnd else {
                 let context = DecodingError.Context(
                     codingPath: codingPath + [key], debugDescription: "The list has \(values.count) elements.")

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Why an object is in the answer: what of the query it matched, and how well.
 public struct MatchMetadata: ObjectMetadata {
     /// `match`.
@@ -51,5 +53,23 @@ extension GeoObject {
     /// - Complexity: O(*n*) in the length of the name for each range.
     public var matchedRanges: [Range<String.Index>] {
         self[MatchMetadata.self]?.spans.compactMap { $0.range(in: name) } ?? []
+    }
+}
+
+extension MatchMetadata {
+    /// Decodes metadata of a match.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            score: try members.required(.score), spans: try members.value(.spans, or: []),
+            matchedName: try members.optional(.matchedName),
+            edits: try members.value(.edits, or: 0), unmatchedWords: try members.value(.unmatchedWords, or: []),
+            quality: try members.named(.quality),
+            confidence: try members.optional(.confidence))
     }
 }

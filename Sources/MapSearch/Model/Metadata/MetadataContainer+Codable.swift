@@ -1,3 +1,5 @@
+import MapGeometry
+
 extension MetadataContainer: Codable {
     /// The types that are decoded at once.
     private static let ownTypes: [any ObjectMetadata.Type] = [
@@ -5,19 +7,12 @@ extension MetadataContainer: Codable {
         URIMetadata.self, CorridorMetadata.self,
     ]
 
-    private struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
     /// Decodes a container from an object whose keys are the identifiers of the values.
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` when a value of this module's types is malformed.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
+        let container = try decoder.container(keyedBy: MemberName.self)
         values = []
         for key in container.allKeys {
             if let type = Self.ownTypes.first(where: { $0.identifier == key.stringValue }) {
@@ -33,12 +28,12 @@ extension MetadataContainer: Codable {
     /// - Parameter encoder: The encoder to write to.
     /// - Throws: What the encoder or a value throws.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
+        var container = encoder.container(keyedBy: MemberName.self)
         for value in values {
-            try container.encode(value, forKey: Key(stringValue: type(of: value).identifier))
+            try container.encode(value, forKey: MemberName(stringValue: type(of: value).identifier))
         }
         for (identifier, value) in encoded {
-            try container.encode(value, forKey: Key(stringValue: identifier))
+            try container.encode(value, forKey: MemberName(stringValue: identifier))
         }
     }
 }

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Where an object comes from.
 public struct SourceMetadata: ObjectMetadata {
     /// `source`.
@@ -24,5 +26,22 @@ public struct SourceMetadata: ObjectMetadata {
         self.dataSet = dataSet
         self.isOffline = isOffline
         self.otherBackends = otherBackends
+    }
+}
+
+extension SourceMetadata {
+    /// Decodes a provenance.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            backend: try members.required(.backend),
+            dataSet: try members.optional(.dataSet),
+            isOffline: try members.value(.isOffline, or: false),
+            otherBackends: try members.value(.otherBackends, or: []))
     }
 }

@@ -67,3 +67,23 @@ public struct ToponymMetadata: ObjectMetadata {
         self.areasOfInterest = areasOfInterest
     }
 }
+
+extension ToponymMetadata {
+    /// Decodes metadata of a place.
+    ///
+    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            address: try members.required(.address), precision: try members.named(.precision),
+            balloonPoint: try members.optional(.balloonPoint),
+            formerName: try members.optional(.formerName),
+            localizedNames: try members.value(.localizedNames, or: [:]),
+            population: try members.optional(.population),
+            timeZoneIdentifier: try members.optional(.timeZoneIdentifier),
+            waterBody: try members.named(.waterBody), areasOfInterest: try members.value(.areasOfInterest, or: []))
+    }
+}

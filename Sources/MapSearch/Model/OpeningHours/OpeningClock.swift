@@ -1,18 +1,33 @@
 /// Tells of many organisations whether they are open at one time; what several have in common is read once.
 package struct OpeningClock: Sendable {
-    private enum Known {
-        case state(OpeningHours.State)
-        /// Hours that are others where the holidays are others.
-        case hours(OpeningHours)
+    private enum Time {
+        /// The same on the clocks of all places.
+        case civil(CivilTime)
+        /// An instant, at which the clocks of each place show what they show there.
+        case instant(unixTime: Int)
     }
 
-    private let time: CivilTime
-    private var known: [String: Known] = [:]
-    private var holidays: [String: PublicHolidays?] = [:]
+    private enum Known {
+        case state(OpeningHours.State)
+        /// Hours that are others where the holidays or the clocks are others.
+        case hours(OpeningHours, needsHolidays: Bool)
+    }
 
-    /// - Parameter time: What the clocks show at the places.
-    package init(_ time: CivilTime) {
-        self.time = time
+    private struct Place: Hashable {
+        var hours: String
+        var time: CivilTime
+    }
+
+    private let time: Time
+    private var known: [String: Known] = [:]
+    /// The states of hours that do not depend on holidays, by what the clocks show.
+    private var states: [Place: OpeningHours.State] = [:]
+    private var holidays: [String: PublicHolidays?] = [:]
+    private var times: [String: CivilTime?] = [:]
+
+    /// - Parameter time: What the clocks show at the places; nil for now, in the time zone of each.
+    package init(_ time: CivilTime?) {
+        self.time = time.map { .civil($0) } ?? .instant(unixTime: SystemClock.unixTime)
     }
 
     /// Whether an organisation is open.
@@ -20,29 +35,53 @@ package struct OpeningClock: Sendable {
     /// - Parameters:
     ///   - text: Its opening hours, `nil` when they are not known.
     ///   - countryCode: The country that it is in, for its holidays; asked for only where they matter.
-    /// - Returns: The state; ``OpeningHours/State/unknown`` when the hours are not known or cannot be understood.
-    /// - Throws: What `countryCode` throws.
+    ///   - timeZone: The identifier of its time zone; asked for only where it matters.
+    /// - Returns: The state; ``OpeningHours/State/unknown`` when the hours are not known or cannot be understood, or when now is
+    ///   asked for and the time zone is not known.
+    /// - Throws: What the functions throw.
     package mutating func state<Failure: Error>(
-        _ text: String?, countryCode: () throws(Failure) -> String?
+        _ text: String?, countryCode: () throws(Failure) -> String?, timeZone: () throws(Failure) -> String?
     ) throws(Failure) -> OpeningHours.State {
         guard let text else { return .unknown }
         switch known[text] ?? read(text) {
         case .state(let state): return state
-        case .hours(let hours):
-            guard let country = try countryCode() else { return hours.state(at: time) }
-            return hours.state(at: time, in: OpeningHours.Place(holidays: calendar(country)))
+        case .hours(let hours, let needsHolidays):
+            let time: CivilTime
+            switch self.time {
+            case .civil(let civil): time = civil
+            case .instant(let unixTime):
+                guard let zone = try timeZone(), let local = civilTime(unixTime, in: zone) else { return .unknown }
+                time = local
+            }
+            if needsHolidays, let country = try countryCode() {
+                return hours.state(at: time, in: OpeningHours.Place(holidays: calendar(country)))
+            }
+            let place = Place(hours: text, time: time)
+            if let state = states[place] { return state }
+            let state = hours.state(at: time)
+            states[place] = state
+            return state
         }
     }
 
     private mutating func read(_ text: String) -> Known {
         let read: Known
         if let hours = try? OpeningHours(text) {
-            read = hours.dependsOnPublicHolidays ? .hours(hours) : .state(hours.state(at: time))
+            read =
+                hours.constantState.map { .state($0) }
+                ?? .hours(hours, needsHolidays: hours.dependsOnPublicHolidays)
         } else {
             read = .state(.unknown)
         }
         known[text] = read
         return read
+    }
+
+    private mutating func civilTime(_ unixTime: Int, in identifier: String) -> CivilTime? {
+        if let time = times[identifier] { return time }
+        let time = CivilTimeZone(identifier: identifier).map { CivilTime(unixTime: unixTime, in: $0) }
+        times[identifier] = .some(time)
+        return time
     }
 
     private mutating func calendar(_ countryCode: String) -> PublicHolidays? {

@@ -35,8 +35,8 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
     /// The identifier of the filter for ``BusinessMetadata/completeness``, a number in 0…1.
     public static let completeness = "completeness"
 
-    /// The identifier of the filter for whether organisations are open at ``SearchOptions/localTime``; its values are those
-    /// of ``OpeningHours/State``.
+    /// The identifier of the filter for whether organisations are open now, or at ``SearchOptions/localTime``; its values are
+    /// those of ``OpeningHours/State``.
     public static let opening = "opening"
 
     /// The identifier of what is looked at.
@@ -64,10 +64,10 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
         SearchFilter(id: id, condition: .boolean(value))
     }
 
-    /// A filter for what is open at ``SearchOptions/localTime``, which must be set.
+    /// A filter for what is open now, or at ``SearchOptions/localTime`` if that is set.
     ///
     /// - Parameter keepsUnknown: Whether organisations stay of which nobody knows: without opening hours, with hours that
-    ///   cannot be understood, or after an open end.
+    ///   cannot be understood, after an open end, or for now where the time zone is not known.
     /// - Returns: The filter.
     public static func open(keepsUnknown: Bool = false) -> SearchFilter {
         let states: [OpeningHours.State] = keepsUnknown ? [.open, .unknown] : [.open]

@@ -1,10 +1,8 @@
 /// How far the clocks of a place are ahead of UTC, and when.
 ///
 /// ```swift
-/// let berlin = TimeZone(identifier: "Europe/Berlin")!                // Foundation's
-/// let zone = CivilTimeZone { unixTime in
-///     berlin.secondsFromGMT(for: Date(timeIntervalSince1970: Double(unixTime)))
-/// }
+/// let berlin = CivilTimeZone(identifier: "Europe/Berlin")            // nil where the system has no time zones
+/// let fixed = CivilTimeZone.utcOffset(seconds: 3600)
 /// ```
 ///
 /// The library has no time zones of its own: they change by decree, and every platform has a copy that is kept up to date.

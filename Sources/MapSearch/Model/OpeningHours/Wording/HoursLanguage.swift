@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// A language in which opening hours can be told.
 public struct HoursLanguage: Hashable, Sendable {
     /// The code of ISO 639-1, such as `de`.
@@ -40,7 +42,7 @@ public struct HoursLanguage: Hashable, Sendable {
 }
 
 /// How the time of day is written.
-public enum ClockStyle: Hashable, Sendable, Codable {
+public enum ClockStyle: String, Hashable, Sendable, Codable {
     /// From 00:00 to 23:59.
     case twentyFourHours
     /// From 12 AM to 11:59 PM.
@@ -57,5 +59,25 @@ public enum ClockStyle: Hashable, Sendable, Codable {
             let number = hour % 12 == 0 ? 12 : hour % 12
             return minute == 0 ? "\(number) \(half)" : "\(number):\(padded(minute)) \(half)"
         }
+    }
+}
+
+extension ClockStyle {
+    private enum Name: CodingKey {
+        case twentyFourHours, twelveHours
+    }
+
+    /// Decodes a style from its name.
+    ///
+    /// Older documents have an object with a member of that name.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is no such name.
+    public init(from decoder: any Decoder) throws {
+        let name = (try? decoder.container(keyedBy: Name.self).onlyCase().stringValue)
+        guard let style = ClockStyle(rawValue: try name ?? decoder.singleValueContainer().decode(String.self)) else {
+            throw DecodingError.unknownCase(decoder.codingPath)
+        }
+        self = style
     }
 }

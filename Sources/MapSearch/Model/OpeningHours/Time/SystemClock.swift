@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Android)
+import Android
+#endif
+
+/// The time of day as the system has it.
+package enum SystemClock {
+    /// An instant to take for now, so that tests know what time it is; nil for what the system's clock shows.
+    @TaskLocal package static var fixedUnixTime: Int?
+
+    /// Seconds since 1970-01-01T00:00:00Z.
+    package static var unixTime: Int { fixedUnixTime ?? Int(time(nil)) }
+}
+
+extension CivilTime {
+    /// What the clocks of a place show now.
+    ///
+    /// - Parameter timeZone: The time zone of the place.
+    /// - Returns: The civil time, in whole seconds.
+    public static func now(in timeZone: CivilTimeZone) -> CivilTime {
+        CivilTime(unixTime: SystemClock.unixTime, in: timeZone)
+    }
+}

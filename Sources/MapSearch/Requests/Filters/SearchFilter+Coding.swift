@@ -1,0 +1,44 @@
+import MapGeometry
+
+extension SearchFilter.Condition {
+    private enum Name: String, CodingKey {
+        case boolean, anyOf, range, dates
+    }
+
+    /// Decodes a condition from an object with one member, the name of the case; other members are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is not exactly one case that this version knows, or its values do not fit.
+    public init(from decoder: any Decoder) throws {
+        let encoded = try EncodedCase<Name>(from: decoder)
+        switch encoded.name {
+        case .boolean: self = .boolean(try encoded.value("value"))
+        case .anyOf: self = .anyOf(try encoded.value("values"))
+        case .range: self = .range(from: try encoded.optional("from"), to: try encoded.optional("to"))
+        case .dates: self = .dates(from: try encoded.optional("from"), to: try encoded.optional("to"))
+        }
+    }
+
+    /// Encodes a condition as ``init(from:)`` reads it.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .boolean(let value):
+            var values = encoder.values(of: Name.boolean)
+            try values.encode(value, forKey: "value")
+        case .anyOf(let wanted):
+            var values = encoder.values(of: Name.anyOf)
+            try values.encode(wanted.sorted(), forKey: "values")
+        case .range(let from, let to):
+            var values = encoder.values(of: Name.range)
+            try values.encodeIfPresent(from, forKey: "from")
+            try values.encodeIfPresent(to, forKey: "to")
+        case .dates(let from, let to):
+            var values = encoder.values(of: Name.dates)
+            try values.encodeIfPresent(from, forKey: "from")
+            try values.encodeIfPresent(to, forKey: "to")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import MapGeometry
+
+extension SearchRequest.Operation {
+    private enum Name: String, CodingKey {
+        case text, address, reverse, uri, uris
+    }
+
+    /// Decodes an operation from an object with one member, the name of the case; other members are ignored.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: `DecodingError` when there is not exactly one case that this version knows, or its values do not fit.
+    public init(from decoder: any Decoder) throws {
+        let encoded = try EncodedCase<Name>(from: decoder)
+        switch encoded.name {
+        case .text: self = .text(try encoded.value("text"), area: try encoded.optional("area"))
+        case .address: self = .address(try encoded.value("postalAddress"), area: try encoded.optional("area"))
+        case .reverse: self = .reverse(try encoded.value("coordinate"), zoom: try encoded.optional("zoom"))
+        case .uri: self = .uri(try encoded.value("uri"))
+        case .uris: self = .uris(try encoded.value("uris"))
+        }
+    }
+
+    /// Encodes an operation as ``init(from:)`` reads it.
+    ///
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .text(let text, let area):
+            var values = encoder.values(of: Name.text)
+            try values.encode(text, forKey: "text")
+            try values.encodeIfPresent(area, forKey: "area")
+        case .address(let postalAddress, let area):
+            var values = encoder.values(of: Name.address)
+            try values.encode(postalAddress, forKey: "postalAddress")
+            try values.encodeIfPresent(area, forKey: "area")
+        case .reverse(let coordinate, let zoom):
+            var values = encoder.values(of: Name.reverse)
+            try values.encode(coordinate, forKey: "coordinate")
+            try values.encodeIfPresent(zoom, forKey: "zoom")
+        case .uri(let uri):
+            var values = encoder.values(of: Name.uri)
+            try values.encode(uri, forKey: "uri")
+        case .uris(let uris):
+            var values = encoder.values(of: Name.uris)
+            try values.encode(uris, forKey: "uris")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import MapGeometry
+import MapSearch
+import MapSearchIndexFormat
+import MapSearchText
+
+extension PipelineRun {
+    /// An answer with what is worked out of the results of the page alone: distances, shapes, names of facets.
+    func completed(_ response: SearchResponse) throws -> SearchResponse {
+        var response = response
+        response.nameFacets(languages: request.options.languages)
+        let includesGeometry = request.options.includesGeometry
+        guard includesGeometry || distanceOrigin != nil else { return response }
+        try response.collection.updateObjects { object in
+            if object[DistanceMetadata.self] == nil { measure(&object) }
+            if includesGeometry { object.geometry = try shape(of: object) }
+        }
+        if includesGeometry, var toponym = response.metadata.toponym {
+            toponym.geometry = try shape(of: toponym)
+            response.metadata.toponym = toponym
+        }
+        return response
+    }
+
+    /// Where distances are measured from: the user, or else the origin of the order.
+    var distanceOrigin: Coordinate? {
+        if let position = request.options.userPosition { return position }
+        return if case .distance(let origin) = request.sort { origin } else { nil }
+    }
+
+    /// The shape of an object by the first index that has it.
+    private func shape(of object: GeoObject) throws -> [Geometry] {
+        guard object.geometry.isEmpty, let uri = object.uri else { return object.geometry }
+        for member in members {
+            try Task.checkCancellation()
+            let geometry = try member.index.mappingFormatErrors { () throws(IndexFormatError) -> [Geometry] in
+                guard let place = try member.index.place(uri: uri) else { return [] }
+                return try ObjectShape(of: place.document, place.house, at: object.coordinate, in: member.index)
+                    .geometry
+            }
+            if !geometry.isEmpty { return geometry }
+        }
+        return []
+    }
+}
