@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// A module for Foundation as part of another product: where Foundation is a part of the system, nobody can do without it.
-func whereFoundationIs(_ target: String) -> [String] {
+func onDarwin(_ target: String) -> [String] {
     #if canImport(Darwin)
     [target]
     #else
@@ -15,13 +15,11 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "MapGeometry", targets: ["MapGeometry"]),
-        .library(name: "MapSearch", targets: ["MapSearch"] + whereFoundationIs("MapSearchFoundation")),
+        .library(name: "MapSearch", targets: ["MapSearch"] + onDarwin("MapSearchFoundation")),
         .library(name: "MapSearchFoundation", targets: ["MapSearchFoundation"]),
         .library(name: "MapSearchOffline", targets: ["MapSearchOffline"]),
         .library(name: "MapSearchWorld", targets: ["MapSearchWorld"]),
-        .library(
-            name: "MapSearchIndexing",
-            targets: ["MapSearchIndexing"] + whereFoundationIs("MapSearchIndexingFoundation")),
+        .library(name: "MapSearchIndexing", targets: ["MapSearchIndexing"] + onDarwin("MapSearchIndexingFoundation")),
         .library(name: "MapSearchIndexingFoundation", targets: ["MapSearchIndexingFoundation"]),
         .library(name: "MapSearchOnline", targets: ["MapSearchOnline"]),
         .library(name: "MapSearchPresentation", targets: ["MapSearchPresentation"]),

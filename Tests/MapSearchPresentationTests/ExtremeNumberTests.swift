@@ -28,6 +28,10 @@ import Testing
         "MapColor.init(hex:)": "every number is a color",
         "ClusteringDisplay.show(_:zoom:)": "hands both to ClusteredPins.show(_:zoom:)",
         "ResultsController.batches(limit:)": "hands the limit to a channel that counts up to it",
+        "SearchModel.init(backend:area:options:pause:clock:)": "the pause is bounded where it is slept",
+        "PlacemarkModel.init(backend:accepting:area:languages:pause:clock:)": "the pause is bounded where it is slept",
+        "SuggestModel.init(backend:area:options:limit:minimumLength:pause:clock:)":
+            "SuggestModelTests.numbersMayBeExtreme() has them",
         "LiveQuery.init(pause:interval:margin:clock:evaluate:)": "durations are bounded where they are slept",
         "SearchModel.init(backend:area:options:pause:clock:)": "the pause is bounded where it is slept",
         "SuggestModel.init(backend:area:options:limit:minimumLength:pause:clock:)":

@@ -6,7 +6,7 @@ import Testing
 @testable import MapSearchPresentation
 
 /// What is left of a model when its screen is gone: nothing.
-@MainActor @Suite struct ModelLifetimeTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ModelLifetimeTests {
     enum Kind: CaseIterable { case search, suggest, address, coordinate, retried }
 
     /// A model whose text was just set, so that it pauses; and its work.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MapSearchPresentation
 
-@MainActor @Suite struct PlacemarkModelTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PlacemarkModelTests {
     let clock = ManualClock()
     let backend: MockBackend
     let model: PlacemarkModel

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MapSearchPresentation
 
-@MainActor @Suite struct SearchModelTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SearchModelTests {
     let clock = ManualClock()
     let backend: MockBackend
     let model: SearchModel

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MapSearchPresentation
 
-@MainActor @Suite struct SuggestModelTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SuggestModelTests {
     let clock = ManualClock()
     let backend: MockBackend
     let model: SuggestModel
@@ -114,6 +114,22 @@ import Testing
         #expect(backend.suggestRequests.map(\.text) == ["Bern "])
         model.clear()
         #expect(model.text.isEmpty && model.suggestions.isEmpty && model.phase == .idle)
+    }
+
+    @Test func numbersMayBeExtreme() async {
+        backend.suggest { _ in [Suggestion(title: "Bern")] }
+        for number in [Int.min, -1, 0, 1, Int.max] {
+            let pause = Duration.seconds(Int64(number))
+            let model = SuggestModel(
+                backend: backend, limit: number, minimumLength: number, pause: pause, clock: ContinuousClock())
+            model.text = "b"
+            model.retry()
+            await model.settled()
+            #expect((model.phase == .idle) == (number == Int.max), "\(number)")
+            model.text = "be"
+            model.cancel()
+            await model.settled()
+        }
     }
 
     @Test func previewsHaveTheirSuggestionsAtOnce() async {
