@@ -33,10 +33,8 @@ import Testing
         "SuggestModel.init(backend:area:options:limit:minimumLength:pause:clock:)":
             "SuggestModelTests.numbersMayBeExtreme() has them",
         "LiveQuery.init(pause:interval:margin:clock:evaluate:)": "durations are bounded where they are slept",
-        "SearchModel.init(backend:area:options:pause:clock:)": "the pause is bounded where it is slept",
-        "SuggestModel.init(backend:area:options:limit:minimumLength:pause:clock:)":
-            "the pause is bounded where it is slept, and requests check the limit",
-        "PlacemarkModel.init(backend:accepting:area:languages:pause:clock:)": "the pause is bounded where it is slept",
+        "SearchHistory.init(limit:)": "SearchHistoryTests.forgets() has it",
+        "SearchHistory.suggestions(for:limit:)": "SearchHistoryTests.offers(text:titles:) has it",
     ]
 
     private static func rects(_ body: (MapRect) throws -> Void) rethrows {

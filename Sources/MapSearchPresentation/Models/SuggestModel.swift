@@ -46,6 +46,14 @@ public final class SuggestModel {
         didSet { if options != oldValue { askAgain() } }
     }
 
+    /// What the user has searched for and keeps; `nil`, as at the beginning, when nothing is to be remembered.
+    ///
+    /// Its lines come before those of the backend, a third of the list at most, and alone while the field is empty.
+    /// ``select(_:)`` adds to it. The app stores it.
+    public var history: SearchHistory? {
+        didSet { if text.allSatisfy(\.isWhitespace) { showHistory() } }
+    }
+
     /// The line that is selected, as by the arrow keys; bind a list to it.
     ///
     /// It stays selected in new suggestions that have a line for the same, and is `nil` when they have not.
@@ -108,6 +116,7 @@ public final class SuggestModel {
         isQuiet = true
         text = suggestion.displayText
         isQuiet = false
+        history?.record(suggestion)
         selection = suggestion
         return request
     }
@@ -144,6 +153,7 @@ public final class SuggestModel {
         guard length > 0, length >= minimumLength else {
             work.cancel()
             (suggestions, selection, phase) = ([], nil, .idle)
+            if length == 0 { showHistory() }
             return
         }
         phase = .searching
@@ -161,9 +171,17 @@ public final class SuggestModel {
     }
 
     private func show(_ lines: [Suggestion]) {
-        suggestions = lines
-        phase = .answered(isEmpty: lines.isEmpty)
-        if let selection { self.selection = lines.first { $0.isSameLine(as: selection) } }
+        let known = history?.suggestions(for: text, limit: max(limit / 3, 1)) ?? []
+        let others = lines.filter { line in !known.contains { $0.isSameLine(as: line) } }
+        suggestions = Array((known + others).prefix(max(0, limit)))
+        phase = .answered(isEmpty: suggestions.isEmpty)
+        if let selection { self.selection = suggestions.first { $0.isSameLine(as: selection) } }
+    }
+
+    /// Shows what the user has searched for, which needs no answer.
+    private func showHistory() {
+        suggestions = history?.suggestions(for: "", limit: limit) ?? []
+        if let selection { self.selection = suggestions.first { $0.isSameLine(as: selection) } }
     }
 
     private func fail(_ error: SearchError) {
