@@ -101,7 +101,7 @@ struct CoarserReadings {
     private init(_ query: ParsedQuery, _ facts: WordFacts) {
         self.query = query
         self.facts = facts
-        codes = query.words(where: query.isPostalCode)
+        codes = query.words { query.isPostalCode($0) || query.isEndingCode($0) }
         tellingWords = query.allWords & ~facts.categories & (codes | ~(query.numericWords | query.streetWords))
         streetNames = query.streetNames
         addressWords = query.addressWords
@@ -217,6 +217,17 @@ extension ParsedQuery {
         if digits >= 2, letters >= 2 { return true }
         // "12a" is a house, "K1A 0B1" has two such words in a row.
         return isMixed(word) && (isMixed(word - 1) || isMixed(word + 1))
+    }
+
+    /// Whether a word may be a postal code without its digits, as it stands behind a town of Malta: three capitals after another
+    /// word behind a comma, in a text that has small letters; no country.
+    func isEndingCode(_ word: Int) -> Bool {
+        let bit: WordSet = 1 << WordSet(word)
+        guard !isInCapitals, countryWords & bit == 0,
+            segments.dropFirst().contains(where: { $0.nonzeroBitCount > 1 && $0 & ~(bit &- 1) == bit })
+        else { return false }
+        let letters = source(word).utf8
+        return letters.count == 3 && letters.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
 
     /// Whether a word may be the letters of a code before its digits: two to four capitals, then a word with digits.

@@ -44,6 +44,8 @@ import Testing
             // Codes of letters and digits.
             ("Hauptstrasse 5, Vaduz VDZ 1234", "main-vaduz#5", ["VDZ", "1234"]),
             ("Hauptstrasse 5, Vaduz VDZ1234", "main-vaduz#5", ["VDZ1234"]), ("sb17 Vaduz", "vaduz", ["sb17"]),
+            ("Hauptstrasse 5, Vaduz VDZ", "main-vaduz#5", ["VDZ"]),
+            ("Phantasieweg 5, Vaduz VDZ", "vaduz", ["Phantasieweg", "5", "VDZ"]),
             // A word that says little.
             ("Eschen International Airport", "airport", ["International"]),
             // A typo in the street of a house that is there.
@@ -60,7 +62,8 @@ import Testing
         "nothing rather than something elsewhere",
         arguments: [
             "Hauptstrasse 5, Zürich", "Hauptstrasse, Monaco", "Lindenweg 7, Xyz", "Vaduz, Austria",
-            "Hauptstrasse 5, Vaduz, Österreich", "Vaduz Xyz", "tate modern", "Xyz", "Zürich, Hauptstrasse",
+            "Hauptstrasse 5, Vaduz, Österreich", "Vaduz Xyz",
+            "Hauptstrasse VDZ", "tate modern", "Xyz", "Zürich, Hauptstrasse",
         ])
     func nothing(text: String) throws {
         #expect(try Self.world().ids(text) == [])
