@@ -141,6 +141,14 @@ func testAnApp() async throws {
     return title
 }
 
+@MainActor func history(suggest: SuggestModel) {
+    suggest.history = SearchHistory(limit: 50)  // or what your app has stored
+    if let line = suggest.suggestions.first {
+        suggest.select(line)  // is remembered
+        suggest.history?.setFavorite(true, for: line)  // is kept
+    }
+}
+
 func conformance() async -> BackendConformance.Report {
     let bern = GeoObject(name: "Bern", coordinate: Coordinate(latitude: 46.95, longitude: 7.45))
     let fixture = BackendFixture(query: "Bern", coordinate: bern.coordinate, required: [.text])

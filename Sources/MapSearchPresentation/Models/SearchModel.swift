@@ -34,8 +34,8 @@ public final class SearchModel {
 
     /// Where to search, such as what the map shows; `nil` for everywhere.
     ///
-    /// Setting another one searches again, after the pause. A screen with a button "Search here" sets it when the button is pressed. A search by coordinate or identifier has
-    /// no area and is not made again.
+    /// Setting another one searches again, after the pause. A screen with a button "Search here" sets it when the button is
+    /// pressed. A search by coordinate or identifier has no area and is not made again.
     public var area: SearchArea? {
         didSet { if area != oldValue { askAgain(in: area) } }
     }
