@@ -128,7 +128,7 @@ package struct CategoryIndex: Sendable {
             guard number == 0 || Self.precedes(last, key) else { throw trees.corrupt(at: number) }
             last = key
             let tree = try members(number)
-            for place in 0..<tree.count where try tree.documents[place] >= entryCount {
+            for place in 0..<tree.count where try tree.document(place) >= entryCount {
                 throw trees.corrupt(at: number)
             }
         }
@@ -157,7 +157,7 @@ extension CategoryIndex {
                 starts.append(UInt32(truncatingIfNeeded: trees.count))
                 var points = members[key] ?? []
                 PointIndex.arrange(&points)
-                try trees.layer(points)
+                try trees.layer(points, .least)
             }
             guard trees.count <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: .categories) }
             starts.append(UInt32(trees.count))

@@ -10,9 +10,9 @@
 /// Sections start at multiples of 64. Opening checks the header alone; ``IndexFile/verify()`` checks the rest.
 package struct FileHeader: Sendable {
     /// The format that this build writes.
-    package static let current: UInt16 = 3
+    package static let current: UInt16 = 4
     /// The oldest format that this build reads.
-    package static let oldestReadable: UInt16 = 3
+    package static let oldestReadable: UInt16 = 4
 
     static let magic: [UInt8] = Array("MapIndex".utf8)
     static let fixedLength = 48

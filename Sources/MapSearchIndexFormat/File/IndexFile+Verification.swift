@@ -103,16 +103,6 @@ extension IndexFile {
         for (language, _) in record.localizedNames { _ = try strings.string(.languages, language) }
     }
 
-    private func verifyHouses() throws(IndexFormatError) {
-        guard let houses else { return }
-        try houses.entries.verifyOwners(documentCount: documentCount, section: .houses)
-        for number in 0..<houses.entries.count {
-            for house in try houses.entry(number).houses {
-                if let postcode = house.postcode { _ = try houses.postcode(postcode) }
-            }
-        }
-    }
-
     private func verifyDetails() throws(IndexFormatError) {
         guard let details else { return }
         try details.entries.verifyOwners(documentCount: documentCount, section: .details)
@@ -159,7 +149,7 @@ extension IndexFile {
             if let timeZone = try containers.timeZone(container) { _ = try strings.string(.timeZones, timeZone) }
         }
         try documentTree.verify(reaches)
-        try verifyHouses()
+        try houses?.verify(documentCount: documentCount)
         try verifyDetails()
         try verifyCategories()
         try verifyLines()
@@ -167,7 +157,7 @@ extension IndexFile {
         for layer in points {
             try layer.verify()
             for index in 0..<layer.count {
-                guard try layer.documents[index] < documentCount else {
+                guard try layer.document(index) < documentCount else {
                     throw IndexFormatError(.corrupt, section: .points, offset: index)
                 }
                 _ = try layer.location(index)

@@ -84,15 +84,24 @@ package final class IndexFile: Sendable {
         _ row: AttributeTable.Row
     ) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
         var place = row.place
-        for layer in documentPoints {
+        for layer in points {
             if place < layer.count { return try layer.location(place) }
             place -= layer.count
         }
         throw IndexFormatError(.corrupt, section: .attributes)
     }
 
-    /// The layers in which each document stands once.
-    package var documentPoints: ArraySlice<PointIndex> { points.prefix(PointIndex.Layer.documents.count) }
+    /// The extent of a document; nil when it is not known.
+    ///
+    /// A street whose record has none reaches as far as its houses.
+    package func box(
+        of document: UInt32, _ record: RecordTable.Record, isStreet: Bool
+    ) throws(IndexFormatError) -> RecordTable.Box? {
+        guard record.box == nil, isStreet, let houses, let number = try houses.entries.number(of: document) else {
+            return record.box
+        }
+        return try houses.box(number)
+    }
 
     /// A layer of points; nil when the file does not have it.
     package func points(_ layer: PointIndex.Layer) -> PointIndex? {

@@ -1,11 +1,16 @@
 extension HouseIndex {
     /// Collects the houses of owners in ascending order of their documents.
     package struct Writer: ~Copyable, Sendable {
+        private let space: ScratchSpace
         private var entries: OwnedEntries.Writer
+        private var tree = HouseTree.Writer()
+        /// How many owners were appended.
+        private var count = 0
         private var postcodes: [String] = []
         private var postcodeNumbers: [String: Int] = [:]
 
         package init(in space: ScratchSpace = .memory) {
+            self.space = space
             entries = OwnedEntries.Writer(.houses, in: space)
         }
 
@@ -20,23 +25,16 @@ extension HouseIndex {
         }
 
         /// Appends an owner behind those that were appended before; the houses are sorted here.
-        package mutating func append(
-            _ entry: Entry, of document: UInt32, at place: (latitude: Int32, longitude: Int32)
-        ) throws(IndexFormatError) {
-            entries.entry.i32(place.latitude)
-            entries.entry.i32(place.longitude)
-            let houses = entry.houses.sorted { a, b in
+        package mutating func append(_ entry: Entry, of document: UInt32) throws(IndexFormatError) {
+            let start = entries.entry.count
+            let runs = entry.houses.sorted { a, b in
                 (a.number, a.rest, a.latitude, a.longitude) < (b.number, b.rest, b.latitude, b.longitude)
-            }
-            entries.entry.varint(houses.count)
-            var last = place
+            }.runs(of: runLength)
+            entries.entry.varint(runs.count)
             var number = 0
-            for house in houses {
-                entries.entry.varint(house.number - number)
-                number = house.number
-                entries.entry.string(house.rest)
-                step(to: (house.latitude, house.longitude), from: &last)
-                entries.entry.varint((house.postcode ?? -1) + 1)
+            for run in runs {
+                try tree.append(run, entry: count, offset: entries.entry.count - start)
+                append(run, behind: &number)
             }
             entries.entry.varint(entry.ranges.count)
             for range in entry.ranges {
@@ -44,10 +42,32 @@ extension HouseIndex {
                 entries.entry.varint(range.last)
                 entries.entry.varint(range.step)
                 entries.entry.varint(range.vertices.count)
-                var last = place
-                for vertex in range.vertices { step(to: vertex, from: &last) }
+                var last = range.vertices[0]
+                place(last)
+                for vertex in range.vertices.dropFirst() { step(to: vertex, from: &last) }
             }
             try entries.close(document)
+            count += 1
+        }
+
+        private mutating func append(_ run: ArraySlice<House>, behind number: inout Int) {
+            entries.entry.u8(UInt8(run.count))
+            let first = run[run.startIndex]
+            var last = (latitude: first.latitude, longitude: first.longitude)
+            place(last)
+            for (index, house) in run.enumerated() {
+                let flags = (house.rest.isEmpty ? 0 : hasRest) | (house.postcode == nil ? 0 : hasPostcode)
+                entries.entry.varint((house.number - number) * 4 + flags)
+                number = house.number
+                if index > 0 { step(to: (house.latitude, house.longitude), from: &last) }
+                if !house.rest.isEmpty { entries.entry.string(house.rest) }
+                if let postcode = house.postcode { entries.entry.varint(postcode) }
+            }
+        }
+
+        private mutating func place(_ place: (latitude: Int32, longitude: Int32)) {
+            entries.entry.i32(place.latitude)
+            entries.entry.i32(place.longitude)
         }
 
         private mutating func step(
@@ -61,6 +81,7 @@ extension HouseIndex {
         package func section() throws(IndexFormatError) -> SectionBytes {
             var section = try EntryWriter.list(of: postcodes, section: .houses)
             section.append(try entries.section())
+            section.append(try tree.section(in: space))
             return section
         }
     }

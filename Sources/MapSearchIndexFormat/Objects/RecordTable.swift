@@ -2,24 +2,27 @@
 ///
 /// Layout:
 /// ```
-/// section  = table:OffsetTable  record …
-/// record   = name:string  flags:u8  [flags:u8]  [scheme:varint]  identifier
-///            [population:varint]  [timeZone:varint]  [south:i32 west:i32 north:i32 east:i32]  [water:string]
-///            [country:u16]  [postcode:string]
+/// section  = text:EntryList  table:OffsetTable  record …
+/// record   = name:text  flags:u8  [flags:u8]  [scheme:varint]  identifier
+///            [population:varint]  [timeZone:varint]  [box]  [water:text]  [country:u16]  [postcode:text]
 ///            [localizedCount:varint (name:string languageCount:varint language:varint …) × localizedCount]
-/// identifier = text:string | number:u24 | number:varint
-/// flags    = bits 0–1: 0 a text, 1 a number below 2²⁴, 2 another number   2: population   3: time zone   4: box
-///            5: names in languages   6: the scheme is not the first one   7: a second byte of flags follows
-///            second byte: bit 0: water   1: country   2: postcode
+/// text     = head:varint  [UTF-8]      head: 2 × length of the text that follows, or 2 × place in the list + 1
+/// identifier = text | number:u24 | number:varint | folder:text rest:text
+/// box      = south:i32 west:i32 height:varint width:varint
+/// flags    = bits 0–1: 0 a text, 1 a number below 2²⁴, 2 another number, 3 a path: folder and rest make the text
+///            2: population   3: postcode   4: box   5: names in languages   6: the scheme is not the first one
+///            7: a second byte of flags follows, with bit 0: water   1: country   2: time zone
 /// ```
 /// `scheme` and `identifier` make the URI: "geonames:" and 2988507. `country` stands in objects that belong to no
 /// container, as in ``ContainerIndex``. Names in languages come last, so that who wants none need not read them.
 package struct RecordTable: Sendable {
+    private let texts: EntryList
     private let table: OffsetTable
     private let records: ByteView
 
     package init(_ view: ByteView) throws(IndexFormatError) {
         var offset = 0
+        texts = try EntryList(view, at: &offset)
         table = try OffsetTable(view, at: &offset)
         records = try view.suffix(from: offset)
     }
@@ -76,19 +79,20 @@ package struct RecordTable: Sendable {
     }
 
     /// The first byte of flags, the second one above it.
-    private enum Flag {
+    enum Flag {
         static let identifier: UInt16 = 3
         static let smallNumber: UInt16 = 1
         static let largeNumber: UInt16 = 2
+        static let path: UInt16 = 3
         static let population: UInt16 = 1 << 2
-        static let timeZone: UInt16 = 1 << 3
+        static let postcode: UInt16 = 1 << 3
         static let box: UInt16 = 1 << 4
         static let localized: UInt16 = 1 << 5
         static let scheme: UInt16 = 1 << 6
         static let more: UInt16 = 1 << 7
         static let water: UInt16 = 1 << 8
         static let country: UInt16 = 1 << 9
-        static let postcode: UInt16 = 1 << 10
+        static let timeZone: UInt16 = 1 << 10
     }
 
     /// The record of a document; throws when there is none.
@@ -99,7 +103,7 @@ package struct RecordTable: Sendable {
         let range = try table[Int(document)]
         let view = try records.slice(range.lowerBound, range.count)
         var offset = 0
-        let name = try view.string(&offset)
+        let name = try text(view, &offset)
         var flags = UInt16(try view.u8(offset))
         offset += 1
         if flags & Flag.more != 0 {
@@ -113,18 +117,21 @@ package struct RecordTable: Sendable {
             identifier = .number(Int(try view.u16(offset)) | Int(try view.u8(offset + 2)) << 16)
             offset += 3
         case Flag.largeNumber: identifier = .number(try view.varint(&offset))
-        default: identifier = .text(try view.string(&offset))
+        case Flag.path:
+            let folder = try text(view, &offset)
+            identifier = .text(folder + (try text(view, &offset)))
+        default: identifier = .text(try text(view, &offset))
         }
         let population = flags & Flag.population != 0 ? try view.varint(&offset) : nil
         let timeZone = flags & Flag.timeZone != 0 ? try view.varint(&offset) : nil
         let box = flags & Flag.box != 0 ? try box(view, &offset) : nil
-        let water = flags & Flag.water != 0 ? try view.string(&offset) : nil
+        let water = flags & Flag.water != 0 ? try text(view, &offset) : nil
         var country: UInt16 = 0
         if flags & Flag.country != 0 {
             country = try view.u16(offset)
             offset += 2
         }
-        let postcode = flags & Flag.postcode != 0 ? try view.string(&offset) : nil
+        let postcode = flags & Flag.postcode != 0 ? try text(view, &offset) : nil
         let isLocalized = flags & Flag.localized != 0 && languages?.isEmpty != true
         // Made at once: to fill one in afterwards copies it.
         return Record(
@@ -134,9 +141,20 @@ package struct RecordTable: Sendable {
     }
 
     private func box(_ view: ByteView, _ offset: inout Int) throws(IndexFormatError) -> Box {
+        let start = offset
         let (south, west) = try view.place(&offset)
-        let (north, east) = try view.place(&offset)
+        let north = south &+ Int32(truncatingIfNeeded: try view.varint(&offset))
+        guard FixedAngle.isLatitude(north) else { throw view.corrupt(at: start) }
+        let east = west &+ Int32(truncatingIfNeeded: try view.varint(&offset))
         return Box(south: south, west: west, north: north, east: east)
+    }
+
+    private func text(_ view: ByteView, _ offset: inout Int) throws(IndexFormatError) -> String {
+        let head = try view.varint(&offset)
+        if head & 1 == 1 { return try texts.string(head >> 1) }
+        let text = try view.string(offset, head >> 1)
+        offset += head >> 1
+        return text
     }
 
     /// The name of a document alone, in the best of some languages.
@@ -146,7 +164,7 @@ package struct RecordTable: Sendable {
             return record.localizedNames.first?.name ?? record.name
         }
         var offset = try table[Int(document)].lowerBound
-        return try records.string(&offset)
+        return try text(records, &offset)
     }
 
     private func localizedNames(
@@ -174,73 +192,5 @@ package struct RecordTable: Sendable {
             }
         }
         return names
-    }
-}
-
-extension RecordTable {
-    /// Writes the records of documents in order.
-    package struct Writer: ~Copyable, Sendable {
-        private var entries: EntryWriter
-
-        package init(in space: ScratchSpace = .memory) {
-            entries = EntryWriter(.records, in: space)
-        }
-
-        package mutating func append(_ record: Record) throws(IndexFormatError) {
-            RecordTable.append(record, to: &entries.entry)
-            try entries.close()
-        }
-
-        package func section() throws(IndexFormatError) -> SectionBytes { try entries.section() }
-    }
-
-    private static func append(_ record: Record, to writer: inout ByteWriter) {
-        var flags: UInt16 = 0
-        if case .number(let number) = record.identifier {
-            flags |= number < 1 << 24 ? Flag.smallNumber : Flag.largeNumber
-        }
-        if record.population != nil { flags |= Flag.population }
-        if record.timeZone != nil { flags |= Flag.timeZone }
-        if record.box != nil { flags |= Flag.box }
-        if !record.localizedNames.isEmpty { flags |= Flag.localized }
-        if record.water != nil { flags |= Flag.water }
-        if record.country != 0 { flags |= Flag.country }
-        if record.postcode != nil { flags |= Flag.postcode }
-        if record.scheme != 0 { flags |= Flag.scheme }
-        if flags > 255 { flags |= Flag.more }
-        writer.string(record.name)
-        writer.u8(UInt8(truncatingIfNeeded: flags))
-        if flags & Flag.more != 0 { writer.u8(UInt8(flags >> 8)) }
-        if record.scheme != 0 { writer.varint(record.scheme) }
-        switch record.identifier {
-        case .number(let number) where number < 1 << 24: writer.integer(UInt64(number), width: 3)
-        case .number(let number): writer.varint(number)
-        case .text(let text): writer.string(text)
-        }
-        if let population = record.population { writer.varint(population) }
-        if let timeZone = record.timeZone { writer.varint(timeZone) }
-        if let box = record.box {
-            for edge in [box.south, box.west, box.north, box.east] { writer.i32(edge) }
-        }
-        if let water = record.water { writer.string(water) }
-        if record.country != 0 { writer.u16(record.country) }
-        if let postcode = record.postcode { writer.string(postcode) }
-        if !record.localizedNames.isEmpty {
-            // Languages share names: "Andorra" stands once for fifty.
-            var languages: [String: [Int]] = [:]
-            var names: [String] = []
-            for (language, name) in record.localizedNames {
-                if languages[name] == nil { names.append(name) }
-                languages[name, default: []].append(language)
-            }
-            writer.varint(names.count)
-            for name in names {
-                // That the shown name is one of the languages is worth knowing, and costs no letters.
-                writer.string(name == record.name ? "" : name)
-                let shared = languages[name] ?? []
-                writer.varint(shared.count)
-                for language in shared { writer.varint(language) }
-            }
-        }
     }
 }

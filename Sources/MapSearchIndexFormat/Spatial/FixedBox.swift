@@ -18,4 +18,9 @@ struct FixedBox {
         north = max(north, other.north)
         east = max(east, other.east)
     }
+
+    /// Whether another box lies inside, edges included.
+    func contains(_ other: FixedBox) -> Bool {
+        south <= other.south && north >= other.north && west <= other.west && east >= other.east
+    }
 }

@@ -38,18 +38,17 @@ struct NearestQuery {
 
     // MARK: Bounds
 
-    /// Bounds from below for the haversines to eight points, each a latitude and a longitude.
+    /// Bounds from below for the haversines to eight points.
     @inline(__always)
-    func bounds(_ points: SIMD16<Int32>) -> SIMD8<Float> {
-        let latitudes = points.evenHalf
-        return bounds(
-            Self.halfSquares(latitudes &- latitude), Self.halfSquares(points.oddHalf &- longitude),
-            Self.halfSquares(latitudes))
+    func bounds(_ points: (latitudes: SIMD8<Int32>, longitudes: SIMD8<Int32>)) -> SIMD8<Float> {
+        bounds(
+            Self.halfSquares(points.latitudes &- latitude), Self.halfSquares(points.longitudes &- longitude),
+            Self.halfSquares(points.latitudes))
     }
 
     /// Bounds from below for the haversines to anything in eight boxes; 0 where the place asked for lies inside.
     @inline(__always)
-    func bounds(_ boxes: PointIndex.Boxes) -> SIMD8<Float> {
+    func bounds(_ boxes: BoxGroups.Boxes) -> SIMD8<Float> {
         // Vectors throughout: a comparison with a scalar becomes a loop over the lanes.
         let latitudes = SIMD8(repeating: latitude)
         let longitudes = SIMD8(repeating: longitude)

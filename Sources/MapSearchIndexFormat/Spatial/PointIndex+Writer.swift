@@ -23,7 +23,15 @@ extension PointIndex {
     package static func arrange<Point: TreePoint>(
         _ points: inout [Point], perform: ((@Sendable (Int) -> Void) -> Void)? = nil
     ) {
-        PointSorter.sort(&points, perform: perform)
+        PointSorter.sort(&points, leafCount: leafCount, perform: perform)
+    }
+
+    /// How many bits the numbers of a layer take.
+    package enum Widths: Sendable {
+        /// As few as will do.
+        case least
+        /// Whole bytes, which are read fastest.
+        case bytes
     }
 
     /// The finished bytes of layers.
@@ -36,8 +44,10 @@ extension PointIndex {
         }
 
         /// Appends a layer of points that are in the order of its tree.
-        package mutating func append<Point: TreePoint>(_ points: [Point]) throws(IndexFormatError) {
-            try layers.layer(points)
+        package mutating func append<Point: TreePoint>(
+            _ points: [Point], _ widths: Widths = .least
+        ) throws(IndexFormatError) {
+            try layers.layer(points, widths)
             count += 1
         }
 
@@ -59,96 +69,37 @@ package protocol TreePoint: Sendable {
 
 extension PointIndex.Entry: TreePoint {}
 
-extension PointIndex {
-    /// A point that is as near as it is, such as a house, in little memory.
-    package struct PlainEntry: TreePoint {
-        package var document: UInt32
-        package var latitude: Int32
-        package var longitude: Int32
-        package var weight: UInt8 { 0 }
-
-        package init(document: UInt32, latitude: Int32, longitude: Int32) {
-            self.document = document
-            self.latitude = latitude
-            self.longitude = longitude
-        }
-    }
-}
-
 extension Spool {
     /// Writes one layer of points, which are in the order of its tree.
-    mutating func layer<Point: TreePoint>(_ points: [Point]) throws(IndexFormatError) {
+    mutating func layer<Point: TreePoint>(
+        _ points: [Point], _ widths: PointIndex.Widths
+    ) throws(IndexFormatError) {
         tail.u32(UInt32(points.count))
-        let width = ByteWriter.width(of: points.lazy.map(\.document).max() ?? 0)
-        tail.u32(UInt32(points.count))
-        tail.u8(UInt8(width))
-        for point in points {
-            tail.integer(UInt64(point.document), width: width)
+        let leaves = points.runs(of: PointIndex.leafCount)
+        var end = 0
+        var starts: [UInt32] = [0]
+        starts.reserveCapacity(leaves.count + 1)
+        for leaf in leaves {
+            end += PointLeafHead(leaf, widths).leafLength
+            guard let start = UInt32(exactly: end) else { throw IndexFormatError(.tooLarge, section: .points) }
+            starts.append(start)
+        }
+        try column(starts)
+        for leaf in leaves {
+            PointLeafHead(leaf, widths).write(leaf, to: &tail)
             try settle()
         }
-        for _ in 0..<IntegerColumn.padding { tail.u8(0) }
-        for point in points {
-            tail.i32(point.latitude)
-            tail.i32(point.longitude)
-            try settle()
-        }
-        for point in points {
-            tail.u8(point.weight)
-            try settle()
-        }
-        try groups(over: points.runs(of: PointIndex.leafCount).map { WeighedBox($0) })
+        for _ in 0..<PointLeaf.padding { tail.u8(0) }
+        try groups(over: leaves.map { $0.weighedBox })
     }
 }
 
-/// A box around points, with the largest weight of them.
-private struct WeighedBox {
-    var box = FixedBox()
-    var heaviest: UInt8 = 0
-
-    init(_ points: ArraySlice<some TreePoint>) {
-        for point in points {
-            box.extend(FixedBox(latitude: point.latitude, longitude: point.longitude))
-            heaviest = max(heaviest, point.weight)
+extension ArraySlice where Element: TreePoint {
+    fileprivate var weighedBox: WeighedBox {
+        var box = WeighedBox()
+        for point in self {
+            box.extend(FixedBox(latitude: point.latitude, longitude: point.longitude), weight: point.weight)
         }
-    }
-
-    init(_ parts: ArraySlice<WeighedBox>) {
-        for part in parts {
-            box.extend(part.box)
-            heaviest = max(heaviest, part.heaviest)
-        }
-    }
-}
-
-extension Spool {
-    fileprivate mutating func groups(over boxes: [WeighedBox]) throws(IndexFormatError) {
-        var boxes = boxes
-        while !boxes.isEmpty {
-            let groups = boxes.runs(of: PointIndex.fanOut)
-            for group in groups {
-                tail.group(group)
-                try settle()
-            }
-            boxes = groups.count > 1 ? groups.map { WeighedBox($0) } : []
-        }
-    }
-
-}
-
-extension ByteWriter {
-    fileprivate mutating func group(_ boxes: ArraySlice<WeighedBox>) {
-        let padding = PointIndex.fanOut - boxes.count
-        for edge in [\FixedBox.south, \.west, \.north, \.east] {
-            for box in boxes { i32(box.box[keyPath: edge]) }
-            for _ in 0..<padding { i32(0) }
-        }
-        for box in boxes { u8(box.heaviest) }
-        for _ in 0..<padding { u8(0) }
-    }
-}
-
-extension Array {
-    fileprivate func runs(of length: Int) -> [ArraySlice<Element>] {
-        stride(from: 0, to: count, by: length).map { self[$0..<Swift.min($0 + length, count)] }
+        return box
     }
 }

@@ -15,37 +15,25 @@ import Darwin
 /// Layout:
 /// ```
 /// section  = layerCount:u8  layer × layerCount
-/// layer    = count:u32  document:column
-///            (latitude:i32 longitude:i32) × count    FixedAngle, in tree order
-///            weight:u8 × count                        in tree order
-///            group × ((count + 255) / 256)            boxes around 32 points each
-///            group × ((groups below + 7) / 8) …       boxes around the groups of the level below, up to one group
-/// group    = south:i32 × 8  west:i32 × 8  north:i32 × 8  east:i32 × 8  heaviest:u8 × 8
+/// layer    = count:u32  start:column  leaf × ((count + 31) / 32)  pad:8 zero bytes
+///            groups:BoxGroups over the leaves
+/// start    = where each leaf begins behind the column; then the end of the last one
+/// leaf     = as in ``PointLeaf``
 /// ```
-/// A weight *w* makes a point seem 2^(w/16) times nearer in a weighed search; `heaviest` is the largest in a box.
+/// A weight *w* makes a point seem 2^(w/16) times nearer in a weighed search.
 package struct PointIndex: Sendable {
-    let points: ByteView
-    let weights: ByteView
-    let groups: ByteView
-    /// Where each level of groups begins, the leaves' first.
-    let levels: [Range<Int>]
-    package let documents: IntegerColumn
+    private let starts: IntegerColumn
+    private let leaves: ByteView
+    let groups: BoxGroups
     package let count: Int
 
     static let leafCount = 32
-    static let fanOut = 8
-    static let groupLength = 4 * 4 * fanOut + fanOut
 
-    /// What stands in a layer; the last one is left out where it would be empty.
+    /// What stands in a layer.
     package enum Layer: Int, CaseIterable, Sendable {
         case settlements
         /// All other documents.
         case others
-        /// The houses of streets, with the documents of their streets.
-        case houses
-
-        /// Those in which each document stands once.
-        package static let documents: [Layer] = [.settlements, .others]
     }
 
     /// Reads the layer at `offset`, which moves behind it.
@@ -53,29 +41,12 @@ package struct PointIndex: Sendable {
         let start = offset
         count = Int(try view.u32(offset))
         offset += 4
-        documents = try IntegerColumn(view, at: &offset)
-        points = try view.slice(offset, count * 8)
-        offset += points.count
-        weights = try view.slice(offset, count)
-        offset += count
-        levels = Self.levels(count)
-        groups = try view.slice(offset, (levels.last?.upperBound ?? 0) * Self.groupLength)
-        offset += groups.count
-        guard documents.count == count else { throw view.corrupt(at: start) }
-    }
-
-    /// Where the levels of groups begin over so many points.
-    static func levels(_ count: Int) -> [Range<Int>] {
-        var levels: [Range<Int>] = []
-        var boxes = (count + leafCount - 1) / leafCount
-        var start = 0
-        while boxes > 0 {
-            let groups = (boxes + fanOut - 1) / fanOut
-            levels.append(start..<start + groups)
-            start += groups
-            boxes = groups > 1 ? groups : 0
-        }
-        return levels
+        starts = try IntegerColumn(view, at: &offset)
+        let leafCount = (count + Self.leafCount - 1) / Self.leafCount
+        guard starts.count == leafCount + 1 else { throw view.corrupt(at: start) }
+        leaves = try view.slice(offset, Int(try starts[leafCount]) + PointLeaf.padding)
+        offset += leaves.count
+        groups = try BoxGroups(view, leafCount: leafCount, at: &offset)
     }
 
     /// The layers of a section.
@@ -87,19 +58,35 @@ package struct PointIndex: Sendable {
     }
 
     /// The position of a point in tree order, in units of ``FixedAngle``; throws for one beyond the poles.
-    @inline(__always)
     package func location(_ index: Int) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
-        let latitude = try points.i32(index &* 8)
-        guard FixedAngle.isLatitude(latitude) else { throw points.corrupt(at: index &* 8) }
-        return (latitude, try points.i32(index &* 8 &+ 4))
+        try leaf(of: index).location(index % Self.leafCount)
+    }
+
+    /// The document of a point in tree order.
+    package func document(_ index: Int) throws(IndexFormatError) -> UInt32 {
+        try leaf(of: index).document(index % Self.leafCount)
+    }
+
+    private func leaf(of index: Int) throws(IndexFormatError) -> PointLeaf {
+        guard index >= 0, index < count else { throw leaves.corrupt(at: index) }
+        return try leaf(index / Self.leafCount)
+    }
+
+    /// The points in a box around leaves.
+    @inline(__always)
+    func leaf(_ number: Int) throws(IndexFormatError) -> PointLeaf {
+        try PointLeaf(
+            leaves, at: Int(try starts[number]), first: number &* Self.leafCount,
+            count: min(Self.leafCount, count &- number &* Self.leafCount))
     }
 }
 
 /// A point that a search met.
 package struct Neighbor: Sendable {
     package var document: UInt32
-    /// The place of the point in the order of the tree.
-    package var point: Int
+    /// Where it is, in units of ``FixedAngle``.
+    package var latitude: Int32
+    package var longitude: Int32
     /// The haversine of the central angle to the point: sin²(distance / 2 radii).
     package var haversine: Float
     /// What was minimised: the haversine, divided by the square of the point's weight in a weighed search.
@@ -107,4 +94,22 @@ package struct Neighbor: Sendable {
 
     /// The distance on a sphere of radius 1, in radians.
     package var angle: Double { 2 * asin(min(1, Double(haversine).squareRoot())) }
+}
+
+extension PointIndex {
+    /// Checks that each box holds the points below it.
+    ///
+    /// - Complexity: O(*n*).
+    func verify() throws(IndexFormatError) {
+        try groups.verify(section: .points) { number throws(IndexFormatError) in
+            let leaf = try leaf(number)
+            var content = WeighedBox()
+            for point in 0..<leaf.count {
+                let place = try leaf.location(point)
+                content.extend(
+                    FixedBox(latitude: place.latitude, longitude: place.longitude), weight: try leaf.weight(point))
+            }
+            return content
+        }
+    }
 }

@@ -94,13 +94,6 @@ extension ByteView {
         return unsafe UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Sixteen signed integers of four bytes.
-    @inlinable @inline(__always)
-    package func simd16(_ offset: Int) throws(IndexFormatError) -> SIMD16<Int32> {
-        try check(offset, 64)
-        return unsafe SIMD16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: SIMD16<Int32>.self))
-    }
-
     /// Eight signed integers of four bytes.
     @inlinable @inline(__always)
     package func simd8(_ offset: Int) throws(IndexFormatError) -> SIMD8<Int32> {
@@ -121,6 +114,39 @@ extension ByteView {
     @inlinable @inline(__always)
     package func uint(_ offset: Int, width: Int) throws(IndexFormatError) -> UInt32 {
         try u32(offset) & (UInt32.max &>> UInt32(truncatingIfNeeded: 32 &- 8 &* width))
+    }
+
+    /// Value `index` of those of `width` (0 to 32) bits that are packed from `offset` on.
+    ///
+    /// Needs eight readable bytes where the value begins: writers pad.
+    @inline(__always)
+    func bits(_ offset: Int, _ index: Int, width: Int) throws(IndexFormatError) -> UInt32 {
+        let bit = index &* width
+        let word = try u64(offset &+ bit &>> 3) &>> UInt64(truncatingIfNeeded: bit & 7)
+        return UInt32(truncatingIfNeeded: word & ((1 &<< UInt64(truncatingIfNeeded: width)) &- 1))
+    }
+
+    /// As ``bits(_:_:width:)``, eight values of which the first is a multiple of eight.
+    @inline(__always)
+    func bits8(_ offset: Int, _ index: Int, width: Int) throws(IndexFormatError) -> SIMD8<UInt32> {
+        // Eight values take whole bytes.
+        let start = offset &+ (index &>> 3) &* width
+        // These widths are whole lanes.
+        if width == 32 { return SIMD8(truncatingIfNeeded: try simd8(start)) }
+        try check(start, (7 &* width) &>> 3 &+ 8)
+        if width == 16 {
+            let lanes = unsafe SIMD8(littleEndian: base.loadUnaligned(fromByteOffset: start, as: SIMD8<UInt16>.self))
+            return SIMD8(truncatingIfNeeded: lanes)
+        }
+        let mask: UInt64 = (1 &<< UInt64(truncatingIfNeeded: width)) &- 1
+        var values = SIMD8<UInt32>()
+        for lane in 0..<8 {
+            let bit = lane &* width
+            let word = unsafe UInt64(
+                littleEndian: base.loadUnaligned(fromByteOffset: start &+ bit &>> 3, as: UInt64.self))
+            values[lane] = UInt32(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit & 7) & mask)
+        }
+        return values
     }
 
     /// A LEB128 number; `offset` moves behind it.

@@ -3,12 +3,12 @@ enum PointSorter {
     /// So few points are not worth a second thread.
     private static let fewestForTwo = 1 << 14
 
-    /// Sorts points; `perform` calls a function for 0 and 1, at the same time if it can.
+    /// Sorts points down to leaves of `leafCount`; `perform` calls a function for 0 and 1, at the same time if it can.
     static func sort<Point: TreePoint>(
-        _ points: inout [Point], perform: ((@Sendable (Int) -> Void) -> Void)? = nil
+        _ points: inout [Point], leafCount: Int, perform: ((@Sendable (Int) -> Void) -> Void)? = nil
     ) {
         unsafe points.withUnsafeMutableBufferPointer { buffer in
-            let whole = unsafe PointRun(points: buffer)
+            let whole = unsafe PointRun(points: buffer, leafCount: leafCount)
             guard let perform, whole.count >= fewestForTwo, let middle = whole.split(0..<whole.count) else {
                 return whole.arrange(0..<whole.count)
             }
@@ -23,9 +23,11 @@ enum PointSorter {
 @safe
 private struct PointRun<Point: TreePoint>: @unchecked Sendable {  // Threads get disjoint ranges, see `PointSorter`.
     private let points: UnsafeMutableBufferPointer<Point>
+    private let leafCount: Int
 
-    init(points: UnsafeMutableBufferPointer<Point>) {
+    init(points: UnsafeMutableBufferPointer<Point>, leafCount: Int) {
         unsafe self.points = points
+        self.leafCount = leafCount
     }
 
     var count: Int { unsafe points.count }
@@ -52,10 +54,10 @@ private struct PointRun<Point: TreePoint>: @unchecked Sendable {  // Threads get
     ///
     /// The first part has a power of two of leaves, so that parts are whole boxes on each level.
     func split(_ range: Range<Int>) -> Int? {
-        let leafCount = (range.count + PointIndex.leafCount - 1) / PointIndex.leafCount
-        guard leafCount > 1 else { return nil }
-        let part = 1 << (Int.bitWidth - (leafCount - 1).leadingZeroBitCount - 1)
-        let middle = range.lowerBound + part * PointIndex.leafCount
+        let leaves = (range.count + leafCount - 1) / leafCount
+        guard leaves > 1 else { return nil }
+        let part = 1 << (Int.bitWidth - (leaves - 1).leadingZeroBitCount - 1)
+        let middle = range.lowerBound + part * leafCount
         var box = FixedBox()
         for place in range { box.extend(FixedBox(latitude: self[place].latitude, longitude: self[place].longitude)) }
         // A degree of longitude is as long as one of latitude times the cosine; 1 − φ² · 4 / π² is near enough to it.

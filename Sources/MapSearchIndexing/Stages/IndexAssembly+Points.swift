@@ -9,8 +9,8 @@ extension IndexAssembly {
         var places = [UInt32](repeating: 0, count: order.count)
         var place: UInt32 = 0
         weights += repeatElement(0, count: order.count - weights.count)
-        let total = order.count + housePoints.count / Self.pointLength
-        for layer in PointIndex.Layer.documents {
+        let total = order.count
+        for layer in PointIndex.Layer.allCases {
             progress?(IndexingProgress(.points, Int(place), of: total))
             var entries: [PointIndex.Entry] = []
             for (document, record) in order.enumerated()
@@ -21,30 +21,15 @@ extension IndexAssembly {
                         longitude: facts.longitudes[Int(record)], weight: weights[document]))
             }
             try arrange(&entries)
-            try points.append(entries)
+            // Every answer to a coordinate looks at settlements.
+            try points.append(entries, layer == .settlements ? .bytes : .least)
             for entry in entries {
                 places[Int(entry.document)] = place
                 place += 1
             }
         }
         try writeAttributes(places)
-        places = []
-        FreedMemory.release()
-        progress?(IndexingProgress(.points, order.count, of: total))
-        if housePoints.count > 0 {
-            var houses: [PointIndex.PlainEntry] = []
-            houses.reserveCapacity(housePoints.count / Self.pointLength)
-            var reader = EntryReader(housePoints.bytes)
-            while reader.hasMore {
-                houses.append(
-                    PointIndex.PlainEntry(
-                        document: try reader.u32(), latitude: Int32(bitPattern: try reader.u32()),
-                        longitude: Int32(bitPattern: try reader.u32())))
-            }
-            housePoints = Spool(space)
-            try arrange(&houses)
-            try points.append(houses)
-        }
+        progress?(IndexingProgress(.points, total, of: total))
         file.set(.points, points.section())
     }
 

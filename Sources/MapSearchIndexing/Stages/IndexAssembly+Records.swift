@@ -36,6 +36,8 @@ extension IndexAssembly {
                 south: FixedAngle.clamping(box.south), west: FixedAngle.clamping(box.west),
                 north: FixedAngle.clamping(box.north), east: FixedAngle.clamping(box.east))
         }
+        // That of its houses is read from them.
+        if record.kind == .street, entry.box == Self.box(of: record.houses) { entry.box = nil }
         entry.localizedNames = record.localizedNames.sorted { $0.key < $1.key }.map { language, name in
             (strings.number(language.lowercased(), in: .languages), name)
         }
@@ -43,6 +45,21 @@ extension IndexAssembly {
         entry.postcode = record.postcode
         if parent == RecordLinks.none { entry.country = facts.countries[number] }
         return entry
+    }
+
+    /// As a reader works it out, see ``HouseIndex``.
+    private static func box(of houses: [IndexRecord.House]) -> RecordTable.Box? {
+        guard let first = houses.first.map({ place($0.coordinate) }) else { return nil }
+        var box = RecordTable.Box(
+            south: first.latitude, west: first.longitude, north: first.latitude, east: first.longitude)
+        for house in houses {
+            let (latitude, longitude) = place(house.coordinate)
+            box.south = min(box.south, latitude)
+            box.west = min(box.west, longitude)
+            box.north = max(box.north, latitude)
+            box.east = max(box.east, longitude)
+        }
+        return box.south == box.north && box.west == box.east ? nil : box
     }
 
     /// "osm:n123" is the scheme "osm:n" and the number 123, "postcode:US-90210" is "postcode:US-" and 90210; a number that would
@@ -69,12 +86,6 @@ extension IndexAssembly {
         houses: [HouseIndex.House], postcodes: [String], of record: IndexRecord, _ document: Int
     ) throws(IndexFormatError) {
         guard !houses.isEmpty || !record.houseRanges.isEmpty else { return }
-        for house in houses {
-            housePoints.tail.u32(UInt32(document))
-            housePoints.tail.i32(house.latitude)
-            housePoints.tail.i32(house.longitude)
-        }
-        try housePoints.settle()
         let numbered = houses.map { house in
             var house = house
             house.postcode = house.postcode.map { self.houses.number(ofPostcode: postcodes[$0]) }
@@ -86,6 +97,6 @@ extension IndexAssembly {
                 vertices: range.line.coordinates.map { Self.place($0) })
         }
         try self.houses.append(
-            HouseIndex.Entry(houses: numbered, ranges: ranges), of: UInt32(document), at: Self.place(record.coordinate))
+            HouseIndex.Entry(houses: numbered, ranges: ranges), of: UInt32(document))
     }
 }

@@ -43,12 +43,8 @@ struct IndexAssembly: ~Copyable {
     var zooms: [UInt8] = []
     /// The containers of the next document with their URIs and ends, the smallest last.
     private var openContainers: [(uri: String, end: UInt32)] = []
-    /// The houses as points: document, latitude, longitude.
-    var housePoints: Spool
 
     private static let batchLength = 1024
-    /// The bytes of a house among ``housePoints``.
-    static let pointLength = 12
 
     init(
         facts: RecordFacts, records: SpooledBytes, chains: ChainCounts, workerCount: Int, memoryLimit: Int,
@@ -75,7 +71,6 @@ struct IndexAssembly: ~Copyable {
         lines = LineIndex.Writer(in: space)
         areas = AreaIndex.Writer(in: space)
         footprints = FootprintIndex.Writer(in: space)
-        housePoints = Spool(space)
         report.objectCount = facts.count
         report.orphanCount = links.orphanCount
     }

@@ -105,7 +105,8 @@ struct ObjectAssembler {
         return GeoObject(
             name: house.map { order.text(street: name, number: $0.text) } ?? name,
             descriptionText: text.surroundings.isEmpty ? nil : text.surroundings, coordinate: coordinate,
-            boundingBox: house == nil ? Self.bounds(record, kind, coordinate) : nil, kind: house == nil ? kind : .house,
+            boundingBox: house == nil ? try bounds(document, record, kind, coordinate) : nil,
+            kind: house == nil ? kind : .house,
             uri: uri,
             attributions: attributions, metadata: MetadataContainer(distinct: values))
     }
@@ -260,10 +261,10 @@ struct ObjectAssembler {
     }
 
     /// The box of an object; that of a settlement without an outline by the number of people.
-    private static func bounds(
-        _ record: RecordTable.Record, _ kind: ObjectKind, _ coordinate: Coordinate
-    ) -> CoordinateBounds? {
-        guard let box = record.box else {
+    private func bounds(
+        _ document: UInt32, _ record: RecordTable.Record, _ kind: ObjectKind, _ coordinate: Coordinate
+    ) throws(IndexFormatError) -> CoordinateBounds? {
+        guard let box = try index.file.box(of: document, record, isStreet: kind == .street) else {
             guard kind == .locality, let population = record.population, population > 0 else { return nil }
             let radius = Placemark.usualRadius(of: kind, population: population)
             return CircularRegion(center: coordinate, radius: radius).bounds

@@ -33,7 +33,8 @@ extension OfflineIndex {
             object.localizedNames[languages[language]] = name
         }
         try readNames(document, &object)
-        object.boundingBox = record.box.map { box in
+        let box = try file.box(of: document, record, isStreet: object.kind == .street)
+        object.boundingBox = box.map { box in
             CoordinateBounds(
                 south: FixedAngle.degrees(box.south), west: FixedAngle.degrees(box.west),
                 north: FixedAngle.degrees(box.north), east: FixedAngle.degrees(box.east))

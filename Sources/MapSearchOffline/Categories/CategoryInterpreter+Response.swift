@@ -166,7 +166,7 @@ extension CategoryInterpreter {
         var first: UInt32?
         var highest: UInt16 = 0
         for place in 0..<members.count {
-            let entry = try members.documents[place]
+            let entry = try members.document(place)
             let importance = try part.index.file.attributes.importance(try details.entries.owner(Int(entry)))
             // Of equals the one that comes first.
             if let first, highest > importance || highest == importance && first < entry { continue }

@@ -163,19 +163,17 @@ struct CategorySearch {
         if goal.filters.isEmpty, !goal.countsFacets, goal.distance == nil, trees.count == 1, trees[0].demands == 0 {
             var best = BestMembers(capacity: goal.count)
             for place in 0..<trees[0].members.count {
-                let entry = try trees[0].members.documents[place]
+                let entry = try trees[0].members.document(place)
                 best.insert(entry, importance: try importance(of: entry))
             }
             return Outcome(members: best.members, found: best.found)
         }
         var members: [Member] = []
         for tree in trees {
-            for place in 0..<tree.members.count {
-                let (latitude, longitude) = try tree.members.location(place)
+            try tree.members.forEach(south: .min, north: .max, west: .min, east: .max) { entry, latitude, longitude in
                 members.append(
-                    Member(
-                        entry: try tree.members.documents[place], latitude: latitude, longitude: longitude,
-                        demands: tree.demands))
+                    Member(entry: entry, latitude: latitude, longitude: longitude, demands: tree.demands))
+                return true
             }
         }
         return try ordered(try sifted(members))

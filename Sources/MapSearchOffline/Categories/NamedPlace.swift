@@ -31,11 +31,11 @@ struct NamedPlace {
     init(_ document: UInt32, part: Int, in index: OfflineIndex) throws(IndexFormatError) {
         self.part = part
         let file = index.file
-        outline = try OutlinedPlace(document, in: file)
         let row = try file.attributes[document]
         guard Int(row.kind) < index.kinds.count else { throw IndexFormatError(.corrupt, section: .attributes) }
         self.document = document
         kind = index.kinds[Int(row.kind)]
+        outline = try OutlinedPlace(document, kind, in: file)
         coordinate = try file.coordinate(row)
         guard Self.extended.contains(kind) else {
             ownRegion = .around(coordinate)

@@ -35,7 +35,7 @@ struct NamedContainer {
                     // What is asked for is not what it lies in.
                     guard words != 0, words != query.allWords else { continue }
                     let country = kind == .country ? try file.containers.country(container) : 0
-                    let extent = try OutlinedPlace(document, in: file)
+                    let extent = try OutlinedPlace(document, kind, in: file)
                     guard country != 0 || extent.isKnown else { continue }
                     found.append(NamedContainer(words: words, kind: kind, country: country, extent: extent))
                 }

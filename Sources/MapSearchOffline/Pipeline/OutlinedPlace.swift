@@ -9,10 +9,10 @@ struct OutlinedPlace {
     let area: Int?
     let box: RecordTable.Box?
 
-    init(_ document: UInt32, in file: IndexFile) throws(IndexFormatError) {
+    init(_ document: UInt32, _ kind: ObjectKind, in file: IndexFile) throws(IndexFormatError) {
         self.file = file
         area = try file.areas.number(of: document)
-        box = try file.records.record(document).box
+        box = try file.box(of: document, try file.records.record(document), isStreet: kind == .street)
     }
 
     /// Whether anything is known of it.

@@ -54,19 +54,20 @@ extension AddressSearch {
             let nearest = ReversePlace.coordinate(sight.latitude, sight.longitude)
             if let answer = try answer(sight.document, at: house, sight.angle, nearest) { found.append(answer) }
         }
-        guard let layer = file.points(.houses) else { return found }
-        // What has an outline stands among the points, too.
-        let points = try layer.nearest(
+        guard let houses = file.houses else { return found }
+        // What has an outline is a point, too.
+        let points = try houses.nearest(
             latitude: place.latitude, longitude: place.longitude, count: count + found.count,
             limit: ReversePlace.haversine(meters: radius))
         for point in points {
-            let location = try layer.location(point.point)
-            let stand = Stand(owner: point.document, latitude: location.latitude, longitude: location.longitude)
+            let stand = Stand(owner: point.document, latitude: point.latitude, longitude: point.longitude)
             guard seen.insert(stand).inserted,
                 try place.isOnThisSide(
-                    point.document, location.latitude, location.longitude, ofSettlement: false)
+                    point.document, point.latitude, point.longitude, ofSettlement: false)
             else { continue }
-            if let answer = try answer(point.document, at: location, point.angle, nil) { found.append(answer) }
+            if let answer = try answer(point.document, at: (point.latitude, point.longitude), point.angle, nil) {
+                found.append(answer)
+            }
         }
         return found
     }

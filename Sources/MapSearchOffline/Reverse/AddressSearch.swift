@@ -133,14 +133,14 @@ struct AddressSearch {
     private func housePoint(
         of street: UInt32?
     ) throws(IndexFormatError) -> (document: UInt32, angle: Double, location: (latitude: Int32, longitude: Int32))? {
-        guard let layer = file.points(.houses) else { return nil }
-        let neighbors = try layer.nearest(
+        guard let houses = file.houses else { return nil }
+        let neighbors = try houses.nearest(
             latitude: place.latitude, longitude: place.longitude, count: Self.houseCandidates,
             limit: ReversePlace.haversine(meters: Self.houseReach)
         ) { document in street == nil || document == street }
         for neighbor in neighbors {
-            let location = try layer.location(neighbor.point)
-            if try place.isOnThisSide(neighbor.document, location.latitude, location.longitude) {
+            let location = (neighbor.latitude, neighbor.longitude)
+            if try place.isOnThisSide(neighbor.document, neighbor.latitude, neighbor.longitude) {
                 return (neighbor.document, neighbor.angle, location)
             }
         }

@@ -30,7 +30,7 @@ extension OfflineBackend {
             var documents: [UInt32] = []
             for box in FixedBounds.boxes(of: bounds) {
                 try Task.checkCancellation()
-                for layer in file.documentPoints {
+                for layer in file.points {
                     try layer.forEach(south: box.south, north: box.north, west: box.west, east: box.east) {
                         document, _, _ throws(IndexFormatError) in
                         let kind = try index.kind(of: document)

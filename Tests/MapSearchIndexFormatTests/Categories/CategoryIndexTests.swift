@@ -21,7 +21,7 @@ import Testing
         let (index, storage) = try open(writer)
         #expect(index.count == 3)
         let cafes = try #require(try index.members(ofCategory: "cafe"))
-        #expect(try Set((0..<cafes.count).map { try cafes.documents[$0] }) == [0, 2])
+        #expect(try Set((0..<cafes.count).map { try cafes.document($0) }) == [0, 2])
         #expect(try index.members(ofCategory: "café")?.count == 1)
         for id in ["", "ba", "barn", "caf", "zoo"] { #expect(try index.members(ofCategory: id) == nil, "\(id)") }
         try index.verify(entryCount: 4)

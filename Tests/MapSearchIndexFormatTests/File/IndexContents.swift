@@ -55,7 +55,7 @@ struct IndexContents: ~Copyable {
 
     /// The reach of each document.
     private func reaches() -> [DocumentReach] {
-        let points = pointLayers.prefix(PointIndex.Layer.documents.count).flatMap { PointIndex.arranged($0) }
+        let points = pointLayers.flatMap { PointIndex.arranged($0) }
         var reaches = attributes.map { row in
             // A row that points at no place is an error that verification finds.
             let place = row.place < points.count ? (points[row.place].latitude, points[row.place].longitude) : (0, 0)

@@ -62,7 +62,7 @@ enum SmallIndex {
                     .init(
                         first: 9, last: 21, step: 2,
                         vertices: [(560_000_300, 110_000_000), (560_000_400, 110_000_000)])
-                ]), of: 2, at: (560_000_000, 110_000_000))
+                ]), of: 2)
         contents.lines = [.init(document: 2, vertices: [(560_000_000, 110_000_000), (560_001_000, 110_002_000)])]
         try contents.details.append(
             [.init(.category, ["town", "Town"]), .init(.openingHours, ["24/7"]), .init(.category, ["town", "Town"])],

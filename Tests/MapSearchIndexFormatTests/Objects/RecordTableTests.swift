@@ -4,10 +4,10 @@ import Testing
 @Suite struct RecordTableTests {
     /// Every combination of what a record may have, with both kinds of identifier and two schemes.
     @Test func everyCombinationComesBack() throws {
-        let records = (0..<256).map(Self.record)
+        let records = (0..<1024).map(Self.record)
         try withView(try RecordTable.encode(records)) { view throws in
             let table = try RecordTable(view)
-            #expect(table.count == 256)
+            #expect(table.count == 1024)
             for (number, record) in records.enumerated() {
                 let found = try table.record(UInt32(number), languages: nil)
                 guard Self.isEqual(found, record) else {
@@ -16,8 +16,8 @@ import Testing
                 }
                 #expect(try table.name(UInt32(number), languages: []) == record.name)
             }
-            #expect(throws: IndexFormatError.self) { try table.record(256) }
-            #expect(throws: IndexFormatError.self) { try table.name(256, languages: []) }
+            #expect(throws: IndexFormatError.self) { try table.record(1024) }
+            #expect(throws: IndexFormatError.self) { try table.name(1024, languages: []) }
         }
     }
 
@@ -70,6 +70,33 @@ import Testing
             #expect(names.count == 5_000 && names.allSatisfy { $0.name == name })
             let places = Set(names.map { name in name.name.utf8.withContiguousStorageIfAvailable { $0.baseAddress } })
             #expect(places.count == 1)
+        }
+    }
+
+    /// Texts that several records have stand in the file twice at most: where they were met first, and in the list.
+    @Test func textsOfSeveralRecordsStandInAList() throws {
+        var records: [RecordTable.Record] = []
+        for number in 0..<200 {
+            var record = Self.record(0)
+            record.name = ["Bahnhofstraße", "Ort", "Cafe\u{301} Central", "Caf\u{E9} Central", "Ort"][number % 5]
+            record.identifier = .text("/liechtenstein/vaduz/\(number)")
+            record.postcode = "9490"
+            records.append(record)
+        }
+        let bytes = try RecordTable.encode(records)
+        try withView(bytes) { view throws in
+            let table = try RecordTable(view)
+            for (number, record) in records.enumerated() {
+                let found = try table.record(UInt32(number), languages: nil)
+                #expect(found.identifier == record.identifier && found.postcode == record.postcode)
+                // Texts that are canonically the same keep their own bytes.
+                #expect(Array(found.name.utf8) == Array(record.name.utf8))
+            }
+        }
+        for text in ["Bahnhofstraße", "/liechtenstein/vaduz/"] {
+            let pattern = Array(text.utf8)
+            let count = bytes.indices.filter { bytes[$0...].starts(with: pattern) }.count
+            #expect(count == 2, "\(text)")
         }
     }
 
@@ -135,17 +162,18 @@ import Testing
         func has(_ bit: Int) -> Bool { flags & 1 << bit != 0 }
         return RecordTable.Record(
             name: flags.isMultiple(of: 3) ? "Sankt Märgen" : "", scheme: has(7) ? 300 : 0,
-            identifier: has(0) ? .number(flags * 1000) : .text("n\(flags)"),
+            identifier: has(0) ? .number(flags * 1000) : .text(has(9) ? "/land/town \(flags % 7)/street" : "n\(flags)"),
             population: has(1) ? flags * 1_000_000 : nil,
             timeZone: has(2) ? 200 : nil,
             box: has(3) ? RecordTable.Box(south: -1 << 30, west: .min, north: 1 << 30, east: .max) : nil,
             localizedNames: has(4) ? [(2, "deux"), (400, "東京")] : [], water: has(5) ? "lake" : nil,
-            country: has(6) ? 0x4C49 : 0)
+            country: has(6) ? 0x4C49 : 0, postcode: has(8) ? "9\(flags % 5)490" : nil)
     }
 
     private static func isEqual(_ a: RecordTable.Record, _ b: RecordTable.Record) -> Bool {
         a.name == b.name && a.scheme == b.scheme && a.identifier == b.identifier && a.population == b.population
             && a.timeZone == b.timeZone && a.box == b.box && a.water == b.water && a.country == b.country
+            && a.postcode == b.postcode
             && a.localizedNames.elementsEqual(b.localizedNames, by: ==)
     }
 }

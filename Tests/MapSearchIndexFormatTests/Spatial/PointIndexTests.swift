@@ -167,15 +167,15 @@ import Testing
         }
         try verify(good)
         // Three groups over 22 leaves, and one over the groups.
-        let groups = good.count - 4 * PointIndex.groupLength
+        let groups = good.count - 4 * BoxGroups.groupLength
         for (place, wrong) in [
-            (0, Int32.max), (32, Int32.max), (64, Int32.min), (96, Int32.min), (3 * PointIndex.groupLength, Int32.max),
+            (0, Int32.max), (32, Int32.max), (64, Int32.min), (96, Int32.min), (3 * BoxGroups.groupLength, Int32.max),
         ] {
             var bytes = good
             for index in 0..<4 { bytes[groups + place + index] = UInt8(truncatingIfNeeded: wrong >> Int32(8 * index)) }
             #expect(throws: IndexFormatError.self, "edge at \(place)") { try verify(bytes) }
         }
-        for place in [128, 3 * PointIndex.groupLength + 128] {
+        for place in [128, 3 * BoxGroups.groupLength + 128] {
             var bytes = good
             bytes[groups + place] = 0
             #expect(throws: IndexFormatError.self, "weight at \(place)") { try verify(bytes) }
@@ -293,11 +293,13 @@ import Testing
     }
 
     private func withIndex(_ points: [PointIndex.Entry], _ body: (PointIndex) throws -> Void) throws {
-        try withView(try PointIndex.encode(layers: [points])) { view throws in
-            let layers = try PointIndex.layers(view)
-            #expect(layers.count == 1)
-            #expect(layers[0].count == points.count)
-            try body(layers[0])
+        for widths in [PointIndex.Widths.least, .bytes] {
+            try withView(try PointIndex.encode(layers: [points], widths)) { view throws in
+                let layers = try PointIndex.layers(view)
+                #expect(layers.count == 1)
+                #expect(layers[0].count == points.count)
+                try body(layers[0])
+            }
         }
     }
 }

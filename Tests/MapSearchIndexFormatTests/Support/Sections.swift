@@ -51,9 +51,9 @@ extension AttributeTable {
 }
 
 extension PointIndex {
-    static func encode(layers: [[Entry]]) throws -> [UInt8] {
+    static func encode(layers: [[Entry]], _ widths: Widths = .least) throws -> [UInt8] {
         var writer = Writer()
-        for layer in layers { try writer.append(arranged(layer)) }
+        for layer in layers { try writer.append(arranged(layer), widths) }
         return try writer.section().array()
     }
 

@@ -4,9 +4,9 @@ import MapSearchOffline
 import Testing
 
 /// One index of each format that this version reads, as it was written then: made of the table of the same name by
-/// `mapsearch build -o format-3.mapindex format-3.csv`.
+/// `mapsearch build -o format-4.mapindex format-4.csv`.
 @Suite struct GoldenIndexTests {
-    private static let formats = [3]
+    private static let formats = [4]
 
     private static func index(_ format: Int) throws -> OfflineIndex {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,0 +1,43 @@
+/// Texts that stand in a list once, because several entries have them.
+///
+/// A text goes to the list when it is met for the second time. What was met once is remembered by a mark of few bytes,
+/// so that memory does not grow with the number of texts, and the same texts in the same order give the same list.
+struct SharedTexts: ~Copyable, Sendable {
+    private var entries: EntryWriter
+    private var places: [[UInt8]: Int] = [:]
+    /// By a part of its hash another part of the hash of a text that was met; 0 for none.
+    private var marks: [UInt32]
+
+    private static let markCount = 1 << 20
+    /// A shorter text takes no more bytes than its place in the list.
+    private static let shortest = 4
+    /// So many texts are kept in memory at most.
+    private static let capacity = 1 << 18
+
+    init(_ section: SectionID) {
+        entries = EntryWriter(section)
+        marks = [UInt32](repeating: 0, count: Self.markCount)
+    }
+
+    /// The place of a text in the list; nil when it has to be written where it stands.
+    mutating func place(of text: [UInt8]) throws(IndexFormatError) -> Int? {
+        guard text.count >= Self.shortest else { return nil }
+        if let place = places[text] { return place }
+        let hash = XXHash64.hash(text)
+        let slot = Int(truncatingIfNeeded: hash) & (Self.markCount - 1)
+        let mark = UInt32(truncatingIfNeeded: hash >> 32) | 1
+        guard marks[slot] == mark, places.count < Self.capacity else {
+            marks[slot] = mark
+            return nil
+        }
+        let place = places.count
+        places[text] = place
+        entries.entry.varint(text.count)
+        entries.entry.raw(text)
+        try entries.close()
+        return place
+    }
+
+    /// The bytes of the list, an ``EntryList``.
+    borrowing func list() throws(IndexFormatError) -> SectionBytes { try entries.list() }
+}
