@@ -70,8 +70,10 @@ extension IndexAssembly {
         isNamed = []
         var writer = PostingIndex.Writer(in: space)
         try postings.close()
+        FreedMemory.release()
         let highest = describeReaches(from: nameless)
         nameless = []
+        FreedMemory.release()
         try postings.forEachTerm { documents throws(IndexFormatError) in
             try writer.append(documents) { highest[Int($0)] }
         }

@@ -14,7 +14,7 @@ struct PostingSorter: ~Copyable {
 
     init(termCount: Int, memoryLimit: Int, in space: ScratchSpace) {
         self.termCount = termCount
-        capacity = space.folder == nil ? .max : max(memoryLimit / 100, 16)
+        capacity = space.folder == nil ? .max : max(memoryLimit / 160, 16)
         spool = Spool(space)
     }
 
