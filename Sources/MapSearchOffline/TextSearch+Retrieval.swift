@@ -147,11 +147,28 @@ extension TextSearch {
         }
         let share = Float(count) / Float(index.documentCount)
         let isByPlace = isSpatial && goal.isDistanceContinuous && Float(estimate) * share > Float(manyDocuments)
-        if isByPlace || isReadFaster(count, share: share, termCount: termCount, estimate: estimate) {
-            try collectByPlace(entries, loss, budget, &pass, with: &matcher)
+        let isRead = isReadFaster(count, share: share, termCount: termCount, estimate: estimate)
+        if isByPlace, !isRead, goal.distance == nil, goal.neighborhood?.isRequired == false {
+            // Of what is far, only the important can be among the best: to go through its places would be to go through all.
+            try collectByPlace(entries, loss, budget, &pass, reach: .near, with: &matcher)
+            pass.behindCount = 0
+            pass.lookedCount = 0
+            try collectByImportance(entries, loss, budget, &pass, reach: .far, with: &matcher)
+        } else if isByPlace || isRead {
+            try collectByPlace(entries, loss, budget, &pass, reach: .all, with: &matcher)
         } else {
-            try collectByImportance(entries, loss, budget, &pass, with: &matcher)
+            try collectByImportance(entries, loss, budget, &pass, reach: .all, with: &matcher)
         }
+    }
+
+    /// Which documents are gone through, by their closeness to the preferred area.
+    private enum Reach {
+        case near
+        case far
+        case all
+
+        /// What is closer than this is near.
+        static let border: Float = 0.2
     }
 
     /// The best step that a document may be on which has a word by some entries.
@@ -177,10 +194,11 @@ extension TextSearch {
 
     /// Goes through lists by the importance of what they have.
     private mutating func collectByImportance(
-        _ entries: [WordMeaning.Entry], _ loss: Float, _ budget: Int, _ pass: inout Pass,
+        _ entries: [WordMeaning.Entry], _ loss: Float, _ budget: Int, _ pass: inout Pass, reach: Reach,
         with matcher: inout NameMatcher
     ) throws {
-        let bonus = (goal.neighborhood == nil ? 0 : goal.weights.closeness) - loss
+        let highest: Float = goal.neighborhood == nil ? 0 : reach == .far ? Reach.border : 1
+        let bonus = goal.weights.closeness * highest - loss
         var stream = try CandidateStream(entries, in: index, within: pass.ranges)
         while let (importance, first) = stream.bound {
             if goal.distance == nil, isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) {
@@ -193,6 +211,11 @@ extension TextSearch {
                 // What is in a street may be better known than the street.
                 if goal.distance == nil, !pass.readsMembers,
                     isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
+                {
+                    continue
+                }
+                if reach == .far, let neighborhood = goal.neighborhood,
+                    neighborhood.closeness(try index.coordinate(row)) > Reach.border
                 {
                     continue
                 }
@@ -221,14 +244,15 @@ extension TextSearch {
 
     /// Goes through the places of documents by what one there can reach.
     private mutating func collectByPlace(
-        _ entries: [WordMeaning.Entry], _ loss: Float, _ budget: Int, _ pass: inout Pass,
+        _ entries: [WordMeaning.Entry], _ loss: Float, _ budget: Int, _ pass: inout Pass, reach: Reach,
         with matcher: inout NameMatcher
     ) throws {
         var probe = try PostingProbe(entries, in: index)
+        let filter = TermFilter(entries, termCount: index.dictionary.termCount)
         var highest: UInt16 = 0
         for entry in entries { highest = max(highest, try index.highest.maximum(in: entry.terms)?.value ?? 0) }
         var stream = try TreeStream(
-            index.documentTree, within: pass.ranges, bound: nodeBound(loss, highest: highest))
+            index.documentTree, within: pass.ranges, bound: nodeBound(loss, highest: highest, reach))
         var documents: [UInt32] = []
         while true {
             let next = try stream.next { run throws(IndexFormatError) in
@@ -239,6 +263,7 @@ extension TextSearch {
             documents.removeAll(keepingCapacity: true)
             if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
             for document in documents where pass.ranges.contains(document) {
+                if probe == nil, try !filter.mayAccept(document, index.forward) { continue }
                 try look(at: document, &pass, with: &matcher)
                 if pass.isOver(budget) { return }
             }
@@ -247,7 +272,9 @@ extension TextSearch {
 
     /// The best rank that a document of a node may have, where none of those that are looked for is more important than the
     /// `highest`.
-    private func nodeBound(_ loss: Float, highest: UInt16) -> (DocumentTree.Node) -> Float {
+    private func nodeBound(
+        _ loss: Float, highest: UInt16, _ reach: Reach
+    ) -> (DocumentTree.Node) -> Float {
         let required = goal.neighborhood.flatMap { $0.isRequired ? FixedBounds.boxes(of: $0.area.bounds) : nil }
         let (neighborhood, distance, weight) = (goal.neighborhood, goal.distance, goal.weights.closeness)
         return { node in
@@ -256,8 +283,9 @@ extension TextSearch {
                 let (center, radius) = node.circle
                 return -Float(max(0, distance(center) - radius))
             }
-            let closeness = neighborhood.map { weight * $0.closeness(of: node) } ?? 0
-            return Float(min(node.highest, highest)) / 65_535 + closeness - loss
+            let closeness = neighborhood?.closeness(of: node) ?? 0
+            if reach == .near, closeness <= Reach.border { return -.infinity }
+            return Float(min(node.highest, highest)) / 65_535 + weight * closeness - loss
         }
     }
 

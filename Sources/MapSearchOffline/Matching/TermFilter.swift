@@ -23,12 +23,29 @@ struct TermFilter {
             }
             return
         }
-        while termCount >> shift >= Self.maximumWordCount * 64 { shift += 1 }
-        bits = Array(repeating: 0, count: (termCount >> shift) / 64 + 1)
+        makeBits(termCount)
         for meaning in meanings {
             for entry in meaning.plain { insert(entry.terms) }
             for entry in meaning.edited { insert(entry.terms) }
         }
+    }
+
+    /// Of one word, whose meanings these are.
+    init(_ entries: [WordMeaning.Entry], termCount: Int) {
+        if entries.count <= first.scalarCount {
+            for (place, entry) in entries.enumerated() {
+                first[place] = entry.lower
+                extent[place] = entry.upper - entry.lower
+            }
+            return
+        }
+        makeBits(termCount)
+        for entry in entries { insert(entry.terms) }
+    }
+
+    private mutating func makeBits(_ termCount: Int) {
+        while termCount >> shift >= Self.maximumWordCount * 64 { shift += 1 }
+        bits = Array(repeating: 0, count: (termCount >> shift) / 64 + 1)
     }
 
     private mutating func insert(_ terms: Range<Int>) {
@@ -48,6 +65,15 @@ struct TermFilter {
     @inline(__always)
     func mayAccept(_ name: ForwardIndex.Name) throws(IndexFormatError) -> Bool {
         for place in 0..<name.termCount where mayAccept(try name.term(place)) { return true }
+        return false
+    }
+
+    /// Whether a document has a name with a term that may be meant.
+    func mayAccept(_ document: UInt32, _ forward: ForwardIndex) throws(IndexFormatError) -> Bool {
+        var cursor = try forward.cursor(document)
+        while let name = try forward.next(&cursor) {
+            if try mayAccept(name) { return true }
+        }
         return false
     }
 }

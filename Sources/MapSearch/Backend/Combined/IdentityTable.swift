@@ -11,42 +11,46 @@ package struct IdentityTable {
 
     package init(_ objects: [GeoObject] = []) {
         self.objects = objects
-        for index in objects.indices { note(index) }
+        for index in objects.indices { note(index, Self.names(of: objects[index])) }
     }
 
     /// Adds to the same object what this one knows besides, or takes it up when there is no such object.
     package mutating func merge(_ object: GeoObject) {
-        guard !absorb(object) else { return }
+        let names = Self.names(of: object)
+        guard !absorb(object, names) else { return }
         objects.append(object)
-        note(objects.count - 1)
+        note(objects.count - 1, names)
     }
 
     /// Adds to the same object what this one knows besides.
     ///
     /// - Returns: Whether there is the same object.
     mutating func absorb(_ object: GeoObject) -> Bool {
-        guard let index = takeIndex(of: object) else { return false }
+        absorb(object, Self.names(of: object))
+    }
+
+    private mutating func absorb(_ object: GeoObject, _ names: Set<String>) -> Bool {
+        guard let index = takeIndex(of: object, names) else { return false }
         objects[index].formUnion(object)
-        note(index)
+        note(index, Self.names(of: objects[index]))
         return true
     }
 
     /// Notes what an object is known by.
-    private mutating func note(_ index: Int) {
-        let object = objects[index]
-        for uri in object.uris where byURI[uri] == nil { byURI[uri] = index }
-        for name in Self.names(of: object) where byName[name]?.contains(index) != true {
+    private mutating func note(_ index: Int, _ names: Set<String>) {
+        for uri in objects[index].uris where byURI[uri] == nil { byURI[uri] = index }
+        for name in names where byName[name]?.contains(index) != true {
             byName[name, default: []].append(index)
         }
     }
 
     /// The place of the same object; `nil` when there is none.
-    private mutating func takeIndex(of object: GeoObject) -> Int? {
+    private mutating func takeIndex(of object: GeoObject, _ names: Set<String>) -> Int? {
         for uri in object.uris {
             if let index = byURI[uri] { return index }
         }
         var nearest: (index: Int, distance: Double)?
-        for index in Self.names(of: object).flatMap({ byName[$0] ?? [] }) {
+        for index in names.flatMap({ byName[$0] ?? [] }) {
             let other = objects[index]
             guard !taken.contains(index), !Self.areDistinct(object, other) else { continue }
             guard other.kind == object.kind || other.kind == .other || object.kind == .other else { continue }
@@ -70,7 +74,18 @@ package struct IdentityTable {
     private static func names(of object: GeoObject) -> Set<String> {
         var names: Set<String> = [object.name]
         if let toponym = object[ToponymMetadata.self] { names.formUnion(toponym.localizedNames.values) }
-        return Set(names.map { $0.lowercased().filter { $0.isLetter || $0.isNumber } }).subtracting([""])
+        return Set(names.map(Self.letters)).subtracting([""])
+    }
+
+    /// The letters and digits of a name, in small letters.
+    private static func letters(of name: String) -> String {
+        // Most names, without the tables of Unicode.
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return name.lowercased().filter { $0.isLetter || $0.isNumber }
+        }
+        let bytes = name.utf8.lazy.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+            .filter { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        return String(decoding: Array(bytes), as: UTF8.self)
     }
 
     /// How far apart two sources may put an object of a kind, in metres: what is large has no one place.
