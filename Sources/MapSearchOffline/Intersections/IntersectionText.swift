@@ -8,6 +8,8 @@ struct IntersectionText {
     var second: String
     /// The words of the two names, as words of the whole text.
     var words: WordSet
+    /// The last word of the one name, the first one of the other, and what stands between them.
+    var joint: WordSet
 
     /// The ways to read a text as two streets, likely ones first; empty for most texts.
     static func all(of query: ParsedQuery) -> [IntersectionText] {
@@ -43,7 +45,8 @@ struct IntersectionText {
         if let comma = other.firstIndex(where: { $0 == "," || $0.isNewline }) { street += other[comma...] }
         let end = query.segments.first { $0 & 1 << WordSet(second) != 0 } ?? query.allWords
         let names = first.reduce(end & ~(1 << WordSet(second) &- 1)) { $0 | 1 << WordSet($1) }
-        return IntersectionText(first: street, second: other, words: names)
+        let joint = (first.upperBound - 1...second).reduce(WordSet(0)) { $0 | 1 << WordSet($1) }
+        return IntersectionText(first: street, second: other, words: names, joint: joint)
     }
 
     /// Whether a sign that joins two streets stands between a word and the one before it.

@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 extension PipelineRun {
     /// So many streets of either name are looked at.
@@ -22,12 +23,25 @@ extension PipelineRun {
             let words = reading.words & ~query.numericWords
             let isName = names.hits.contains { words & ~$0.match.ownWords == 0 }
             if names.query.text == query.text, isName { continue }
+            if isOneName(reading.joint, of: query, in: names) { continue }
             let first = try StagedSearch.answer(to: ParsedQuery(reading.first), streets)
             let second = try StagedSearch.answer(to: ParsedQuery(reading.second), streets)
             let found = try crossings(of: first, with: second)
             if !found.isEmpty { return try page(of: found, text: query.text, in: area) }
         }
         return nil
+    }
+
+    /// Whether a name has the words on both sides of what may join two names: "Peter- und Paul-Strasse".
+    private func isOneName(_ joint: WordSet, of query: ParsedQuery, in names: TextAnswer) -> Bool {
+        // A reading has spaces in place of what it leaves out, so that words stand where they stood.
+        func starts(_ words: WordSet, _ query: ParsedQuery) -> Set<Int> {
+            Set((0..<query.wordCount).filter { words & 1 << WordSet($0) != 0 }.map { query.token($0).sourceStart })
+        }
+        let joint = starts(joint, query)
+        return names.hits.contains { hit in
+            hit.match.isFullName && joint.isSubset(of: starts(hit.match.ownWords, names.query))
+        }
     }
 
     /// Where streets of two answers meet: both are in one index.

@@ -1,11 +1,14 @@
 import MapSearchText
 
-/// What people write into an address and no map knows: the door behind the house, the box at the post office, the word
-/// "number" before a number.
+/// What people write into an address and no map knows: whom a letter is for, the door behind the house, the box at the post
+/// office, the word "number" before a number.
 enum AddressNoise {
     /// The text without such parts; nil when it has none, or has nothing else.
-    static func removed(from query: ParsedQuery) -> String? {
-        var noise: WordSet = 0
+    ///
+    /// Whom a letter is for is noted as left out: it may be a business that the map should know.
+    static func removed(from query: ParsedQuery) -> ParsedQuery? {
+        let addressee = addressee(of: query)
+        var noise = addressee
         var word = 0
         while word < query.wordCount {
             let count = length(at: word, of: query)
@@ -20,7 +23,28 @@ enum AddressNoise {
             let token = query.token(word)
             for offset in token.sourceStart..<token.sourceEnd { text[offset] = UInt8(ascii: " ") }
         }
-        return String(decoding: text, as: UTF8.self)
+        let leftOut = (0..<query.wordCount).filter { addressee & 1 << WordSet($0) != 0 }.map { query.source($0) }
+        return ParsedQuery(String(decoding: text, as: UTF8.self), leftOut: leftOut)
+    }
+
+    /// The words between commas, but for the last ones, that begin like the name of a person in a letter, or end like that of
+    /// a firm: "c/o Meier", "Muster GmbH".
+    private static func addressee(of query: ParsedQuery) -> WordSet {
+        var words: WordSet = 0
+        guard query.numericWords != 0 else { return 0 }
+        for segment in query.segments.dropLast() where segment != 0 && segment & query.numericWords == 0 {
+            let first = segment.trailingZeroBitCount
+            let last = first + segment.nonzeroBitCount - 1
+            let isAddressed = titles.contains {
+                first + $0.count <= last && begins(with: $0, at: first, query)
+            }
+            let isFirm = firms.contains { form in
+                let start = last + 1 - form.count
+                return start > first && begins(with: form, at: start, query)
+            }
+            if isAddressed || isFirm { words |= segment }
+        }
+        return words
     }
 
     /// How many words from one on are noise.
@@ -33,6 +57,14 @@ enum AddressNoise {
             if end > start || box[0].starts(with: "post".utf8) { return end - word }
         }
         if isAfterNumberSign(word, query) { return 1 }
+        if let storey = storeys.first(where: { begins(with: $0, at: word, query) }) {
+            return storey.count + sideLength(at: word + storey.count, query)
+        }
+        if shortStoreys.contains(query.word(word)) {
+            let length = 1 + sideLength(at: word + 1, query)
+            let isWhole = query.segments.contains { $0 == (1 << WordSet(length) &- 1) << WordSet(word) }
+            if length > 1 || isWhole { return length }
+        }
         guard word + 1 < query.wordCount else { return 0 }
         let text = query.word(word)
         if units.contains(text), isDoor(word + 1, query) { return 2 }
@@ -41,9 +73,14 @@ enum AddressNoise {
         if isNumber(word, query), floors.contains(query.word(word + 1)),
             word + 2 >= query.wordCount || !isNumber(word + 2, query) || startsSegment(word + 2, query)
         {
-            return 2
+            return 2 + sideLength(at: word + 2, query)
         }
         return 0
+    }
+
+    /// How many words from one on tell which door of a storey is meant.
+    private static func sideLength(at word: Int, _ query: ParsedQuery) -> Int {
+        word < query.wordCount && sides.contains(query.word(word)) && !startsSegment(word, query) ? 1 : 0
     }
 
     private static func begins(with phrase: [ArraySlice<UInt8>], at word: Int, _ query: ParsedQuery) -> Bool {
@@ -100,6 +137,48 @@ enum AddressNoise {
             """
         ).joined())
 
+    /// What a storey or the house behind another one is called, without a number.
+    private static let storeys = words(
+        """
+        lower ground floor, upper ground floor, ground floor, first floor, second floor, third floor, top floor
+        basement, erdgeschoss, hochparterre, parterre, dachgeschoss, obergeschoss, untergeschoss, souterrain
+        hinterhaus, vorderhaus, hinterhof, seitenfluegel, seitenflugel, quergebaude
+        rez de chaussee, rdc, sous sol, planta baja, pianterreno, piano terra, piano terreno, begane grond
+        parter, przyziemie, pohjakerros, stueetagen, stuen
+        """
+    )
+
+    /// The same in a letter or two, which are other things too.
+    private static let shortStoreys = Set(words("eg, og, ug, dg, hp, gf, bg, pb, hh, vh").joined())
+
+    /// Which door of a storey is meant.
+    private static let sides = Set(
+        words(
+            """
+            links, rechts, mitte, left, right, rear, front, gauche, droite, izquierda, izq, derecha, dcha
+            sinistra, destra, tv, th, mf
+            """
+        ).joined())
+
+    /// How a line begins that says whom a letter is for.
+    private static let titles = words(
+        """
+        c o, p a, z hd, z hdn, zhd, z h, zh, z hnd, attn, att, attention, a l attention de, fao, for the attention of
+        herr, herrn, frau, familie, fam, eheleute, firma, fa, mr, mrs, ms, miss, messrs
+        m et mme, mme, madame, mlle, monsieur, sr, sra, srta, senor, senora, att sr, sig, sig ra, signor, signora
+        spett le, spettabile, alla cortese attenzione di, dhr, de heer, mevr, mevrouw, t a v, hr, fru, pan, pani, sz p
+        """
+    )
+
+    /// How the name of a firm ends; no letters that are also those of a region, such as "AG" and "NV".
+    private static let firms = words(
+        """
+        gmbh, mbh, kg, ohg, e v, ltd, limited, llc, llp, inc, incorporated, corp, corporation, plc
+        s a, sarl, s a r l, srl, s r l, s p a, s l, sagl, anstalt, bv, b v, n v, vof, a s, aps, oyj
+        lda, ltda, sp z o o, sro, s r o, doo, d o o, kft, zrt
+        """
+    )
+
     /// What says that a number follows.
     private static let markers = Set(
         words(
@@ -121,5 +200,5 @@ enum AddressNoise {
 
 extension ParsedQuery {
     /// The text without what no map knows; itself when it has nothing of the kind.
-    var withoutNoise: ParsedQuery { AddressNoise.removed(from: self).map { ParsedQuery($0) } ?? self }
+    var withoutNoise: ParsedQuery { AddressNoise.removed(from: self) ?? self }
 }

@@ -3,7 +3,7 @@ enum AddressReadings {
     /// The readings, likely ones first; empty for most texts.
     static func all(of query: ParsedQuery) -> [ParsedQuery] {
         var readings: [ParsedQuery] = []
-        if let text = AddressNoise.removed(from: query) { readings.append(ParsedQuery(text)) }
+        if let rest = AddressNoise.removed(from: query) { readings.append(rest) }
         if let text = withoutContacts(query.text) {
             readings.append(ParsedQuery(text).withoutNoise)
         }

@@ -54,20 +54,55 @@ struct ParsedQuery {
     }
 
     private static func segments(of text: String, _ words: ArraySlice<TokenizedText.Token>) -> [WordSet] {
-        func separates(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";")
+        guard words.count > 1, text.utf8.contains(where: Separator.mayHave) else { return [] }
+        var separators: [Separator] = [.none]
+        for (token, next) in zip(words, words.dropFirst()) {
+            separators.append(
+                Separator(text.utf8.dropFirst(token.sourceEnd).prefix(next.sourceStart - token.sourceEnd)))
         }
-        let utf8 = text.utf8
-        guard words.count > 1, utf8.contains(where: separates) else { return [] }
+        // One dash may be anything: "Baden - Baden", "Triq Nofs-in-Nhar / South Street".
+        let areDashesMeant = separators.count { $0 == .dash } > 1
         var segments: [WordSet] = [0]
-        var end = 0
-        for (word, token) in words.enumerated() {
-            let between = utf8.dropFirst(end).prefix(token.sourceStart - end)
-            if word > 0, between.contains(where: separates) { segments.append(0) }
+        for (word, separator) in separators.enumerated() {
+            if separator == .comma || separator == .dash && areDashesMeant { segments.append(0) }
             segments[segments.count - 1] |= 1 << WordSet(word)
-            end = token.sourceEnd
         }
         return segments.count > 1 ? segments : []
+    }
+
+    /// What stands between two words.
+    private enum Separator {
+        case none
+        /// A comma, a line end or what is used for one.
+        case comma
+        /// A dash or a slash between spaces.
+        case dash
+
+        /// Whether a byte may be of a separator.
+        static func mayHave(_ byte: UInt8) -> Bool {
+            switch byte {
+            case 0x0A, 0x2C, 0x2D, 0x2F, 0x3B, 0x7C, 0xC2, 0xE2: true
+            default: false
+            }
+        }
+
+        init(_ between: some Collection<UInt8>) {
+            // The bytes of "," "\n" ";" "|", and those of "•" and "·".
+            let commas: Set<UInt8> = [0x2C, 0x0A, 0x3B, 0x7C]
+            let text = Array(between)
+            let spaces = text.count { $0 == 0x20 }
+            if text.contains(where: commas.contains) || text.contains([0xE2, 0x80, 0xA2])
+                || text.contains([0xC2, 0xB7])
+            {
+                self = .comma
+            } else if spaces > 1,
+                [[0x2D], [0x2F], [0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94]].contains(text.filter { $0 != 0x20 })
+            {
+                self = .dash
+            } else {
+                self = .none
+            }
+        }
     }
 
     /// The words that stand in the query more than once.

@@ -109,7 +109,17 @@ extension EquivalentWords {
         carrer c
         avenida av ave avda avd
         plaza pl pza plza
-        placa pl
+        placa pl pca
+        avinguda av avda avgda
+        passatge ptge pge
+        rambla rbla
+        ronda rda
+        baixada bda
+        triq tr trq
+        misrah mis
+        pjazza pj pjz
+        sqaq sq
+        vjal vj
         carretera ctra crta
         paseo pso po
         passeig pg

@@ -55,7 +55,7 @@ package enum TokenVariants {
     /// What compounds end in, and how that is shortened; `stem` letters and more must stand before the short form.
     private static let suffixes: [(long: [UInt8], short: [UInt8], stem: Int)] = [
         ("strasse", "str", 1), ("straat", "str", 1), ("platz", "pl", 3), ("gade", "gd", 3), ("laan", "ln", 3),
-        ("plein", "pln", 3),
+        ("plein", "pln", 3), ("gasse", "g", 3),
     ].map { (Array($0.0.utf8), Array($0.1.utf8), $0.2) }
 
     private static func forEachCollapse(of token: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {

@@ -12,7 +12,7 @@ import Testing
         world.add("vaduz", .locality, "Vaduz", 47.14, 9.52, in: "li", people: 5_000)
         let streets = [
             ("aule", "Äulestrasse"), ("main", "Main Street"), ("viale", "Viale Monza"), ("mira", "проспект Мира"),
-            ("gran", "Calle Gran Vía"), ("kerk", "Kerkstraat"),
+            ("gran", "Calle Gran Vía"), ("kerk", "Kerkstraat"), ("gasse", "Äulegasse"),
         ]
         for (number, street) in streets.enumerated() {
             let latitude = 47.14 + Double(number) * 0.001
@@ -45,9 +45,24 @@ import Testing
         ("Muster AG\nz. Hd. Max Muster\nÄulestrasse 12, Top 4\n9490 Vaduz\nLiechtenstein", "aule#12"),
         ("Äulestrasse 12\r\n9490 Vaduz", "aule#12"), ("Suite 16\nVaduz", "suite"),
         ("Max Muster\nÄulestrase 12 Top 4\nVaduz", "aule#12"),
+        ("Äulestrasse 12, EG links, 9490", "aule#12"), ("12 Main Street, Ground Floor, 9490", "main#12"),
+        ("Äulestrasse 12 Hinterhaus 9490", "aule#12"), ("Kerkstraat 12, 2. OG rechts, Vaduz", "kerk#12"),
+        ("c/o J. Smith, 12 Main Street", "main#12"), ("Muster GmbH | 12 Main Street | Vaduz", "main#12"),
+        ("z. Hd. Frau Keller  •  Vaduz  •  12 Main Street", "main#12"),
+        ("FAO Accounts / 12 Main Street / Vaduz", "main#12"),
+        ("Familie Huber - Äuleg. 4 - Vaduz", "gasse#4"),
     ])
     func finds(text: String, key: String) throws {
         #expect(try Self.world().first(text)?.key == key)
+    }
+
+    /// Whom a letter is for is said to be left out, and is nobody without a sign of it: "San Diego" is a town.
+    @Test func addresseesAreLeftOut() throws {
+        let match = try Self.world().answer(.text("Muster GmbH, 12 Main Street, Vaduz")).objects.first?[MatchMetadata.self]
+        #expect(match?.quality == .partial && match?.unmatchedWords == ["Muster", "GmbH"])
+        for text in ["San Diego, 12 Main Street", "Baden AG, 12 Main Street", "Reno NV, 12 Main Street"] {
+            #expect(try Self.world().answer(.text(text)).objects.isEmpty, "\(text)")
+        }
     }
 
     /// What is left out must leave something to be found.

@@ -88,6 +88,7 @@ import Testing
     @Test(arguments: [
         ("Rose & Crown", "pub"), ("Rose & Crown, Vaduz", "pub"), ("Rose and Crown Court", "rose"),
         ("Peter- und Paul-Strasse 5, Vaduz", "peter#5"), ("Peter- und Paul-Strase, Vaduz", "peter"),
+        ("9490 Vaduz / Peter- und Paul-Strasse", "peter"), ("Muster GmbH, Peter- und Paul-Strasse 5, Vaduz", "peter#5"),
     ])
     func aNameIsAName(text: String, key: String) throws {
         #expect(try Self.world().first(text)?.key == key)
