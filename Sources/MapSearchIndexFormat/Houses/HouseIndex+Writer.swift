@@ -35,7 +35,7 @@ extension HouseIndex {
                 entries.entry.varint(house.number - number)
                 number = house.number
                 entries.entry.string(house.rest)
-                step(to: (house.latitude, house.longitude), from: &last)
+                entries.entry.step(to: (house.latitude, house.longitude), from: &last)
                 entries.entry.varint((house.postcode ?? -1) + 1)
             }
             entries.entry.varint(entry.ranges.count)
@@ -45,17 +45,9 @@ extension HouseIndex {
                 entries.entry.varint(range.step)
                 entries.entry.varint(range.vertices.count)
                 var last = place
-                for vertex in range.vertices { step(to: vertex, from: &last) }
+                for vertex in range.vertices { entries.entry.step(to: vertex, from: &last) }
             }
             try entries.close(document)
-        }
-
-        private mutating func step(
-            to place: (latitude: Int32, longitude: Int32), from last: inout (latitude: Int32, longitude: Int32)
-        ) {
-            entries.entry.signedVarint(Int(place.latitude) - Int(last.latitude))
-            entries.entry.signedVarint(Int(place.longitude) - Int(last.longitude))
-            last = place
         }
 
         package func section() throws(IndexFormatError) -> SectionBytes {
