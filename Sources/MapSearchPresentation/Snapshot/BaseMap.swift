@@ -148,7 +148,7 @@ public struct BaseMap: Hashable, Sendable {
     public init(_ objects: some Sequence<GeoObject>, background: Background = .land) {
         self.init(background: background)
         for object in objects {
-            if object.geometry.isEmpty { 
+            if object.geometry.isEmpty {
                 places.append(Place(object.coordinate, name: object.name, isWater: object.kind == .hydro))
             }
             for shape in object.geometry { add(shape, of: object) }

@@ -163,5 +163,6 @@ public struct MapSnapshot: Hashable, Sendable {
     /// Other characters, such as Han and Arabic ones, are frames in a PNG. An SVG has the text itself, whatever its script.
     ///
     /// - Parameter text: The text.
+    /// - Returns: Whether no character of it would be a frame; `true` for an empty text.
     public static func isDrawable(_ text: String) -> Bool { LabelText.isDrawable(text) }
 }
