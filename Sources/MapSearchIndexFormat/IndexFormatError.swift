@@ -64,4 +64,5 @@ package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case areaTree = 17
     case zooms = 18
     case documentTree = 19
+    case entrances = 20
 }

@@ -1,4 +1,5 @@
 public import MapGeometry
+public import MapSearch
 
 extension IndexRecord {
     /// A house of a street.
@@ -11,6 +12,8 @@ extension IndexRecord {
         public var postcode: String?
         /// The outline of the building, in which every place is at the house; empty when unknown.
         public var boundary: [Polygon]
+        /// The ways into the building; empty when unknown.
+        public var entrances: [Entrance]
 
         /// Creates a house.
         ///
@@ -19,13 +22,16 @@ extension IndexRecord {
         ///   - coordinate: Where the house is, in degrees.
         ///   - postcode: Its postal code.
         ///   - boundary: The outline of the building.
+        ///   - entrances: The ways into the building.
         public init(
-            number: String, coordinate: Coordinate, postcode: String? = nil, boundary: [Polygon] = []
+            number: String, coordinate: Coordinate, postcode: String? = nil, boundary: [Polygon] = [],
+            entrances: [Entrance] = []
         ) {
             self.number = number
             self.coordinate = coordinate
             self.postcode = postcode
             self.boundary = boundary
+            self.entrances = entrances
         }
 
         /// By number, then by what follows it.

@@ -38,6 +38,8 @@ public struct IndexRecord: Sendable {
     public var houseRanges: [HouseRange]
     /// The house number of an object that stands at one, on the street that is its ``parent``; `nil` when unknown.
     public var houseNumber: String?
+    /// The ways into the building or onto the ground that the object is; empty when unknown.
+    public var entrances: [Entrance]
     /// The postal code of the object, or `nil` when unknown or when it has several.
     public var postcode: String?
     /// The names of towns that its addresses give, besides those of what it belongs to: found by these, too, and not shown.
@@ -91,6 +93,7 @@ public struct IndexRecord: Sendable {
         lines = []
         houses = []
         houseRanges = []
+        entrances = []
         postTowns = []
     }
 }

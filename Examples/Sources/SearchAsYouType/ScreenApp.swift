@@ -37,7 +37,7 @@ import Observation
             feed.yield(.changed($0))
         }
         watch {
-            .found(search.results, search.phase)
+            .found(search.results, search.phase, corrected: search.response?.metadata.correctedRequestText)
         } changed: {
             feed.yield(.changed($0))
         }

@@ -11,7 +11,7 @@ struct ScreenState {
         /// What the model of the field has.
         case suggested([Suggestion], SearchPhase)
         /// What the model of the search has.
-        case found([GeoObject], SearchPhase)
+        case found([GeoObject], SearchPhase, corrected: String? = nil)
     }
 
     /// What is to be done.
@@ -62,6 +62,8 @@ struct ScreenState {
     private(set) var status = Status.idle
     /// What the rows of the list were asked with, for the matches in bold.
     private(set) var query = ""
+    /// What was searched for where typos were corrected.
+    private(set) var correctedText: String?
     /// Whether the text is newer than what was searched for.
     private var awaitsSuggestions = false
 
@@ -72,9 +74,10 @@ struct ScreenState {
             guard awaitsSuggestions, phase != .searching else { return [] }
             query = text
             show(.suggestions(suggestions), phase)
-        case .found(let objects, let phase):
+        case .found(let objects, let phase, let corrected):
             guard status == .searching, phase != .searching else { return [] }
             show(.results(objects), phase)
+            correctedText = corrected
             // One object needs no list to choose from.
             if objects.count == 1 { detail = objects[0] }
             if !objects.isEmpty { selection = 0 }
@@ -84,6 +87,7 @@ struct ScreenState {
 
     private mutating func show(_ list: List, _ phase: SearchPhase) {
         selection = nil
+        correctedText = nil
         self.list = phase.error == nil ? list : .suggestions([])
         status = phase.error.map { .failed($0.message) } ?? .idle
     }

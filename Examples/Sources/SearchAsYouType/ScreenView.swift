@@ -65,13 +65,29 @@ struct ScreenView {
         case (.idle, _) where state.detail != nil: CellLine("Esc goes back", .dim)
         case (.idle, .suggestions(let suggestions)):
             if suggestions.isEmpty {
-                CellLine(state.text.isEmpty || state.query != state.text ? "" : "Nothing begins like this", .dim)
+                CellLine(Self.hint(state), .dim)
             } else {
-                CellLine("\(suggestions.count) suggestions", .dim)
+                CellLine(Self.counted(suggestions.count, "suggestion"), .dim)
             }
         case (.idle, .results(let objects)):
-            CellLine(objects.isEmpty ? "Nothing found" : "\(objects.count) results", .dim)
+            CellLine(Self.heading(of: objects, correctedText: state.correctedText), .dim)
         }
+    }
+
+    private static func hint(_ state: ScreenState) -> String {
+        if state.text.isEmpty { return "Type a place, an address or what you need, such as airport" }
+        return state.query == state.text ? "Nothing begins like this: Enter searches, also with typos" : ""
+    }
+
+    private static func heading(of objects: [GeoObject], correctedText: String?) -> String {
+        guard !objects.isEmpty else { return "Nothing found: check the spelling, or leave out parts of the address" }
+        let count = counted(objects.count, "result")
+        return correctedText.map { "\(count) for “\($0)”" } ?? count
+    }
+
+    /// A number of things, which are several unless it is 1.
+    private static func counted(_ count: Int, _ thing: String) -> String {
+        count == 1 ? "1 \(thing)" : "\(count) \(thing)s"
     }
 
     private func footer(_ state: ScreenState) -> CellLine {

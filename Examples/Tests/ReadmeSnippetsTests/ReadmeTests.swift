@@ -27,6 +27,9 @@ import Testing
         return blocks
     }
 
+    /// Modules that a reader makes.
+    private static let ownModules: Set<String> = ["import PlaceKit"]
+
     static func isCode(_ line: String) -> Bool { !line.trimmingCharacters(in: .whitespaces).isEmpty }
 
     /// Whether the lines of code stand in a source one after the other, all of them indented by the same width.
@@ -51,16 +54,20 @@ import Testing
             ("../Docs/Errors.md", "Articles"), ("../Docs/Concurrency.md", "Articles"),
             ("../Docs/Deployment.md", "Articles"), ("../Docs/FromMapbox.md", "Migration"),
             ("../Docs/FromGoogle.md", "Migration"), ("../Docs/FromAppleMapKit.md", "Migration"),
-            ("../Docs/FromYandexMapKit.md", "Migration"),
+            ("../Docs/FromYandexMapKit.md", "Migration"), ("../Docs/AnExtractInAnApp.md", "ExtractInAnApp"),
         ])
     func codeCompiles(document: String, snippets: String) throws {
         let blocks = Self.swiftBlocks(in: try Self.lines(document))
         // Tests that a guide shows are tests here, too.
-        let files = ["Sources/ReadmeSnippets/\(snippets).swift", "Tests/ReadmeSnippetsTests/TutorialTests.swift"]
+        let files =
+            ["Sources/ReadmeSnippets/\(snippets).swift"]
+            + ["Tutorial", "ExtractInAnApp"].map {
+                "Tests/ReadmeSnippetsTests/\($0)Tests.swift"
+            }
         let source = try files.flatMap(Self.lines).filter(Self.isCode)
         #expect(!blocks.isEmpty)
         for block in blocks {
-            let imports = block.filter { $0.hasPrefix("import ") }
+            let imports = block.filter { $0.hasPrefix("import ") && !Self.ownModules.contains($0) }
             // The module of the reader's own has another name there.
             let code = block.filter { !$0.hasPrefix("import ") && !$0.hasPrefix("@testable ") && Self.isCode($0) }
             #expect(Set(imports).isSubset(of: source), "\(imports)")

@@ -40,6 +40,20 @@ import Testing
         #expect(frame.cursor == (0, 11))
     }
 
+    @Test func theSecondLineSaysWhatThereIs() {
+        func status(_ state: ScreenState) -> String {
+            ScreenView(columns: 70, rows: 12).frame(state).lines[1].text.trimmingSuffix()
+        }
+        #expect(status(ScreenState()).hasPrefix("Type a place"))
+        #expect(status(Self.found([], for: "xyz")).hasPrefix("Nothing found"))
+        var corrected = ScreenState()
+        _ = corrected.handle(.key(.paste("zurch")))
+        _ = corrected.handle(.key(.enter))
+        _ = corrected.handle(
+            .found([Self.place("Zürich"), Self.place("Zürich")], .loaded, corrected: "zurich"))
+        #expect(status(corrected) == "2 results for “zurich”")
+    }
+
     @Test func everySizeIsDrawn() {
         let names = ["東京都", "Zürich", "القاهرة", "👩‍👩‍👧 family", "a\u{1B}[2J\u{202E}b", String(repeating: "x", count: 300)]
         let states = [

@@ -38,6 +38,10 @@ public struct Placemark: Hashable, Sendable, Codable {
     public var name: String { object.name }
     /// Where the place is, in degrees.
     public var coordinate: Coordinate { object.coordinate }
+    /// The address in parts and on one line, or `nil` when the backend gives none.
+    public var address: Address? { object.address }
+    /// The address on one line, as `Address.formatted`, or `nil` when the backend gives none.
+    public var formattedAddress: String? { object.address?.formatted }
     /// The street.
     public var thoroughfare: String? { part(.street, .street) }
     /// The house number.

@@ -39,18 +39,24 @@ extension Command {
         snapshot.title = text
         if let area { snapshot.add(area) }
         if let corridor = request.options.corridor { snapshot.lines.append(MapSnapshot.Line(corridor.line)) }
-        snapshot.legend = [.init(.heading, "“\(text)”")]
+        func canShow(_ text: String) -> Bool { !file.isBitmap || MapSnapshot.isDrawable(text) }
+        if canShow(text) { snapshot.legend = [.init(.heading, "“\(text)”")] }
+        for (number, object) in response.objects.enumerated() where !canShow(object.name) {
+            // Frames in place of letters would say nothing; where it is can be read.
+            snapshot.pins[number].name = object.coordinate.readable.description
+        }
         for (pin, object) in zip(snapshot.pins, response.objects) {
             // The containers from the city up are the same for most of them, and too long for a panel.
             let detail = object.descriptionText?.split(separator: ",").prefix(1).joined() ?? ""
-            snapshot.legend.append(.init(.pin(pin.symbol), detail.isEmpty ? pin.name : "\(pin.name) · \(detail)"))
+            let isShown = !detail.isEmpty && canShow(detail)
+            snapshot.legend.append(.init(.pin(pin.symbol), isShown ? "\(pin.name) · \(detail)" : pin.name))
         }
         let source = BaseMapSource(
             indexes: try arguments.indexes(session.environment),
             isWorld: arguments.isOfWorld(session.environment))
         // The outlines of the world are too coarse for a town, and a town is more than the place of its pin.
         let isOfTowns = response.objects.allSatisfy { Self.wideKinds.contains($0.kind) }
-        snapshot.maximumZoomLevel = source.isWorld ? 8 : isOfTowns ? 11 : 17
+        snapshot.maximumZoomLevel = source.isWorld ? 7 : isOfTowns ? 11 : 17
         snapshot.baseMap = try source.baseMap(for: snapshot, languages: arguments.list("language"))
         // Results of a service are drawn over a map from others.
         let credits = snapshot.attributions + source.attributions.filter { !snapshot.attributions.contains($0) }

@@ -7,6 +7,8 @@ struct PictureFile {
 
     let path: String
     private let format: Format
+    /// Whether it has pixels, and no letters of its own.
+    var isBitmap: Bool { format == .png }
     let size: ViewSize
     let scale: Double
     let style: SnapshotStyle

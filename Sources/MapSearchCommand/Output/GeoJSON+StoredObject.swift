@@ -33,6 +33,7 @@ extension GeoJSON.Feature {
         set(.postcode, object.postcode)
         set(.houseNumber, object.houseNumber)
         if let business = object.business { set(business) }
+        set(.entrances, object.entrances.map(Self.entrance))
         set(.houses, object.houses.map(Self.house))
         set(.houseRanges, object.houseRanges.map(Self.range))
     }
@@ -112,7 +113,15 @@ extension GeoJSON.Feature {
             let outline = Geometry.multiPolygon(.init(house.outline.map(rounded)))
             parts.append((try? MapGeometry.JSONValue(parsing: outline.geoJSON)) ?? .null)
         }
+        if !house.entrances.isEmpty {
+            while parts.count < 5 { parts.append(.null) }
+            parts.append(.array(house.entrances.map(entrance)))
+        }
         return .array(parts)
+    }
+
+    private static func entrance(_ entrance: Entrance) -> MapGeometry.JSONValue {
+        .array([.string(entrance.kind.rawValue)] + position(entrance.coordinate))
     }
 
     private static func range(_ range: StoredObject.HouseRange) -> MapGeometry.JSONValue {

@@ -127,9 +127,11 @@ extension JSONWriter {
         }
         if let business {
             if let status = clock?.status(of: business, object) { hours(status) }
+            member("closure", business.closure?.rawValue)
             member("phone", business.phones.first?.number)
             member("website", business.website)
         }
+        if let entrances = object[EntranceMetadata.self]?.entrances, !entrances.isEmpty { self.entrances(entrances) }
         let corridor = object[CorridorMetadata.self]
         meters("distance", object.distance ?? corridor?.distanceFromLine)
         meters("along", corridor?.distanceAlongLine)
@@ -184,6 +186,16 @@ extension JSONWriter {
         value(coordinate.latitude)
         key("longitude")
         value(coordinate.longitude)
+    }
+
+    private mutating func entrances(_ entrances: [Entrance]) {
+        key("entrances")
+        array(entrances) { writer, entrance in
+            writer.object { writer in
+                writer.member("kind", entrance.kind.rawValue)
+                writer.position(entrance.coordinate)
+            }
+        }
     }
 
     private mutating func hours(_ status: OpeningHours.Status) {

@@ -106,7 +106,11 @@ struct ResultList {
         // What sort of business it is says more than that it is one.
         let category = business?.categories.first?.name ?? ""
         detail.append(category.isEmpty ? object.kind.rawValue : category)
-        if let status = business.flatMap({ clock.status(of: $0, object) }) { detail.append(status.text(in: .english)) }
+        if business?.closure == .permanent {
+            detail.append("permanently closed")
+        } else if let status = business.flatMap({ clock.status(of: $0, object) }) {
+            detail.append(status.text(in: .english))
+        }
         detail += [business?.phones.first?.number, business?.website].compactMap(\.self)
         if !object.unmatchedWords.isEmpty {
             detail.append("without " + object.unmatchedWords.map { "“\($0)”" }.joined(separator: ", "))

@@ -109,6 +109,12 @@ extension IndexFile {
         for number in 0..<details.entries.count { _ = try details.details(number) }
     }
 
+    private func verifyEntrances() throws(IndexFormatError) {
+        guard let entrances else { return }
+        try entrances.entries.verifyOwners(documentCount: documentCount, section: .entrances)
+        for number in 0..<entrances.entries.count { _ = try entrances.entry(number) }
+    }
+
     private func verifyCategories() throws(IndexFormatError) {
         try categories?.verify(entryCount: details?.entries.count ?? 0)
     }
@@ -151,6 +157,7 @@ extension IndexFile {
         try documentTree.verify(reaches)
         try houses?.verify(documentCount: documentCount)
         try verifyDetails()
+        try verifyEntrances()
         try verifyCategories()
         try verifyLines()
         try verifyFootprints()

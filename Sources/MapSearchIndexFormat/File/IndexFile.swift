@@ -27,6 +27,8 @@ package final class IndexFile: Sendable {
     package let footprints: FootprintIndex?
     /// From which zoom on objects are told; nil when their kinds decide.
     package let zooms: ZoomTable?
+    /// The ways into buildings; nil when the index has none.
+    package let entrances: EntranceTable?
     /// What is known of objects beyond their names; nil when nothing is.
     package let details: DetailTable?
     /// The members of categories and chains; nil when no object has any.
@@ -67,6 +69,8 @@ package final class IndexFile: Sendable {
         zooms =
             header.has(.zooms)
             ? try ZoomTable(try header.view(of: .zooms, in: file), documentCount: header.documentCount) : nil
+        entrances =
+            header.has(.entrances) ? try EntranceTable(try header.view(of: .entrances, in: file)) : nil
         details = header.has(.details) ? try DetailTable(try header.view(of: .details, in: file)) : nil
         categories =
             header.has(.categories) ? try CategoryIndex(try header.view(of: .categories, in: file)) : nil

@@ -17,7 +17,7 @@ package struct IndexFileWriter: Sendable {
     private static let order: [SectionID] = [
         .about, .strings, .containers, .dictionary, .postings, .attributes, .documentTree, .forward, .points, .areas,
         .records,
-        .identifiers, .houses, .lines, .details, .categories, .footprints, .areaTree, .zooms,
+        .identifiers, .houses, .lines, .details, .categories, .footprints, .areaTree, .zooms, .entrances,
     ]
 
     /// Takes a finished section.

@@ -44,7 +44,7 @@ extension HouseIndex {
                 entries.entry.varint(range.vertices.count)
                 var last = range.vertices[0]
                 place(last)
-                for vertex in range.vertices.dropFirst() { step(to: vertex, from: &last) }
+                for vertex in range.vertices.dropFirst() { entries.entry.step(to: vertex, from: &last) }
             }
             try entries.close(document)
             count += 1
@@ -59,7 +59,7 @@ extension HouseIndex {
                 let flags = (house.rest.isEmpty ? 0 : hasRest) | (house.postcode == nil ? 0 : hasPostcode)
                 entries.entry.varint((house.number - number) * 4 + flags)
                 number = house.number
-                if index > 0 { step(to: (house.latitude, house.longitude), from: &last) }
+                if index > 0 { entries.entry.step(to: (house.latitude, house.longitude), from: &last) }
                 if !house.rest.isEmpty { entries.entry.string(house.rest) }
                 if let postcode = house.postcode { entries.entry.varint(postcode) }
             }
@@ -68,14 +68,6 @@ extension HouseIndex {
         private mutating func place(_ place: (latitude: Int32, longitude: Int32)) {
             entries.entry.i32(place.latitude)
             entries.entry.i32(place.longitude)
-        }
-
-        private mutating func step(
-            to place: (latitude: Int32, longitude: Int32), from last: inout (latitude: Int32, longitude: Int32)
-        ) {
-            entries.entry.signedVarint(Int(place.latitude) - Int(last.latitude))
-            entries.entry.signedVarint(Int(place.longitude) - Int(last.longitude))
-            last = place
         }
 
         package func section() throws(IndexFormatError) -> SectionBytes {

@@ -17,3 +17,14 @@ extension ByteView {
         return (latitude, longitude)
     }
 }
+
+extension ByteWriter {
+    /// Writes a place as the steps to it from another one, which becomes it.
+    mutating func step(
+        to place: (latitude: Int32, longitude: Int32), from last: inout (latitude: Int32, longitude: Int32)
+    ) {
+        signedVarint(Int(place.latitude) - Int(last.latitude))
+        signedVarint(Int(place.longitude) - Int(last.longitude))
+        last = place
+    }
+}

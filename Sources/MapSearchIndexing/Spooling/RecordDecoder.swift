@@ -58,6 +58,7 @@ struct RecordDecoder {
         if fields.contains(.water) { record.water = string() }
         if fields.contains(.zoom) { record.minimumZoom = varint() }
         if fields.contains(.postTowns) { record.postTowns = list { $0.string() } }
+        if fields.contains(.entrances) { record.entrances = list { $0.entrance() } }
         return record
     }
 
@@ -97,7 +98,12 @@ struct RecordDecoder {
         let (number, coordinate, parts) = (string(), coordinate(), u8())
         return .init(
             number: number, coordinate: coordinate, postcode: parts & 1 == 0 ? nil : string(),
-            boundary: parts & 2 == 0 ? [] : polygons())
+            boundary: parts & 2 == 0 ? [] : polygons(),
+            entrances: parts & 4 == 0 ? [] : list { $0.entrance() })
+    }
+
+    private mutating func entrance() -> Entrance {
+        Entrance(kind: Entrance.Kind(rawValue: string()) ?? .entrance, coordinate: coordinate())
     }
 
     private mutating func polygons() -> [Polygon] {

@@ -28,6 +28,7 @@ enum RecordEncoder {
         static let water = Fields(rawValue: 1 << 17)
         static let zoom = Fields(rawValue: 1 << 18)
         static let postTowns = Fields(rawValue: 1 << 19)
+        static let entrances = Fields(rawValue: 1 << 20)
     }
 
     static func fields(of record: IndexRecord) -> Fields {
@@ -52,6 +53,7 @@ enum RecordEncoder {
         if record.water != nil { fields.insert(.water) }
         if record.minimumZoom != nil { fields.insert(.zoom) }
         if !record.postTowns.isEmpty { fields.insert(.postTowns) }
+        if !record.entrances.isEmpty { fields.insert(.entrances) }
         return fields
     }
 
@@ -96,6 +98,7 @@ enum RecordEncoder {
         if let water = record.water { writer.string(water) }
         if let zoom = record.minimumZoom { writer.varint(zoom) }
         if !record.postTowns.isEmpty { writer.list(record.postTowns) { $0.string($1) } }
+        if !record.entrances.isEmpty { writer.list(record.entrances) { $0.entrance($1) } }
     }
 }
 
@@ -131,9 +134,15 @@ extension ByteWriter {
     fileprivate mutating func house(_ house: IndexRecord.House) {
         string(house.number)
         coordinate(house.coordinate)
-        u8((house.postcode == nil ? 0 : 1) | (house.boundary.isEmpty ? 0 : 2))
+        u8((house.postcode == nil ? 0 : 1) | (house.boundary.isEmpty ? 0 : 2) | (house.entrances.isEmpty ? 0 : 4))
         if let postcode = house.postcode { string(postcode) }
         if !house.boundary.isEmpty { polygons(house.boundary) }
+        if !house.entrances.isEmpty { list(house.entrances) { $0.entrance($1) } }
+    }
+
+    fileprivate mutating func entrance(_ entrance: Entrance) {
+        string(entrance.kind.rawValue)
+        coordinate(entrance.coordinate)
     }
 
     /// The address is left out: it is worked out from what contains the object.

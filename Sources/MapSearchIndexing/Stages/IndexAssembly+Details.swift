@@ -20,8 +20,11 @@ extension IndexAssembly {
         let point = PointIndex.Entry(
             document: entry, latitude: facts.latitudes[record], longitude: facts.longitudes[record],
             weight: Self.weight(importance: Double(facts.importances[record]) / 65_535))
-        var groups: [CategoryIndex.Group] = business.categories.map { .category(id: $0.id) }
-        groups += business.chains.map { .chain(name: ChainName.folded($0.name), id: $0.id) }
+        // Who asks what there is of a category wants to go there; what is gone is found by its name, and where it is asked for.
+        let isGone = business.closure == .permanent
+        let prefix = isGone ? CategoryIndex.Group.closed : ""
+        var groups: [CategoryIndex.Group] = business.categories.map { .category(id: prefix + $0.id) }
+        if !isGone { groups += business.chains.map { .chain(name: ChainName.folded($0.name), id: $0.id) } }
         for group in Set(groups) { categories.append(point, to: group) }
     }
 

@@ -32,6 +32,7 @@ struct IndexAssembly: ~Copyable {
     var names: Spool
     var recordWriter: RecordTable.Writer
     var houses: HouseIndex.Writer
+    var entrances: EntranceTable.Writer
     var details: DetailTable.Writer
     var categories = CategoryIndex.Writer()
     var lines: LineIndex.Writer
@@ -68,6 +69,7 @@ struct IndexAssembly: ~Copyable {
         recordWriter = RecordTable.Writer(in: space)
         houses = HouseIndex.Writer(in: space)
         details = DetailTable.Writer(in: space)
+        entrances = EntranceTable.Writer(in: space)
         lines = LineIndex.Writer(in: space)
         areas = AreaIndex.Writer(in: space)
         footprints = FootprintIndex.Writer(in: space)
@@ -176,6 +178,7 @@ struct IndexAssembly: ~Copyable {
             try describe(record, document)
             try append(houses: batch.houses[index], postcodes: batch.postcodes, of: record, document)
             try describeDetails(of: record, document)
+            try describeEntrances(of: record, document)
             try traceShapes(of: record, document)
         }
     }
@@ -203,6 +206,8 @@ struct IndexAssembly: ~Copyable {
         houses = HouseIndex.Writer()
         if !details.isEmpty { file.set(.details, try details.section()) }
         details = DetailTable.Writer()
+        if !entrances.isEmpty { file.set(.entrances, try entrances.section()) }
+        entrances = EntranceTable.Writer()
         if !categories.isEmpty { file.set(.categories, try categories.section(in: space)) }
         categories = CategoryIndex.Writer()
         if !lines.isEmpty { file.set(.lines, try lines.section()) }

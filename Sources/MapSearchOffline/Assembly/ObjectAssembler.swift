@@ -102,6 +102,7 @@ struct ObjectAssembler {
             business.address = address
             values.append(business)
         }
+        if let entrances = try index.entrances(of: document, house: house?.coordinate) { values.append(entrances) }
         return GeoObject(
             name: house.map { order.text(street: name, number: $0.text) } ?? name,
             descriptionText: text.surroundings.isEmpty ? nil : text.surroundings, coordinate: coordinate,

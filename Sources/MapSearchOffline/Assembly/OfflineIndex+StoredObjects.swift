@@ -58,6 +58,7 @@ extension OfflineIndex {
         object.postcode = record.postcode
         try readDetails(document, &object)
         try readHouses(document, shapes, &object)
+        object.entrances = try entrances(of: document, house: nil)?.entrances ?? []
         return object
     }
 
@@ -110,6 +111,7 @@ extension OfflineIndex {
     ) throws(IndexFormatError) {
         guard let houses = file.houses, let number = try houses.entries.number(of: document) else { return }
         let entry = try houses.entry(number)
+        let doors = try file.entrances?.entrances(of: document)?.houses ?? []
         for house in entry.houses {
             var postcode: String?
             if let place = house.postcode { postcode = try houses.postcode(place) }
@@ -117,7 +119,9 @@ extension OfflineIndex {
                 StoredObject.House(
                     number: house.text, coordinate: Self.coordinate(house.latitude, house.longitude),
                     postcode: postcode,
-                    outline: shapes.outline(ofHouseAt: (house.latitude, house.longitude), of: document)))
+                    outline: shapes.outline(ofHouseAt: (house.latitude, house.longitude), of: document),
+                    entrances: doors.first { ($0.latitude, $0.longitude) == (house.latitude, house.longitude) }
+                        .map(Self.entrances) ?? []))
         }
         for range in entry.ranges {
             object.houseRanges.append(
@@ -127,7 +131,7 @@ extension OfflineIndex {
         }
     }
 
-    private static func coordinate(_ latitude: Int32, _ longitude: Int32) -> Coordinate {
+    static func coordinate(_ latitude: Int32, _ longitude: Int32) -> Coordinate {
         Coordinate(latitude: FixedAngle.degrees(latitude), longitude: FixedAngle.degrees(longitude))
     }
 }

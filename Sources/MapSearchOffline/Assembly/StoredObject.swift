@@ -31,6 +31,7 @@ package struct StoredObject: Sendable {
     package var houseNumber: String?
     /// What is known of it as a business; categories without a name are those that the taxonomy names.
     package var business: BusinessMetadata?
+    package var entrances: [Entrance] = []
     package var houses: [House] = []
     package var houseRanges: [HouseRange] = []
 
@@ -40,6 +41,7 @@ package struct StoredObject: Sendable {
         package var coordinate: Coordinate
         package var postcode: String?
         package var outline: [Polygon]
+        package var entrances: [Entrance]
     }
 
     /// A run of house numbers along a line.

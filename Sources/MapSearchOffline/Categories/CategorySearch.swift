@@ -91,10 +91,14 @@ struct CategorySearch {
         }
         for chain in goal.chains { trees.append(Tree(members: try categories.members(chain), demands: 0)) }
         if goal.chains.isEmpty {
-            for ids in try Self.expanded(goal.categories, in: categories) {
+            // What closed for good is apart from what people can go to.
+            let closed = goal.filters[BusinessMetadata.closureFeature] == nil ? [] : Self.closed(goal.categories)
+            for ids in try Self.expanded(goal.categories + closed, in: categories) {
                 guard let rarest = try Self.rarest(of: ids, in: categories) else { continue }
                 var tree = Tree(members: rarest.members, demands: 0)
-                for id in ids where id != rarest.id { tree.demands |= demand(.anyOf(SearchFilter.category, [id])) }
+                for id in ids where id != rarest.id {
+                    tree.demands |= demand(.anyOf(SearchFilter.category, [Self.plain(id)]))
+                }
                 trees.append(tree)
             }
         } else if !goal.categories.isEmpty {
@@ -105,6 +109,16 @@ struct CategorySearch {
         self.facts = MemberFacts(
             facts, of: index, filters: Array(goal.filters), demands: demands, clock: goal.clock,
             isCounting: goal.countsFacets, countries: goal.countries)
+    }
+
+    /// The categories of those members that closed for good.
+    private static func closed(_ wanted: [[String]]) -> [[String]] {
+        wanted.map { ids in ids.map { CategoryIndex.Group.closed + $0 } }
+    }
+
+    /// The identifier of a category as objects have it.
+    private static func plain(_ id: String) -> String {
+        id.hasPrefix(CategoryIndex.Group.closed) ? String(id.dropFirst(CategoryIndex.Group.closed.count)) : id
     }
 
     /// The categories with those in place of a key that are its values: `shop` is every sort of shop.

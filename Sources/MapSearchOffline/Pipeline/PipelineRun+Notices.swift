@@ -13,8 +13,10 @@ extension PipelineRun {
         if categories != 0, best?.kind != .airport, members.allSatisfy({ $0.index.file.categories == nil }) {
             let names = (0..<query.wordCount).filter { categories & 1 << WordSet($0) != 0 }
                 .map { "“\(query.source($0))”" }.joined(separator: ", ")
-            let message =
-                "This index has no businesses: build one from an extract of OpenStreetMap to search for \(names)."
+            let message = """
+                This index has no businesses with a category: build one from an extract of OpenStreetMap, or from a table \
+                with a column of categories, to search for \(names).
+                """
             response.metadata.notices.append(SearchNotice(.noCategory, message))
         }
         let mayBeAddress =

@@ -23,6 +23,8 @@ public struct BaseMap: Hashable, Sendable {
     public enum AreaKind: String, Hashable, Sendable, CaseIterable {
         /// The land of a country, within its borders.
         case land
+        /// Land without a border and a name: what is there is drawn upon it.
+        case ground
         /// A park, a forest, or another area with a name.
         case green
         /// A lake, or a river with two banks.
@@ -93,15 +95,19 @@ public struct BaseMap: Hashable, Sendable {
         public var coordinate: Coordinate
         /// Its name.
         public var name: String
+        /// Whether it is a sea or a lake: its name is written in the colour of water, without a dot.
+        public var isWater: Bool
 
         /// Creates a place.
         ///
         /// - Parameters:
         ///   - coordinate: Where it is.
         ///   - name: Its name.
-        public init(_ coordinate: Coordinate, name: String) {
+        ///   - isWater: Whether it is a sea or a lake.
+        public init(_ coordinate: Coordinate, name: String, isWater: Bool = false) {
             self.coordinate = coordinate
             self.name = name
+            self.isWater = isWater
         }
     }
 
@@ -111,7 +117,7 @@ public struct BaseMap: Hashable, Sendable {
     public var areas: [Area]
     /// The lines, in any order: waters are drawn before streets.
     public var courses: [Course]
-    /// Places that are shown with a dot where there is room for their names, the most important first.
+    /// Places that are shown with a dot where there is room for their names, the most important first: these have larger letters.
     public var places: [Place]
 
     /// A map without anything on it: bare ground.
@@ -142,7 +148,9 @@ public struct BaseMap: Hashable, Sendable {
     public init(_ objects: some Sequence<GeoObject>, background: Background = .land) {
         self.init(background: background)
         for object in objects {
-            if object.geometry.isEmpty { places.append(Place(object.coordinate, name: object.name)) }
+            if object.geometry.isEmpty {
+                places.append(Place(object.coordinate, name: object.name, isWater: object.kind == .hydro))
+            }
             for shape in object.geometry { add(shape, of: object) }
         }
     }

@@ -157,4 +157,12 @@ public struct MapSnapshot: Hashable, Sendable {
             throw .badRequest("A scale of \(scale) pixels a point cannot be drawn: use 0.5 to 4.")
         }
     }
+
+    /// Whether a bitmap can show a text: it has Latin letters, and those for alphabets that can be written in them.
+    ///
+    /// Other characters, such as Han and Arabic ones, are frames in a PNG. An SVG has the text itself, whatever its script.
+    ///
+    /// - Parameter text: The text.
+    /// - Returns: Whether no character of it would be a frame; `true` for an empty text.
+    public static func isDrawable(_ text: String) -> Bool { LabelText.isDrawable(text) }
 }

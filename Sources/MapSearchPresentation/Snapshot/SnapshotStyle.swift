@@ -31,6 +31,8 @@ public struct SnapshotStyle: Hashable, Sendable {
     public var text: MapColor
     /// Names of the base map.
     public var faintText: MapColor
+    /// Names of seas and lakes.
+    public var waterText: MapColor
     /// What surrounds letters, so that they are legible on anything; also the ground of a legend.
     public var halo: MapColor
     /// What stands on pins and clusters.
@@ -42,7 +44,8 @@ public struct SnapshotStyle: Hashable, Sendable {
         green: MapColor(hex: 0xDCE8CC), building: MapColor(hex: 0xE3DCD0), street: MapColor(hex: 0xFFFFFF),
         streetEdge: MapColor(hex: 0xCFC7B8), border: MapColor(hex: 0xA9A08F), pin: MapColor(hex: 0xC8322B),
         line: MapColor(hex: 0x2166C4), cluster: MapColor(hex: 0x2B6E57), text: MapColor(hex: 0x1E2226),
-        faintText: MapColor(hex: 0x6B665C), halo: MapColor(hex: 0xFFFFFF), markText: MapColor(hex: 0xFFFFFF))
+        faintText: MapColor(hex: 0x6B665C), waterText: MapColor(hex: 0x4A7A96), halo: MapColor(hex: 0xFFFFFF),
+        markText: MapColor(hex: 0xFFFFFF))
 
     /// Light letters on a dark ground.
     public static let dark = SnapshotStyle(
@@ -50,5 +53,6 @@ public struct SnapshotStyle: Hashable, Sendable {
         green: MapColor(hex: 0x26332A), building: MapColor(hex: 0x30363C), street: MapColor(hex: 0x4A525A),
         streetEdge: MapColor(hex: 0x181C20), border: MapColor(hex: 0x5F6870), pin: MapColor(hex: 0xF0604D),
         line: MapColor(hex: 0x58A6F2), cluster: MapColor(hex: 0x3FA982), text: MapColor(hex: 0xF2F4F5),
-        faintText: MapColor(hex: 0xA3ABB2), halo: MapColor(hex: 0x101418), markText: MapColor(hex: 0x101418))
+        faintText: MapColor(hex: 0xA3ABB2), waterText: MapColor(hex: 0x6E9DB8), halo: MapColor(hex: 0x101418),
+        markText: MapColor(hex: 0x101418))
 }

@@ -18,6 +18,7 @@ struct IndexContents: ~Copyable {
     var identifiers: [UInt32] = []
     var houses = HouseIndex.Writer()
     var details = DetailTable.Writer()
+    var entrances = EntranceTable.Writer()
     var categories = CategoryIndex.Writer()
     var lines: [LineIndex.Entry] = []
     var footprints: [FootprintIndex.Entry] = []
@@ -50,6 +51,7 @@ struct IndexContents: ~Copyable {
         if !categories.isEmpty { file.set(.categories, try categories.section()) }
         if !footprints.isEmpty { file.set(.footprints, SectionBytes(try FootprintIndex.encode(footprints))) }
         if !zooms.isEmpty { file.set(.zooms, SectionBytes(ZoomTable.encode(zooms))) }
+        if !entrances.isEmpty { file.set(.entrances, try entrances.section()) }
         return try file.encode()
     }
 

@@ -73,6 +73,18 @@ enum SmallIndex {
                 rings: [[(560_000_000, 110_000_000), (560_000_000, 110_000_200), (560_000_200, 110_000_100)]])
         ]
         contents.zooms = [3, 5, 0]
+        try contents.entrances.append(
+            .init(
+                latitude: 560_000_000, longitude: 110_000_000,
+                entrances: [.init(kind: 0, latitude: 560_000_010, longitude: 109_999_990)]),
+            houses: [
+                .init(
+                    latitude: 560_000_100, longitude: 110_000_100,
+                    entrances: [
+                        .init(kind: 1, latitude: 560_000_110, longitude: 110_000_100),
+                        .init(kind: 9, latitude: 560_000_090, longitude: 110_000_090),
+                    ])
+            ], of: 2)
         contents.categories.append(
             .init(document: 0, latitude: 562_000_000, longitude: 112_000_000, weight: 3), to: .category(id: "town"))
         contents.identifiers = [0, 1, 2]

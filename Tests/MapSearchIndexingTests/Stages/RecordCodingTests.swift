@@ -22,7 +22,9 @@ import Testing
         record.houses = [
             .init(number: "12a", coordinate: ring[1]),
             .init(number: "1", coordinate: ring[2], postcode: "", boundary: [Polygon(outer: ring)]),
+            .init(number: "2", coordinate: ring[2], entrances: [Entrance(kind: .garage, coordinate: ring[0])]),
         ]
+        record.entrances = [Entrance(kind: .main, coordinate: ring[1]), Entrance(coordinate: ring[2])]
         record.houseRanges = [.init(first: 20, last: 2, step: 2, line: Polyline(ring))]
         record.houseNumber = "7"
         record.postcode = "9490"

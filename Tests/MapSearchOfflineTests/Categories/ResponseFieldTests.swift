@@ -89,8 +89,17 @@ struct ResponseFieldTests {
             try backend.ids(
                 "cafe", options: SearchOptions(filters: [.anyOf(BusinessMetadata.closureFeature, ["permanent"])]))
                 == ["2"])
+        // What is gone is no answer to where to go, and is found by its name.
         let all = try backend.answer(.text("cafe")).objects.sorted { $0.name < $1.name }
-        #expect(all.map { $0[BusinessMetadata.self]?.closure } == [nil, .temporary, .permanent])
+        #expect(all.map { $0[BusinessMetadata.self]?.closure } == [nil, .temporary])
+        #expect(try backend.answer(.text("Café 2")).objects.first?[BusinessMetadata.self]?.closure == .permanent)
+        #expect(
+            try backend.ids(
+                "cafe",
+                options: SearchOptions(
+                    filters: [.anyOf(BusinessMetadata.closureFeature, ["temporary", "permanent"])])
+            ).sorted()
+                == ["1", "2"])
     }
 
     /// A place that belongs to nothing and says its country itself; one that the outlines of another index have in theirs.

@@ -58,7 +58,8 @@ import Testing
 
     /// Whom a letter is for is said to be left out, and is nobody without a sign of it: "San Diego" is a town.
     @Test func addresseesAreLeftOut() throws {
-        let match = try Self.world().answer(.text("Muster GmbH, 12 Main Street, Vaduz")).objects.first?[MatchMetadata.self]
+        let match = try Self.world().answer(.text("Muster GmbH, 12 Main Street, Vaduz")).objects.first?[
+            MatchMetadata.self]
         #expect(match?.quality == .partial && match?.unmatchedWords == ["Muster", "GmbH"])
         for text in ["San Diego, 12 Main Street", "Baden AG, 12 Main Street", "Reno NV, 12 Main Street"] {
             #expect(try Self.world().answer(.text(text)).objects.isEmpty, "\(text)")

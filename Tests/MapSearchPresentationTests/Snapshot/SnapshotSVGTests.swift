@@ -162,7 +162,7 @@ import Testing
         let svg = try snapshot.svg()
         #expect(svg.contains("#c9dde8"), "the sea")
         #expect(svg.contains("#f6f3ec"), "the land")
-        #expect(svg.contains(">Land</text>"))
+        #expect(svg.contains(">LAND</text>"))
         #expect(svg.contains(">Lake</text>"))
         snapshot.style = .dark
         #expect(try snapshot.svg() != svg)

@@ -13,6 +13,9 @@ extension BusinessMetadata {
     /// ["temporary"])`. Opening hours that are never, such as `off`, are a temporary closure as well. What is closed is not open,
     /// whatever its hours are.
     ///
+    /// What closed for good is found by its name, behind what can be gone to. A search for a category or a chain returns it only
+    /// where a filter asks for ``closureFeature``.
+    ///
     /// - Complexity: O(*n*) in the length of the opening hours; keep the value to ask it more than once.
     public var closure: Closure? {
         get {

@@ -4,7 +4,7 @@ extension MetadataContainer: Codable {
     /// The types that are decoded at once.
     private static let ownTypes: [any ObjectMetadata.Type] = [
         ToponymMetadata.self, BusinessMetadata.self, MatchMetadata.self, DistanceMetadata.self, SourceMetadata.self,
-        URIMetadata.self, CorridorMetadata.self,
+        URIMetadata.self, CorridorMetadata.self, EntranceMetadata.self,
     ]
 
     /// Decodes a container from an object whose keys are the identifiers of the values.

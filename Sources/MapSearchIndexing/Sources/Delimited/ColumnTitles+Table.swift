@@ -135,7 +135,8 @@ extension ColumnTitles {
             .category,
             """
             category categories kategorie kategorien branche rubrik sparte catégorie catégories activité categoría rubro
-            categoria settore ramo kategoria branża kategori druh kategorija категория рубрика тип luokka
+            categoria settore ramo kategoria branża kategori druh kategorija категория рубрика тип luokka typ geschäftsart
+            geschäftstyp betriebsart ladenart shoptype businesstype placetype poitype
             """
         ),
         (

@@ -70,7 +70,10 @@ public struct GeoJSONFile: Sendable {
         case city
         /// The region of its address.
         case region
-        /// The houses of a street: a list of `[number, longitude, latitude, postcode, outline]`, the last two may be missing.
+        /// The ways into it: a list of `[kind, longitude, latitude]`, the kind as `Entrance.Kind` writes it.
+        case entrances
+        /// The houses of a street: a list of `[number, longitude, latitude, postcode, outline, entrances]`; the last three may
+        /// be missing or null.
         case houses
         /// Runs of house numbers: objects with `first`, `last`, `step` and a `line` of positions.
         case houseRanges = "house_ranges"

@@ -28,6 +28,30 @@ extension GeoJSONRecord {
         if case .string(let text)? = value { text } else { nil }
     }
 
+    // MARK: Entrances
+
+    /// The ways into what the feature is.
+    func entrances() throws(IndexingError) -> [Entrance] {
+        guard let value = value(.entrances) else { return [] }
+        return try entrances(value, of: .entrances)
+    }
+
+    private func entrances(
+        _ value: JSONValue, of property: GeoJSONFile.Property
+    ) throws(IndexingError) -> [Entrance] {
+        var entrances: [Entrance] = []
+        for item in Self.items(value) ?? [.null] {
+            guard let parts = Self.items(item), parts.count == 3,
+                let kind = Self.text(parts.first).flatMap(Entrance.Kind.init),
+                let longitude = Self.number(parts[1]), let latitude = Self.number(parts[2])
+            else { throw mismatch(property, item, "a list of [kind, longitude, latitude], with a kind such as main") }
+            let entrance = Entrance(kind: kind, coordinate: Coordinate(latitude: latitude, longitude: longitude))
+            guard entrance.coordinate.isValid else { throw mismatch(property, item, "on Earth") }
+            entrances.append(entrance)
+        }
+        return entrances
+    }
+
     // MARK: Houses
 
     /// The houses of a street.
@@ -42,6 +66,7 @@ extension GeoJSONRecord {
                 number: number, coordinate: Coordinate(latitude: latitude, longitude: longitude),
                 postcode: parts.count > 3 ? Self.text(parts[3]) : nil)
             if parts.count > 4, parts[4] != .null { house.boundary = try outline(parts[4]) }
+            if parts.count > 5, parts[5] != .null { house.entrances = try entrances(parts[5], of: .houses) }
             houses.append(house)
         }
         return houses

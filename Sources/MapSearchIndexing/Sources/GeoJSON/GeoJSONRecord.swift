@@ -70,6 +70,7 @@ struct GeoJSONRecord {
         record.houseNumber = try houseNumber()
         record.postTowns = try texts(.towns)
         record.minimumZoom = try number(.zoom).flatMap { Int(exactly: $0) }
+        record.entrances = try entrances()
         record.houses = try houses()
         record.houseRanges = try houseRanges()
         let business = try business(name)

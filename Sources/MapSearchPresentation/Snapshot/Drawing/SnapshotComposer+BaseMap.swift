@@ -4,9 +4,11 @@ extension SnapshotComposer {
     /// Draws the map below everything else.
     mutating func drawBaseMap() {
         let map = snapshot.baseMap
+        drawAreas(of: [.ground], style.land, border: nil)
         drawAreas(of: [.land], style.land, border: style.border)
         drawAreas(of: [.green], style.green, border: nil)
-        drawAreas(of: [.water], style.water, border: nil)
+        // Where the sea can be seen, lakes are of its colour.
+        drawAreas(of: [.water], map.background == .sea ? style.sea : style.water, border: nil)
         drawCourses(of: .water, map)
         drawAreas(of: [.square], style.street, border: style.streetEdge)
         drawAreas(of: [.building], style.building, border: style.streetEdge)

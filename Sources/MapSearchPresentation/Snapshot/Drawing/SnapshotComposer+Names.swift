@@ -35,14 +35,31 @@ extension SnapshotComposer {
         drawStreetNames()
     }
 
-    /// Names towns where there is room for the dot and the name.
+    /// The size of the letters of the place with a rank among `count`: the first ones are the most important.
+    private static func placeSize(rank: Int, of count: Int) -> Double {
+        switch Double(rank) / Double(max(count, 1)) {
+        case ..<0.15: 12.5
+        case ..<0.5: 11
+        default: 9.5
+        }
+    }
+
+    /// Names waters where there is room, and then towns where there is room for the dot and the name.
     private mutating func drawBaseMapPlaces() {
-        for place in snapshot.baseMap.places {
+        let waters = snapshot.baseMap.places.filter(\.isWater)
+        for (rank, water) in waters.enumerated() {
+            guard let point = projection.point(water.coordinate) else { continue }
+            let size = Self.placeSize(rank: rank, of: waters.count)
+            name(water.name, size, .centered([point]), isBold: false, color: style.waterText)
+        }
+        let places = snapshot.baseMap.places.filter { !$0.isWater }
+        for (rank, place) in places.enumerated() {
+            let size = Self.placeSize(rank: rank, of: places.count)
             guard let point = projection.point(place.coordinate) else { continue }
             let dot = DrawingBox(minX: point.x - 3, minY: point.y - 3, maxX: point.x + 3, maxY: point.y + 3)
             guard placer.isFree(dot.inset(by: -2)) else { continue }
             let count = drawing.marks.count
-            name(place.name, Self.faintSize, .beside(dot), isBold: false, color: style.faintText)
+            name(place.name, size, .beside(dot), isBold: false, color: style.faintText)
             guard drawing.marks.count > count else { continue }
             placer.occupy(dot)
             fill(.circle(point, radius: 2.6), style.halo)
@@ -53,7 +70,7 @@ extension SnapshotComposer {
     /// Names areas whose part in the picture is large enough to hold the name: those within the land, which have little
     /// choice, before it, and the largest first.
     private mutating func drawBaseMapNames() {
-        var candidates: [(isLand: Bool, extent: Double, text: String, places: [DrawingPoint])] = []
+        var candidates: [(kind: BaseMap.AreaKind, extent: Double, text: String, places: [DrawingPoint])] = []
         // Where there is nothing but this country, it need not be said.
         let whole = 1.9 * projection.view.width * projection.view.height
         for area in snapshot.baseMap.areas where isNamed(area.kind) {
@@ -66,17 +83,29 @@ extension SnapshotComposer {
                 }
             }
             guard largest.extent > 400, area.kind != .land || largest.extent < whole else { continue }
-            let width = StrokeFont.standard.width(of: text, size: Self.faintSize)
+            // Countries in capitals, so that they are not taken for towns.
+            let label = area.kind == .land ? text.uppercased() : text
+            let size = Self.size(of: area.kind, extent: largest.extent)
+            let width = StrokeFont.standard.width(of: label, size: size)
             let places = Self.middles(of: largest.ring, widerThan: width)
-            if !places.isEmpty { candidates.append((area.kind == .land, largest.extent, text, places)) }
+            if !places.isEmpty { candidates.append((area.kind, largest.extent, label, places)) }
         }
         candidates.sort { first, second in
-            first.isLand == second.isLand
-                ? (second.extent, first.text) < (first.extent, second.text) : second.isLand
+            (first.kind == .land) == (second.kind == .land)
+                ? (second.extent, first.text) < (first.extent, second.text) : second.kind == .land
         }
         for candidate in candidates.prefix(200) {
-            name(candidate.text, Self.faintSize, .centered(candidate.places), isBold: false, color: style.faintText)
+            let color = candidate.kind == .water ? style.waterText : style.faintText
+            name(
+                candidate.text, Self.size(of: candidate.kind, extent: candidate.extent), .centered(candidate.places),
+                isBold: false, color: color)
         }
+    }
+
+    /// The size of the letters of an area, whose extent is twice its part in the picture: large countries have large letters.
+    private static func size(of kind: BaseMap.AreaKind, extent: Double) -> Double {
+        guard kind == .land else { return faintSize }
+        return Drawing.rounded(max(8.5, min(15, (extent / 2).squareRoot() / 22)))
     }
 
     /// Buildings have too many names; and which country it is, a map of a part of it need not say.
@@ -84,7 +113,7 @@ extension SnapshotComposer {
         switch kind {
         case .land: snapshot.baseMap.background == .sea
         case .green, .water, .square: true
-        case .building, .division: false
+        case .ground, .building, .division: false
         }
     }
 

@@ -24,9 +24,14 @@ extension SnapshotComposer {
 
     // MARK: The legend
 
+    /// No more than this part of a picture is behind the legend.
+    private static let largestLegend = 0.25
+
     /// The rows for which there is room, and how many there are not.
     private var legendRows: (rows: ArraySlice<MapSnapshot.LegendRow>, rest: Int) {
-        let room = max(1, Int((snapshot.size.height - 60) / Self.rowHeight))
+        let share = snapshot.size.width * snapshot.size.height * Self.largestLegend
+        let height = min(snapshot.size.height - 60, share / Self.legendWidth(of: snapshot) - 10)
+        let room = max(1, Int(height / Self.rowHeight))
         let rows = snapshot.legend
         return rows.count <= room ? (rows[...], 0) : (rows.prefix(room - 1), rows.count - room + 1)
     }
@@ -35,7 +40,7 @@ extension SnapshotComposer {
         of row: MapSnapshot.LegendRow, in snapshot: MapSnapshot
     ) -> (text: String, indent: Double) {
         let indent = row.sign == .heading ? 0 : signWidth
-        let room = snapshot.size.width * 0.42 - indent
+        let room = snapshot.size.width * 0.34 - indent
         return (LabelText.oneLine(row.text, maximumWidth: room, size: rowSize), indent)
     }
 

@@ -42,6 +42,11 @@ enum LabelText {
         return kept.isEmpty ? "" : kept + "…"
     }
 
+    /// Whether all of the text can be written in the letters of ``StrokeFont``, or in others for them.
+    static func isDrawable(_ text: String) -> Bool {
+        drawable(text).unicodeScalars.allSatisfy(StrokeFont.standard.has)
+    }
+
     /// The text in letters that ``StrokeFont`` has, as far as there is a way to write it in them.
     static func drawable(_ text: String) -> String {
         let font = StrokeFont.standard

@@ -70,6 +70,52 @@ import Testing
         #expect(records["osm:w203"].map { $0.kind == .business && $0.boundary.count == 1 } == true)
     }
 
+    @Test func entrances() throws {
+        var map = OSMExtractTests.valley
+        map.box(
+            402, firstNode: 410, 47.0205, 9.022, 47.0207, 9.0222,
+            ["building": "yes", "addr:housenumber": "6", "addr:street": "Main Street"])
+        map.box(403, firstNode: 420, 47.04, 9.03, 47.05, 9.04, ["amenity": "school", "name": "School"])
+        // Each again with what is at its corners; the one that says `no` is a wall.
+        map.node(411, 47.0205, 9.0222, ["entrance": "service"])
+        map.node(412, 47.0207, 9.0222, ["entrance": "main"])
+        map.node(421, 47.04, 9.04, ["entrance": "no"])
+        map.node(422, 47.05, 9.04, ["entrance": "yes"])
+        // A door that belongs to no building.
+        map.node(430, 47.06, 9.04, ["entrance": "main"])
+        let records = try records(map)
+        let houses = try #require(records["osm:w30"]).houses
+        #expect(houses.first { $0.number == "6" }?.entrances.map(\.kind) == [.service, .main])
+        #expect(houses.first { $0.number == "2" }?.entrances.isEmpty == true)
+        #expect(
+            records["osm:w403"]?.entrances
+                == [Entrance(coordinate: Coordinate(latitude: 47.05, longitude: 9.04))])
+    }
+
+    @Test("What closed for good is known by what it was; what is in its place now is itself")
+    func closed() throws {
+        let cases: [(tags: [String: String], name: String?, category: String, closure: BusinessMetadata.Closure?)] = [
+            (["disused:shop": "bakery", "name": "Huber"], "Huber", "shop=bakery", .permanent),
+            (["was:amenity": "cafe", "was:name": "Alt", "building": "yes"], "Alt", "amenity=cafe", .permanent),
+            (["disused:amenity": "pub", "name": "Ox", "building": "yes"], "Ox", "amenity=pub", .permanent),
+            (["amenity": "cinema", "disused": "yes", "name": "Lux"], "Lux", "amenity=cinema", .permanent),
+            (["shop": "books", "disused:shop": "bakery", "name": "New"], "New", "shop=books", nil),
+            (["amenity": "bank", "opening_hours": "off", "name": "Bank"], "Bank", "amenity=bank", .temporary),
+            (["historic": "ruins", "abandoned": "yes", "name": "Castle"], "Castle", "historic=ruins", nil),
+            (["disused:shop": "bakery"], nil, "", nil),
+            (["disused:shop": "no", "name": "None"], nil, "", nil),
+            (["shop": "vacant"], nil, "", nil),
+        ]
+        for (number, (tags, name, category, closure)) in cases.enumerated() {
+            var map = OSMExtractTests.valley
+            map.node(501, 47.0206, 9.0221, tags)
+            let record = try records(map)["osm:n501"]
+            #expect(record?.name == name, "\(number)")
+            #expect(record?.business?.categories.first?.id ?? "" == category, "\(number)")
+            #expect(record?.business?.closure == closure, "\(number)")
+        }
+    }
+
     /// A street that addresses spell otherwise than the map is the same street.
     @Test(arguments: [
         ("Sankt Luzi-Strasse", "St. Luzi-Strasse"), ("Doktor Grass-Strasse", "Dr. Grass-Strasse"),

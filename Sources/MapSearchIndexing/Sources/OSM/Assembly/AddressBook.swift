@@ -85,6 +85,7 @@ struct AddressBook {
             if addresses.count > count, tags.is(.type, "multipolygon") {
                 let assembly = RingAssembly(paths)
                 if assembly.looseWayCount == 0 { addresses[count].polygons = assembly.polygons }
+                addresses[count].entrances = paths.flatMap(data.entrances)
             }
         }
     }
@@ -174,10 +175,12 @@ struct AddressBook {
     private mutating func settle(_ address: OSMAddress, in territory: Int, _ territories: inout Territories) {
         for number in address.numbers {
             let postcode = address.postcode.map { data.objects.pool[$0] }
-            let boundary = outline(of: address)
+            let (boundary, entrances) = building(of: address)
             territories.update(territory) {
                 $0.record.houses.append(
-                    .init(number: number, coordinate: address.coordinate, postcode: postcode, boundary: boundary))
+                    .init(
+                        number: number, coordinate: address.coordinate, postcode: postcode, boundary: boundary,
+                        entrances: entrances))
             }
             report.houseCount += 1
         }
@@ -222,17 +225,22 @@ struct AddressBook {
             if let city = address.city { cities[city, default: 0] += 1 }
             for number in address.numbers {
                 let ruler = FlatRuler(latitude: address.coordinate.latitude)
-                let boundary = outline(of: address)
+                let (boundary, entrances) = building(of: address)
                 if let twin = known[number]?.first(where: {
                     ruler.distance(houses[$0].coordinate, address.coordinate) < 100
                 }) {
                     // The entrance and the building of one house are told as one.
                     if houses[twin].boundary.isEmpty { houses[twin].boundary = boundary }
+                    for entrance in entrances where !houses[twin].entrances.contains(entrance) {
+                        houses[twin].entrances.append(entrance)
+                    }
                     continue
                 }
                 known[number, default: []].append(houses.count)
                 houses.append(
-                    .init(number: number, coordinate: address.coordinate, postcode: postcode, boundary: boundary))
+                    .init(
+                        number: number, coordinate: address.coordinate, postcode: postcode, boundary: boundary,
+                        entrances: entrances))
             }
         }
         let common = postcodes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -258,8 +266,11 @@ struct AddressBook {
         }
     }
 
-    private func outline(of address: OSMAddress) -> [Polygon] {
-        address.outline.map { [Polygon(outer: data.path(way: $0).coordinates)] } ?? address.polygons
+    /// The outlines of the building of an address, and the ways into it.
+    private func building(of address: OSMAddress) -> (outlines: [Polygon], entrances: [Entrance]) {
+        guard let outline = address.outline else { return (address.polygons, address.entrances) }
+        let path = data.path(way: outline)
+        return ([Polygon(outer: path.coordinates)], data.entrances(of: path))
     }
 
     // MARK: Ranges

@@ -1,4 +1,5 @@
 import MapGeometry
+import MapSearch
 
 /// An address as the tags of one object say it.
 struct OSMAddress {
@@ -14,6 +15,8 @@ struct OSMAddress {
     var outline: Int?
     /// The outlines of a building of several ways.
     var polygons: [Polygon] = []
+    /// The ways into a building of several ways.
+    var entrances: [Entrance] = []
     /// The street that it was found to be on.
     var home: Int?
 

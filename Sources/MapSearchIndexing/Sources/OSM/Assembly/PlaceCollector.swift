@@ -56,7 +56,7 @@ struct PlaceCollector {
         let polygon = Polygon(outer: path.coordinates)
         let uri = "osm:w\(data.objects.wayIDs[way])"
         if path.isClosed, path.isComplete, let middle = polygon.interiorPoint {
-            try add(uri, tags, at: middle, [polygon], take: take)
+            try add(uri, tags, at: middle, [polygon], data.entrances(of: path), take: take)
         } else {
             if path.isClosed { report.brokenAreaCount += 1 }
             try add(uri, tags, at: isLine ? path.coordinates[path.coordinates.count / 2] : first, take: take)
@@ -76,7 +76,7 @@ struct PlaceCollector {
             let assembly = RingAssembly(paths)
             let polygons = assembly.looseWayCount == 0 ? assembly.polygons : []
             if let middle = polygons.first?.interiorPoint {
-                return try add(uri, tags, at: middle, polygons, take: take)
+                return try add(uri, tags, at: middle, polygons, paths.flatMap(data.entrances), take: take)
             }
             report.brokenAreaCount += 1
             // Where a large area is cut off, its middle is not known.
@@ -90,6 +90,9 @@ struct PlaceCollector {
 
     /// What an object is told as, and its name; nil when it is not told.
     private func meaning(_ tags: OSMTags, isLine: Bool = false) -> (OSMClass, name: String)? {
+        if !isLine, let closed = tags.closedBusiness {
+            return (OSMClass(closed: closed.key, closed.value), closed.name)
+        }
         if let meaning = OSMClass(tags, isLine: isLine), let name = name(tags, meaning) { return (meaning, name) }
         // A house that has a name in place of a number; one that has both is among the houses of its street.
         guard let name = tags[.houseName], (OSMAddress.numbers(tags) ?? []).isEmpty else { return nil }
@@ -103,12 +106,12 @@ struct PlaceCollector {
         if meaning.kind == .station || meaning.category == "highway=motorway_junction", let ref = tags[.ref] {
             return ref
         }
-        return OSMRelevance.isUsefulWithoutName(tags) ? "" : nil
+        return OSMRelevance.isUsefulWithoutName(tags) && !meaning.isClosed ? "" : nil
     }
 
     private mutating func add(
         _ uri: String, _ tags: OSMTags, at coordinate: Coordinate, _ polygons: [Polygon] = [],
-        take: (IndexRecord) throws -> Void
+        _ entrances: [Entrance] = [], take: (IndexRecord) throws -> Void
     ) throws {
         guard let (meaning, name) = meaning(tags) else { return }
         if meaning.kind == .locality || meaning.kind == .street { return }
@@ -118,9 +121,11 @@ struct PlaceCollector {
             record.boundingBox = MultiPolygon(polygons).bounds
             record.boundary = polygons
         }
+        record.entrances = entrances
         record.water = meaning.water
         if [.business, .station, .airport, .area].contains(meaning.kind) {
             record.business = BusinessMetadata(tags: tags, name: name, category: meaning.category)
+            if meaning.isClosed { record.business?.closure = .permanent }
         }
         if meaning.kind == .station || meaning.kind == .airport {
             for ref in OSMNames.parts(tags[.ref]) where ref.contains(where: \.isLetter) && ref != name {

@@ -160,6 +160,11 @@ struct PrimitiveBlock {
         objects.nodeTags.append(tags)
     }
 
+    private mutating func noteEntrance(_ id: Int64, _ tags: [OSMTag]) {
+        guard !tags.isEmpty else { return }
+        if let kind = OSMTags(pool: objects.pool, tags: tags[...]).entrance { objects.entrances[id] = kind }
+    }
+
     private mutating func readDenseNodes(
         _ message: WireReader, _ references: SortedIDs
     ) throws(WireReader.Fault) {
@@ -203,7 +208,10 @@ struct PrimitiveBlock {
                 misplacedCount += 1
                 continue
             }
-            if let reference { hits.append(Hit(reference: reference, position: position)) }
+            if let reference {
+                hits.append(Hit(reference: reference, position: position))
+                noteEntrance(id, tags)
+            }
             keep(node: id, position, tags)
         }
     }
@@ -230,8 +238,12 @@ struct PrimitiveBlock {
             return
         }
         var cursor = references.cursor
-        if let reference = cursor.index(of: id) { hits.append(Hit(reference: reference, position: position)) }
-        keep(node: id, position, try tags(keys, values))
+        let tags = try tags(keys, values)
+        if let reference = cursor.index(of: id) {
+            hits.append(Hit(reference: reference, position: position))
+            noteEntrance(id, tags)
+        }
+        keep(node: id, position, tags)
     }
 
     // MARK: Ways and relations

@@ -9,12 +9,25 @@ struct OSMClass: Hashable {
     var water: String?
     /// How well known such a thing is compared with others of its kind.
     var bonus = 0.0
+    /// Whether it closed for good.
+    var isClosed = false
 
     /// What has no main tag and is no category.
     init(kind: ObjectKind) {
         self.kind = kind
         category = ""
     }
+
+    /// What closed for good, by what it was.
+    init(closed key: OSMKey, _ value: String) {
+        kind = .business
+        category = "\(key.name)=\(value)"
+        isClosed = true
+        bonus = Self.closedBonus
+    }
+
+    /// Behind what can be gone to, however well it was known.
+    private static let closedBonus = -0.15
 
     /// Classifies an object; nil for what is told as something else or not at all.
     ///
@@ -39,6 +52,10 @@ struct OSMClass: Hashable {
         default: break
         }
         bonus = Self.bonus(key, value, tags)
+        if kind == .business, tags.isDisused {
+            isClosed = true
+            bonus = Self.closedBonus
+        }
     }
 
     /// Whether people live in a place of this sort.

@@ -1,4 +1,5 @@
 import MapGeometry
+import MapSearch
 import MapSearchIndexFormat
 
 /// What the passes kept of some files.
@@ -66,6 +67,15 @@ struct OSMData {
         guard let index = references.index(of: id) else { return nil }
         let position = positions[index]
         return position == .missing ? nil : position.coordinate
+    }
+
+    /// The entrances on the course of a way, each once.
+    func entrances(of path: OSMPath) -> [Entrance] {
+        guard !objects.entrances.isEmpty else { return [] }
+        let places = zip(path.nodes, path.coordinates).dropLast(path.isClosed ? 1 : 0)
+        return places.compactMap { node, coordinate in
+            objects.entrances[node].map { Entrance(kind: $0, coordinate: coordinate) }
+        }
     }
 
     /// The index of a way.

@@ -23,6 +23,7 @@ enum OSMKey: UInt32, CaseIterable {
     case contactPhone, contactMobile, contactFax, contactWebsite, contactEmail, contactFacebook, contactInstagram
     case contactTwitter, microbrewery, changingTable, dispensing, selfService, organic, access, fee, bus, train, tram
     case subway, ferry, information, isCapitalOf, menuWebsite, bookingWebsite, buildingPart, construction, level
+    case entrance, disused, abandoned
 
     /// The key as it stands in the data.
     var name: String { Self.names[Int(rawValue)] }
@@ -104,10 +105,9 @@ enum OSMKey: UInt32, CaseIterable {
     }()
 
     /// Beginnings of keys of which there are many.
-    private static let families: [[UInt8]] = ["name:", "payment:", "diet:", "fuel:", "alt_name:", "official_name:"].map
-    {
-        Array($0.utf8)
-    }
+    private static let families: [[UInt8]] = [
+        "name:", "payment:", "diet:", "fuel:", "alt_name:", "official_name:", "disused:", "abandoned:", "was:",
+    ].map { Array($0.utf8) }
 
     /// Whether the reader wants tags with a key that is none of these.
     static func isOfFamily(_ key: ArraySlice<UInt8>) -> Bool {

@@ -1,3 +1,5 @@
+import MapSearch
+
 /// Rows of objects with any number of parts each, without an allocation per object.
 struct Ragged<Element> {
     private(set) var elements: [Element] = []
@@ -68,6 +70,8 @@ struct OSMObjects {
     var nodeIDs: [Int64] = []
     var nodePositions: [OSMPosition] = []
     var nodeTags = Ragged<OSMTag>()
+    /// The entrances among the nodes of ways.
+    var entrances: [Int64: Entrance.Kind] = [:]
     var wayIDs: [Int64] = []
     var wayTags = Ragged<OSMTag>()
     var wayNodes = Ragged<Int64>()
@@ -88,6 +92,7 @@ struct OSMObjects {
         nodeIDs += other.nodeIDs
         nodePositions += other.nodePositions
         for index in other.nodeIDs.indices { nodeTags.append(translated(other.nodeTags[index])) }
+        entrances.merge(other.entrances) { first, _ in first }
         wayIDs += other.wayIDs
         for index in other.wayIDs.indices {
             wayTags.append(translated(other.wayTags[index]))

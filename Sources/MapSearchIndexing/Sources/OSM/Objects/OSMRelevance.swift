@@ -4,6 +4,7 @@ enum OSMRelevance {
     static func isFindable(_ tags: OSMTags) -> Bool {
         let addresses: [OSMKey] = [.houseNumber, .houseName, .conscriptionNumber, .interpolation]
         if addresses.contains(where: tags.has) { return true }
+        if tags.closedBusiness != nil { return true }
         guard let main = tags.mainTag else { return false }
         switch main.key {
         case .highway:

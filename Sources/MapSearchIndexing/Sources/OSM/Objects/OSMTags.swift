@@ -1,3 +1,5 @@
+import MapSearch
+
 /// A tag by the numbers of its strings.
 struct OSMTag: Hashable {
     var key: UInt32
@@ -57,5 +59,18 @@ struct OSMTags {
             return (key, value)
         }
         return nil
+    }
+
+    /// Which sort of entrance a node is; nil for what is none.
+    var entrance: Entrance.Kind? {
+        guard let value = self[.entrance], value != "no" else { return nil }
+        return switch value {
+        case "main": .main
+        case "service": .service
+        case "garage": .garage
+        case "exit": .exit
+        case "emergency", "fire_exit": .emergency
+        default: .entrance
+        }
     }
 }

@@ -1,0 +1,20 @@
+import MapGeometry
+
+extension BaseMap {
+    /// The great lakes of the world, with their islands, for maps whose land is that of countries: their outlines cover the lakes.
+    ///
+    /// ```swift
+    /// snapshot.baseMap = BaseMap(countries, background: .sea)
+    /// snapshot.baseMap.areas += BaseMap.lakes
+    /// ```
+    ///
+    /// 38 lakes from Natural Earth's 1:50m map, without names: those come with the places of an index.
+    public static let lakes: [Area] = {
+        let rings = LakeTable.rings.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: "\n")
+        // One area, since what is within two rings is an island.
+        let polygons = rings.compactMap { try? Polyline(encoded: String($0), precision: 3) }.map {
+            Polygon(outer: $0.coordinates)
+        }
+        return [Area(.water, polygons)]
+    }()
+}
