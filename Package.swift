@@ -92,7 +92,7 @@ let package = Package(
                 "MapSearchOffline", "MapSearchIndexing", "MapSearch", "MapGeometry", "MapSearchIndexFormat",
                 "MapSearchText", "MapSearchTestSupport", "TestFixtures",
             ],
-            exclude: ["Golden/format-3.csv", "Golden/format-3.mapindex"]),
+            exclude: ["Golden/format-3.geojsonl", "Golden/format-3.mapindex"]),
         .testTarget(
             name: "MapSearchIndexingTests",
             dependencies: [
