@@ -19,8 +19,8 @@ package enum Corpus {
 
     /// The inputs of a reader, by name.
     package static func entries(_ reader: String) throws -> [Entry] {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Corpus/\(reader)")
-            .standardizedFileURL
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Corpus/\(reader)").standardizedFileURL
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return try names.filter { $0.hasPrefix("taken-") || $0.hasPrefix("refused-") }.map {
             Entry(name: $0, bytes: Array(try Data(contentsOf: folder.appending(path: $0))))
