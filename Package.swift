@@ -92,7 +92,7 @@ let package = Package(
                 "MapSearchOffline", "MapSearchIndexing", "MapSearch", "MapGeometry", "MapSearchIndexFormat",
                 "MapSearchText", "MapSearchTestSupport", "TestFixtures",
             ],
-            exclude: ["Golden/format-4.csv", "Golden/format-4.mapindex"]),
+            exclude: ["Golden/format-4.geojsonl", "Golden/format-4.mapindex"]),
         .testTarget(
             name: "MapSearchIndexingTests",
             dependencies: [

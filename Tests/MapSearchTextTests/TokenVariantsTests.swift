@@ -12,7 +12,8 @@ import MapSearchTestSupport
             ("bahnhofstrasse", ["bahnhofstr"]), ("marktpl", ["marktplatz"]), ("norregd", ["norregade"]), ("simpl", []),
             ("strasse", ["str"]), ("astr", []), ("estr", ["estrada"]), ("berlin", []), ("", []), ("a", []),
             ("saint", ["st", "sankt", "sint"]), ("boulevard", ["blvd", "bvd", "bd", "boul"]), ("west", ["w"]),
-            ("улица", ["ул"]), ("москва", []), ("1", ["one"]), ("东京", []),
+            ("burgg", ["burggasse"]), ("burggasse", ["burgg"]), ("auweg", []), ("улица", ["ул"]), ("москва", []),
+            ("1", ["one"]), ("东京", []),
         ] as [(String, [String])])
     func variants(token: String, expected: [String]) {
         #expect(TokenVariants.variants(of: token) == expected)

@@ -28,11 +28,9 @@ extension IndexFile {
             _ = try location(row)
             try verifyNames(of: document)
             try verifyRecord(of: document)
-            guard try identifiers[Int(document)] < documentCount else {
-                throw IndexFormatError(.corrupt, section: .identifiers, offset: Int(document))
-            }
         }
         try verifyReferences(reaches)
+        try verifyIdentifiers()
     }
 
     /// The reach of each document.

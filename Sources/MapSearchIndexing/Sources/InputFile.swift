@@ -23,9 +23,14 @@ final class InputFile: Sendable {
         // A pipe is opened at once, too, and refused, rather than waited for.
         descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         var status = stat()
-        guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0 else {
             length = 0
-            throw IndexingError("the file cannot be read: check that it exists and is readable", file: path)
+            let cause = unsafe String(cString: strerror(errno))
+            throw IndexingError("the file cannot be read (\(cause)): check that it exists and is readable", file: path)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            length = 0
+            throw IndexingError("the file cannot be read: it is a folder, a pipe or a device", file: path)
         }
         length = Int(status.st_size)
     }

@@ -35,7 +35,9 @@ package enum TokenVariants {
         for suffix in suffixes {
             if ends(token, with: suffix.long) {
                 body(token.dropLast(suffix.long.count) + suffix.short)
-            } else if token.count > suffix.short.count + suffix.stem, ends(token, with: suffix.short) {
+            } else if token.count > suffix.short.count + suffix.stem, ends(token, with: suffix.short),
+                !endings.contains(where: { ends(token, with: $0) })
+            {
                 body(token.dropLast(suffix.short.count) + suffix.long)
             }
         }
@@ -57,6 +59,9 @@ package enum TokenVariants {
         ("strasse", "str", 1), ("straat", "str", 1), ("platz", "pl", 3), ("gade", "gd", 3), ("laan", "ln", 3),
         ("plein", "pln", 3), ("gasse", "g", 3),
     ].map { (Array($0.0.utf8), Array($0.1.utf8), $0.2) }
+
+    /// What ends like a short form and is none.
+    private static let endings = ["burg", "berg", "weg", "ring", "steg"].map { Array($0.utf8) }
 
     private static func forEachCollapse(of token: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
         let candidates = token.indices.dropLast()

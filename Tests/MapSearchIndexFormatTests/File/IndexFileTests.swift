@@ -214,6 +214,8 @@ import Testing
         Contradiction("place beyond the pole", .points) { $0.pointLayers[0][0].latitude = 1 << 30 + 1 },
         Contradiction("document of an area", .areas) { $0.areas[0].document = 3 },
         Contradiction("document of an identifier", .identifiers) { $0.identifiers[2] = 3 },
+        Contradiction("document of two identifiers", .identifiers) { $0.identifiers[2] = 1 },
+        Contradiction("order of identifiers", .identifiers) { $0.identifiers.swapAt(0, 1) },
         Contradiction("time zone of a record", .strings) { $0.records[2].timeZone = 1 },
         Contradiction("scheme of a record", .strings) { $0.records[2].scheme = 1 },
         Contradiction("language of a name", .strings) { $0.records[2].localizedNames = [(1, "x")] },

@@ -87,7 +87,8 @@ enum SmallIndex {
             ], of: 2)
         contents.categories.append(
             .init(document: 0, latitude: 562_000_000, longitude: 112_000_000, weight: 3), to: .category(id: "town"))
-        contents.identifiers = [0, 1, 2]
+        // In the order of the hashes of their URIs.
+        contents.identifiers = [1, 2, 0]
         contents.about.append("name", "By hand")
         return contents
     }

@@ -1,0 +1,15 @@
+import TestFixtures
+import Testing
+
+@testable import MapSearchCommand
+
+/// What fuzzing found in lines of `batch`, and their edges.
+@Suite struct BatchCorpusTests {
+    @Test(arguments: try Corpus.entries("batch"))
+    func replay(entry: Corpus.Entry) async throws {
+        let outcome = await (try Tool()).run("batch", input: entry.text)
+        let answers = try outcome.lines.map { try JSONReader.value(of: Array($0.utf8)[...]) }
+        #expect(!answers.isEmpty)
+        for answer in answers { #expect((answer[entry.isTaken ? "results" : "error"]) != nil) }
+    }
+}
