@@ -18,12 +18,11 @@ package struct CategoryIndex: Sendable {
     /// What a tree is the members of.
     package enum Group: Hashable, Sendable {
         case category(id: String)
+        /// The name is folded.
+        case chain(name: String, id: String)
 
         /// What comes before the identifier of the category of those that closed for good, which are apart from the others.
         package static let closed = "closed:"
-
-        /// The name is folded.
-        case chain(name: String, id: String)
 
         static let separator: Character = "\u{1F}"
 

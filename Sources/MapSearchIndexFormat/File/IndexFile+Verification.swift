@@ -136,10 +136,13 @@ extension IndexFile {
 
     private func verifyAreas() throws(IndexFormatError) {
         try areas.verify()
+        var next: UInt32 = 0
         for area in 0..<areas.count {
-            guard try areas.document(area) < documentCount else {
+            let document = try areas.document(area)
+            guard document >= next, document < documentCount else {
                 throw IndexFormatError(.corrupt, section: .areas, offset: area)
             }
+            next = document + 1
         }
         guard let tree = areas.tree else { return }
         for place in 0..<tree.count where try tree.area(place) >= areas.count {

@@ -121,6 +121,20 @@ package struct AreaIndex: Sendable {
 }
 
 extension AreaIndex {
+    /// The outline of a document; nil when it has none.
+    ///
+    /// - Complexity: O(log *n*) in the number of outlines.
+    package func number(of document: UInt32) throws(IndexFormatError) -> Int? {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if try self.document(middle) < document { low = middle + 1 } else { high = middle }
+        }
+        guard low < count, try self.document(low) == document else { return nil }
+        return low
+    }
+
     /// Checks that the chunks follow one another in the order of the areas, each of them once, and that all vertices are on
     /// the Earth.
     func verify() throws(IndexFormatError) {

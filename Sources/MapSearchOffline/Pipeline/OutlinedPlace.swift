@@ -27,13 +27,3 @@ struct OutlinedPlace {
             ? longitude >= box.west && longitude <= box.east : longitude >= box.west || longitude <= box.east
     }
 }
-
-extension AreaIndex {
-    /// The first outline of a document; nil when it has none.
-    ///
-    /// - Complexity: O(*n*) in the number of outlines.
-    func number(of document: UInt32) throws(IndexFormatError) -> Int? {
-        for number in 0..<count where try self.document(number) == document { return number }
-        return nil
-    }
-}
