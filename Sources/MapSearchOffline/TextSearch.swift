@@ -78,6 +78,11 @@ struct TextSearch {
     private let airportKind: UInt8?
     /// The words that are no typos: looked up when a stage first corrects.
     lazy var fixedWords = query.fixedWords
+    /// The words behind a comma that are a country's and no other: what is named so must be in it.
+    private lazy var countrySegments: WordSet = {
+        let countries = query.segments.count > 1 ? query.countryWords : 0
+        return query.segments.dropFirst().reduce(0) { $1 & ~countries == 0 ? $0 | $1 : $0 }
+    }()
     /// Whether results are wanted by where they are.
     let isSpatial: Bool
     /// The letters of the text, where it has any that are meant and it matters; else empty.
@@ -137,7 +142,8 @@ struct TextSearch {
             meanings[$0].isEmpty && elsewhere & 1 << WordSet($0) == 0
         }
         guard !unknown else { return }
-        let contexts = try ContextReader(meanings, in: index, wordsOfKind: wordsOfKind)
+        let contexts = try ContextReader(
+            meanings, of: query, in: index, wordsOfKind: wordsOfKind, isTyping: goal.isTyping)
         var matcher = NameMatcher(
             index: index, query: query, meanings: meanings, contexts: contexts, weights: goal.weights,
             houseWords: houseWords, codeWords: codeWords)
@@ -207,7 +213,9 @@ struct TextSearch {
         }
         // "Aalborg airport" says all of a name; what a name has besides would be of another airport.
         if ownKindWords & ~match.ownWords != 0, match.score.extraWords != 0 { return }
-        if match.correctedWords != 0, !isPlausible(match.correctedWords) { return }
+        if match.correctedWords != 0, !isPlausible(match) { return }
+        // "London, Japan" is no consulate of Japan in London.
+        if match.ownWords & ~countrySegments == 0, index.strings.all(.kinds)[Int(row.kind)] == Self.business { return }
         // It has a word itself that was looked for before: it is found already.
         if match.ownWords & earlier != 0 { return }
         if let nearby, let coordinate {
@@ -257,10 +265,25 @@ struct TextSearch {
     /// A word of fewer characters is no typo where all other words are typos, too.
     private static let shortestOfTypos = 5
 
-    /// Whether some words may have typos: where all have, each must be long.
-    private func isPlausible(_ corrected: WordSet) -> Bool {
-        guard query.wordCount > 1, corrected == query.allWords, !goal.isTyping else { return true }
-        return (0..<query.wordCount).allSatisfy { query.token($0).characterCount >= Self.shortestOfTypos }
+    private static let business = ObjectKind.business.rawValue
+
+    /// Whether some words may have typos: where all have, each must be long; a name of which nothing else was typed must not go
+    /// on, unless there is little to correct in a long word.
+    private func isPlausible(_ match: TextMatch) -> Bool {
+        guard query.wordCount > 1 || goal.country != nil, !goal.isTyping else { return true }
+        func areLong(_ words: WordSet) -> Bool {
+            (0..<query.wordCount).allSatisfy {
+                words & 1 << WordSet($0) == 0 || query.token($0).characterCount >= Self.shortestOfTypos
+            }
+        }
+        let corrected = match.correctedWords
+        if match.ownWords & ~corrected == 0, match.score.extraWords != 0, match.edits > 1 || !areLong(match.ownWords) {
+            return false
+        }
+        // A part of a country's name that has a typo as well is none.
+        let isLoosePart = match.score.context <= -(goal.weights.partialContext + goal.weights.looseContext)
+        if isLoosePart, corrected & ~match.ownWords != 0 { return false }
+        return corrected != query.allWords || areLong(corrected)
     }
 
     private func passesFilter(_ match: TextMatch) throws(IndexFormatError) -> Bool {

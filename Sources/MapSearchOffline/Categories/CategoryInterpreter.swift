@@ -75,9 +75,10 @@ struct CategoryInterpreter {
 
     /// The answer to a text that asks for a category with a typo; nil when it does not, or means a name.
     mutating func correctedAnswer(besides names: TextAnswer) throws -> SearchResponse? {
-        guard reading == nil, !request.options.disablesSpellingCorrection,
-            !names.hits.contains(where: isNameAsTyped), let reading = try readAgain(corrects: true, findsChains: true)
+        guard reading == nil, !request.options.disablesSpellingCorrection, !names.hits.contains(where: isNameAsTyped)
         else { return nil }
+        reader.placeWords = try placeWords()
+        guard let reading = try readAgain(corrects: true, findsChains: true) else { return nil }
         return try answer(reading, besides: names)
     }
 
@@ -88,6 +89,23 @@ struct CategoryInterpreter {
         if match.isFullName { return true }
         guard match.score.extraWords == 0, match.edits == 0 else { return false }
         return isSettled(hit)
+    }
+
+    /// The words that stand in the name of a town or the like, and words for streets: "in-Nadur" is no typo of a category.
+    private func placeWords() throws -> WordSet {
+        try run.members.reduce(query.streetWords) { words, member in
+            try member.index.mappingFormatErrors { () throws(IndexFormatError) in
+                let reader = WordReader(index: member.index.file, query: query)
+                var words = words
+                for word in 0..<query.wordCount {
+                    guard let term = try reader.exactTerm(word) else { continue }
+                    if try !member.index.file.containers.places(of: term..<term + 1).isEmpty {
+                        words |= 1 << WordSet(word)
+                    }
+                }
+                return words
+            }
+        }
     }
 
     private mutating func readAgain(corrects: Bool, findsChains: Bool) throws -> CategoryReading? {

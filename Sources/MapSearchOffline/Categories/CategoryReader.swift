@@ -10,6 +10,8 @@ struct CategoryReader {
     private let query: ParsedQuery
     /// The words that name a country.
     private let countryWords: WordSet
+    /// The words that some place is called by, which are no typos of a category.
+    var placeWords: WordSet = 0
     private var pieces: [Piece] = []
 
     /// The largest number of words that a chain's name may have here.
@@ -180,7 +182,7 @@ struct CategoryReader {
         for place in pieces.indices where pieces[place].word < query.wordCount {
             let word = query.word(pieces[place].word)
             guard query.token(pieces[place].word).script != .number,
-                countryWords & 1 << WordSet(pieces[place].word) == 0, !isNameAsTyped(pieces[place]),
+                (countryWords | placeWords) & 1 << WordSet(pieces[place].word) == 0, !isNameAsTyped(pieces[place]),
                 let found = taxonomy.categoryNear(word)
             else {
                 continue

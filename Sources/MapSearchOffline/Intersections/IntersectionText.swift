@@ -10,6 +10,8 @@ struct IntersectionText {
     var words: WordSet
     /// The last word of the one name, the first one of the other, and what stands between them.
     var joint: WordSet
+    /// Whether a slash is all that joins the two.
+    var isSlash = false
 
     /// The ways to read a text as two streets, likely ones first; empty for most texts.
     static func all(of query: ParsedQuery) -> [IntersectionText] {
@@ -19,9 +21,12 @@ struct IntersectionText {
         var signs: [IntersectionText] = []
         var words: [IntersectionText] = []
         for word in start..<max(start, query.wordCount) {
-            if word > start, isSign(before: word, query) {
+            if word > start, let sign = sign(before: word, query) {
                 let next = conjunctions.contains(query.word(word)) ? word + 1 : word
-                if let text = make(query, start..<word, next) { signs.append(text) }
+                if var text = make(query, start..<word, next) {
+                    text.isSlash = sign == UInt8(ascii: "/") && next == word
+                    signs.append(text)
+                }
             } else if word > start, conjunctions.contains(query.word(word)),
                 let text = make(query, start..<word, word + 1)
             {
@@ -49,12 +54,11 @@ struct IntersectionText {
         return IntersectionText(first: street, second: other, words: names, joint: joint)
     }
 
-    /// Whether a sign that joins two streets stands between a word and the one before it.
-    private static func isSign(before word: Int, _ query: ParsedQuery) -> Bool {
-        let utf8 = query.text.utf8
+    /// The sign that joins two streets and stands between a word and the one before it; nil when there is none.
+    private static func sign(before word: Int, _ query: ParsedQuery) -> UInt8? {
         let start = query.token(word - 1).sourceEnd
-        return utf8.dropFirst(start).prefix(query.token(word).sourceStart - start).contains {
-            $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "+")
+        return query.text.utf8.dropFirst(start).prefix(query.token(word).sourceStart - start).first {
+            "&/@+".utf8.contains($0)
         }
     }
 

@@ -24,6 +24,8 @@ extension PipelineRun {
             let isName = names.hits.contains { words & ~$0.match.ownWords == 0 }
             if names.query.text == query.text, isName { continue }
             if isOneName(reading.joint, of: query, in: names) { continue }
+            // A slash may also stand for a comma: "Main Street / Springfield".
+            if reading.isSlash, names.query.text == query.text, names.hits.first?.match.isFullName == true { continue }
             let first = try StagedSearch.answer(to: ParsedQuery(reading.first), streets)
             let second = try StagedSearch.answer(to: ParsedQuery(reading.second), streets)
             let found = try crossings(of: first, with: second)

@@ -25,6 +25,17 @@ extension NameMatcher {
         return repeated
     }
 
+    /// Whether words are all of a container's, such as the village that a bus stop is called after; a street is no such container.
+    func isNameOfSettlement(_ words: WordSet, around container: Int?) throws(IndexFormatError) -> Bool {
+        var next = container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard let container = next else { return false }
+            if words & ~contexts.plain[container] == 0, try index.containers.isNamed(container) { return true }
+            next = try index.containers.parent(container)
+        }
+        return false
+    }
+
     /// What is lost where words are the names of containers: first those that are named whole, then those of which a part
     /// is named, so that "London" is the town and not the London Road in it.
     ///
@@ -47,22 +58,24 @@ extension NameMatcher {
             guard let container = next, left != 0 else { break }
             let plain = contexts.plain[container] & words
             let loose = contexts.loose[container] & words & ~plain
-            if (plain | loose) & left != 0, try isWhole(container, plain: plain, loose: loose) == asWhole {
+            let whole = (plain | loose) & left == 0 ? 0 : try wholeWords(of: container, plain: plain, loose: loose)
+            let taken = (asWhole ? whole : (plain | loose) & ~whole) & left
+            if taken != 0 {
                 if !asWhole {
                     loss += weights.partialContext
                     // "Street" alone is no street: "St. John Street" is not St. John in that street.
                     if try !index.containers.isNamed(container) {
-                        match.begunWords |= query.streetWords & (plain | loose) & left
+                        match.begunWords |= query.streetWords & taken
                     }
                 }
-                loss += weights.looseContext * Float((loose & left).nonzeroBitCount)
-                if loose & left != 0 {
-                    let met = try wordsMet(by: container, loose & left)
-                    if met.begun != loose & left { loss += weights.corrected }
-                    match.correctedWords |= loose & left & ~met.begun
+                loss += weights.looseContext * Float((loose & taken).nonzeroBitCount)
+                if loose & taken != 0 {
+                    let met = try wordsMet(by: container, loose & taken)
+                    if met.begun != loose & taken { loss += weights.corrected }
+                    match.correctedWords |= loose & taken & ~met.begun
                     match.begunWords |= met.begun & ~met.equal
                 }
-                left &= ~(plain | loose)
+                left &= ~taken
             }
             next = try index.containers.parent(container)
         }
@@ -126,30 +139,32 @@ extension NameMatcher {
         return (equal, begun)
     }
 
-    /// Whether some name of a container consists of words of the query.
-    private mutating func isWhole(
-        _ container: Int, plain: WordSet, loose: WordSet
-    ) throws(IndexFormatError) -> Bool {
+    /// The words of those names of a container that consist of words of the query.
+    private mutating func wholeWords(
+        of container: Int, plain: WordSet, loose: WordSet
+    ) throws(IndexFormatError) -> WordSet {
         if let known = wholeContexts.first(where: { $0.container == container && $0.words == plain | loose }) {
-            return known.isWhole
+            return known.whole
         }
-        var isWhole = false
+        var whole: WordSet = 0
         var cursor = try index.forward.cursor(try index.containers.document(container))
-        while !isWhole, let name = try index.forward.next(&cursor) {
-            var matched = 0
+        while whole != plain | loose, let name = try index.forward.next(&cursor) {
+            var words: WordSet = 0
             for place in 0..<name.termCount {
                 let term = try name.term(place)
-                let isMet = meanings.indices.contains { word in
+                let met = meanings.indices.reduce(WordSet(0)) { met, word in
                     let bit: WordSet = 1 << WordSet(word)
-                    guard (plain | loose) & bit != 0, let entry = meanings[word].entry(for: term) else { return false }
-                    return loose & bit != 0 || entry.source == .exact || entry.source == .variant
+                    guard (plain | loose) & bit != 0, let entry = meanings[word].entry(for: term),
+                        loose & bit != 0 || entry.source == .exact || entry.source == .variant
+                    else { return met }
+                    return met | bit
                 }
-                if !isMet { break }
-                matched += 1
+                words = met == 0 ? 0 : words | met
+                if met == 0 { break }
             }
-            isWhole = matched == name.termCount
+            whole |= words
         }
-        wholeContexts.append((container, plain | loose, isWhole))
-        return isWhole
+        wholeContexts.append((container, plain | loose, whole))
+        return whole
     }
 }

@@ -18,13 +18,14 @@ extension NameMatcher {
     /// The words that a document's address answers.
     func addressWords(of document: UInt32) throws(IndexFormatError) -> AddressWords {
         var found = AddressWords()
-        if codeWords != 0 { found.codes = try codeWords(of: document) }
+        if codeWords | contexts.areaWords != 0 { found.codes = try codeWords(of: document) }
         if contexts.areaWords != 0 { found.towns = try townWords(of: document) }
         if let houseWords, houseWords.words != 0, try hasHouseNumber(document) { found.house = houseWords.words }
         return found
     }
 
-    /// The words that are codes of a document, each code met whole and as it is written.
+    /// The words that are codes of a document, each code met whole and as it is written; a postal code may begin with letters, or
+    /// have no digits.
     private func codeWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
         var codes: WordSet = 0
         var cursor = try index.forward.cursor(document)
@@ -36,9 +37,9 @@ extension NameMatcher {
                 words = met == 0 ? 0 : words | met
                 if met == 0 { break }
             }
-            codes |= words
+            codes |= name.role == .postcode ? words & (codeWords | contexts.areaWords) : words & codeWords
         }
-        return codes & codeWords
+        return codes
     }
 
     /// The words that are in the name of a town that the document's address gives it.

@@ -28,8 +28,8 @@ struct NameMatcher {
     /// Scratch for the bytes of a term, and for what a name differs in.
     private var bytes: [UInt8] = []
     private var differences: [Difference] = []
-    /// Whether a container's name stands in the query as a whole, by container; asked again and again.
-    var wholeContexts: [(container: Int, words: WordSet, isWhole: Bool)] = []
+    /// The words of a container's names that stand in the query as a whole, by container; asked again and again.
+    var wholeContexts: [(container: Int, words: WordSet, whole: WordSet)] = []
     /// Which words a container has without a correction, by container.
     var metWords: [(container: Int, words: WordSet, equal: WordSet, begun: WordSet)] = []
 
@@ -118,6 +118,8 @@ struct NameMatcher {
             return .code
         }
         guard grade.words == query.allWords else { return .words }
+        // "Ziel, Mauren" is Ziel in Mauren, and not what is also called "Mauren Ziel".
+        if !query.segments.isEmpty, grade.leadingCount != grade.termCount { return .words }
         return grade.role == .code && isAirport && query.isInCapitals ? .code : .whole
     }
 
@@ -158,6 +160,12 @@ struct NameMatcher {
         match.score.prefix = -losses.prefix(grade)
         match.score.role = -losses.role(grade)
         match.score.context = -(try gradeContext(elsewhere & contextWords, container, in: &match))
+        // "Main Street, Springfield" is no stop at that street called Springfield.
+        if elsewhere & contextWords != 0, grade.words & ~contextWords == 0,
+            try isNameOfSettlement(grade.words, around: container)
+        {
+            match.score.context -= weights.nameOfSettlement
+        }
         if houseWords != 0 {
             let (house, loss, unmet) = try gradeHouse(houseWords, match.document)
             match.house = house

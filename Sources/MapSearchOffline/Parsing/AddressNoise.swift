@@ -27,21 +27,24 @@ enum AddressNoise {
         return ParsedQuery(String(decoding: text, as: UTF8.self), leftOut: leftOut)
     }
 
-    /// The words between commas, but for the last ones, that begin like the name of a person in a letter, or end like that of
-    /// a firm: "c/o Meier", "Muster GmbH".
+    /// The words between commas that say whom a letter is for, as "c/o Meier" and "Muster GmbH" do; never the last ones.
+    ///
+    /// Many a place is called after a lady or has a firm's name: these are nobody in a text without a number.
     private static func addressee(of query: ParsedQuery) -> WordSet {
         var words: WordSet = 0
-        guard query.numericWords != 0 else { return 0 }
+        let isLetter = query.numericWords != 0
         for segment in query.segments.dropLast() where segment != 0 && segment & query.numericWords == 0 {
             let first = segment.trailingZeroBitCount
             let last = first + segment.nonzeroBitCount - 1
-            let isAddressed = titles.contains {
+            let isAddressed = (isLetter ? openings + titles : openings).contains {
                 first + $0.count <= last && begins(with: $0, at: first, query)
             }
-            let isFirm = firms.contains { form in
-                let start = last + 1 - form.count
-                return start > first && begins(with: form, at: start, query)
-            }
+            let isFirm =
+                isLetter
+                && firms.contains { form in
+                    let start = last + 1 - form.count
+                    return start > first && begins(with: form, at: start, query)
+                }
             if isAddressed || isFirm { words |= segment }
         }
         return words
@@ -160,13 +163,20 @@ enum AddressNoise {
             """
         ).joined())
 
-    /// How a line begins that says whom a letter is for.
+    /// How a line begins that says whom a letter is for, and nothing else.
+    private static let openings = words(
+        """
+        c o, z hd, z hdn, zhd, z h, z hnd, attn, attention, a l attention de, fao, for the attention of
+        herrn, familie, fam, eheleute, messrs, m et mme, att sr, spett le, spettabile, alla cortese attenzione di, dhr, t a v
+        """
+    )
+
+    /// How it begins with what may also be the beginning of a name.
     private static let titles = words(
         """
-        c o, p a, z hd, z hdn, zhd, z h, zh, z hnd, attn, att, attention, a l attention de, fao, for the attention of
-        herr, herrn, frau, familie, fam, eheleute, firma, fa, mr, mrs, ms, miss, messrs
-        m et mme, mme, madame, mlle, monsieur, sr, sra, srta, senor, senora, att sr, sig, sig ra, signor, signora
-        spett le, spettabile, alla cortese attenzione di, dhr, de heer, mevr, mevrouw, t a v, hr, fru, pan, pani, sz p
+        p a, zh, att, herr, frau, firma, fa, mr, mrs, ms, miss
+        mme, madame, mlle, monsieur, sr, sra, srta, senor, senora, sig, sig ra, signor, signora
+        de heer, mevr, mevrouw, hr, fru, pan, pani, sz p
         """
     )
 

@@ -17,6 +17,8 @@ struct CoarserReadings {
         var group = Group.inner
         /// Whether all that it keeps is part of the name of a street.
         var isInStreetName = false
+        /// Whether all that it keeps are postal codes or numbers.
+        var isCode = false
         /// Whether it keeps all or nothing of what stands between two commas, but for numbers and codes.
         var isOfWholeSegments = false
         /// The words of ``query`` that stand between the same commas as something left out that is no number.
@@ -112,6 +114,7 @@ struct CoarserReadings {
         guard words != 0, words != query.allWords, seen[group, default: []].insert(words).inserted else { return }
         var reading = Reading(query: query.keeping(words), demand: demand, words: words, group: group)
         reading.isInStreetName = words & ~streetNames == 0
+        reading.isCode = words & ~(codes | query.numericWords) == 0
         // A town that nobody knows stands beside the street: its name is not that of a town.
         if reading.isInStreetName, group != .inner, tellingWords & ~streetNames != 0 { return }
         let leftOut = query.allWords & ~words & ~(codes | query.numericWords)
@@ -132,13 +135,17 @@ struct CoarserReadings {
     /// So many times as many names have a word that says little, as have the rarest word of the text.
     private static let frequency = 8
 
-    /// Without one of the words that say least: "International" of an airport.
+    /// Without one of the words that say least, such as "International" of an airport.
+    ///
+    /// No address is called so, and no town.
     private mutating func addWithoutFrequentWords() {
-        guard query.segments.isEmpty, let rarest = facts.counts.filter({ $0 > 0 }).min() else { return }
+        guard query.segments.isEmpty, query.numericWords == 0, let rarest = facts.counts.filter({ $0 > 0 }).min() else {
+            return
+        }
         let frequent = (0..<query.wordCount)
             .filter { word in
                 let bit: WordSet = 1 << WordSet(word)
-                return (facts.categories | query.numericWords) & bit == 0
+                return (facts.categories | facts.coarse) & bit == 0
                     && facts.counts[word] >= rarest * Self.frequency
             }
             .sorted { facts.counts[$0] > facts.counts[$1] }
@@ -156,7 +163,10 @@ struct CoarserReadings {
         add(query.allWords & ~(facts.unknown & ~ends & ~query.numericWords), .onlyOne)
         let segments = query.segments
         guard segments.count > 2 else { return }
-        for inner in 1..<segments.count - 1 { add(query.allWords & ~segments[inner], .onlyOne) }
+        // A town that is known is no such district.
+        for inner in segments[1..<segments.count - 1] where inner & facts.coarse & ~streetNames == 0 {
+            add(query.allWords & ~inner, .onlyOne)
+        }
     }
 
     /// The end of the text: the coarser part of "5 Main Street, Springfield, Illinois"; also without a postal code.

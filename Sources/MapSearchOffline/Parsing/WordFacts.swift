@@ -24,7 +24,7 @@ struct WordFacts {
     mutating func add(
         _ meanings: [WordMeaning], of query: ParsedQuery, in index: OfflineIndex
     ) throws(IndexFormatError) {
-        for place in try NamedContainer.all(in: index, query, meanings, fields: nil) {
+        for place in try NamedContainer.all(in: index, query, meanings, fields: nil, needsExtent: false) {
             // "In" and "it" are codes of countries and regions, where they are written as codes.
             if !query.isLowercasePair(place.words) { coarse |= place.words }
         }

@@ -61,7 +61,8 @@ struct CoarserJudge {
         switch reading.demand {
         case .place: return isPlace
         case .certainPlace:
-            guard isPlace else { return false }
+            // "Van" of a country's name in some language says nothing.
+            guard isPlace, match.score.context == 0 else { return false }
             if isNamedWithPlace(match) || facts?.hasStreets == true || isRare { return true }
             return try index.file.attributes.importance(match.document) >= Self.fame
         case .placeOrStreet: return isPlace || kind == .street && isTelling && isNamedWithPlace(match)
@@ -70,7 +71,7 @@ struct CoarserJudge {
             guard isTelling, isNamedWithPlace(match) else { return false }
             let isWhole = match.ownWords & reading.besideLeftOut == 0
             return isPlace || isWhole && (kind == .street || kind == .business && isNamedInWords(match))
-        case .nameOfWords: return match.ownWords.nonzeroBitCount > 1
+        case .nameOfWords: return match.ownWords.nonzeroBitCount > 1 && match.isFullName
         case .anything: return true
         }
     }
@@ -86,7 +87,7 @@ struct CoarserJudge {
     /// Whether words name something that the object belongs to; the number of a house is no such word.
     private func isNamedWithPlace(_ match: TextMatch) -> Bool {
         let codes = query.words { query.token($0).characterCount >= 4 }
-        return query.allWords & ~match.ownWords & (~query.numericWords | codes) != 0
+        return query.allWords & ~(match.ownWords | match.unmatchedWords) & (~query.numericWords | codes) != 0
     }
 
     /// Whether words that are no numbers name something that the object belongs to.

@@ -15,9 +15,10 @@ struct NamedContainer {
     /// So many containers of a name are looked at; what more of them bear is hardly what is meant.
     private static let maximumCount = 64
 
-    /// The containers of an index that a query names, as far as it is known what lies in them.
+    /// The containers of an index that a query names, as far as it is known what lies in them, unless that does not matter.
     static func all(
-        in index: OfflineIndex, _ query: ParsedQuery, _ meanings: [WordMeaning], fields: AddressFields?
+        in index: OfflineIndex, _ query: ParsedQuery, _ meanings: [WordMeaning], fields: AddressFields?,
+        needsExtent: Bool = true
     ) throws(IndexFormatError) -> [NamedContainer] {
         let file = index.file
         var found: [NamedContainer] = []
@@ -36,7 +37,7 @@ struct NamedContainer {
                     guard words != 0, words != query.allWords else { continue }
                     let country = kind == .country ? try file.containers.country(container) : 0
                     let extent = try OutlinedPlace(document, kind, in: file)
-                    guard country != 0 || extent.isKnown else { continue }
+                    guard !needsExtent || country != 0 || extent.isKnown else { continue }
                     found.append(NamedContainer(words: words, kind: kind, country: country, extent: extent))
                 }
             }

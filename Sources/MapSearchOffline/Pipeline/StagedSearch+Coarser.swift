@@ -48,8 +48,15 @@ extension StagedSearch {
         if !end.reading.isOfWholeSegments, counts.0 != counts.1 {
             return counts.0 > counts.1 ? end.answer : beginning.answer
         }
-        return leading.match.rank > last.match.rank ? beginning.answer : end.answer
+        // The code of a street is no beginning where the end is a name.
+        if beginning.reading.isCode != end.reading.isCode { return end.reading.isCode ? beginning.answer : end.answer }
+        let fame = (end: last.match.score.importance, beginning: leading.match.score.importance)
+        return fame.beginning > fame.end + importanceBehind ? beginning.answer : end.answer
     }
+
+    /// So much better known must a place at the beginning of a text be than the one at its end: most addresses go from the house
+    /// to the country.
+    private static let importanceBehind: Float = 0.10
 
     /// The answer to one reading; nil when nothing is good enough.
     private static func answer(

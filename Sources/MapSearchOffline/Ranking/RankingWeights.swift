@@ -49,6 +49,8 @@ struct RankingWeights: Sendable {
     var innerVillage: Float = 0.03
     /// A word that the query has twice, both times for a container.
     var repeatedContext: Float = 0.20
+    /// A name that is also that of the settlement around, where the rest of the text says where in it.
+    var nameOfSettlement: Float = 0.10
     /// A settlement that is near and not around: once, and for the share of the largest reach that it is away.
     var nearbyPlace: Float = 0.03
     var nearbyPlaceDistance: Float = 0.25

@@ -1,4 +1,6 @@
+import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 /// Which words of a query the containers of a document may answer.
 ///
@@ -9,6 +11,13 @@ struct ContextReader {
     private let meanings: [WordMeaning]
     /// The words that a container of a kind may answer, by its number; nil: all of them.
     private let wordsOfKind: [WordSet]?
+    /// The words that have a digit, and those of them that are longer than the number of a house.
+    private let numericWords: WordSet
+    private let longNumbers: WordSet
+    /// The words that are too short for two typos.
+    private let shortWords: WordSet
+    /// The words that are no beginning of another container's name, since they are one themselves: "Schaan" is not Schaanwald.
+    private var namedWords: WordSet = 0
     /// The words that containers may stand for as they are spelt.
     private(set) var plain = ContextMap()
     /// The same for misspelt and unfinished words.
@@ -30,12 +39,18 @@ struct ContextReader {
     /// Of so many containers at most the documents are a condition; of more, each document is asked.
     private static let largestCount = 20_000
 
+    /// So many characters has a word at least that two typos are looked for in.
+    private static let shortestOfTwoEdits = 8
+
     init(
-        _ meanings: [WordMeaning], in index: IndexFile, wordsOfKind: [WordSet]?
+        _ meanings: [WordMeaning], of query: ParsedQuery, in index: IndexFile, wordsOfKind: [WordSet]?, isTyping: Bool
     ) throws(IndexFormatError) {
         self.index = index
         self.meanings = meanings
         self.wordsOfKind = wordsOfKind
+        numericWords = query.numericWords
+        shortWords = query.words { query.token($0).characterCount < Self.shortestOfTwoEdits }
+        longNumbers = numericWords & query.words { query.token($0).characterCount > 3 }
         known = Array(repeating: nil, count: meanings.count)
         guard meanings.count > 1 else { return }
         for (word, meaning) in meanings.enumerated() {
@@ -47,6 +62,9 @@ struct ContextReader {
                 return places
             }
             for entry in meaning.entries where try index.containers.areas.has(terms: entry.terms) { areaWords |= bit }
+            if !isTyping, zip(meaning.entries, places).contains(where: { $0.source == .exact && !$1.isEmpty }) {
+                namedWords |= bit
+            }
             if count > 0 || areaWords & bit != 0 { words |= bit }
             guard count <= Self.notedCount else {
                 frequentWords |= bit
@@ -55,17 +73,56 @@ struct ContextReader {
             for (entry, places) in zip(meaning.entries, places) {
                 for place in places {
                     let container = try index.containers.container(at: place)
-                    if try mayName(container, bit) { note(container, word, entry.source) }
+                    if try mayName(container, bit), try isNumberMeant(word, in: container) {
+                        try note(container, word, entry)
+                    }
                 }
             }
         }
     }
 
-    private mutating func note(_ container: Int, _ word: Int, _ source: WordMeaning.Source) {
-        switch source {
+    /// Whether a container has a word in a name.
+    ///
+    /// A number that it has in a code alone is rather that of a house, unless all of a code such as "FR-93" stands in the query, or
+    /// it is a long one.
+    private func isNumberMeant(_ word: Int, in container: Int) throws(IndexFormatError) -> Bool {
+        guard numericWords & 1 << WordSet(word) != 0 else { return true }
+        var cursor = try index.forward.cursor(try index.containers.document(container))
+        while let name = try index.forward.next(&cursor) {
+            if try isNumberMeant(word, in: name) { return true }
+        }
+        return false
+    }
+
+    /// The same for one name; false where it has not the word.
+    private func isNumberMeant(_ word: Int, in name: ForwardIndex.Name) throws(IndexFormatError) -> Bool {
+        var hasWord = false
+        var isWhole = true
+        for place in 0..<name.termCount {
+            let term = try name.term(place)
+            if meanings[word].entry(for: term) != nil { hasWord = true }
+            isWhole = isWhole && meanings.contains { $0.entry(for: term) != nil }
+        }
+        return hasWord
+            && (name.role != .code || isWhole && (name.termCount > 1 || longNumbers & 1 << WordSet(word) != 0))
+    }
+
+    private mutating func note(
+        _ container: Int, _ word: Int, _ entry: WordMeaning.Entry
+    ) throws(IndexFormatError) {
+        switch entry.source {
         case .exact, .variant: plain.insert(container, word: word)
+        case .prefix where namedWords & 1 << WordSet(word) != 0: break
+        case .edited where entry.edits > 1 && shortWords & 1 << WordSet(word) != 0:
+            // In some language a country is called nearly like anything.
+            if try !isCountry(container) { loose.insert(container, word: word) }
         case .prefix, .edited: loose.insert(container, word: word)
         }
+    }
+
+    private func isCountry(_ container: Int) throws(IndexFormatError) -> Bool {
+        let kind = Int(try index.attributes.kind(try index.containers.document(container)))
+        return try index.strings.string(.kinds, kind) == ObjectKind.country.rawValue
     }
 
     /// Whether the field of a word allows it to name a container.
@@ -103,7 +160,8 @@ struct ContextReader {
                     guard let entry = meanings[word].entry(for: term), try mayName(container, 1 << WordSet(word)) else {
                         continue
                     }
-                    note(container, word, entry.source)
+                    if numericWords & 1 << WordSet(word) != 0, try !isNumberMeant(word, in: name) { continue }
+                    try note(container, word, entry)
                 }
             }
         }

@@ -45,6 +45,9 @@ struct WordReader {
         return meaning
     }
 
+    /// The term that a word is as it is spelt; nil when the index has none.
+    func exactTerm(_ word: Int) throws(IndexFormatError) -> Int? { try lookUp(query.word(word)).exact }
+
     /// A plain meaning widened by the terms within some edits of the word, when it is long enough for them.
     ///
     /// The others are terms that other words are as they are typed. A typo is none of them: "Leon, London" is not London said
