@@ -15,6 +15,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "MapGeometry", targets: ["MapGeometry"]),
+        .library(name: "MapSearchOpeningHours", targets: ["MapSearchOpeningHours"]),
         .library(name: "MapSearch", targets: ["MapSearch"] + onDarwin("MapSearchFoundation")),
         .library(name: "MapSearchFoundation", targets: ["MapSearchFoundation"]),
         .library(name: "MapSearchOffline", targets: ["MapSearchOffline"]),
@@ -23,6 +24,7 @@ let package = Package(
         .library(name: "MapSearchIndexingFoundation", targets: ["MapSearchIndexingFoundation"]),
         .library(name: "MapSearchOnline", targets: ["MapSearchOnline"]),
         .library(name: "MapSearchPresentation", targets: ["MapSearchPresentation"]),
+        .library(name: "MapSearchSnapshots", targets: ["MapSearchSnapshots"]),
         .library(name: "MapSearchApple", targets: ["MapSearchApple"]),
         .library(name: "MapSearchTestSupport", targets: ["MapSearchTestSupport"]),
         .executable(name: "mapsearch", targets: ["mapsearch"]),
@@ -32,11 +34,14 @@ let package = Package(
         .target(name: "MapGeometry"),
         .target(name: "MapSearchText"),
 
-        // Layer 1: the API knows no backend, the bytes know no API.
-        .target(name: "MapSearch", dependencies: ["MapGeometry"]),
+        // Layer 1: what needs coordinates alone.
+        .target(name: "MapSearchOpeningHours", dependencies: ["MapGeometry"]),
+
+        // Layer 2: the API knows no backend, the bytes know no API.
+        .target(name: "MapSearch", dependencies: ["MapGeometry", "MapSearchOpeningHours"]),
         .target(name: "MapSearchIndexFormat", dependencies: ["MapGeometry", "MapSearchText"]),
 
-        // Layer 2: leaves. None imports another; `exceptions` of Scripts/check-layers has the few that do.
+        // Layer 3: leaves. None imports another; `exceptions` of Scripts/check-layers has the few that do.
         .target(name: "MapSearchFoundation", dependencies: ["MapSearch", "MapGeometry"]),
         .target(
             name: "MapSearchOffline",
@@ -55,9 +60,10 @@ let package = Package(
             name: "MapSearchOnline",
             dependencies: ["MapSearch", "MapSearchFoundation", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
+        .target(name: "MapSearchSnapshots", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchTestSupport", dependencies: ["MapSearch", "MapGeometry"]),
 
-        // Layer 3: where leaves meet.
+        // Layer 4: where leaves meet.
         // Bridges to Apple's frameworks: of no content to speak of where those do not exist. Tests/AppleFrameworks tests it.
         .target(name: "MapSearchApple", dependencies: ["MapSearchPresentation", "MapSearch", "MapGeometry"]),
         // The logic of the tool is a library of its own, so that tests can run it; it is not a product.
@@ -65,7 +71,7 @@ let package = Package(
             name: "MapSearchCommand",
             dependencies: [
                 "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing", "MapSearchOnline",
-                "MapSearchPresentation", "MapSearchWorld",
+                "MapSearchPresentation", "MapSearchSnapshots", "MapSearchWorld",
             ]),
         .executableTarget(name: "mapsearch", dependencies: ["MapSearchCommand"]),
 
@@ -73,6 +79,9 @@ let package = Package(
         .target(name: "TestFixtures", dependencies: ["MapSearchTestSupport"], path: "Tests/TestFixtures"),
 
         .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry", "MapSearchTestSupport", "TestFixtures"]),
+        .testTarget(
+            name: "MapSearchOpeningHoursTests",
+            dependencies: ["MapSearchOpeningHours", "MapGeometry", "MapSearchTestSupport", "TestFixtures"]),
         .testTarget(name: "MapSearchTextTests", dependencies: ["MapSearchText", "MapSearchTestSupport"]),
         .testTarget(
             name: "MapSearchTests", dependencies: ["MapSearch", "MapGeometry", "MapSearchTestSupport", "TestFixtures"],
@@ -105,8 +114,14 @@ let package = Package(
         .testTarget(
             name: "MapSearchPresentationTests",
             dependencies: [
-                "MapSearchPresentation", "MapSearch", "MapGeometry", "MapSearchIndexing", "MapSearchTestSupport",
-                "MapSearchText", "TestFixtures",
+                "MapSearchPresentation", "MapSearch", "MapGeometry", "MapSearchTestSupport", "MapSearchText",
+                "TestFixtures",
+            ]),
+        .testTarget(
+            name: "MapSearchSnapshotsTests",
+            dependencies: [
+                "MapSearchSnapshots", "MapSearch", "MapGeometry", "MapSearchIndexing", "MapSearchTestSupport",
+                "TestFixtures",
             ]),
         .testTarget(
             name: "MapSearchTestSupportTests", dependencies: ["MapSearchTestSupport", "MapSearch", "MapGeometry"]),

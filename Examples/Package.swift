@@ -40,7 +40,7 @@ let package = Package(
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchIndexing", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
-                .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchSnapshots", package: "map-search"),
             ]),
         // The only system library, and only here: SQLite.
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -51,7 +51,7 @@ let package = Package(
                 "SampleIsland",
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
-                .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchSnapshots", package: "map-search"),
             ],
             exclude: ["README.md"]),
         .testTarget(
@@ -68,7 +68,7 @@ let package = Package(
                 "SampleIsland",
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
-                .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchSnapshots", package: "map-search"),
             ],
             exclude: ["README.md"]),
         .testTarget(
@@ -86,7 +86,7 @@ let package = Package(
                 "CSQLite",
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
-                .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchSnapshots", package: "map-search"),
             ],
             exclude: ["README.md"]),
         .testTarget(
@@ -103,7 +103,7 @@ let package = Package(
                 "SampleIsland",
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
-                .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchSnapshots", package: "map-search"),
             ],
             exclude: ["README.md"]),
         .testTarget(
@@ -120,7 +120,7 @@ let package = Package(
                 "SampleIsland",
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
-                .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchSnapshots", package: "map-search"),
             ],
             exclude: ["README.md"]),
         .testTarget(
@@ -137,6 +137,7 @@ let package = Package(
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
                 .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchSnapshots", package: "map-search"),
                 .product(name: "MapSearchWorld", package: "map-search"),
             ],
             exclude: ["README.md"]),
@@ -146,6 +147,7 @@ let package = Package(
                 "SearchAsYouType",
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchSnapshots", package: "map-search"),
                 .product(name: "MapSearchTestSupport", package: "map-search"),
             ]),
 
@@ -176,6 +178,7 @@ let package = Package(
                 .product(name: "MapSearch", package: "map-search"),
                 .product(name: "MapSearchOffline", package: "map-search"),
                 .product(name: "MapSearchPresentation", package: "map-search"),
+                .product(name: "MapSearchSnapshots", package: "map-search"),
             ],
             exclude: ["README.md"]),
         .testTarget(

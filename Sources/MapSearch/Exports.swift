@@ -1,2 +1,4 @@
-// An app that searches speaks of coordinates in every other line: one import gives both.
+// An app that searches speaks of coordinates in every other line, and asks of many a place whether it is open: one import
+// gives all of it.
 @_exported public import MapGeometry
+@_exported public import MapSearchOpeningHours

@@ -15,7 +15,10 @@ let package = Package(
 
         .target(name: "MapGeometry", dependencies: ["CoreLocation", "MapKit"], path: "Library/MapGeometry"),
         .target(name: "MapSearchText", path: "Library/MapSearchText"),
-        .target(name: "MapSearch", dependencies: ["MapGeometry"], path: "Library/MapSearch"),
+        .target(
+            name: "MapSearchOpeningHours", dependencies: ["MapGeometry"], path: "Library/MapSearchOpeningHours"),
+        .target(
+            name: "MapSearch", dependencies: ["MapGeometry", "MapSearchOpeningHours"], path: "Library/MapSearch"),
         .target(
             name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"],
             path: "Library/MapSearchPresentation"),

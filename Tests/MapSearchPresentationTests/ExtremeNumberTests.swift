@@ -24,8 +24,6 @@ import Testing
     /// Those that keep what they are given, and compute nothing.
     private static let stored: [String: String] = [
         "ResultsSort.init(compare:)": "the number is the sign that the caller's closure returns",
-        "MapColor.init(red:green:blue:alpha:)": "every byte is a share of a color",
-        "MapColor.init(hex:)": "every number is a color",
         "ClusteringDisplay.show(_:zoom:)": "hands both to ClusteredPins.show(_:zoom:)",
         "ResultsController.batches(limit:)": "hands the limit to a channel that counts up to it",
         "SearchModel.init(backend:area:options:pause:clock:)": "the pause is bounded where it is slept",
@@ -169,63 +167,5 @@ import Testing
         "ResultsPath.init(section:item:)": {
             Extremes.eachInteger { #expect(ResultsList<Place>()[ResultsPath(section: $0, item: $1)] == nil) }
         },
-        "MapColor.opacity(_:)": { Extremes.each { _ = MapColor(hex: 0x123456).opacity($0) } },
-        "MapSnapshot.init(_:count:color:)": {
-            try places { place in
-                for count in [Int.min, .max, 0] {
-                    var snapshot = MapSnapshot(size: ViewSize(width: 64, height: 64))
-                    snapshot.clusters = [.init(place, count: count)]
-                    snapshot.pins = [.init(place, name: "x")]
-                    snapshot.labels = [.init(place, "x")]
-                    _ = try snapshot.svg()
-                }
-            }
-        },
-        "MapSnapshot.init(_:name:color:width:)": {
-            try places { place in
-                for width in Extremes.doubles {
-                    var snapshot = MapSnapshot(size: ViewSize(width: 64, height: 64))
-                    snapshot.lines = [.init(Polyline([here, place]), width: width)]
-                    snapshot.areas = [
-                        .init(.polygon(Polygon(outer: [here, place, Coordinate(latitude: 1, longitude: 1)])))
-                    ]
-                    _ = try snapshot.svg()
-                }
-            }
-            for width in Extremes.doubles {
-                var snapshot = MapSnapshot(size: ViewSize(width: 64, height: 64))
-                snapshot.lines = [.init(Polyline([here, Coordinate(latitude: 1, longitude: 1)]), width: width)]
-                _ = try snapshot.png()
-            }
-        },
     ]
-
-    /// A picture of any rectangle, size and scale: drawn, or refused with an error that says why.
-    @Test func snapshots() throws {
-        var snapshot = MapSnapshot(showing: [GeoObject(name: "Vaduz", coordinate: Self.here)])
-        snapshot.lines = [.init(Polyline([Self.here, Coordinate(latitude: 1, longitude: 1)]))]
-        snapshot.size = ViewSize(width: 64, height: 64)
-        try Self.rects { rect in
-            snapshot.rect = rect
-            _ = try snapshot.svg()
-        }
-        snapshot.rect = nil
-        for number in Extremes.doubles {
-            snapshot.maximumZoomLevel = number
-            _ = try snapshot.svg()
-        }
-        snapshot.maximumZoomLevel = 17
-        for number in Extremes.doubles {
-            var other = snapshot
-            other.size = ViewSize(width: number, height: 64)
-            #expect(throws: SearchError.self) {
-                if number == 200 { throw SearchError.emptyQuery } else { _ = try other.svg() }
-            }
-            other.size = snapshot.size
-            other.scale = number
-            #expect(throws: SearchError.self) {
-                if number == 1 { throw SearchError.emptyQuery } else { _ = try other.png() }
-            }
-        }
-    }
 }

@@ -25,7 +25,6 @@ import Testing
     private static let stored: [String: String] = [
         "BackendCapabilities.init(rawValue:)": "a set of bits",
         "Address.init(rawValue:)": "a set of bits",
-        "OpeningHours.init(rawValue:)": "an enumeration",
         "SearchTypes.init(rawValue:)": "a set of bits",
         "SearchError.network(backend:status:underlying:)": "the status is part of the error",
         "SearchError.unauthorized(backend:status:)": "the status is part of the error",
@@ -153,41 +152,6 @@ import Testing
         "MatchMetadata.init(score:spans:matchedName:edits:unmatchedWords:quality:confidence:)": {
             Extremes.each { _ = MatchMetadata(score: $0, edits: .max, confidence: $1).hashValue }
         },
-        "PublicHolidays.dates(in:)": {
-            let holidays = try #require(PublicHolidays(countryCode: "DE"))
-            for year in Extremes.integers { _ = holidays.dates(in: year) }
-        },
-        "OpeningHours.status(at:in:soon:)": {
-            let hours = try OpeningHours("Mo-Fr 08:00-18:00; PH off")
-            let time = try #require(CivilTime("2026-11-21T14:30"))
-            for soon in Extremes.durations { _ = hours.status(at: time, soon: soon) }
-        },
-        "CivilTime.init(_:hour:minute:second:)": {
-            let date = try #require(CalendarDate(year: 9999, month: 12, day: 31))
-            Extremes.eachInteger { _ = CivilTime(date, hour: $0, minute: $1, second: $1) }
-        },
-        "CivilTime.init(unixTime:in:)": {
-            Extremes.eachInteger { _ = CivilTime(unixTime: $0, in: .utcOffset(seconds: $1)).description }
-        },
-        "CivilTime.adding(seconds:)": {
-            let time = CivilTime(unixTime: 0, in: .utc)
-            Extremes.eachInteger { _ = time.adding(seconds: $0).adding(seconds: $1).description }
-        },
-        "CivilTimeZone.init(_:)": {
-            Extremes.eachInteger { offset in
-                let zone = CivilTimeZone { _ in offset }
-                Extremes.eachInteger { _ = CivilTime(unixTime: $0, in: zone).description }
-                _ = zone.unixTime(of: CivilTime(unixTime: .max, in: zone))
-            }
-        },
-        "CivilTimeZone.utcOffset(seconds:)": {
-            Extremes.eachInteger {
-                #expect(CivilTimeZone.utcOffset(seconds: $0).secondsFromUTC(atUnixTime: 0).magnitude <= 86_400)
-            }
-        },
-        "CivilTimeZone.secondsFromUTC(atUnixTime:)": {
-            Extremes.eachInteger { _ = CivilTimeZone.utc.secondsFromUTC(atUnixTime: $0) }
-        },
         "TextSpan.init(start:length:)": {
             Extremes.eachInteger { _ = TextSpan(start: $0, length: $1).range(in: "Vaduz") }
         },
@@ -199,11 +163,6 @@ import Testing
                     let corridor = Corridor(line, maximumDistance: distance, startingAt: start)
                     try await check(.text("x", options: SearchOptions(corridor: corridor)))
                 }
-            }
-        },
-        "CalendarDate.init(year:month:day:)": {
-            Extremes.eachInteger { first, second in
-                Extremes.eachInteger { _ = CalendarDate(year: first, month: second, day: $0)?.description }
             }
         },
         "SearchFilter.range(_:from:to:)": {

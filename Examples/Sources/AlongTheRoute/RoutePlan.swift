@@ -1,6 +1,6 @@
 import MapSearch
 import MapSearchOffline
-import MapSearchPresentation
+import MapSearchSnapshots
 import SampleIsland
 
 /// Filling stations along a route: page by page, in the order of travel.

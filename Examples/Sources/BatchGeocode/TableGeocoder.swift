@@ -1,6 +1,6 @@
 import MapSearch
 import MapSearchOffline
-import MapSearchPresentation
+import MapSearchSnapshots
 import SampleIsland
 
 /// Finds the addresses of a table, several at a time, and keeps their order.

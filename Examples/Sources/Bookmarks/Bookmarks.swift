@@ -1,7 +1,7 @@
 import Foundation
 import MapSearch
 import MapSearchOffline
-import MapSearchPresentation
+import MapSearchSnapshots
 import SampleIsland
 
 /// Looks saved places up on a newer map: `swift run Bookmarks [--picture FILE]`.

@@ -1,6 +1,7 @@
 import MapSearch
 import MapSearchOffline
 import MapSearchPresentation
+import MapSearchSnapshots
 import SampleIsland
 
 /// A map of pins, and the record of each time that one was touched.

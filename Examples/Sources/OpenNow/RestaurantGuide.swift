@@ -1,6 +1,6 @@
 import MapSearch
 import MapSearchOffline
-import MapSearchPresentation
+import MapSearchSnapshots
 import SampleIsland
 
 /// Restaurants around a place at a time, filtered step by step; each step tells who is left, and why.

@@ -1,6 +1,6 @@
 import Foundation
 import MapSearchOffline
-import MapSearchPresentation
+import MapSearchSnapshots
 
 /// What every example is told on its command line.
 public struct ExampleArguments {

@@ -1,7 +1,7 @@
 import MapGeometry
 import MapSearch
 import MapSearchOffline
-import MapSearchPresentation
+import MapSearchSnapshots
 
 /// A picture of the island with what an example has found.
 public enum IslandMap {

@@ -1,5 +1,5 @@
 import MapSearch
-import MapSearchPresentation
+import MapSearchSnapshots
 
 /// A map made of characters: outlines in Braille dots, two by four to a cell, and pins with the numbers of a list.
 struct CellMap {

@@ -1,6 +1,7 @@
 import MapSearch
 import MapSearchOffline
 import MapSearchPresentation
+import MapSearchSnapshots
 import Observation
 
 /// Joins the state, the terminal and the models; all that thinks is in ``ScreenState``.

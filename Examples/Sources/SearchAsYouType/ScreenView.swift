@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchPresentation
+import MapSearchSnapshots
 
 /// Draws a state: a pure function from what is known to the lines of a screen.
 struct ScreenView {

@@ -1,6 +1,6 @@
 import MapSearch
 import MapSearchOffline
-import MapSearchPresentation
+import MapSearchSnapshots
 import SampleIsland
 
 /// Asks a database for what a map shows: `swift run VisibleArea [--picture FILE]`.

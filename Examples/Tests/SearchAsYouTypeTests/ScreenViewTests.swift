@@ -1,5 +1,5 @@
 import MapSearch
-import MapSearchPresentation
+import MapSearchSnapshots
 import MapSearchTestSupport
 import Testing
 

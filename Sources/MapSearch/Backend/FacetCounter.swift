@@ -1,3 +1,5 @@
+import MapSearchOpeningHours
+
 /// Filters objects, and counts what other filters would leave.
 ///
 /// An object that fails exactly one filter still counts for the facet of that one: counts say what would be left if that

@@ -1,4 +1,5 @@
 public import MapGeometry
+public import MapSearchOpeningHours
 
 /// How to search, beyond what for and where: all of it optional.
 ///
@@ -41,11 +42,12 @@ public struct SearchOptions: Hashable, Sendable, Codable {
     ///
     /// It is the time of ``SearchFilter/opening``, and the "now" of texts such as "bakery open now".
     ///
-    /// The zone is the one of the organisation's ``ToponymMetadata/timeZoneIdentifier``, as ``CivilTimeZone/init(identifier:)``
-    /// knows it; where either is missing, nobody knows whether the organisation is open, unless it always is.
+    /// The zone is the one of the organisation's ``ToponymMetadata/timeZoneIdentifier``, as
+    /// ``/MapSearchOpeningHours/CivilTimeZone/init(identifier:)`` knows it; where either is missing, nobody knows whether the
+    /// organisation is open, unless it always is.
     ///
-    /// Public holidays count by the country of each organisation; times of the sun are taken as ``OpeningHours`` takes them
-    /// where it does not know the position.
+    /// Public holidays count by the country of each organisation; times of the sun are taken as
+    /// ``/MapSearchOpeningHours/OpeningHours`` takes them where it does not know the position.
     public var localTime: CivilTime?
     /// What organisations must have or be; none by default.
     public var filters: FilterCollection

@@ -1,4 +1,5 @@
 import MapGeometry
+public import MapSearchOpeningHours
 
 /// A filter that applies to a search, with what there is to choose and how many results each choice would leave.
 ///

@@ -1,7 +1,7 @@
 import MapGeometry
 import MapSearch
 import MapSearchOffline
-import MapSearchPresentation
+import MapSearchSnapshots
 import MapSearchWorld
 
 /// What lies below the pins of a picture: as much of some indexes as one can tell apart at its scale.

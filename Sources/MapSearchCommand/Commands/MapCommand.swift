@@ -1,7 +1,7 @@
 import MapGeometry
 import MapSearch
 import MapSearchOffline
-import MapSearchPresentation
+import MapSearchSnapshots
 
 extension Command {
     /// Draws results on a map.

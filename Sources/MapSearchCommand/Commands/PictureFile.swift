@@ -1,5 +1,5 @@
 import MapGeometry
-import MapSearchPresentation
+import MapSearchSnapshots
 
 /// The picture that a command line asks for: where, how large, in which colours.
 struct PictureFile {

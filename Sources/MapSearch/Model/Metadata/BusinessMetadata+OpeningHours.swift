@@ -1,7 +1,9 @@
+public import MapSearchOpeningHours
+
 extension BusinessMetadata {
     /// The opening hours, read from ``openingHoursText``; `nil` when there are none, or they cannot be understood.
     ///
-    /// ``OpeningHours/init(_:)`` tells why they cannot.
+    /// ``/MapSearchOpeningHours/OpeningHours/init(_:)`` tells why they cannot.
     ///
     /// - Complexity: O(*n*) in the length of the text, each time; keep the value to ask it more than once.
     public var openingHours: OpeningHours? {
@@ -13,7 +15,8 @@ extension BusinessMetadata {
     /// - Parameters:
     ///   - time: What the clocks there show.
     ///   - place: What is known of the place.
-    /// - Returns: The state; ``OpeningHours/State/unknown`` when the hours are not known or cannot be understood.
+    /// - Returns: The state; ``/MapSearchOpeningHours/OpeningHours/State/unknown`` when the hours are not known or cannot be
+    ///   understood.
     /// - Complexity: O(*n*) in the length of the text.
     public func openingState(at time: CivilTime, in place: OpeningHours.Place = .unknown) -> OpeningHours.State {
         closure != nil ? .closed : openingHours?.state(at: time, in: place) ?? .unknown

@@ -1,4 +1,5 @@
 import MapGeometry
+public import MapSearchOpeningHours
 
 extension BusinessMetadata {
     /// A number to call.

@@ -1,3 +1,5 @@
+import MapSearchOpeningHours
+
 /// What an object has to say to a filter.
 package enum FilterValue: Sendable {
     case boolean(Bool)

@@ -1,3 +1,5 @@
+public import MapSearchOpeningHours
+
 /// One thing that an organisation must have or be to be among the results.
 ///
 /// ```swift
@@ -36,7 +38,7 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
     public static let completeness = "completeness"
 
     /// The identifier of the filter for whether organisations are open now, or at ``SearchOptions/localTime``; its values are
-    /// those of ``OpeningHours/State``.
+    /// those of ``/MapSearchOpeningHours/OpeningHours/State``.
     public static let opening = "opening"
 
     /// The identifier of what is looked at.

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Says what rules say of a minute.
 ///
 /// For each group of rules between `||`, the rules of the day are laid over one another in their order. Where they say

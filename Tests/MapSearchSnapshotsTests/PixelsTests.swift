@@ -1,7 +1,7 @@
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchPresentation
+@testable import MapSearchSnapshots
 
 /// What of a pixel is covered.
 @Suite struct PixelsTests {

@@ -1,4 +1,4 @@
-import MapSearch
+import MapSearchOpeningHours
 import Testing
 
 /// What a text means at some moments; the days lie in November 2026, whose 21st is a Saturday.

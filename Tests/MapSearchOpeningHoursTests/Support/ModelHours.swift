@@ -1,4 +1,4 @@
-import MapSearch
+import MapSearchOpeningHours
 import MapSearchTestSupport
 
 /// Opening hours that are not read but made, and painted minute by minute on days of a ``ModelCalendar``.

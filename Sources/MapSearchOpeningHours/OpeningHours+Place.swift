@@ -1,3 +1,5 @@
+public import MapGeometry
+
 extension OpeningHours {
     /// What must be known of a place for hours that depend on the sun or on holidays.
     public struct Place: Sendable {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MapSearch
+@testable import MapSearchOpeningHours
 
 struct PublicHolidaysTests {
     /// Easter Sundays as they were published.

@@ -3,7 +3,7 @@ import MapSearchTestSupport
 import Testing
 
 @testable import MapSearchIndexing
-@testable import MapSearchPresentation
+@testable import MapSearchSnapshots
 
 /// What is packed here is unpacked by the reader of map extracts, which shares no code with it.
 @Suite struct PNGTests {

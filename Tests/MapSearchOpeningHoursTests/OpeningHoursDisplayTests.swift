@@ -1,4 +1,4 @@
-import MapSearch
+import MapSearchOpeningHours
 import Testing
 
 /// Weeks, statuses and texts for people; the 21st of November 2026 is a Saturday.
@@ -146,22 +146,5 @@ struct OpeningHoursDisplayTests {
         let status = try OpeningHours("08:00-18:00").status(at: noon)
         #expect(status.text(in: try #require(HoursLanguage("de"))) == "Geöffnet · schließt um 18:00")
         #expect(status.text(in: .english, clock: .twelveHours) == "Open · closes at 6 PM")
-    }
-
-    @Test func business() throws {
-        let noon = try #require(CivilTime("2026-11-21 12:00"))
-        var business = BusinessMetadata(name: "Bakery", openingHoursText: "Mo-Sa 08:00-18:00")
-        #expect(business.openingHours?.state(at: noon) == .open)
-        #expect(business.openingState(at: noon) == .open)
-        business.openingHoursText = "when the light is on"
-        #expect(business.openingHours == nil && business.openingState(at: noon) == .unknown)
-        business.openingHoursText = nil
-        #expect(business.openingHours == nil && business.openingState(at: noon) == .unknown)
-    }
-
-    @Test func coding() throws {
-        let hours = try OpeningHours("mo-fr 8-18; PH off")
-        let again = try recoded(hours)
-        #expect(again == hours && again.text == hours.text && again.remarks == hours.remarks)
     }
 }

@@ -1,8 +1,9 @@
+import MapGeometry
 import MapSearchTestSupport
 import TestFixtures
 import Testing
 
-@testable import MapSearch
+@testable import MapSearchOpeningHours
 
 /// Texts that nobody should write.
 struct OpeningHoursFuzzTests {

@@ -1,6 +1,6 @@
 import MapGeometry
 import MapSearch
-@testable import MapSearchPresentation
+@testable import MapSearchSnapshots
 import Testing
 
 @Suite struct SnapshotSVGTests {

@@ -1,5 +1,5 @@
 import Foundation
-import MapSearch
+import MapSearchOpeningHours
 import MapSearchTestSupport
 import TestFixtures
 import Testing

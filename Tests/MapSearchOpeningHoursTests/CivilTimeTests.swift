@@ -1,7 +1,7 @@
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearch
+@testable import MapSearchOpeningHours
 
 struct CivilTimeTests {
     @Test("every day of some centuries follows the one before")
@@ -91,10 +91,5 @@ struct CivilTimeTests {
         #expect(CivilTime(unixTime: .max, in: .utc).description == "9999-12-31T23:59:59")
         #expect(CivilTime(unixTime: .min, in: .utcOffset(seconds: .min)).description == "0001-01-01T00:00:00")
         #expect(CivilTimeZone.utcOffset(seconds: .max).secondsFromUTC(atUnixTime: 0) == 86_400)
-    }
-
-    @Test func coding() throws {
-        let time = try #require(CivilTime("2026-11-21T14:30:05"))
-        #expect(try recoded(time) == time)
     }
 }

@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchPresentation
+@testable import MapSearchSnapshots
 
 /// Which names there is room for.
 @Suite struct SnapshotNamesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MapSearchPresentation
+@testable import MapSearchSnapshots
 
 @Suite struct StrokeFontTests {
     private let font = StrokeFont.standard

@@ -1,6 +1,7 @@
+import MapGeometry
 import Testing
 
-@testable import MapSearch
+@testable import MapSearchOpeningHours
 
 struct SunTimesTests {
     /// Sunrise and sunset as almanacs have them, by the clocks of the place.

@@ -1,4 +1,4 @@
-import MapSearch
+import MapSearchOpeningHours
 import TestFixtures
 import Testing
 
