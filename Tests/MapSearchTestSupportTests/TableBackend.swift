@@ -60,9 +60,8 @@ struct TableBackend: SearchBackend {
             return shaped(found, request)
         case .reverse(let coordinate, _):
             if fault == .findsNothingThere { return [] }
-            return Self.places.sorted {
-                coordinate.distance(to: $0.coordinate) < coordinate.distance(to: $1.coordinate)
-            }
+            return Self.places.map { (place: $0, distance: coordinate.distance(to: $0.coordinate)) }
+                .sorted { $0.distance < $1.distance }.map(\.place)
         case .uri(let uri):
             guard var found = Self.places.first(where: { $0.uri == uri }) else {
                 if fault == .unknownIsEmpty { return [] }
