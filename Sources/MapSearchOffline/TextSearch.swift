@@ -255,7 +255,7 @@ struct TextSearch {
     }
 
     /// A word of fewer characters is no typo where all other words are typos, too.
-    private static let shortestOfTypos = 5
+    static let shortestOfTypos = 5
 
     /// Whether some words may have typos: where all have, each must be long.
     private func isPlausible(_ corrected: WordSet) -> Bool {

@@ -134,8 +134,8 @@ import Testing
     }
 
     /// What an index may do without.
-    private static let optional: Set<SectionID> = [
-        .houses, .details, .lines, .categories, .footprints, .zooms, .entrances,
+    static let optional: Set<SectionID> = [
+        .houses, .details, .lines, .categories, .footprints, .areaTree, .zooms, .entrances,
     ]
 
     @Test func unknownSectionIsSkipped() throws {

@@ -4,7 +4,9 @@ import MapSearchWorld
 import TestFixtures
 import Testing
 
-/// What holds for every object of the bundled world. One after the other, as going through the world takes all of a core.
+/// What holds for every object of the bundled world.
+///
+/// One after the other: all of them wait for one walk through the world.
 @Suite("Every object of the bundled world", .serialized)
 struct EveryObjectTests {
     private static let kinds: Set<ObjectKind> = [.airport, .country, .region, .county, .hydro, .postcode]
@@ -12,28 +14,45 @@ struct EveryObjectTests {
     /// The objects of those kinds, and the name of every seventieth object of any other.
     private static let world = Result {
         var objects: [ObjectKind: [GeoObject]] = [:]
+        var counts: [ObjectKind: Int] = [:]
         var names: [String] = []
         var number = 0
         try OfflineBackend(WorldGazetteer.index).forEachObject { object in
             number += 1
+            counts[object.kind, default: 0] += 1
             if number.isMultiple(of: 70), object.kind != .postcode { names.append(object.name) }
             if kinds.contains(object.kind) { objects[object.kind, default: []].append(object) }
         }
-        return (objects: objects, names: names)
+        return (objects: objects, counts: counts, names: names)
     }
 
     private let objects: [ObjectKind: [GeoObject]]
+    private let counts: [ObjectKind: Int]
     private let names: [String]
     private let backend: OfflineBackend
 
     init() throws {
-        (objects, names) = try Self.world.get()
+        (objects, counts, names) = try Self.world.get()
         backend = try OfflineBackend(WorldGazetteer.index)
     }
 
     /// A part of what takes long to ask for, always the same; all of it in the long run.
     private func sample<Element>(_ all: [Element], every step: Int) -> [Element] {
         TestRun.isHeavy ? all : all.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
+    }
+
+    @Test func numbersAreThoseOfTheDocument() throws {
+        let kinds: [(what: String, kind: ObjectKind)] = [
+            ("countries", .country), ("first-level regions", .region), ("counties", .county),
+            ("settlements", .locality),
+            ("quarters", .district), ("airports", .airport), ("oceans", .hydro), ("ZIP codes", .postcode),
+        ]
+        let rows = try #require(try Document("Docs/World.md").tables("objects", "number", "source").first)
+        for (what, kind) in kinds {
+            let row = try #require(rows.first { $0[0].hasPrefix(what) }, "no number of \(what)")
+            #expect(Int(row[1].filter { $0 != "," }) == counts[kind], "\(what)")
+        }
+        #expect(rows.count == kinds.count && counts.count == kinds.count)
     }
 
     // MARK: Airports
@@ -111,8 +130,9 @@ struct EveryObjectTests {
     @Test func aPostalCodeHasItsCountryAndItself() throws {
         let codes = try #require(objects[.postcode])
         #expect(codes.count > 39_000)
-        let wrong = codes.filter {
-            $0.uri?.hasPrefix("postcode:") != true || $0.address?.countryCode == nil || $0.address?.postalCode != $0.name
+        let wrong = codes.filter { code in
+            code.uri?.hasPrefix("postcode:") != true || code.address?.countryCode == nil
+                || code.address?.postalCode != code.name
         }
         #expect(wrong.isEmpty, "\(wrong.prefix(20))")
     }
