@@ -94,7 +94,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "MapSearchIndexFormatTests",
-            dependencies: ["MapSearchIndexFormat", "MapSearchText", "MapGeometry", "MapSearchTestSupport"]),
+            dependencies: [
+                "MapSearchIndexFormat", "MapSearchText", "MapGeometry", "MapSearchTestSupport", "TestFixtures",
+            ]),
         .testTarget(
             name: "MapSearchOfflineTests",
             dependencies: [
@@ -131,7 +133,7 @@ let package = Package(
             name: "MapSearchCommandTests",
             dependencies: [
                 "MapSearchCommand", "MapSearch", "MapGeometry", "MapSearchOffline", "MapSearchIndexing",
-                "MapSearchTestSupport", "TestFixtures",
+                "MapSearchOnline", "MapSearchTestSupport", "TestFixtures",
             ]),
         .testTarget(
             name: "BackendConformanceTests",

@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 /// What a command tells the shell.
-enum ExitStatus: Int32, Sendable {
+enum ExitStatus: Int32, CaseIterable, Sendable {
     case success = 0
     case nothingFound = 1
     case usage = 2

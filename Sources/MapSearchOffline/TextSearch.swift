@@ -263,7 +263,7 @@ struct TextSearch {
     }
 
     /// A word of fewer characters is no typo where all other words are typos, too.
-    private static let shortestOfTypos = 5
+    static let shortestOfTypos = 5
 
     private static let business = ObjectKind.business.rawValue
 

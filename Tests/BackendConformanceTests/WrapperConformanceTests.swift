@@ -8,8 +8,11 @@ import Testing
         case caching, coalescing, rateLimited, retrying, timeLimited, recording, faultless, stack
         case refining, fallingBack, racing, lateOnline, failingOnline, failingOffline, nested
 
+        /// All wrappers ask the same: the engine answers each question once, so that what is left to do is theirs.
+        private static let engine = Result { CachingBackend(try Villages.backend.get()) }
+
         func backend() throws -> any SearchBackend {
-            let engine = try Villages.backend.get()
+            let engine = try Self.engine.get()
             func failing() -> any SearchBackend {
                 FaultyBackend(
                     engine, seed: 1, faults: .init(failureRate: 1, errors: [.network()]))

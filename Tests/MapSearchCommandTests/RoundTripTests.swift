@@ -10,7 +10,7 @@ struct RoundTripTests {
     init() throws { tool = try Tool() }
 
     /// Builds an index, dumps it, builds another one of that, and returns the dump, which must be the same for both.
-    private func dump(_ words: [String]) async throws -> [String: [String: Any]] {
+    fileprivate func dump(_ words: [String]) async throws -> [String: [String: Any]] {
         let (first, second) = ("\(tool.folder)/first.mapindex", "\(tool.folder)/second.mapindex")
         let built = await tool.run(["build", "-o", first] + words, MemorySource(), MemorySink())
         try #require(built.status == 0, "\(built.errors)")
@@ -184,13 +184,6 @@ struct RoundTripTests {
         #expect(alone.status == 2 && alone.errors.contains("name the main table, too"))
     }
 
-    @Test("an extract of OpenStreetMap", .enabled(if: SharedFolder.has("osm/liechtenstein.osm.pbf")))
-    func extract() async throws {
-        let objects = try await dump([SharedFolder.extract("liechtenstein")])
-        #expect(objects.count > 1000)
-        #expect(objects.values.contains { ($0["houses"] as? [[Any]])?.isEmpty == false })
-    }
-
     // MARK: What is skipped
 
     @Test("a row or feature that is no place is skipped with its line and the reason, and --strict ends with it")
@@ -217,5 +210,16 @@ struct RoundTripTests {
         #expect(second.errors.contains("not used are the properties “blah”"), "\(second.errors)")
         let strict = await tool.bare("build", "--strict", "-o", output, features)
         #expect(strict.status == 3 && strict.errors.contains("f.geojson:3: f:2: “name” is missing"), "\(strict.errors)")
+    }
+}
+
+/// A real extract, which lies outside of the package.
+@Suite(.enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"))
+struct HeavyRoundTripTests {
+    @Test(.enabled(if: SharedFolder.hasExtracts))
+    func extract() async throws {
+        let objects = try await RoundTripTests().dump([SharedFolder.extract("liechtenstein")])
+        #expect(objects.count > 1000)
+        #expect(objects.values.contains { ($0["houses"] as? [[Any]])?.isEmpty == false })
     }
 }

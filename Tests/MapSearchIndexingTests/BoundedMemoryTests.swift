@@ -78,7 +78,7 @@ import Testing
         return builder
     }
 
-    @Test(arguments: [0, 1, 3000])
+    @Test(arguments: [0, 1, 1000])
     func bytesDependOnTheRecordsAlone(count: Int) throws {
         let records = Self.records(count, seed: 7)
         let (expected, report) = try builder(records).build()
@@ -155,17 +155,6 @@ import Testing
             #expect(try read(1, 2) == expected)
             #expect(try read(200_000, 1) == expected)
         }
-    }
-
-    @Test(.enabled(if: SharedFolder.hasExtracts, "the shared extracts are not there"))
-    func extractsInLittleMemory() throws {
-        func read(_ memory: Int) throws -> [UInt8] {
-            var builder = IndexBuilder(name: "Test")
-            builder.memoryLimit = memory
-            try OSMExtract(paths: [SharedFolder.extract("london")]).read(into: &builder)
-            return try builder.build().bytes
-        }
-        #expect(try read(1) == read(IndexBuilder.defaultMemoryLimit))
     }
 
     @Test func folderThatTakesNoScratchFile() throws {

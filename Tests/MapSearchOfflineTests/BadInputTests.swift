@@ -59,7 +59,7 @@ import Testing
             0...0x7F, 0x80...0x24F, 0x300...0x36F, 0x370...0x5FF, 0x600...0x6FF, 0xE00...0xE7F, 0x1100...0x11FF,
             0x2000...0x206F, 0x3040...0x30FF, 0x4E00...0x9FFF, 0xFB00...0xFFFF, 0x1F300...0x1FAFF, 0...0x10FFFF,
         ]
-        for _ in 0..<150 {
+        for _ in 0..<60 {
             let block = blocks.randomElement(using: &generator)!
             var text = String.UnicodeScalarView()
             for _ in 0..<Int.random(in: 1...20, using: &generator) {

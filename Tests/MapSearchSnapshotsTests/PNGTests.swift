@@ -21,7 +21,7 @@ import Testing
 
     @Test(
         "lengths at the edges of runs, windows and blocks",
-        arguments: [0, 1, 2, 3, 4, 257, 258, 259, 260, 516, 517, 32_767, 32_768, 32_769, 40_000, 65_536, 100_000])
+        arguments: [0, 1, 2, 3, 4, 257, 258, 259, 260, 516, 517, 32_767, 32_768, 32_769, 65_536])
     func lengths(count: Int) throws {
         var generator = SplitMix64(seed: UInt64(count))
         let samples: [[UInt8]] = [

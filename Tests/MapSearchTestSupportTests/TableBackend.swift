@@ -43,7 +43,7 @@ struct TableBackend: SearchBackend {
                 throw SearchError.noResult
             }
         }
-        if fault == .hangs { await Task { while true { try? await Task.sleep(for: .seconds(60)) } }.value }
+        if fault == .hangs { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
         if Task.isCancelled { throw fault == .wrapsCancellation ? SearchError.cancelled : CancellationError() }
         if fault == .fails, case .text(let text, _) = request.operation, text.contains("%") { throw Broken() }
         return page(of: try objects(for: request), request)
@@ -60,9 +60,8 @@ struct TableBackend: SearchBackend {
             return shaped(found, request)
         case .reverse(let coordinate, _):
             if fault == .findsNothingThere { return [] }
-            return Self.places.sorted {
-                coordinate.distance(to: $0.coordinate) < coordinate.distance(to: $1.coordinate)
-            }
+            return Self.places.map { (place: $0, distance: coordinate.distance(to: $0.coordinate)) }
+                .sorted { $0.distance < $1.distance }.map(\.place)
         case .uri(let uri):
             guard var found = Self.places.first(where: { $0.uri == uri }) else {
                 if fault == .unknownIsEmpty { return [] }

@@ -75,7 +75,7 @@ import Testing
     func randomText(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         var scratch = TokenizedText()
-        for _ in 0..<2_500 {
+        for _ in 0..<800 {
             let text = random.text(upTo: 40)
             let utf8 = Array(text.utf8)
             scratch.tokenize(text)

@@ -16,7 +16,7 @@ struct NearbyPlaces {
     /// So many metres from the middle of a settlement, something may be said to be there.
     static let reach = 10_000.0
     /// The same for a street: another town has one of its name.
-    private static let streetReach = 1_500.0
+    static let streetReach = 1_500.0
     /// So many settlements are looked at; what more of them have in common is hardly a name.
     private static let maximumCount = 64
 

@@ -13,7 +13,7 @@ import Testing
             (0..<count).map { UInt32(count - $0) },
         ] {
             try withMaximum(values) { maximum throws in
-                for round in 0..<200 {
+                for round in 0..<60 {
                     let bounds = (0..<2).map { _ in Int.random(in: 0...count, using: &generator) }.sorted()
                     let range = round == 0 ? 0..<count : bounds[0]..<bounds[1]
                     let found = try maximum.maximum(in: range)
@@ -25,7 +25,9 @@ import Testing
                         return
                     }
                 }
-                for term in values.indices { #expect(try UInt32(maximum[term]) == values[term]) }
+                for term in values.indices where try UInt32(maximum[term]) != values[term] {
+                    Issue.record("\(count) values, \(term): \(try maximum[term])")
+                }
             }
         }
     }

@@ -30,7 +30,7 @@ import MapSearchTestSupport
         }
         let storage = IndexStorage(copying: try LineIndex.encode(lines))
         let index = try LineIndex(storage.view)
-        for _ in 0..<200 {
+        for _ in 0..<60 {
             let near = lines.randomElement(using: &random)?.vertices.randomElement(using: &random) ?? Self.vertex(0, 0)
             let latitude = near.latitude + Int32.random(in: -300_000...300_000, using: &random)
             let longitude = near.longitude &+ Int32.random(in: -300_000...300_000, using: &random)

@@ -16,12 +16,12 @@ import Testing
     ]
 
     private func fuzz(
-        _ name: String, rounds: Int, _ texts: [String],
+        _ name: String, rounds: Int, heavyRounds: Int, _ texts: [String],
         _ read: ([UInt8], TemporaryFiles, inout IndexBuilder) throws -> Void
     ) async throws {
         let files = try TemporaryFiles()
         let originals = texts.map { Array($0.utf8) }
-        let run = try await FuzzRun.run(name, rounds: rounds, heavyRounds: rounds * 100) { random in
+        let run = try await FuzzRun.run(name, rounds: rounds, heavyRounds: heavyRounds) { random in
             var bytes = originals[Int.random(in: originals.indices, using: &random)]
             random.damage(text: &bytes, words: Self.words)
             var builder = IndexBuilder(name: "Table")
@@ -57,7 +57,7 @@ import Testing
 
             """#,
         ]
-        try await fuzz("tables", rounds: 100, tables) { bytes, files, builder in
+        try await fuzz("tables", rounds: 40, heavyRounds: 10_000, tables) { bytes, files, builder in
             try DelimitedFile(path: try files.write(bytes, "table.csv")).read(into: &builder)
         }
     }
@@ -69,7 +69,7 @@ import Testing
     ].joined(separator: "\n")
 
     @Test func geoNames() async throws {
-        try await fuzz("geonames", rounds: 60, [Self.geoNamesRows]) { bytes, files, builder in
+        try await fuzz("geonames", rounds: 60, heavyRounds: 6_000, [Self.geoNamesRows]) { bytes, files, builder in
             try GeoNamesTable(path: try files.write(bytes, "cities.txt")).read(into: &builder)
         }
     }
@@ -86,7 +86,7 @@ import Testing
         let names = [
             "countryInfo.txt", "admin1CodesASCII.txt", "admin2Codes.txt", "hierarchy.txt", "alternateNamesV2.txt",
         ]
-        try await fuzz("geonames companions", rounds: 20, [rows]) { bytes, files, builder in
+        try await fuzz("geonames companions", rounds: 20, heavyRounds: 2_000, [rows]) { bytes, files, builder in
             for name in names { _ = try files.write(bytes, name) }
             let path = try files.write(Array(Self.geoNamesRows.utf8), "cities.txt")
             try GeoNamesTable(path: path).read(into: &builder)
@@ -106,7 +106,7 @@ import Testing
             "properties":{"kind":"business","name":"Shop","category":"shop=bakery","phone":["1","2"],"opening_hours":"24/7","postcode":9490}}
             ]}
             """#
-        try await fuzz("features", rounds: 60, [lines, document]) { bytes, files, builder in
+        try await fuzz("features", rounds: 60, heavyRounds: 6_000, [lines, document]) { bytes, files, builder in
             try GeoJSONFile(path: try files.write(bytes, "places.geojsonl"), kind: .area).read(into: &builder)
         }
     }

@@ -107,7 +107,7 @@ import Testing
         let middle = Coordinate(latitude: latitude, longitude: longitude)
         let world = RandomWorld(around: middle, using: &random)
         let backend = try world.backend()
-        for _ in 0..<200 {
+        for _ in 0..<80 {
             let place = middle.destination(
                 distance: .random(in: 0...2200, using: &random), bearing: .random(in: 0...360, using: &random))
             let streets = world.streets.map { $0.distance(to: place) ?? .infinity }

@@ -80,7 +80,7 @@ import MapSearchTestSupport
     @Test(arguments: [1, 2, 3] as [UInt64])
     func linesAreAsFarAsTheirNearestPoint(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
-        for _ in 0..<30 {
+        for _ in 0..<10 {
             let center = [Double.random(in: -180...180, using: &random), 180].randomElement(using: &random) ?? 180
             func near() -> Coordinate {
                 Coordinate(

@@ -27,7 +27,7 @@ import Testing
         if let backend { try await use(backend) }
         backend = nil
         // Tasks that are ending hold it a moment longer.
-        for _ in 0..<1_000 where tracked != nil { await settle() }
+        await eventually { tracked == nil }
         return tracked == nil
     }
 
@@ -96,15 +96,15 @@ import Testing
         var sessions: [SearchSession] = (0..<2_000).map { index in
             manager.submit(text: "\(index)", completionHandler: outcomes.handler)
         }
-        while clock.sleeperCount < 2_000 { await Task.yield() }
+        try await clock.waitForSleepers(2_000)
         let areLoading = sessions.allSatisfy { $0.isLoading }
         #expect(areLoading)
         // Every other one is dropped, the others get their answer.
         sessions = sessions.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-        while outcomes.all.count < 1_000 { await Task.yield() }
+        await outcomes.wait(for: 1_000)
         #expect(outcomes.codes.allSatisfy { $0 == .cancelled })
         await clock.advance(by: .seconds(1))
-        while outcomes.all.count < 2_000 { await Task.yield() }
+        await outcomes.wait(for: 2_000)
         #expect(outcomes.codes.count { $0 == nil } == 1_000)
         #expect(clock.sleeperCount == 0)
         #expect(sessions.count == 1_000)

@@ -94,10 +94,11 @@ import Testing
         struct Slow: SearchBackend {
             let onCancel: @Sendable () -> Void
             let onStart: @Sendable () -> Void
+            let clock: ManualClock
             func response(to request: SearchRequest) async throws -> SearchResponse {
                 onStart()
                 return try await withTaskCancellationHandler {
-                    try await Task.sleep(for: .seconds(3600))
+                    try await clock.sleep(for: .seconds(3600))
                     return SearchResponse(objects: [], isOffline: true)
                 } onCancel: {
                     onCancel()
@@ -105,11 +106,9 @@ import Testing
             }
         }
         let hasStarted = Mutex(false)
-        let slow = Slow {
-            wasCancelled.withLock { $0 = true }
-        } onStart: {
-            hasStarted.withLock { $0 = true }
-        }
+        let slow = Slow(
+            onCancel: { wasCancelled.withLock { $0 = true } }, onStart: { hasStarted.withLock { $0 = true } },
+            clock: clock)
         let session = SearchManager(backend: slow).submit(text: "a")
         await eventually { hasStarted.withLock { $0 } }
         session.cancel()

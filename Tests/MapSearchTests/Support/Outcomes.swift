@@ -21,10 +21,10 @@ final class Outcomes<Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits for as many calls, and then long enough for one too many to show.
+    /// Waits for as many calls, and for what the main actor was given to do until then: one too many would show.
     func wait(for count: Int) async {
-        while all.count < count { await Task.yield() }
-        await settle()
+        await eventually { all.count >= count }
+        await MainActor.run {}
     }
 }
 
@@ -33,7 +33,7 @@ func settle() async {
     for _ in 0..<20 { await Task(priority: .background) { await Task.yield() }.value }
 }
 
-/// Waits until a condition holds; a test whose condition never holds runs into its time limit.
+/// Waits until a condition holds; the time limit of the suite ends it.
 func eventually(_ condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
+    while !condition(), !Task.isCancelled { await Task.yield() }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// The bundled world beside a real extract, which is what many apps ship.
 @Suite("The world and a country")
-struct WorldAndCountryTests {
+struct HeavyWorldAndCountryTests {
     private static let vaduz = SearchArea.point(Coordinate(latitude: 47.1410, longitude: 9.5209))
 
     /// What only the extract knows: the world must not change the answer.
@@ -30,6 +30,7 @@ struct WorldAndCountryTests {
 
     @Test(
         "each is answered by the index that knows it",
+        .enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"),
         .enabled(if: SharedFolder.hasExtracts))
     func answers() throws {
         var builder = IndexBuilder(name: "Liechtenstein")

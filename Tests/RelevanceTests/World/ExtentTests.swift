@@ -59,17 +59,6 @@ struct ExtentTests {
         #expect(box.contains(object.coordinate))
     }
 
-    @Test func everyCountryRegionAndWaterHasABoxWithItsPoint() throws {
-        try backend.forEachObject { object in
-            guard [.country, .region, .county, .hydro].contains(object.kind) else { return }
-            let box = try #require(object.boundingBox, "\(object.name) has no box")
-            let region = Placemark(object).region
-            #expect(region.radius > 100 && region.radius < 15_000_000, "\(object.name): \(region.radius)")
-            #expect(region.contains(object.coordinate), "\(object.name): the point is outside its region")
-            #expect(box.contains(object.coordinate), "\(object.name): the point is outside its box")
-        }
-    }
-
     @Test("A settlement is as large as its population", arguments: [("2988507", 10.0...25), ("3042030", 1.0...3)])
     func settlement(identifier: String, kilometres: ClosedRange<Double>) throws {
         let object = try #require(try backend.answer(.uri("geonames:" + identifier)).objects.first)

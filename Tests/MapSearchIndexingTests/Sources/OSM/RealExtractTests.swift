@@ -43,6 +43,17 @@ struct HeavyRealExtractTests {
         }
     }
 
+    @Test("little memory makes no difference", .enabled(if: SharedFolder.hasExtracts))
+    func littleMemory() throws {
+        func bytes(_ memory: Int) throws -> [UInt8] {
+            var builder = IndexBuilder(name: "Test")
+            builder.memoryLimit = memory
+            try OSMExtract(paths: [SharedFolder.extract("london")]).read(into: &builder)
+            return try builder.build().bytes
+        }
+        #expect(try bytes(1) == bytes(IndexBuilder.defaultMemoryLimit))
+    }
+
     @Test("the order of files makes no difference", .enabled(if: SharedFolder.hasExtracts))
     func order() throws {
         let names = SharedFolder.extractNames

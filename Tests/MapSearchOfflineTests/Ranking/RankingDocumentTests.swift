@@ -1,0 +1,60 @@
+import TestFixtures
+import Testing
+
+@testable import MapSearchOffline
+
+/// What `Docs/Ranking.md` lists is what the engine does, in that order.
+@Suite struct RankingDocumentTests {
+    private static let numbers = [2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"]
+
+    private let document: Document
+
+    init() throws { document = try Document("Docs/Ranking.md") }
+
+    /// The items of a list with numbers.
+    private func items(_ heading: String) -> [String] {
+        document.section(heading).split(separator: "\n").reduce(into: []) { items, line in
+            if line.first?.isNumber == true, let dot = line.firstIndex(of: ".") {
+                items.append(String(line[dot...].dropFirst(2)))
+            } else if line.hasPrefix("   "), let last = items.popLast() {
+                items.append(last + line.dropFirst(2))
+            }
+        }
+    }
+
+    @Test func steps() {
+        let words: [MatchStep: String] = [
+            .code: "the code of an airport", .whole: "a name that is the whole text", .words: "all words as typed",
+            .begun: "the last word is the beginning", .corrected: "typos were corrected",
+            .partial: "words are left over",
+        ]
+        let items = items("Steps: what comes before what, whatever its importance")
+        #expect(items.count == words.count && MatchStep(rawValue: words.count) == nil)
+        for (place, item) in items.enumerated() {
+            let words = MatchStep(rawValue: place).flatMap { words[$0] } ?? "a step"
+            #expect(item.hasPrefix(words), "step \(place + 1) is: \(item)")
+        }
+    }
+
+    @Test func partsOfAScore() throws {
+        let rows = try #require(document.tables("part", "what it costs or gives", "why").first)
+        // `extraWords` is “extra words” in the document.
+        let parts = ScoreTerms().parts.map { part in
+            part.name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+        }
+        #expect(rows.map { $0[0] }.sorted() == parts.sorted())
+    }
+
+    @Test func tiers() throws {
+        let tiers = items("Tiers: what was typed comes before what may have been meant")
+        try #require(tiers.count == 7)
+        let place = "up to \(Int(NearbyPlaces.reach / 1000)) km, a street up to \(NearbyPlaces.streetReach / 1000) km"
+        #expect(tiers[3].contains(place), "\(tiers[3])")
+        for (edits, tier) in [(1, tiers[4]), (2, tiers[5])] {
+            let letters = try #require(Self.numbers[WordReader.shortestWord[edits]])
+            #expect(tier.contains("of \(letters) letters"), "\(tier)")
+        }
+        let letters = try #require(Self.numbers[TextSearch.shortestOfTypos])
+        #expect(document.text.contains("each must have \(letters) letters at least"))
+    }
+}
