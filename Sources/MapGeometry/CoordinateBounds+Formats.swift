@@ -69,7 +69,8 @@ extension CoordinateBounds {
         self.init(checkedSouth: numbers[3], west: numbers[0], north: numbers[1], east: numbers[2])
     }
 
-    private init?(checkedSouth south: Double, west: Double, north: Double, east: Double) {
+    /// Creates a box of its edges in degrees; `nil` for one that is not on the Earth or upside down.
+    package init?(checkedSouth south: Double, west: Double, north: Double, east: Double) {
         let southWest = Coordinate(latitude: south, longitude: west)
         let northEast = Coordinate(latitude: north, longitude: east)
         guard southWest.isValid, northEast.isValid, south <= north else { return nil }

@@ -103,8 +103,9 @@ extension RequestMembers {
             guard let edges = value.doubles, edges.count == 4, edges.allSatisfy(\.isFinite) else {
                 throw .badRequest("“bounds” must be four numbers: [south, west, north, east] in degrees.")
             }
-            let text = edges.map(\.description).joined(separator: ",")
-            guard let bounds = CoordinateBounds(latLonText: text) else {
+            guard
+                let bounds = CoordinateBounds(checkedSouth: edges[0], west: edges[1], north: edges[2], east: edges[3])
+            else {
                 throw .badRequest("“bounds” is no box on the Earth: send [south, west, north, east] in degrees.")
             }
             return .bounds(bounds)

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Expands data that were compressed with DEFLATE (RFC 1951), as they stand in a zlib stream (RFC 1950).
 ///
 /// One inflater serves for any number of streams, one after the other, and keeps its tables.

@@ -1,3 +1,5 @@
+import MapSearch
+
 /// Dates of HTTP, in the three forms of RFC 9110, section 5.6.7.
 enum HTTPDate {
     /// The seconds since 1970 of a date; `nil` for anything else.
@@ -16,7 +18,8 @@ enum HTTPDate {
         // Two digits are a year of the form of RFC 850, which died out last century.
         let year = words[3].count == 2 ? numbers[1] + (numbers[1] < 70 ? 2000 : 1900) : numbers[1]
         guard 1...31 ~= day, 0...23 ~= hour, 0...59 ~= minute, 0...60 ~= second, 1601...9999 ~= year else { return nil }
-        return days(year: year, month: month + 1, day: day) * 86_400 + hour * 3_600 + minute * 60 + second
+        let days = CivilDay.number(year: year, month: month + 1, day: day)
+        return days * 86_400 + hour * 3_600 + minute * 60 + second
     }
 
     /// The longest pause that one answer can ask for: an hour.
@@ -35,17 +38,6 @@ enum HTTPDate {
         guard let end = seconds(text) else { return nil }
         let start = headers["date"].flatMap { seconds($0) } ?? now()
         return .seconds(min(max(end - start, 0), longestPause))
-    }
-
-    /// The days from 1 January 1970 in the Gregorian calendar.
-    ///
-    /// Source: Howard Hinnant, *chrono-Compatible Low-Level Date Algorithms*, `days_from_civil`.
-    private static func days(year: Int, month: Int, day: Int) -> Int {
-        let year = month <= 2 ? year - 1 : year
-        let era = year / 400
-        let yearOfEra = year - era * 400
-        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
     private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]

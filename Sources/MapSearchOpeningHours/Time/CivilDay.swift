@@ -1,5 +1,5 @@
 /// A day of the proleptic Gregorian calendar as a number and as year, month and day.
-struct CivilDay: Hashable, Sendable {
+package struct CivilDay: Hashable, Sendable {
     /// Days since 1970-01-01.
     let number: Int
     let year: Int
@@ -8,7 +8,7 @@ struct CivilDay: Hashable, Sendable {
 
     /// Counts from 1 March on, so that the leap day is the last of a year, as in Howard Hinnant's
     /// *chrono-Compatible Low-Level Date Algorithms*.
-    init(number: Int) {
+    package init(number: Int) {
         let shifted = number + CivilDay.marchFirstOfYearZero
         let cycle = shifted.quotient(by: 146_097)
         let dayOfCycle = shifted - cycle * 146_097
@@ -35,7 +35,7 @@ struct CivilDay: Hashable, Sendable {
     static let range = number(year: 1, month: 1, day: 1)...number(year: 9999, month: 12, day: 31)
 
     /// The number of a day; a day beyond the end of its month counts into the next.
-    static func number(year: Int, month: Int, day: Int) -> Int {
+    package static func number(year: Int, month: Int, day: Int) -> Int {
         let yearFromMarch = month <= 2 ? year - 1 : year
         let cycle = yearFromMarch.quotient(by: 400)
         let yearOfCycle = yearFromMarch - cycle * 400
@@ -70,7 +70,7 @@ struct CivilDay: Hashable, Sendable {
     }
 
     /// The date, or `nil` outside of years 1…9999.
-    var date: CalendarDate? { CalendarDate(year: year, month: month, day: day) }
+    package var date: CalendarDate? { CalendarDate(year: year, month: month, day: day) }
 }
 
 extension Int {

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// Writes pixels as PNG, after the W3C Recommendation of 2003 (ISO/IEC 15948).
 ///
 /// With up to 256 colours a pixel is a byte that stands for one of them, else three. Rows are told as they are or as
@@ -36,7 +38,7 @@ enum PNGEncoder {
 
     private static func zlib(_ bytes: [UInt8]) -> [UInt8] {
         // A window of 32 KiB, the usual level.
-        [0x78, 0x9C] + Deflater.deflate(bytes) + self.bytes(Checksum.adler32(bytes))
+        [0x78, 0x9C] + Deflater.deflate(bytes) + self.bytes(Adler32.checksum(bytes.span))
     }
 
     // MARK: Rows

@@ -1,8 +1,7 @@
-/// Reads blobs and expands them; its storage serves for one after the other.
+/// Reads blobs and expands them, with one inflater for all.
 struct PBFBlobDecoder {
     private let file: PBFFile
     private var inflater = Inflater()
-    private var expanded: [UInt8] = []
 
     init(file: PBFFile) {
         self.file = file
@@ -52,9 +51,7 @@ struct PBFBlobDecoder {
     private mutating func expand(
         _ zlib: ArraySlice<UInt8>, to length: Int, _ blob: PBFFile.Blob
     ) throws(IndexingError) -> [UInt8] {
-        // The last one is given away if its reader still has it.
         var output: [UInt8] = []
-        swap(&output, &expanded)
         do {
             try inflater.expand(zlib: zlib.span, into: &output, limit: length)
         } catch {
@@ -66,7 +63,4 @@ struct PBFBlobDecoder {
         }
         return output
     }
-
-    /// Takes storage back that ``decode(_:)`` gave.
-    mutating func recycle(_ bytes: consuming [UInt8]) { expanded = bytes }
 }

@@ -1,3 +1,5 @@
+import MapSearch
+
 /// What the first blob of a file says of the rest.
 struct PBFHeader {
     /// The seconds since 1970 of which the data are, or nil.
@@ -38,19 +40,6 @@ struct PBFHeader {
     /// The day of the data in UTC as `YYYY-MM-DD`, or nil.
     var date: String? {
         guard let timestamp, timestamp > 0, timestamp < 253_402_300_800 else { return nil }
-        // Days from a March-based year (Hinnant, "chrono-compatible low-level date algorithms").
-        let days = Int(timestamp / 86400) + 719_468
-        let era = days / 146_097
-        let dayOfEra = days % 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shifted = (5 * dayOfYear + 2) / 153
-        let day = dayOfYear - (153 * shifted + 2) / 5 + 1
-        let month = shifted < 10 ? shifted + 3 : shifted - 9
-        let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
-        func digits(_ value: Int, _ width: Int) -> String {
-            String(repeating: "0", count: max(0, width - "\(value)".count)) + "\(value)"
-        }
-        return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
+        return CivilDay(number: Int(timestamp / 86_400)).date?.description
     }
 }

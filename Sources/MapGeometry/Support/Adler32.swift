@@ -1,12 +1,13 @@
 /// The checksum of zlib (RFC 1950, section 8.2).
-enum Adler32 {
+package enum Adler32 {
     /// The largest prime below 2^16.
     private static let modulus: UInt32 = 65521
 
     /// After so many bytes of 255 the second sum still fits into 32 bits.
     private static let longestRun = 5552
 
-    static func checksum(_ bytes: Span<UInt8>) -> UInt32 {
+    /// The checksum of bytes; 1 for none.
+    package static func checksum(_ bytes: Span<UInt8>) -> UInt32 {
         var low: UInt32 = 1
         var high: UInt32 = 0
         var start = 0
