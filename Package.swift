@@ -48,7 +48,9 @@ let package = Package(
             dependencies: ["MapSearch", "MapGeometry", "MapSearchText", "MapSearchIndexFormat"]),
         .target(
             name: "MapSearchIndexing",
-            dependencies: ["MapSearch", "MapGeometry", "MapSearchText", "MapSearchIndexFormat"]),
+            dependencies: [
+                "MapSearch", "MapSearchOpeningHours", "MapGeometry", "MapSearchText", "MapSearchIndexFormat",
+            ]),
         .target(
             name: "MapSearchIndexingFoundation",
             dependencies: ["MapSearchIndexing", "MapSearchFoundation"]),
@@ -58,7 +60,7 @@ let package = Package(
             resources: [.copy("Resources/world.mapindex")]),
         .target(
             name: "MapSearchOnline",
-            dependencies: ["MapSearch", "MapSearchFoundation", "MapGeometry", "MapSearchText"]),
+            dependencies: ["MapSearch", "MapSearchOpeningHours", "MapSearchFoundation", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchSnapshots", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchTestSupport", dependencies: ["MapSearch", "MapGeometry"]),

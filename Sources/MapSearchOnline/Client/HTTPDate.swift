@@ -1,4 +1,4 @@
-import MapSearch
+import MapSearchOpeningHours
 
 /// Dates of HTTP, in the three forms of RFC 9110, section 5.6.7.
 enum HTTPDate {

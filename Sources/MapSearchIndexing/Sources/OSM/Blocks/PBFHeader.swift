@@ -1,4 +1,4 @@
-import MapSearch
+import MapSearchOpeningHours
 
 /// What the first blob of a file says of the rest.
 struct PBFHeader {
