@@ -41,7 +41,10 @@ let package = Package(
         .target(name: "MapSearch", dependencies: ["MapGeometry", "MapSearchOpeningHours"]),
         .target(name: "MapSearchIndexFormat", dependencies: ["MapGeometry", "MapSearchText"]),
 
-        // Layer 3: leaves. None imports another; `exceptions` of Scripts/check-layers has the few that do.
+        // Layer 3: what OpenStreetMap calls things, for the importer and the services.
+        .target(name: "MapSearchOpenStreetMap", dependencies: ["MapSearch"]),
+
+        // Layer 4: leaves. None imports another; `exceptions` of Scripts/check-layers has the few that do.
         .target(name: "MapSearchFoundation", dependencies: ["MapSearch", "MapGeometry"]),
         .target(
             name: "MapSearchOffline",
@@ -50,6 +53,7 @@ let package = Package(
             name: "MapSearchIndexing",
             dependencies: [
                 "MapSearch", "MapSearchOpeningHours", "MapGeometry", "MapSearchText", "MapSearchIndexFormat",
+                "MapSearchOpenStreetMap",
             ]),
         .target(
             name: "MapSearchIndexingFoundation",
@@ -60,12 +64,15 @@ let package = Package(
             resources: [.copy("Resources/world.mapindex")]),
         .target(
             name: "MapSearchOnline",
-            dependencies: ["MapSearch", "MapSearchOpeningHours", "MapSearchFoundation", "MapGeometry", "MapSearchText"]),
+            dependencies: [
+                "MapSearch", "MapSearchOpeningHours", "MapSearchFoundation", "MapGeometry", "MapSearchText",
+                "MapSearchOpenStreetMap",
+            ]),
         .target(name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchSnapshots", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchTestSupport", dependencies: ["MapSearch", "MapGeometry"]),
 
-        // Layer 4: where leaves meet.
+        // Layer 5: where leaves meet.
         // Bridges to Apple's frameworks: of no content to speak of where those do not exist. Tests/AppleFrameworks tests it.
         .target(name: "MapSearchApple", dependencies: ["MapSearchPresentation", "MapSearch", "MapGeometry"]),
         // The logic of the tool is a library of its own, so that tests can run it; it is not a product.

@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchOpenStreetMap
 import MapSearchText
 
 /// What somebody calls a category, as a category.
@@ -15,7 +16,7 @@ package enum CategoryWords {
     }
 
     /// The keys of OpenStreetMap whose values are categories.
-    static let keys = ["shop", "amenity", "tourism", "leisure", "office", "craft", "healthcare"]
+    static let keys = OSMKey.businesses.map(\.name)
 
     /// The name of a category in English; what its identifier says where it is not known.
     package static func name(of id: String) -> String { CategoryNames.name(of: id, languages: ["en"]) }

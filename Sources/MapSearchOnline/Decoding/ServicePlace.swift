@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchOpenStreetMap
 import MapSearchText
 
 /// A place as any of the services tells it, before it becomes an object.
@@ -46,7 +47,8 @@ struct ServicePlace {
         guard !name.isEmpty else { return nil }
         let toponym = ToponymMetadata(
             address: address, precision: precision, balloonPoint: asked == nil ? nil : coordinate,
-            formerName: tags["old_name"], localizedNames: localizedNames, population: population, waterBody: waterBody)
+            formerName: tags["old_name"], localizedNames: localizedNames,
+            population: kind == .business ? nil : tags.population, waterBody: waterBody)
         var values: [any ObjectMetadata] = [toponym, source]
         if !uris.isEmpty { values.append(URIMetadata(uris: uris)) }
         if let asked { values.append(DistanceMetadata(meters: asked.distance(to: coordinate), origin: asked)) }
@@ -68,12 +70,6 @@ struct ServicePlace {
         business.categories += categories
         business.address = address
         return business
-    }
-
-    private var population: Int? {
-        guard kind != .business, let text = tags["population"] else { return nil }
-        let digits = text.filter { $0 != " " && $0 != "," && $0 != "." && $0 != "'" }
-        return Int(digits).flatMap { (0...2_000_000_000).contains($0) ? $0 : nil }
     }
 
     private var waterBody: ToponymMetadata.WaterBody? {

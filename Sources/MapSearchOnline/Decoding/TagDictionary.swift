@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchOpenStreetMap
 
 /// The tags of an object of OpenStreetMap as a service hands them through.
 struct TagDictionary: PlaceTags {
@@ -10,7 +11,7 @@ struct TagDictionary: PlaceTags {
 
     subscript(_ key: String) -> String? { tags[key] }
 
-    func value(of key: PlaceTag) -> String? { tags[key.name] }
+    func value(of key: OSMKey) -> String? { tags[key.name] }
 
     func family(_ prefix: String) -> [(suffix: String, value: String)] {
         tags.compactMap { key, value in

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchOpenStreetMap
 
 /// Reads a place of Nominatim's `jsonv2` format.
 ///

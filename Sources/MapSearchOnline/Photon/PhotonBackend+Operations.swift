@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchOpenStreetMap
 
 extension PhotonBackend {
     typealias Parameter = ServiceRequest.Parameter
@@ -142,5 +143,5 @@ extension PhotonBackend {
         return tags.map { $0.joined(separator: ":") }
     }
 
-    private static let mainKeys = Set(PlaceTag.main.map(\.name))
+    private static let mainKeys = Set(OSMKey.categories.map(\.name))
 }

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchOpenStreetMap
 
 /// Reads a place of Photon's answers, which are GeoJSON with the properties of GeocodeJSON.
 ///

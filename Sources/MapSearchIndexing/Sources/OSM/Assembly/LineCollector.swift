@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchOpenStreetMap
 
 /// Finds everything long and joins its pieces: streets, rivers, railways.
 struct LineCollector {

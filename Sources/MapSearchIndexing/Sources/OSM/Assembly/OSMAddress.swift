@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchOpenStreetMap
 
 /// An address as the tags of one object say it.
 struct OSMAddress {

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchOpenStreetMap
 
 /// Makes records of what the passes kept, in an order that depends on nothing but the objects.
 struct OSMAssembly {

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchOpenStreetMap
 import MapSearchText
 
 /// Makes records of points of interest, stations and areas, and hands each over as soon as it is made.

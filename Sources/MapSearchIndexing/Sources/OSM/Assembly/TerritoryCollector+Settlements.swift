@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchOpenStreetMap
 
 extension TerritoryCollector {
     /// Adds the settlements, whose nodes, areas and relations are no administrative boundaries.
@@ -73,7 +74,7 @@ extension TerritoryCollector {
     ) {
         var record = IndexRecord(uri: uri, kind: kind, name: name, coordinate: coordinate)
         OSMNames.apply(tags, to: &record)
-        record.population = OSMSignificance.population(tags)
+        record.population = tags.population
         record.capital = OSMSignificance.capital(tags)
         record.minimumZoom = type?.zoom
         record.boundary = polygons

@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearch
+import MapSearchOpenStreetMap
 import MapSearchText
 
 /// Finds areas and settlements in the data and joins the boundary of a settlement with its node.
@@ -142,7 +143,7 @@ struct TerritoryCollector {
         record.boundary = polygons
         record.boundingBox = isWhole ? extent.box : nil
         OSMNames.apply(tags, to: &record)
-        record.population = OSMSignificance.population(tags)
+        record.population = tags.population
         record.timeZone = tags[.timezone]
         if level == 2, let code, code.utf8.count == 2 { record.countryCode = code.uppercased() }
         if let region = tags[.regionCode], region.utf8.count > 3, level <= 4 {
@@ -182,7 +183,7 @@ struct TerritoryCollector {
         var record = IndexRecord(
             uri: uri(relation), kind: .country, name: name, coordinate: Coordinate(latitude: 0, longitude: 0))
         OSMNames.apply(tags, to: &record)
-        record.population = OSMSignificance.population(tags)
+        record.population = tags.population
         record.timeZone = tags[.timezone]
         record.countryCode = code
         record.minimumZoom = OSMAdministration.zoom(level: 2)
@@ -250,7 +251,7 @@ struct TerritoryCollector {
         if let name = other[.name], name != record.name, !record.alternateNames.contains(name) {
             record.alternateNames.append(name)
         }
-        record.population = record.population ?? OSMSignificance.population(other)
+        record.population = record.population ?? other.population
         record.capital = OSMSignificance.capital(other)
         if let place = other[.place].flatMap({ OSMPlaceType($0) }), territory.level > 4 {
             territory.place = place

@@ -1,3 +1,5 @@
+import MapSearchOpenStreetMap
+
 /// Reads the objects of one block, and of each only what a pass wants.
 ///
 /// Layout: `osmformat.proto` of https://wiki.openstreetmap.org/wiki/PBF_Format

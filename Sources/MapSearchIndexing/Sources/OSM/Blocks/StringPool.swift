@@ -1,4 +1,5 @@
 import MapGeometry
+import MapSearchOpenStreetMap
 
 /// Strings by number, each once.
 ///

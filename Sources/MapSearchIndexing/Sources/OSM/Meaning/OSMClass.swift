@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchOpenStreetMap
 
 /// What an object is, from its main tag.
 struct OSMClass: Hashable {
@@ -67,7 +68,8 @@ struct OSMClass: Hashable {
         case (.railway, "halt"), (.publicTransport, "station"): 0.03
         case (.railway, "tram_stop"), (.railway, "subway_entrance"), (.aerialway, "station"): -0.04
         case (.publicTransport, _), (.railway, "platform"): -0.08
-        case (.highway, _): roadBonus(value)
+        case (.highway, "bus_stop"), (.highway, "platform"): -0.08
+        case (.highway, _): RoadClass(rawValue: value).map(roadBonus) ?? 0
         case (.amenity, _), (.tourism, _), (.historic, _), (.healthcare, _), (.leisure, _): bonuses[value] ?? 0
         case (.waterway, "river"): 0.05
         case (.natural, "water"): tags.is(.water, "lake") || !tags.has(.water) ? -0.2 : 0
@@ -78,15 +80,12 @@ struct OSMClass: Hashable {
         }
     }
 
-    private static func roadBonus(_ value: String) -> Double {
-        switch value {
-        case "bus_stop", "platform": -0.08
-        case "motorway", "trunk", "primary": 0.02
-        case "secondary", "tertiary", "pedestrian": 0.01
-        case "track", "path", "footway", "steps", "cycleway", "bridleway", "service", "corridor", "via_ferrata",
-            "motorway_link", "trunk_link", "primary_link", "secondary_link", "tertiary_link", "busway", "raceway":
-            -0.02
-        default: 0
+    private static func roadBonus(_ road: RoadClass) -> Double {
+        switch road.rank {
+        case .major: 0.02
+        case .connecting: 0.01
+        case .local: 0
+        case .track, .minor: -0.02
         }
     }
 
@@ -94,15 +93,13 @@ struct OSMClass: Hashable {
     ///
     /// Minor ways are those that Nominatim ranks below streets.
     var minimumZoom: Int? {
-        guard kind == .street, Self.minorWays.contains(category) else { return nil }
+        guard kind == .street, category.hasPrefix(Self.roadPrefix),
+            RoadClass(rawValue: String(category.dropFirst(Self.roadPrefix.count)))?.rank == .minor
+        else { return nil }
         return 17
     }
 
-    private static let minorWays = Set(
-        [
-            "service", "cycleway", "path", "footway", "steps", "bridleway", "corridor", "via_ferrata", "busway",
-            "raceway", "motorway_link", "trunk_link", "primary_link", "secondary_link", "tertiary_link",
-        ].map { "highway=" + $0 })
+    private static let roadPrefix = "highway="
 
     private static let bonuses: [String: Double] = [
         "hospital": 0.06, "university": 0.06, "museum": 0.06, "attraction": 0.04, "castle": 0.06, "theme_park": 0.06,

@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchOpenStreetMap
 import MapSearchText
 
 /// The names of an object from its tags.

@@ -1,16 +1,6 @@
-import MapSearch
+import MapSearchOpenStreetMap
 
-/// A sort of settlement or part of one, by the value of `place`.
-enum OSMPlaceType: String, CaseIterable {
-    case city, town, municipality, village, hamlet, farm, borough, suburb, quarter, neighbourhood
-    case isolatedDwelling = "isolated_dwelling"
-    case allotments
-    case cityBlock = "city_block"
-
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    var kind: ObjectKind { ObjectKind(place: rawValue) ?? .locality }
-
+extension OSMPlaceType {
     /// How far such a place reaches in metres where no boundary says it.
     var reach: Double {
         switch self {

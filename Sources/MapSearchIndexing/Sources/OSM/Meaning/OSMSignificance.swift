@@ -1,13 +1,7 @@
+import MapSearchOpenStreetMap
+
 /// How well known an object is, as far as its tags say.
 enum OSMSignificance {
-    /// A number of people; signs that group digits are left out.
-    static func population(_ tags: OSMTags) -> Int? {
-        guard let text = tags[.population] else { return nil }
-        let digits = text.filter { $0 != " " && $0 != "," && $0 != "." && $0 != "'" }
-        guard let number = Int(digits), (0...2_000_000_000).contains(number) else { return nil }
-        return number
-    }
-
     static func capital(_ tags: OSMTags) -> IndexRecord.Capital? {
         switch tags[.capital] {
         case "yes", "2": .country

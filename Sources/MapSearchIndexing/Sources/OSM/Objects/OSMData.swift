@@ -1,6 +1,7 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
+import MapSearchOpenStreetMap
 
 /// What the passes kept of some files.
 struct OSMData {

@@ -1,3 +1,5 @@
+import MapSearchOpenStreetMap
+
 /// Which objects are worth keeping, by their tags alone.
 enum OSMRelevance {
     /// Whether a node or way says something that can be found.

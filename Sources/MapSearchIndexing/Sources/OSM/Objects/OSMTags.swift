@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchOpenStreetMap
 
 /// A tag by the numbers of its strings.
 struct OSMTag: Hashable {
@@ -7,7 +8,7 @@ struct OSMTag: Hashable {
 }
 
 /// The tags of one object, with the pool that has their strings.
-struct OSMTags {
+struct OSMTags: PlaceTags {
     let pool: StringPool
     let tags: ArraySlice<OSMTag>
 
@@ -18,9 +19,12 @@ struct OSMTags {
         return text.isEmpty ? nil : text
     }
 
+    func value(of key: OSMKey) -> String? { self[key] }
+
     /// The number of the value of a key.
     func number(_ key: OSMKey) -> UInt32? {
-        tags.first { $0.key == key.rawValue }?.value
+        let key = key.rawValue
+        return tags.first { $0.key == key }?.value
     }
 
     func has(_ key: OSMKey) -> Bool { number(key) != nil }
@@ -40,7 +44,8 @@ struct OSMTags {
     /// The tags whose key begins with a text, sorted by key, with the rest of their keys.
     func family(_ prefix: String) -> [(suffix: String, value: String)] {
         var found: [(suffix: String, value: String)] = []
-        for tag in tags where tag.key >= UInt32(OSMKey.allCases.count) {
+        let firstOfFamilies = UInt32(OSMKey.count)
+        for tag in tags where tag.key >= firstOfFamilies {
             let key = pool[tag.key]
             if key.hasPrefix(prefix) { found.append((String(key.dropFirst(prefix.count)), pool[tag.value])) }
         }

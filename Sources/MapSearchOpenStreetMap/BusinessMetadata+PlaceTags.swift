@@ -1,3 +1,5 @@
+package import MapSearch
+
 extension BusinessMetadata {
     /// Reads what the tags of an organisation say of it.
     ///
@@ -8,12 +10,12 @@ extension BusinessMetadata {
     package init(tags: some PlaceTags, name: String, category: String) {
         self.init(name: name)
         categories = Self.categories(tags, first: category)
-        for key in [PlaceTag.phone, .contactPhone, .contactMobile] {
+        for key in [OSMKey.phone, .contactPhone, .contactMobile] {
             for number in tags.parts(key) where !phones.contains(where: { $0.number == number }) {
                 phones.append(.init(number: number))
             }
         }
-        for key in [PlaceTag.fax, .contactFax] {
+        for key in [OSMKey.fax, .contactFax] {
             for number in tags.parts(key) { phones.append(.init(number: number, kind: .fax)) }
         }
         links = Self.links(tags)
@@ -29,10 +31,10 @@ extension BusinessMetadata {
     /// The main tag first, then whatever else the object is, and what it cooks or plays.
     private static func categories(_ tags: some PlaceTags, first: String) -> [PlaceCategory] {
         var ids = [first]
-        for key in PlaceTag.main {
+        for key in OSMKey.categories {
             if let value = tags.value(of: key), value != "no", value != "yes" { ids.append("\(key.name)=\(value)") }
         }
-        for key in [PlaceTag.cuisine, .sport, .religion] {
+        for key in [OSMKey.cuisine, .sport, .religion] {
             ids += tags.parts(key).map { "\(key.name)=\($0)" }
         }
         var seen: Set<String> = []
@@ -45,13 +47,13 @@ extension BusinessMetadata {
         func add(_ url: String, _ kind: Link.Kind) {
             if !links.contains(where: { $0.url == url }) { links.append(.init(url: url, kind: kind)) }
         }
-        for key in [PlaceTag.website, .contactWebsite, .url] {
+        for key in [OSMKey.website, .contactWebsite, .url] {
             for url in tags.parts(key) { add(url, .website) }
         }
-        for key in [PlaceTag.contactFacebook, .contactInstagram, .contactTwitter] {
+        for key in [OSMKey.contactFacebook, .contactInstagram, .contactTwitter] {
             for url in tags.parts(key) { add(url, .social) }
         }
-        for key in [PlaceTag.email, .contactEmail] {
+        for key in [OSMKey.email, .contactEmail] {
             for address in tags.parts(key) { add("mailto:\(address)", .other) }
         }
         if let url = tags.value(of: .menuWebsite) { add(url, .menu) }
@@ -60,7 +62,7 @@ extension BusinessMetadata {
     }
 
     /// What is there or is not.
-    private static let flags: [PlaceTag] = [
+    private static let flags: [OSMKey] = [
         .wheelchair, .takeaway, .delivery, .outdoorSeating, .indoorSeating, .driveThrough, .reservation,
         .airConditioning, .toilets, .toiletsWheelchair, .microbrewery, .changingTable, .dispensing, .selfService,
         .organic, .smoking,
@@ -79,7 +81,7 @@ extension BusinessMetadata {
             default: break
             }
         }
-        for key in [PlaceTag.cuisine, .sport, .religion, .denomination, .vending] {
+        for key in [OSMKey.cuisine, .sport, .religion, .denomination, .vending] {
             let values = tags.parts(key)
             if !values.isEmpty { features.append(.init(id: key.name, value: .values(values))) }
         }
@@ -94,24 +96,7 @@ extension BusinessMetadata {
     }
 }
 
-extension PlaceTag {
+extension OSMKey {
     /// The identifier of the feature that the key is about.
     fileprivate var feature: String { self == .toiletsWheelchair ? "toilets_wheelchair" : name }
-}
-
-extension PlaceTags {
-    /// The values of a key; lists of values are separated by semicolons.
-    fileprivate func parts(_ key: PlaceTag) -> [String] {
-        value(of: key).map(Self.parts(of:)) ?? []
-    }
-
-    /// The values of a list that is separated by semicolons, without white space around them.
-    package static func parts(of text: String) -> [String] {
-        text.split(separator: ";").compactMap { part in
-            guard let first = part.firstIndex(where: { !$0.isWhitespace }),
-                let last = part.lastIndex(where: { !$0.isWhitespace })
-            else { return nil }
-            return String(part[first...last])
-        }
-    }
 }

@@ -1,7 +1,7 @@
-import MapSearch
-
-/// The keys of tags that the reader knows, in the order in which they begin every pool of strings.
-enum OSMKey: UInt32, CaseIterable {
+/// The keys of OpenStreetMap that mean something to this library.
+///
+/// The raw value is the place among all of them; the pools of strings of an extract begin with them.
+package enum OSMKey: UInt32, CaseIterable, Sendable {
     // What an object is. The first of these decides what it is told as.
     case place, boundary, aeroway, railway, publicTransport, amenity, shop, tourism, leisure, office, craft, healthcare
     case historic, emergency, club, highway, waterway, natural, landuse, manMade, geological, military, mountainPass
@@ -26,7 +26,7 @@ enum OSMKey: UInt32, CaseIterable {
     case entrance, disused, abandoned
 
     /// The key as it stands in the data.
-    var name: String { Self.names[Int(rawValue)] }
+    package var name: String { Self.names[Int(rawValue)] }
 
     private static let names = allCases.map(\.text)
 
@@ -92,17 +92,17 @@ enum OSMKey: UInt32, CaseIterable {
         }
     }
 
-    /// The keys that say what an object is, in the order in which they decide.
-    static let main: [OSMKey] = allCases.filter { $0.rawValue <= OSMKey.power.rawValue }
+    /// How many there are.
+    package static let count = allCases.count
 
-    /// The keys of the tags that say something of an organisation, by their places among those.
-    static let ofPlaceTags: [OSMKey] = {
-        let keys = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
-        return PlaceTag.allCases.map { tag in
-            guard let key = keys[tag.name] else { preconditionFailure("The reader does not know \(tag.name).") }
-            return key
-        }
-    }()
+    /// The keys that say what an object is, in the order in which they decide.
+    package static let main: [OSMKey] = allCases.filter { $0.rawValue <= OSMKey.power.rawValue }
+
+    /// Those of them that make a category of an organisation.
+    package static let categories: [OSMKey] = main.filter { ![.place, .boundary, .landuse, .building].contains($0) }
+
+    /// Those whose values people go to, and may find closed: a ruin or a former railway is what it is.
+    package static let businesses: [OSMKey] = [.amenity, .shop, .tourism, .leisure, .office, .craft, .healthcare]
 
     /// Beginnings of keys of which there are many.
     private static let families: [[UInt8]] = [
@@ -110,7 +110,7 @@ enum OSMKey: UInt32, CaseIterable {
     ].map { Array($0.utf8) }
 
     /// Whether the reader wants tags with a key that is none of these.
-    static func isOfFamily(_ key: ArraySlice<UInt8>) -> Bool {
+    package static func isOfFamily(_ key: ArraySlice<UInt8>) -> Bool {
         key.count < 64 && families.contains { key.starts(with: $0) }
     }
 }

@@ -1,3 +1,5 @@
+package import MapSearch
+
 extension ObjectKind {
     /// What an object of OpenStreetMap is told as, from its main tag; `nil` for what is told as something else or not at
     /// all.
@@ -39,12 +41,7 @@ extension ObjectKind {
         case "bus_stop", "platform": .station
         case "motorway_junction", "mountain_pass": .other
         case "rest_area", "services": .business
-        case "motorway", "trunk", "primary", "secondary", "tertiary", "pedestrian", "residential", "unclassified",
-            "living_street", "road", "construction", "track", "path", "footway", "steps", "cycleway", "bridleway",
-            "service", "corridor", "via_ferrata", "motorway_link", "trunk_link", "primary_link", "secondary_link",
-            "tertiary_link", "busway", "raceway":
-            .street
-        default: nil
+        default: RoadClass(rawValue: value) == nil ? nil : .street
         }
     }
 
@@ -58,11 +55,8 @@ extension ObjectKind {
     ///
     /// - Parameter place: The value, such as `suburb`.
     package init?(place: String) {
-        switch place {
-        case "city", "town", "municipality", "village", "hamlet", "farm", "isolated_dwelling": self = .locality
-        case "borough", "suburb", "quarter", "neighbourhood", "allotments", "city_block": self = .district
-        default: return nil
-        }
+        guard let type = OSMPlaceType(rawValue: place) else { return nil }
+        self = type.kind
     }
 
     /// What an administrative level means in most countries, where no tag says more.
