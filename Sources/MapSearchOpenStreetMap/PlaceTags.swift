@@ -8,7 +8,7 @@ package protocol PlaceTags {
 }
 
 extension PlaceTags {
-    /// How many people live there; `nil` where no tag gives a number. Signs that group digits are left out.
+    /// How many people live there, without signs that group digits; `nil` where no tag gives a number.
     package var population: Int? {
         guard let text = value(of: .population) else { return nil }
         let digits = text.filter { $0 != " " && $0 != "," && $0 != "." && $0 != "'" }

@@ -50,8 +50,8 @@ extension CivilTimeZone {
 extension Date {
     /// Creates the date at which the clocks of a time zone show a civil time.
     ///
-    /// As ``/MapSearchOpeningHours/CivilTimeZone/unixTime(of:)``: the first of two when the clocks are put back, and one as long after the
-    /// change when they are put forward over it.
+    /// As ``/MapSearchOpeningHours/CivilTimeZone/unixTime(of:)``: the first of two when the clocks are put
+    /// back, and one as long after the change when they are put forward over it.
     ///
     /// - Parameters:
     ///   - time: The civil time.
