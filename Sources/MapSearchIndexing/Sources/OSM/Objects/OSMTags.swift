@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchText
 
 /// A tag by the numbers of its strings.
 struct OSMTag: Hashable {
@@ -28,7 +29,7 @@ struct OSMTags {
     /// Whether a key has a value, compared without making a string of it.
     func `is`(_ key: OSMKey, _ value: StaticString) -> Bool {
         guard let number = number(key) else { return false }
-        return value.withUTF8Buffer { unsafe pool.utf8(number).elementsEqual($0) }
+        return value.hasBytes(pool.utf8(number))
     }
 
     /// The value of the first of several keys that is there.

@@ -25,8 +25,9 @@ final class InputFile: Sendable {
         var status = stat()
         guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0 else {
             length = 0
-            let cause = unsafe String(cString: strerror(errno))
-            throw IndexingError("the file cannot be read (\(cause)): check that it exists and is readable", file: path)
+            throw IndexingError(
+                "the file cannot be read (\(SystemError.text(errno))): check that it exists and is readable", file: path
+            )
         }
         guard status.st_mode & S_IFMT == S_IFREG else {
             length = 0
@@ -60,7 +61,7 @@ final class InputFile: Sendable {
             }
         }
         guard failure == 0 else {
-            throw IndexingError("the file cannot be read (\(unsafe String(cString: strerror(failure))))", file: path)
+            throw IndexingError("the file cannot be read (\(SystemError.text(failure)))", file: path)
         }
         return bytes
     }
