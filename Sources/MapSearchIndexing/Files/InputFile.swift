@@ -36,6 +36,9 @@ final class InputFile: Sendable {
         length = Int(status.st_size)
     }
 
+    /// Whether there is something at a path, even if it cannot be read.
+    static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
     /// The name of a file without its folder and extensions.
     static func name(of path: String) -> String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
