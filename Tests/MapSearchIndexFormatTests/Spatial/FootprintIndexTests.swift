@@ -200,10 +200,16 @@ import Testing
                 damaged[Int.random(in: 0..<damaged.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
             }
             let storage = IndexStorage(copying: damaged)
-            // Either an error or some answer; never a crash or a hang.
             if let index = try? FootprintIndex(storage.view) {
-                _ = try? index.nearest(latitude: 0, longitude: 0, count: 10, limit: 1)
-                try? index.forEachFootprint(around: 0, 0) { _ in }
+                let nearest = try? index.nearest(latitude: 0, longitude: 0, count: 10, limit: 1)
+                let angles = (nearest ?? []).map(\.angle)
+                #expect(angles.count <= 10 && angles == angles.sorted() && angles.allSatisfy { (0..<1).contains($0) })
+                var around = 0
+                try? index.forEachFootprint(around: 0, 0) { sight in
+                    #expect(sight.angle == 0)
+                    around += 1
+                }
+                #expect(around <= index.count)
             }
             withExtendedLifetime(storage) {}
         }
