@@ -14,7 +14,7 @@ struct CategoryInterpreter {
         let number: Int
         let index: OfflineIndex
         let categories: CategoryIndex
-        let facts: DetailFacts
+        let facts: DecodedDetails
 
         var details: DetailTable { facts.details }
     }
@@ -40,7 +40,7 @@ struct CategoryInterpreter {
     /// Reads a text; nil when no index has categories, or when the request is not for businesses.
     init?(_ query: ParsedQuery, in area: SearchArea?, _ run: PipelineRun, _ scope: StagedSearch.Scope) throws {
         let options = run.request.options
-        guard options.searchTypes.contains(.biz), options.filters.count <= MemberFacts.largestFilterCount else {
+        guard options.searchTypes.contains(.biz), options.filters.count <= FacetValues.largestFilterCount else {
             return nil
         }
         parts = run.members.enumerated().compactMap { number, member in

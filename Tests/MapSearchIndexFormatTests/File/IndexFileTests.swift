@@ -16,7 +16,7 @@ import Testing
         #expect(file.documentCount == 3)
         #expect(file.termCount == 4)
         #expect(file.length == bytes.count)
-        #expect(file.about.values("name") == ["By hand"])
+        #expect(file.info.values("name") == ["By hand"])
         #expect(try file.records.record(2, languages: nil).name == "Vaduz")
         #expect(try file.location(file.attributes[1]) == (562_000_000, 112_000_000))
         #expect(try file.areas.contains(0, 100_000_000, 500_000_000))

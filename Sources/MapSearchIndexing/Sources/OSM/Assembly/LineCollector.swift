@@ -4,7 +4,7 @@ import MapSearch
 /// Finds everything long and joins its pieces: streets, rivers, railways.
 struct LineCollector {
     private let data: OSMData
-    private var territories: Territories
+    private var territories: AdministrativeAreas
     private(set) var report: OSMReport
     private(set) var streets = StreetTable()
     /// What is long and no street, with the territory of each.
@@ -14,7 +14,7 @@ struct LineCollector {
     private static let streetGap = 250.0
     private static let riverGap = 1000.0
 
-    init(_ data: OSMData, _ territories: Territories, report: OSMReport) throws {
+    init(_ data: OSMData, _ territories: AdministrativeAreas, report: OSMReport) throws {
         self.data = data
         self.territories = territories
         self.report = report
@@ -52,7 +52,7 @@ struct LineCollector {
     mutating func takeStreets() -> StreetTable {
         var taken = StreetTable()
         swap(&taken, &streets)
-        territories = Territories()
+        territories = AdministrativeAreas()
         return taken
     }
 

@@ -5,9 +5,9 @@ import MapSearchText
 /// Makes records of points of interest, stations and areas, and hands each over as soon as it is made.
 struct PlaceCollector {
     private let data: OSMData
-    private let territories: Territories
+    private let territories: AdministrativeAreas
     private var streets: StreetTable
-    private var book: AddressBook
+    private var houseAssigner: HouseAssigner
     private(set) var report: OSMReport
     private var stations: [IndexRecord] = []
 
@@ -15,13 +15,14 @@ struct PlaceCollector {
     private static let stationReach = 350.0
 
     init(
-        _ data: OSMData, _ territories: Territories, _ streets: StreetTable, _ book: AddressBook, report: OSMReport,
+        _ data: OSMData, _ territories: AdministrativeAreas, _ streets: StreetTable, _ houseAssigner: HouseAssigner,
+        report: OSMReport,
         usedNodes: Set<Int>, usedRelations: Set<Int>, _ take: (IndexRecord) throws -> Void
     ) throws {
         self.data = data
         self.territories = territories
         self.streets = streets
-        self.book = book
+        self.houseAssigner = houseAssigner
         self.report = report
         for (count, node) in data.nodes.enumerated() where !usedNodes.contains(node) {
             if count.isMultiple(of: 4096) { try Task.checkCancellation() }
@@ -147,21 +148,23 @@ struct PlaceCollector {
         let city = tags[.city]
         let numbers = OSMAddress.numbers(tags)
         if let street = tags.number(.street) {
-            let name = book.nameNumber(street, &streets)
+            let name = houseAssigner.nameNumber(street, &streets)
             if let found = streets.nearest(name: name, to: record.coordinate) {
                 record.houseNumber = numbers?.joined(separator: ";")
                 record.parent = streets.records[found].uri
                 record.postTowns = postTowns(city, streets.territories[found])
                 return
             }
-        } else if [.business, .station].contains(record.kind), let address = book.address(around: record.coordinate),
-            let street = book.addresses[address].home
+        } else if [.business, .station].contains(record.kind),
+            let address = houseAssigner.address(around: record.coordinate),
+            let street = houseAssigner.addresses[address].home
         {
-            record.houseNumber = (numbers ?? book.addresses[address].numbers).joined(separator: ";")
+            record.houseNumber = (numbers ?? houseAssigner.addresses[address].numbers).joined(separator: ";")
             record.parent = streets.records[street].uri
-            record.postcode = record.postcode ?? book.addresses[address].postcode.map { data.objects.pool[$0] }
+            record.postcode = record.postcode ?? houseAssigner.addresses[address].postcode.map { data.objects.pool[$0] }
             record.postTowns = postTowns(
-                city ?? book.addresses[address].city.map { data.objects.pool[$0] }, streets.territories[street])
+                city ?? houseAssigner.addresses[address].city.map { data.objects.pool[$0] }, streets.territories[street]
+            )
             return
         }
         record.houseNumber = numbers?.joined(separator: ";")
