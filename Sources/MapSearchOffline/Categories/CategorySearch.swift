@@ -252,7 +252,7 @@ struct CategorySearch {
                 return try passes(entry, tree.demands)
             }
         }
-        neighbors.removeAll { $0.angle * Earth.meanRadius > reach }
+        neighbors.removeAll { $0.distance > reach }
         neighbors.sort { ($0.score, $0.document) < ($1.score, $1.document) }
         var seen: Set<UInt32> = []
         var members = neighbors.map { Found(entry: $0.document, key: Double($0.score)) }

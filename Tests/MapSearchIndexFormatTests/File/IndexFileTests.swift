@@ -321,7 +321,7 @@ import Testing
         }
         try file.areas.forEachArea(containing: 100, 50) { _ in }
         try file.footprints?.forEachFootprint(around: 560_000_050, 110_000_100) { _ in }
-        _ = try file.footprints?.nearest(latitude: 560_000_000, longitude: 110_000_000, limit: 1)
+        _ = try file.footprints?.nearest(latitude: 560_000_000, longitude: 110_000_000, limit: 6_000_000)
         _ = try file.highest.maximum(in: 0..<file.termCount)
         var documents: [UInt32] = []
         for term in 0..<min(file.termCount, 3) {
