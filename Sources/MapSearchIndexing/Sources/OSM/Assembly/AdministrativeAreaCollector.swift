@@ -77,7 +77,7 @@ struct AdministrativeAreaCollector {
     }
 
     /// Gives the territories away, so that they are changed in place from now on.
-    mutating func takeTerritories() -> AdministrativeAreas {
+    mutating func takeAreas() -> AdministrativeAreas {
         var taken = AdministrativeAreas()
         swap(&taken, &territories)
         return taken

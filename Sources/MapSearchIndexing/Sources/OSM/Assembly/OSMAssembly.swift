@@ -15,7 +15,7 @@ struct OSMAssembly {
     init(_ data: OSMData, countryCode: String?, _ take: (IndexRecord) throws -> Void) throws {
         let given = countryCode?.uppercased()
         var areas = AdministrativeAreaCollector(data, country: given)
-        var territories = areas.takeTerritories()
+        var territories = areas.takeAreas()
         report = areas.report
         report.objectCount = data.objectCount
         report.misplacedNodeCount = data.misplacedCount
@@ -71,7 +71,7 @@ struct OSMAssembly {
         }
         for relation in data.relations {
             let tags = data.tags(relation: relation)
-            guard OSMClass(tags)?.kind == .street, !tags.is(.type, "associatedStreet"), let name = tags[.name] else {
+            guard OSMCategory(tags)?.kind == .street, !tags.is(.type, "associatedStreet"), let name = tags[.name] else {
                 continue
             }
             let polygons = RingAssembly(data.paths(relation: relation)).polygons

@@ -44,7 +44,7 @@ struct PlaceCollector {
 
     private mutating func addWay(_ way: Int, _ take: (IndexRecord) throws -> Void) throws {
         let tags = data.tags(way: way)
-        guard !tags.tags.isEmpty, tags[.place].map(OSMClass.isSettled) != true else { return }
+        guard !tags.tags.isEmpty, tags[.place].map(OSMCategory.isSettled) != true else { return }
         let isLine = LineCollector.isLine(way, tags, data)
         guard let (meaning, _) = meaning(tags, isLine: isLine) else { return }
         // What is long was collected before.
@@ -90,18 +90,18 @@ struct PlaceCollector {
     }
 
     /// What an object is told as, and its name; nil when it is not told.
-    private func meaning(_ tags: OSMTags, isLine: Bool = false) -> (OSMClass, name: String)? {
+    private func meaning(_ tags: OSMTags, isLine: Bool = false) -> (OSMCategory, name: String)? {
         if !isLine, let closed = tags.closedBusiness {
-            return (OSMClass(closed: closed.key, closed.value), closed.name)
+            return (OSMCategory(closed: closed.key, closed.value), closed.name)
         }
-        if let meaning = OSMClass(tags, isLine: isLine), let name = name(tags, meaning) { return (meaning, name) }
+        if let meaning = OSMCategory(tags, isLine: isLine), let name = name(tags, meaning) { return (meaning, name) }
         // A house that has a name in place of a number; one that has both is among the houses of its street.
         guard let name = tags[.houseName], (OSMAddress.numbers(tags) ?? []).isEmpty else { return nil }
-        return (OSMClass(kind: .house), name)
+        return (OSMCategory(kind: .house), name)
     }
 
     /// The name to show: that of the brand or the operator for shops without one, empty where none is needed.
-    private func name(_ tags: OSMTags, _ meaning: OSMClass) -> String? {
+    private func name(_ tags: OSMTags, _ meaning: OSMCategory) -> String? {
         if let name = tags[.name] { return name }
         if meaning.kind == .business, let name = tags.first(.brand, .operator) { return name }
         if meaning.kind == .station || meaning.category == "highway=motorway_junction", let ref = tags[.ref] {
