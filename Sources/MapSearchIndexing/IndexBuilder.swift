@@ -59,7 +59,8 @@ public struct IndexBuilder: Sendable {
     ///
     /// - Parameter uri: Any text.
     /// - Returns: False after a record of that URI was refused.
-    public func contains(_ uri: String) -> Bool { (try? isThere(uri, RecordFacts.hash(uri))) ?? false }
+    /// - Throws: ``IndexingError`` when the scratch file cannot be read.
+    public func contains(_ uri: String) throws(IndexingError) -> Bool { try contains(uri, RecordFacts.hash(uri)) }
 
     /// Adds a record.
     ///
@@ -90,7 +91,7 @@ public struct IndexBuilder: Sendable {
         }
         try checkHouses(of: record)
         let hash = RecordFacts.hash(record.uri)
-        guard try !mappingFormatErrors({ () throws(IndexFormatError) in try isThere(record.uri, hash) }) else {
+        guard try !contains(record.uri, hash) else {
             throw IndexingError("\(record.uri) was added before: URIs must be unique in an index")
         }
         let spool = spool ?? RecordSpool(in: recordSpace)
@@ -107,12 +108,14 @@ public struct IndexBuilder: Sendable {
     }
 
     /// Whether a record was added under a URI, of which one is enough in memory: the hash.
-    private func isThere(_ uri: String, _ hash: UInt64) throws(IndexFormatError) -> Bool {
+    private func contains(_ uri: String, _ hash: UInt64) throws(IndexingError) -> Bool {
         guard let spool, facts.record(withHash: hash) != nil else { return false }
         var reader = RecordReader(spool.bytes)
-        return try facts.first(withHash: hash) { record throws(IndexFormatError) in
-            try reader.uri(at: facts.places[record]) == uri
-        } != nil
+        return try mappingFormatErrors { () throws(IndexFormatError) in
+            try facts.first(withHash: hash) { record throws(IndexFormatError) in
+                try reader.uri(at: facts.places[record]) == uri
+            } != nil
+        }
     }
 
     /// Calls `body` with all records in the order in which they were added.

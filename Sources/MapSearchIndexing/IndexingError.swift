@@ -1,13 +1,5 @@
 import MapSearchIndexFormat
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Why an index could not be built: what is wrong, where, and what helps.
 public struct IndexingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What went wrong.
@@ -47,7 +39,7 @@ extension IndexingError {
     /// The system refused to write a file, or a scratch file beside it.
     static func unwritable(_ file: String?, _ code: Int32) -> IndexingError {
         IndexingError(
-            "the \(file == nil ? "scratch " : "")file cannot be written (\(unsafe String(cString: strerror(code)))): "
+            "the \(file == nil ? "scratch " : "")file cannot be written (\(SystemError.text(code))): "
                 + "check the folder and the space in it",
             file: file)
     }

@@ -70,7 +70,7 @@ extension OfflineIndex {
         guard let lines = file.lines, try file.records.record(document).box != nil else { return nil }
         let nearest = try lines.nearest(
             latitude: FixedAngle.clamping(coordinate.latitude), longitude: FixedAngle.wrapping(coordinate.longitude),
-            limit: NearbyPlaces.reach / Earth.meanRadius
+            limit: NearbyPlaces.reach
         ) { $0.document == document }
         return nearest.map {
             Coordinate(latitude: FixedAngle.degrees($0.latitude), longitude: FixedAngle.degrees($0.longitude))

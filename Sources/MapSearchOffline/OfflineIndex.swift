@@ -20,7 +20,7 @@ public final class OfflineIndex: Sendable {
     let timeZones: [String]
     let languages: [String]
     /// What the details of objects say; nil when there are none.
-    let facts: DetailFactCache?
+    let facts: DecodedDetailCache?
 
     /// How the bytes of a file are held while it is open.
     public enum Loading: Hashable, Sendable {
@@ -73,7 +73,7 @@ public final class OfflineIndex: Sendable {
         schemes = file.strings.all(.schemes)
         timeZones = file.strings.all(.timeZones)
         languages = file.strings.all(.languages)
-        facts = file.details.map(DetailFactCache.init)
+        facts = file.details.map(DecodedDetailCache.init)
     }
 
     private static let memoryName = "(in memory)"
@@ -82,17 +82,17 @@ public final class OfflineIndex: Sendable {
     public var path: String? { file.storage.path }
 
     /// What the data set is called; empty when it has no name.
-    public var name: String { file.about.values("name").first ?? "" }
+    public var name: String { file.info.values("name").first ?? "" }
 
     /// The date of the data as `YYYY-MM-DD`; empty when unknown.
-    public var date: String { file.about.values("date").first ?? "" }
+    public var date: String { file.info.values("date").first ?? "" }
 
     /// The licence of the data; empty when unknown.
-    public var license: String { file.about.values("license").first ?? "" }
+    public var license: String { file.info.values("license").first ?? "" }
 
     /// Whom to credit where results are shown.
     public var attributions: [Attribution] {
-        file.about.values("attribution").map { Attribution(text: $0) }
+        file.info.values("attribution").map { Attribution(text: $0) }
     }
 
     /// How many objects can be found.

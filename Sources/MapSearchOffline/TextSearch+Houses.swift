@@ -28,6 +28,6 @@ extension TextSearch {
             }
         }
         found += all.count - matches.count
-        return Array(all.prefix(goal.count))
+        return Array(all.prefix(parameters.count))
     }
 }

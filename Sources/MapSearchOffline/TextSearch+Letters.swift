@@ -8,7 +8,7 @@ extension TextSearch {
     func otherNameLoss(_ match: TextMatch) throws(IndexFormatError) -> Float {
         guard !meantLetters.isEmpty, match.edits == 0, match.isFullName, match.role == .primary else { return 0 }
         let name = try index.records.name(match.document, languages: [])
-        return Self.stands(name, in: meantLetters) ? 0 : goal.weights.otherName
+        return Self.stands(name, in: meantLetters) ? 0 : parameters.weights.otherName
     }
 
     /// The letters of a text where some of them are rather meant than not: capitals, accents, other scripts.

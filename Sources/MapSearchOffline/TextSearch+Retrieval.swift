@@ -37,7 +37,7 @@ extension TextSearch {
     private func postalRanges(
         _ meanings: [WordMeaning], _ contexts: inout ContextReader
     ) throws(IndexFormatError) -> DocumentRanges? {
-        guard !goal.isTyping, query.wordCount > 1, nearby == nil else { return nil }
+        guard !parameters.isTyping, query.wordCount > 1, nearby == nil else { return nil }
         var ranges: DocumentRanges?
         for word in meanings.indices where codeWords & contexts.areaWords & 1 << WordSet(word) != 0 {
             guard query.token(word).characterCount >= Self.shortestCode, let own = try contexts.ranges(of: word) else {
@@ -51,7 +51,7 @@ extension TextSearch {
     private mutating func collect(
         _ order: [Int], _ meanings: [WordMeaning], within all: DocumentRanges, with matcher: inout NameMatcher
     ) throws {
-        if goal.looksAtAll {
+        if parameters.looksAtAll {
             for document in all.ranges.joined() {
                 try look(at: document, try index.attributes[document], earlier: 0, with: &matcher)
             }
@@ -84,7 +84,7 @@ extension TextSearch {
         }
         var pass = Pass(earlier: earlier, ranges: ranges)
         let isGuess = nearby != nil || meanings.contains { !$0.edited.isEmpty }
-        if goal.isTyping { pass.limit = typingGuessBudget } else if isGuess { pass.limit = guessBudget }
+        if parameters.isTyping { pass.limit = typingGuessBudget } else if isGuess { pass.limit = guessBudget }
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
         let elsewhere = earlier | numbers | (nearby?.words ?? 0)
         let others = meanings.indices.filter { $0 != word && elsewhere & 1 << WordSet($0) == 0 }
@@ -136,9 +136,10 @@ extension TextSearch {
         pass.behindCount = 0
         let isBroad = entries[0].source == .prefix && query.wordCount == 1
         let budget =
-            isBroad && goal.isTyping
+            isBroad && parameters.isTyping
             ? typingBudget : isBroad ? smallBudget : budgetBehindResults
-        let loss = WordMeaning.smallestLoss(entries, goal.weights) + goal.weights.loss(of: bestStep(entries, pass))
+        let loss =
+            WordMeaning.smallestLoss(entries, parameters.weights) + parameters.weights.loss(of: bestStep(entries, pass))
         var termCount = 0
         var estimate = 0
         for entry in entries {
@@ -146,9 +147,9 @@ extension TextSearch {
             estimate += try index.postings.estimatedCount(entry.terms)
         }
         let share = Float(count) / Float(index.documentCount)
-        let isByPlace = isSpatial && goal.isDistanceContinuous && Float(estimate) * share > Float(manyDocuments)
+        let isByPlace = isSpatial && parameters.isDistanceContinuous && Float(estimate) * share > Float(manyDocuments)
         let isRead = isReadFaster(count, share: share, termCount: termCount, estimate: estimate)
-        if isByPlace, !isRead, goal.distance == nil, goal.neighborhood?.isRequired == false {
+        if isByPlace, !isRead, parameters.distance == nil, parameters.bias?.isRequired == false {
             // Of what is far, only the important can be among the best: to go through its places would be to go through all.
             try collectByPlace(entries, loss, budget, &pass, reach: .near, with: &matcher)
             pass.behindCount = 0
@@ -197,11 +198,11 @@ extension TextSearch {
         _ entries: [WordMeaning.Entry], _ loss: Float, _ budget: Int, _ pass: inout Pass, reach: Reach,
         with matcher: inout NameMatcher
     ) throws {
-        let highest: Float = goal.neighborhood == nil ? 0 : reach == .far ? Reach.border : 1
-        let bonus = goal.weights.closeness * highest - loss
+        let highest: Float = parameters.bias == nil ? 0 : reach == .far ? Reach.border : 1
+        let bonus = parameters.weights.closeness * highest - loss
         var stream = try CandidateStream(entries, in: index, within: pass.ranges)
         while let (importance, first) = stream.bound {
-            if goal.distance == nil, isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) {
+            if parameters.distance == nil, isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) {
                 found = max(found, try entries.reduce(0) { $0 + (try index.postings.estimatedCount($1.terms)) })
                 return
             }
@@ -209,13 +210,13 @@ extension TextSearch {
             for document in stream.documents {
                 let row = try index.attributes[document]
                 // What is in a street may be better known than the street.
-                if goal.distance == nil, !pass.readsMembers,
+                if parameters.distance == nil, !pass.readsMembers,
                     isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
                 {
                     continue
                 }
-                if reach == .far, let neighborhood = goal.neighborhood,
-                    neighborhood.closeness(try index.coordinate(row)) > Reach.border
+                if reach == .far, let bias = parameters.bias,
+                    bias.closeness(try index.coordinate(row)) > Reach.border
                 {
                     continue
                 }
@@ -233,7 +234,7 @@ extension TextSearch {
 
     /// Whether a name that is the whole text may come behind what was looked at.
     private func mayHaveWholeName(_ entries: [WordMeaning.Entry], _ pass: Pass, _ matcher: NameMatcher) -> Bool {
-        guard goal.weights.step > 0, goal.distance == nil, pass.limit == .max else {
+        guard parameters.weights.step > 0, parameters.distance == nil, pass.limit == .max else {
             return false
         }
         guard bestStep(entries, pass) <= .whole, let last = results.matches.last else {
@@ -275,15 +276,15 @@ extension TextSearch {
     private func nodeBound(
         _ loss: Float, highest: UInt16, _ reach: Reach
     ) -> (DocumentTree.Node) -> Float {
-        let required = goal.neighborhood.flatMap { $0.isRequired ? FixedBounds.boxes(of: $0.area.bounds) : nil }
-        let (neighborhood, distance, weight) = (goal.neighborhood, goal.distance, goal.weights.closeness)
+        let required = parameters.bias.flatMap { $0.isRequired ? FixedBounds.boxes(of: $0.area.bounds) : nil }
+        let (bias, distance, weight) = (parameters.bias, parameters.distance, parameters.weights.closeness)
         return { node in
             if let required, !required.contains(where: { node.touches($0) }) { return -.infinity }
             if let distance {
                 let (center, radius) = node.circle
                 return -Float(max(0, distance(center) - radius))
             }
-            let closeness = neighborhood?.closeness(of: node) ?? 0
+            let closeness = bias?.closeness(of: node) ?? 0
             if reach == .near, closeness <= Reach.border { return -.infinity }
             return Float(min(node.highest, highest)) / 65_535 + weight * closeness - loss
         }
@@ -292,7 +293,7 @@ extension TextSearch {
     /// Whether no document from a number on can be among the results with a rank, or before the first result once this is the very
     /// one.
     private func isBeaten(_ rank: Float, from document: UInt32, by pass: Pass) -> Bool {
-        if pass.earlier != 0, !goal.isTyping, isAnswered, let best = results.matches.first, rank < best.rank {
+        if pass.earlier != 0, !parameters.isTyping, isAnswered, let best = results.matches.first, rank < best.rank {
             return true
         }
         guard let threshold = results.threshold, let last = results.matches.last else { return false }
@@ -318,7 +319,7 @@ extension TextSearch {
         at document: UInt32, _ row: AttributeTable.Row, _ pass: inout Pass, with matcher: inout NameMatcher
     ) throws {
         lookedCount += 1
-        if lookedCount.isMultiple(of: 256), goal.isCancelled() { throw CancellationError() }
+        if lookedCount.isMultiple(of: 256), parameters.isCancelled() { throw CancellationError() }
         for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) { return }
         pass.lookedCount += 1
         if results.threshold != nil { pass.behindCount += 1 }

@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 extension TextSearch {
     /// Looks up the words as they are spelt, the last one as the beginning of one.
     mutating func readWords() throws(IndexFormatError) {
-        let reader = WordReader(index: index, query: query, isTyping: goal.isTyping)
+        let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
         let last = query.wordCount - 1
         plain = []
         for word in 0..<query.wordCount {
@@ -64,7 +64,7 @@ extension TextSearch {
     private var hasEdits: Bool { edited.contains { !$0.edited.isEmpty } }
 
     private mutating func widen(_ words: WordSet, edits: Int) throws(IndexFormatError) {
-        let reader = WordReader(index: index, query: query, isTyping: goal.isTyping)
+        let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
         let last = query.wordCount - 1
         // A word that names a place category is none with a typo: a hotel is not Homyel'.
         let words = words & ~fixedWords
@@ -72,7 +72,7 @@ extension TextSearch {
             meaning.plain.lazy.filter { $0.source == .exact }.map { Int($0.lower) }
         }
         for word in plain.indices where words & 1 << WordSet(word) != 0 {
-            let asPrefix = (goal.isTyping || edits == 2) && word == last && query.endsInWord
+            let asPrefix = (parameters.isTyping || edits == 2) && word == last && query.endsInWord
             let others = Set(typed.indices.lazy.filter { $0 != word }.flatMap { typed[$0] })
             edited[word] = try reader.editedMeaning(
                 word, plain[word], edits: edits, asPrefix: asPrefix, others: others)

@@ -18,7 +18,7 @@ extension TextSearch {
             names[key, default: 0] += 1
             keys.append(key)
         }
-        var arranged = TopResults(capacity: goal.count)
+        var arranged = TopResults(capacity: parameters.count)
         var seen: Set<Listing> = []
         var matches: [TextMatch] = []
         let typed = TypedLetters(query.text)
@@ -26,10 +26,10 @@ extension TextSearch {
             let count = names[key] ?? 1
             // The whole part of the binary logarithm.
             let doublings = Int.bitWidth - 1 - count.leadingZeroBitCount
-            match.score.namesakes = goal.weights.namesakes * Float(doublings)
+            match.score.namesakes = parameters.weights.namesakes * Float(doublings)
             match.score.spelling -= try otherLettersLoss(match, typed)
             try gradeHiddenName(&match)
-            if goal.distance == nil { match.rank = match.score.total }
+            if parameters.distance == nil { match.rank = match.score.total }
             matches.append(match)
         }
         names.removeAll(keepingCapacity: true)
@@ -39,8 +39,8 @@ extension TextSearch {
             if let listing, !seen.insert(listing).inserted { continue }
             names[key, default: 0] += 1
             if match.ownWords & match.begunWords != 0, let count = names[key], count > 2 {
-                match.score.namesakes -= goal.weights.repeatedName * Float(count - 2)
-                if goal.distance == nil { match.rank = match.score.total }
+                match.score.namesakes -= parameters.weights.repeatedName * Float(count - 2)
+                if parameters.distance == nil { match.rank = match.score.total }
             }
             arranged.insert(match)
         }
@@ -52,7 +52,7 @@ extension TextSearch {
     private func gradeHiddenName(_ match: inout TextMatch) throws(IndexFormatError) {
         guard match.role == .alternate || match.role == .localized else { return }
         var shown = TokenizedText()
-        shown.tokenize(try index.records.name(match.document, languages: goal.languages))
+        shown.tokenize(try index.records.name(match.document, languages: parameters.languages))
         let isShown = (0..<query.wordCount).allSatisfy { word in
             match.ownWords & 1 << WordSet(word) == 0
                 || shown.tokens.contains { shown.bytes(of: $0).starts(with: query.word(word)) }
@@ -60,9 +60,9 @@ extension TextSearch {
         let isWhole = match.ownWords & match.begunWords == 0 && match.score.extraWords == 0
         if isShown {
             match.score.role = 0
-            if !isWhole { match.score.prefix += goal.weights.hiddenBeginning }
+            if !isWhole { match.score.prefix += parameters.weights.hiddenBeginning }
         } else if !isWhole {
-            match.score.prefix -= goal.weights.hiddenBeginning
+            match.score.prefix -= parameters.weights.hiddenBeginning
         }
     }
 
@@ -81,7 +81,7 @@ extension TextSearch {
                 all.append(match)
                 continue
             }
-            let completions = try finder.completions(of: typed, of: owner, limit: goal.count)
+            let completions = try finder.completions(of: typed, of: owner, limit: parameters.count)
             // What is there under another number is meant where no number goes on from what is typed.
             if house.precision == .exact || completions.isEmpty { all.append(match) }
             for (place, house) in completions.enumerated() {
@@ -89,15 +89,15 @@ extension TextSearch {
                 completed.house = house
                 completed.otherNumberWords = 0
                 completed.begunWords |= last
-                completed.score.house = -goal.weights.houseBegun - Float(place) * goal.weights.houseBehind
-                if goal.distance == nil { completed.rank = completed.score.total }
+                completed.score.house = -parameters.weights.houseBegun - Float(place) * parameters.weights.houseBehind
+                if parameters.distance == nil { completed.rank = completed.score.total }
                 all.append(completed)
             }
         }
         let order = all.indices.sorted { first, second in
             all[first].rank != all[second].rank ? all[first].rank > all[second].rank : first < second
         }
-        return order.prefix(goal.count).map { all[$0] }
+        return order.prefix(parameters.count).map { all[$0] }
     }
 
     /// What looks the same in a list.
@@ -120,6 +120,7 @@ extension TextSearch {
     private func otherLettersLoss(_ match: TextMatch, _ typed: TypedLetters) throws(IndexFormatError) -> Float {
         guard match.score.order == 0, match.role == .primary else { return 0 }
         let name = try index.records.name(match.document, languages: [])
-        return typed.loss(of: name, meant: goal.weights.otherLetters, unmeant: goal.weights.otherLettersUnmeant)
+        return typed.loss(
+            of: name, meant: parameters.weights.otherLetters, unmeant: parameters.weights.otherLettersUnmeant)
     }
 }

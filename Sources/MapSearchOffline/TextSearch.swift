@@ -9,7 +9,7 @@ import MapSearchText
 /// left out. ``StagedSearch`` says which stages run, in all indexes together.
 struct TextSearch {
     /// What a search is asked for, apart from its text.
-    struct Goal {
+    struct SearchParameters {
         /// How many results are wanted, from the first.
         var count = 10
         var weights = RankingWeights.search
@@ -18,7 +18,7 @@ struct TextSearch {
         var isTyping = false
         /// The numbers of the languages that names are shown in, the preferred one first.
         var languages: [Int] = []
-        var neighborhood: Neighborhood?
+        var bias: LocationBias?
         /// The distance in metres, or along a line, that results are ordered by instead of their score.
         var distance: (@Sendable (Coordinate) -> Double)?
         /// Whether the distances of two places differ by no more than the places are apart.
@@ -48,7 +48,7 @@ struct TextSearch {
 
     let index: IndexFile
     let query: ParsedQuery
-    let goal: Goal
+    let parameters: SearchParameters
     var results: TopResults
     var found = 0
     private var meanings: [WordMeaning] = []
@@ -90,16 +90,17 @@ struct TextSearch {
     /// The settlements that an object may be near to instead of in; nil while only those around it count.
     var nearby: NearbyPlaces?
 
-    init(_ query: ParsedQuery, goal: Goal, in index: IndexFile) {
+    init(_ query: ParsedQuery, parameters: SearchParameters, in index: IndexFile) {
         self.index = index
         self.query = query
-        self.goal = goal
-        filter = goal.makeFilter?()
-        isSpatial = goal.neighborhood != nil || goal.distance != nil
-        meantLetters = goal.weights.otherName > 0 ? Self.meantLetters(of: query.text) : []
-        results = TopResults(capacity: goal.isTyping ? max(goal.count, Self.comparedCount) : goal.count)
-        let streetWords = goal.fields?.words(of: query) { $0 == .street } ?? .max
-        codeWords = query.numericWords & (goal.fields?.words(of: query) { $0 == .postcode } ?? .max)
+        self.parameters = parameters
+        filter = parameters.makeFilter?()
+        isSpatial = parameters.bias != nil || parameters.distance != nil
+        meantLetters = parameters.weights.otherName > 0 ? Self.meantLetters(of: query.text) : []
+        results = TopResults(
+            capacity: parameters.isTyping ? max(parameters.count, Self.comparedCount) : parameters.count)
+        let streetWords = parameters.fields?.words(of: query) { $0 == .street } ?? .max
+        codeWords = query.numericWords & (parameters.fields?.words(of: query) { $0 == .postcode } ?? .max)
         houseWords =
             index.houses == nil && index.details == nil ? nil : HouseWords(query, among: streetWords)
         // Everybody means a country by "USA", and hardly anybody by "ITA".
@@ -109,16 +110,16 @@ struct TextSearch {
             ? nil : index.strings.all(.kinds).firstIndex(of: ObjectKind.airport.rawValue).map { UInt8($0) }
         kindWords = query.wordCount > 1 ? query.kindWords(of: index.strings.all(.kinds)) : []
         numbers = kindWords.reduce(codeWords | (houseWords?.words ?? 0), |)
-        wordsOfKind = goal.fields.map { fields in
+        wordsOfKind = parameters.fields.map { fields in
             index.strings.all(.kinds).map { fields.words(of: query, forKind: ObjectKind(rawValue: $0)) }
         }
     }
 
     /// What was found.
     mutating func outcome() throws(IndexFormatError) -> Outcome {
-        if goal.isTyping { try arrangeSuggestions() }
+        if parameters.isTyping { try arrangeSuggestions() }
         let matches =
-            goal.isTyping ? try withBegunNumbers(results.matches) : try withTwinHouses(results.matches)
+            parameters.isTyping ? try withBegunNumbers(results.matches) : try withTwinHouses(results.matches)
         return Outcome(matches: matches, found: max(found, matches.count), meanings: meanings, filter: filter)
     }
 
@@ -143,9 +144,9 @@ struct TextSearch {
         }
         guard !unknown else { return }
         let contexts = try ContextReader(
-            meanings, of: query, in: index, wordsOfKind: wordsOfKind, isTyping: goal.isTyping)
+            meanings, of: query, in: index, wordsOfKind: wordsOfKind, isTyping: parameters.isTyping)
         var matcher = NameMatcher(
-            index: index, query: query, meanings: meanings, contexts: contexts, weights: goal.weights,
+            index: index, query: query, meanings: meanings, contexts: contexts, weights: parameters.weights,
             houseWords: houseWords, codeWords: codeWords)
         nearby = isNearEnough ? try NearbyPlaces(meanings, matcher, in: index) : nil
         if isNearEnough, nearby?.words == 0 { return }
@@ -169,8 +170,8 @@ struct TextSearch {
     mutating func look(
         at document: UInt32, _ row: AttributeTable.Row, earlier: WordSet, with matcher: inout NameMatcher
     ) throws(IndexFormatError) {
-        if let kinds = goal.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
-        if let country = goal.country, try !mayBe(document, row, in: country) { return }
+        if let kinds = parameters.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
+        if let country = parameters.country, try !mayBe(document, row, in: country) { return }
         if let wordsOfKind {
             matcher.ownable = Int(row.kind) < wordsOfKind.count ? wordsOfKind[Int(row.kind)] : 0
             if matcher.ownable == 0 { return }
@@ -186,19 +187,19 @@ struct TextSearch {
         matcher.isAirport = airportKind == row.kind
         matcher.kindWords = ownKindWords
         guard (contextWords | numbers | matcher.contexts.areaWords) & earlier == earlier else { return }
-        if let coordinate, let neighborhood = goal.neighborhood, neighborhood.isRequired,
-            !neighborhood.contains(coordinate)
+        if let coordinate, let bias = parameters.bias, bias.isRequired,
+            !bias.contains(coordinate)
         {
             return
         }
         let importance = Float(row.importance) / 65_535
         var closeness: Float = 0
-        if let coordinate, let neighborhood = goal.neighborhood {
-            closeness = goal.weights.closeness * neighborhood.closeness(coordinate)
+        if let coordinate, let bias = parameters.bias {
+            closeness = parameters.weights.closeness * bias.closeness(coordinate)
         }
         var allowance = Float.infinity
         // A hair's breadth more, since sums of floating-point numbers depend on their order.
-        if goal.distance == nil, let threshold = results.threshold {
+        if parameters.distance == nil, let threshold = results.threshold {
             allowance = importance + closeness - threshold + 1e-5
         }
         var match = TextMatch(document: document)
@@ -226,17 +227,17 @@ struct TextSearch {
             guard let place = nearby.nearest(of: far, to: coordinate) else { return }
             match.nearbyPlace = place.coordinate
             match.nearbyWords = far
-            match.put(on: .partial, goal.weights)
+            match.put(on: .partial, parameters.weights)
             if place.isMisspelt { match.correctedWords |= far }
             match.score.context -=
-                goal.weights.nearbyPlace + goal.weights.nearbyPlaceDistance * place.share(to: coordinate)
-                + (place.isMisspelt ? goal.weights.looseContext : 0)
+                parameters.weights.nearbyPlace + parameters.weights.nearbyPlaceDistance * place.share(to: coordinate)
+                + (place.isMisspelt ? parameters.weights.looseContext : 0)
         }
         if filter != nil, try !passesFilter(match) { return }
         _ = matched.insert(document)
         match.score.importance = importance
         match.score.closeness = closeness
-        if let coordinate, let distance = goal.distance {
+        if let coordinate, let distance = parameters.distance {
             match.rank = -Float(distance(coordinate))
         } else {
             // The letters are read only of what is good enough without them.
@@ -270,7 +271,7 @@ struct TextSearch {
     /// Whether some words may have typos: where all have, each must be long; a name of which nothing else was typed must not go
     /// on, unless there is little to correct in a long word.
     private func isPlausible(_ match: TextMatch) -> Bool {
-        guard query.wordCount > 1 || goal.country != nil, !goal.isTyping else { return true }
+        guard query.wordCount > 1 || parameters.country != nil, !parameters.isTyping else { return true }
         func areLong(_ words: WordSet) -> Bool {
             (0..<query.wordCount).allSatisfy {
                 words & 1 << WordSet($0) == 0 || query.token($0).characterCount >= Self.shortestOfTypos
@@ -281,7 +282,7 @@ struct TextSearch {
             return false
         }
         // A part of a country's name that has a typo as well is none.
-        let isLoosePart = match.score.context <= -(goal.weights.partialContext + goal.weights.looseContext)
+        let isLoosePart = match.score.context <= -(parameters.weights.partialContext + parameters.weights.looseContext)
         if isLoosePart, corrected & ~match.ownWords != 0 { return false }
         return corrected != query.allWords || areLong(corrected)
     }

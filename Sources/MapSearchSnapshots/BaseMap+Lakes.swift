@@ -10,7 +10,7 @@ extension BaseMap {
     ///
     /// 38 lakes from Natural Earth's 1:50m map, without names: those come with the places of an index.
     public static let lakes: [Area] = {
-        let rings = LakeTable.rings.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: "\n")
+        let rings = LakeTable.rings.description.split(separator: "\n")
         // One area, since what is within two rings is an island.
         let polygons = rings.compactMap { try? Polyline(encoded: String($0), precision: 3) }.map {
             Polygon(outer: $0.coordinates)

@@ -59,7 +59,7 @@ enum WorldFile {
     /// Asked of the system: with Foundation it takes longer to find the file than to open it.
     private static var program: String? {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let length = readlink("/proc/self/exe", &path, path.count)
+        let length = unsafe readlink("/proc/self/exe", &path, path.count)
         guard length > 0, length < path.count else { return nil }
         return String(decoding: path[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }

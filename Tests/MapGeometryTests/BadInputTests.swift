@@ -153,7 +153,14 @@ import Testing
             let bytes = (0..<Int.random(in: 0...20, using: &generator)).map { _ in
                 UInt8.random(in: 60...127, using: &generator)
             }
-            _ = try? Polyline(encoded: String(decoding: bytes, as: UTF8.self), precision: Int(bytes.first ?? 0) - 64)
+            let (text, precision) = (String(decoding: bytes, as: UTF8.self), Int(bytes.first ?? 0) - 64)
+            do throws(GeometryFormatError) {
+                let line = try Polyline(encoded: text, precision: precision)
+                #expect(line.coordinates.count <= bytes.count / 2, "\(text)")
+                #expect(line.coordinates.allSatisfy { $0.latitude.isFinite && $0.longitude.isFinite }, "\(text)")
+            } catch {
+                #expect(error.offset <= bytes.count, "\(text)")
+            }
         }
     }
 }

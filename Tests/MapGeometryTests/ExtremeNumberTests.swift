@@ -117,7 +117,10 @@ import Testing
             }
         },
         "EncodedPolyline.init(encoded:precision:)": {
-            Extremes.eachInteger { _ = try? Polyline(encoded: "_p~iF~ps|U_ulLnnqC_mqNvxq`@", precision: $0) }
+            Extremes.eachInteger { precision in
+                let line = try? Polyline(encoded: "_p~iF~ps|U_ulLnnqC_mqNvxq`@", precision: precision)
+                #expect(line?.coordinates.count == 3)
+            }
         },
         "FlatRuler.init(latitude:)": {
             Extremes.each { latitude in
@@ -130,7 +133,14 @@ import Testing
             for number in ["1e308", "-1e308", "1e400", "1e99999999999999999999", "-0", "0.1e-99999", "NaN", "200"] {
                 let text =
                     #"{"type":"LineString","bbox":[\#(number),0,\#(number),1],"coordinates":[[\#(number),\#(number)],[1,2]]}"#
-                _ = try? GeoJSON(utf8: Array(text.utf8))
+                guard let geometry = (try? GeoJSON(utf8: Array(text.utf8)))?.features.first?.geometry else { continue }
+                #expect(
+                    geometry
+                        == .polyline(
+                            Polyline([
+                                .init(latitude: Double(number) ?? 0, longitude: Double(number) ?? 0),
+                                .init(latitude: 2, longitude: 1),
+                            ])), "\(number)")
             }
         },
         "Geohash.init(_:length:)": { Extremes.eachInteger { _ = Geohash(here, length: $0).bounds } },

@@ -23,6 +23,9 @@
 public final class SearchSession: Sendable {
     let core: SessionCore
 
+    /// The number of those who wait for an outcome.
+    package var waitingCount: Int { core.read { $0.waiters.count } }
+
     /// Creates a session.
     ///
     /// - Parameters:

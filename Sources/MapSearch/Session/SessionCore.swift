@@ -53,7 +53,7 @@ final class SessionCore: Sendable {
         _ event: (Waiter<Answer>) -> Machine.Event,
         completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void
     ) {
-        handle(event(Waiter(id: newWaiter(), way: .handler { completionHandler($0.map(\.page)) })))
+        handle(event(Waiter(id: newWaiter(), callback: .handler { completionHandler($0.map(\.page)) })))
         begin()
     }
 
@@ -75,7 +75,7 @@ final class SessionCore: Sendable {
         let isOnNoActor = isOnNoActor()
         if isOnNoActor, runner.isImmediate { await runPending() }
         return try await withCancellableContinuation {
-            handle(event(Waiter(id: id, way: .task($0))))
+            handle(event(Waiter(id: id, callback: .task($0))))
             if isOnNoActor { beginHere() } else { begin() }
         } leave: {
             handle(.leave(id, cancelsRequest: cancelsRequest))

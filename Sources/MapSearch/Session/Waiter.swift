@@ -2,21 +2,21 @@
 ///
 /// An object, as it is handed through events and actions, which are cheaper to copy with a reference in them.
 final class Waiter<Value: Sendable>: Identifiable, Sendable {
-    enum Way: Sendable {
+    enum Callback: Sendable {
         case task(CheckedContinuation<Value, any Error>)
         case handler(@MainActor (Result<Value, SearchError>) -> Void)
     }
 
     let id: Int
-    private let way: Way
+    private let callback: Callback
 
-    init(id: Int, way: Way) {
+    init(id: Int, callback: Callback) {
         self.id = id
-        self.way = way
+        self.callback = callback
     }
 
     func wake(with result: Result<Value, SearchError>) {
-        switch way {
+        switch callback {
         case .task(let continuation): continuation.resume(with: result.mapError { $0 as any Error })
         case .handler(let handler): Task { @MainActor in handler(result) }
         }
@@ -24,6 +24,6 @@ final class Waiter<Value: Sendable>: Identifiable, Sendable {
 
     /// Wakes one whose task is cancelled; only tasks ever leave.
     func dismiss() {
-        if case .task(let continuation) = way { continuation.resume(throwing: CancellationError()) }
+        if case .task(let continuation) = callback { continuation.resume(throwing: CancellationError()) }
     }
 }

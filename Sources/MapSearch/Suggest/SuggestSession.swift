@@ -94,7 +94,7 @@ public final class SuggestSession: Sendable {
     public func suggest(_ request: SuggestRequest) async throws -> SuggestResponse {
         let id = core.newWaiter()
         return try await withCancellableContinuation {
-            core.handle(.suggest(request, Waiter(id: id, way: .task($0))))
+            core.handle(.suggest(request, Waiter(id: id, callback: .task($0))))
         } leave: { [core] in
             core.handle(.leave(id))
         }
@@ -110,7 +110,7 @@ public final class SuggestSession: Sendable {
         _ request: SuggestRequest,
         completionHandler: @escaping @MainActor (Result<SuggestResponse, SearchError>) -> Void
     ) {
-        core.handle(.suggest(request, Waiter(id: core.newWaiter(), way: .handler(completionHandler))))
+        core.handle(.suggest(request, Waiter(id: core.newWaiter(), callback: .handler(completionHandler))))
     }
 
     /// Cancels the running request; does nothing when none is running.

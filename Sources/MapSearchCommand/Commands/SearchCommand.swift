@@ -61,7 +61,7 @@ extension Command {
             shown = max(shown, response.objects.count)
             last = response
         }
-        if let last { try explainSilence(last, session) }
+        if let last { try reportMissingBackends(last, session) }
         guard let last, shown > 0 else { return try complainOfNothing(request, session) }
         try list.writeEnd(of: last, after: request.page.offset)
         return .success
@@ -86,7 +86,7 @@ extension Command {
             try session.output.append(Array(AnswerTable(clock: clock).text(of: response.objects).utf8))
             return isEmpty ? .nothingFound : .success
         }
-        try explainSilence(response, session)
+        try reportMissingBackends(response, session)
         guard !isEmpty else {
             // A notice says already why there is nothing.
             return response.metadata.notices.isEmpty ? try complainOfNothing(request, session) : .nothingFound
@@ -140,7 +140,7 @@ extension Command {
     }
 
     /// Shows the notices of an answer, and which service gave none.
-    private static func explainSilence(_ response: SearchResponse, _ session: Session) throws {
+    private static func reportMissingBackends(_ response: SearchResponse, _ session: Session) throws {
         for notice in response.metadata.notices { try session.complain(notice.message) }
         for name in response.metadata.missingBackends {
             try session.complain("\(name) gave no answer: these are the results of the others.")

@@ -37,11 +37,8 @@ package struct ByteWriter: Sendable {
 
     /// The UTF-8 of `text` with its length in front.
     package mutating func string(_ text: String) {
-        var text = text
-        text.withUTF8 { utf8 in
-            varint(utf8.count)
-            unsafe bytes.append(contentsOf: utf8)
-        }
+        varint(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
     }
 
     package mutating func raw(_ other: some Collection<UInt8>) { bytes.append(contentsOf: other) }

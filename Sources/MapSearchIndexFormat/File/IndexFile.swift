@@ -34,7 +34,7 @@ package final class IndexFile: Sendable {
     /// The members of categories and chains; nil when no object has any.
     package let categories: CategoryIndex?
     package let strings: StringTable
-    package let about: About
+    package let info: IndexInfo
 
     /// Opens the index in `storage`.
     ///
@@ -76,7 +76,7 @@ package final class IndexFile: Sendable {
             header.has(.categories) ? try CategoryIndex(try header.view(of: .categories, in: file)) : nil
         houses = header.has(.houses) ? try HouseIndex(try header.view(of: .houses, in: file)) : nil
         strings = try StringTable(try header.view(of: .strings, in: file))
-        about = try About(try header.view(of: .about, in: file))
+        info = try IndexInfo(try header.view(of: .about, in: file))
         guard dictionary.termCount == header.termCount, postings.termCount == header.termCount,
             forward.documentCount == header.documentCount, records.count == header.documentCount,
             identifiers.count == header.documentCount

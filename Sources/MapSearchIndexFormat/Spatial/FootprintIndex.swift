@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// The outlines of buildings and grounds: which one contains a place, and which is nearest, by the distance to the outline.
 ///
 /// Layout:
@@ -30,13 +32,16 @@ package struct FootprintIndex: Sendable {
         package var document: UInt32
         /// Where the house of the document stands whose outline it is; nil for the outline of the document itself.
         package var house: (latitude: Int32, longitude: Int32)?
-        /// The distance on a sphere of radius 1, in radians; 0 inside.
-        package var angle: Double
+        /// The distance on a sphere of radius 1; 0 inside.
+        var angle: Double
         /// The nearest place of the footprint, which inside is the place itself.
         package var latitude: Int32
         package var longitude: Int32
         /// The size, as ``AreaIndex/extent(_:)`` has it.
         package var extent: Double
+
+        /// The distance in metres, on a sphere; 0 inside.
+        package var distance: Double { angle * Earth.meanRadius }
     }
 
     /// Calls `body` with each footprint that contains a place, in no particular order.
@@ -54,7 +59,7 @@ package struct FootprintIndex: Sendable {
         }
     }
 
-    /// The nearest footprints that are accepted and nearer than `limit` radians, at most `count`, the nearest first.
+    /// The nearest footprints that are accepted and nearer than `limit` metres, at most `count`, the nearest first.
     ///
     /// `isWanted` is asked of each document, and whether the outline is that of a house, before its distance is known;
     /// `accept` only of those that would be among the best. Of those that contain the place none comes before the others.
@@ -67,7 +72,7 @@ package struct FootprintIndex: Sendable {
     ) throws(IndexFormatError) -> [Sight] {
         let plane = FlatPlane(latitude: latitude, longitude: longitude)
         var best: [Sight] = []
-        var limit = limit
+        var limit = limit / Earth.meanRadius
         try tree.forEachEntry(near: plane, within: &limit) { number, limit throws(IndexFormatError) in
             let head = try head(of: number)
             guard try isWanted(head.document, head.isHouse) else { return }

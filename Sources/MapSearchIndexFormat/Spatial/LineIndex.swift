@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// The courses of streets and rivers: which line is nearest to a place, by the distance to the line itself.
 ///
 /// Layout:
@@ -29,14 +31,17 @@ package struct LineIndex: Sendable {
     /// A line that a search met.
     package struct Nearest: Sendable {
         package var document: UInt32
-        /// The distance on a sphere of radius 1, in radians.
-        package var angle: Double
+        /// The distance on a sphere of radius 1.
+        var angle: Double
         /// The nearest place of the line.
         package var latitude: Int32
         package var longitude: Int32
+
+        /// The distance in metres, on a sphere.
+        package var distance: Double { angle * Earth.meanRadius }
     }
 
-    /// The line nearest to a place, among those that are accepted and nearer than `limit` radians.
+    /// The line nearest to a place, among those that are accepted and nearer than `limit` metres.
     ///
     /// `accept` is asked of the nearest place of a piece that would be the best.
     ///
@@ -50,7 +55,7 @@ package struct LineIndex: Sendable {
     ) throws(IndexFormatError) -> Nearest? {
         let plane = FlatPlane(latitude: latitude, longitude: longitude)
         var best: Nearest?
-        var limit = limit
+        var limit = limit / Earth.meanRadius
         try tree.forEachEntry(near: plane, within: &limit) { chunk, limit throws(IndexFormatError) in
             guard let nearer = try nearest(inChunk: chunk, plane, within: limit), try accept(nearer) else { return }
             best = nearer
@@ -59,7 +64,7 @@ package struct LineIndex: Sendable {
         return best
     }
 
-    /// The nearest lines that are accepted and nearer than `limit` radians, at most `count`, one for each document, the nearest
+    /// The nearest lines that are accepted and nearer than `limit` metres, at most `count`, one for each document, the nearest
     /// first.
     ///
     /// As exact as the search for one.
@@ -72,7 +77,7 @@ package struct LineIndex: Sendable {
         guard count > 0 else { return [] }
         let plane = FlatPlane(latitude: latitude, longitude: longitude)
         var best: [Nearest] = []
-        var limit = limit
+        var limit = limit / Earth.meanRadius
         try tree.forEachEntry(near: plane, within: &limit) { chunk, limit throws(IndexFormatError) in
             guard let nearer = try nearest(inChunk: chunk, plane, within: limit), try accept(nearer) else { return }
             if let known = best.firstIndex(where: { $0.document == nearer.document }) {

@@ -1,3 +1,5 @@
+import MapGeometry
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -92,8 +94,8 @@ package struct Neighbor: Sendable {
     /// What was minimised: the haversine, divided by the square of the point's weight in a weighed search.
     package var score: Float
 
-    /// The distance on a sphere of radius 1, in radians.
-    package var angle: Double { 2 * asin(min(1, Double(haversine).squareRoot())) }
+    /// The distance in metres, on a sphere.
+    package var distance: Double { 2 * asin(min(1, Double(haversine).squareRoot())) * Earth.meanRadius }
 }
 
 extension PointIndex {

@@ -25,7 +25,7 @@ struct IndexAssembly: ~Copyable {
 
     var file: IndexFileWriter
     var strings = StringTable.Writer()
-    private var about = About()
+    private var info = IndexInfo()
     var terms = TermCollector()
     /// Which words are in a name that is no part of an address.
     var isNamed: [Bool] = []
@@ -78,10 +78,10 @@ struct IndexAssembly: ~Copyable {
     }
 
     mutating func describe(name: String, date: String, license: String, attributions: [String]) {
-        about.append("name", name)
-        if !date.isEmpty { about.append("date", date) }
-        if !license.isEmpty { about.append("license", license) }
-        for attribution in attributions { about.append("attribution", attribution) }
+        info.append("name", name)
+        if !date.isEmpty { info.append("date", date) }
+        if !license.isEmpty { info.append("license", license) }
+        for attribution in attributions { info.append("attribution", attribution) }
     }
 
     consuming func assemble() throws -> (IndexFileWriter, BuildReport) {
@@ -95,7 +95,7 @@ struct IndexAssembly: ~Copyable {
         FreedMemory.release()
         try placePoints()
         try sortIdentifiers()
-        file.set(.about, SectionBytes(about.encode()))
+        file.set(.about, SectionBytes(info.encode()))
         file.set(.strings, SectionBytes(try strings.encode()))
         return (file, report)
     }

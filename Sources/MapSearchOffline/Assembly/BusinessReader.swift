@@ -15,7 +15,7 @@ struct BusinessReader {
 
     /// Reads an entry of the details.
     init(
-        _ number: Int, in facts: DetailFacts, name: String, categories names: CategoryNames,
+        _ number: Int, in facts: DecodedDetails, name: String, categories names: CategoryNames,
         features featureNames: FeatureNames
     ) throws(IndexFormatError) {
         var business = BusinessMetadata(name: name)

@@ -6,7 +6,7 @@ import MapSearchText
 /// Makes the objects that a client sees from what the index holds of them.
 struct ObjectAssembler {
     private let index: OfflineIndex
-    private let facts: DetailFacts?
+    private let facts: DecodedDetails?
     /// The numbers of the wanted languages in the index, best first.
     let languages: [Int]
     /// The languages as the client names them.

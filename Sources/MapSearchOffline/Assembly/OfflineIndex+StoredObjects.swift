@@ -87,7 +87,7 @@ extension OfflineIndex {
         var business = BusinessMetadata(name: object.name)
         var isBusiness = object.kind == .business
         for detail in try details.details(of: document) {
-            switch DetailFact(detail.key, detail.parts) {
+            switch DecodedDetail(detail.key, detail.parts) {
             case .houseNumber(let number)?:
                 object.houseNumber = number
                 continue

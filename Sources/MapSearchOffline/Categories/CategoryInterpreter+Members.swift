@@ -27,27 +27,28 @@ extension CategoryInterpreter {
     }
 
     /// What an index is asked for; nil when it does not have the chain.
-    func searchGoal(
+    func searchParameters(
         _ reading: CategoryReading, in part: Part
-    ) throws(IndexFormatError) -> CategorySearch.Goal? {
-        var goal = CategorySearch.Goal()
-        goal.categories = reading.categories
+    ) throws(IndexFormatError) -> CategorySearch.SearchParameters? {
+        var parameters = CategorySearch.SearchParameters()
+        parameters.categories = reading.categories
         if let chain = reading.chain {
-            goal.chains = try part.categories.chains(named: chain).map(\.number)
-            if goal.chains.isEmpty { return nil }
+            parameters.chains = try part.categories.chains(named: chain).map(\.number)
+            if parameters.chains.isEmpty { return nil }
         }
-        goal.filters = request.options.filters
-        for condition in reading.conditions { goal.filters.add(condition) }
-        goal.countsFacets = !request.options.filters.isEmpty || request.options.includesFacets
-        goal.clock = request.options.openingClock(isCounting: goal.countsFacets, demands: reading.conditions)
-        goal.countries = run.members[part.number].countries
-        goal.origin = request.options.userPosition
+        parameters.filters = request.options.filters
+        for condition in reading.conditions { parameters.filters.add(condition) }
+        parameters.countsFacets = !request.options.filters.isEmpty || request.options.includesFacets
+        parameters.clock = request.options.openingClock(
+            isCounting: parameters.countsFacets, demands: reading.conditions)
+        parameters.countries = run.members[part.number].countries
+        parameters.origin = request.options.userPosition
         // One more than the page tells whether there is another.
-        goal.count = request.page.range.upperBound + 1
-        goal.distance = request.sort.measure
-        if case .distance(let center) = request.sort { goal.distanceCenter = center }
-        goal.isCancelled = { Task.isCancelled }
-        return goal
+        parameters.count = request.page.range.upperBound + 1
+        parameters.distance = request.sort.measure
+        if case .distance(let center) = request.sort { parameters.distanceCenter = center }
+        parameters.isCancelled = { Task.isCancelled }
+        return parameters
     }
 
     /// Where the order of a text measures from: who looks for cafés near a place wants the nearest first, unless the request has
@@ -64,23 +65,23 @@ extension CategoryInterpreter {
         let filters = request.options.filters
         let counter = run.needsFilters ? FacetCounter(filters, isCounting: true) : nil
         let origin = queryOrigin(reading, place)
-        func goal(_ part: Part) throws(IndexFormatError) -> CategorySearch.Goal? {
-            var goal = try searchGoal(reading, in: part)
+        func parameters(_ part: Part) throws(IndexFormatError) -> CategorySearch.SearchParameters? {
+            var parameters = try searchParameters(reading, in: part)
             if let origin {
-                goal?.distance = { origin.distance(to: $0) }
-                goal?.distanceCenter = origin
+                parameters?.distance = { origin.distance(to: $0) }
+                parameters?.distanceCenter = origin
             }
-            return goal
+            return parameters
         }
         var facets = counter
         var isNearby = false
-        var (members, found) = try self.members({ region(reading, place, in: $0) }, &facets, goal: goal)
+        var (members, found) = try self.members({ region(reading, place, in: $0) }, &facets, parameters: parameters)
         if members.isEmpty, area?.strictness != .required,
             let extent = parts.lazy.compactMap({ region(reading, place, in: $0).extent }).first
         {
             facets = counter
             let nearby = SearchRegion.around(extent.center, reach: extent.reach + SearchRegion.substituteReach)
-            (members, found) = try self.members({ _ in nearby }, &facets, goal: goal)
+            (members, found) = try self.members({ _ in nearby }, &facets, parameters: parameters)
             isNearby = !members.isEmpty
             run.trace?.note("around the place", matchCount: found)
         }
@@ -91,14 +92,14 @@ extension CategoryInterpreter {
     /// The members of all indexes in their regions, best first.
     func members(
         _ region: (Part) -> SearchRegion, _ counter: inout FacetCounter?,
-        goal: (Part) throws(IndexFormatError) -> CategorySearch.Goal?
+        parameters: (Part) throws(IndexFormatError) -> CategorySearch.SearchParameters?
     ) throws -> (members: [Member], found: Int) {
         var members: [Member] = []
         var found = 0
         for (number, part) in parts.enumerated() {
             let outcome = try part.index.mappingFormatErrors {
-                guard let goal = try goal(part) else { return CategorySearch.Outcome() }
-                var search = try CategorySearch(goal, in: part.index, part.categories, part.facts)
+                guard let parameters = try parameters(part) else { return CategorySearch.Outcome() }
+                var search = try CategorySearch(parameters, in: part.index, part.categories, part.facts)
                 let outcome = try search.members(in: region(part))
                 if counter != nil { search.count(into: &counter!) }
                 return outcome

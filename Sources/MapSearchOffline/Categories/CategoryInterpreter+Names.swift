@@ -10,19 +10,22 @@ extension CategoryInterpreter {
         Self.settled.contains(try index.kind(of: document))
     }
 
-    func isSettled(_ hit: TextAnswer.Hit) -> Bool {
-        (try? isSettled(hit.match.document, in: run.members[hit.part].index)) ?? false
+    func isSettled(_ hit: TextAnswer.Hit) throws -> Bool {
+        let index = run.members[hit.part].index
+        return try index.mappingFormatErrors { () throws(IndexFormatError) in
+            try isSettled(hit.match.document, in: index)
+        }
     }
 
     /// Whether the text is rather the name of something than a place category.
-    func meansName(_ reading: CategoryReading, _ names: TextAnswer) -> Bool {
+    func meansName(_ reading: CategoryReading, _ names: TextAnswer) throws -> Bool {
         // The words of another reading of the text have other numbers.
         let isSameText = names.query.text == query.text
         let understood = isSameText ? reading.understoodWords : 0
         let telling = isSameText ? reading.tellingWords : 0
-        return names.hits.contains { hit in
+        return try names.hits.contains { hit in
             let match = hit.match
-            guard match.isFullName, match.edits == 0, (try? isInOrder(hit, names)) ?? true else { return false }
+            guard match.isFullName, match.edits == 0, try isInOrder(hit, names) else { return false }
             // "Hotel Post Vaduz": a name of which the category is a part.
             if match.ownWords & ~understood != 0, telling & ~match.ownWords & names.query.allWords == 0 {
                 return true
@@ -30,7 +33,7 @@ extension CategoryInterpreter {
             guard match.ownWords == names.query.allWords, reading.isCategoryAlone || reading.categories.isEmpty else {
                 return false
             }
-            return isSettled(hit)
+            return try isSettled(hit)
         }
     }
 
@@ -46,26 +49,29 @@ extension CategoryInterpreter {
     }
 
     /// Whether the words of the text are in the matched name in their order: "Schule Triesen" is no stop "Triesen Schule".
-    private func isInOrder(_ hit: TextAnswer.Hit, _ answer: TextAnswer) throws(IndexFormatError) -> Bool {
+    private func isInOrder(_ hit: TextAnswer.Hit, _ answer: TextAnswer) throws -> Bool {
         let meanings = answer.parts[hit.part].meanings
-        var names = try run.members[hit.part].index.file.forward.cursor(hit.match.document)
-        var number = 0
-        while let name = try run.members[hit.part].index.file.forward.next(&names) {
-            defer { number += 1 }
-            guard number == hit.match.nameNumber else { continue }
-            // All words of the text count, as one that is there twice may have been taken for the place: "Lija tower, Lija".
-            var word = 0
-            for place in 0..<name.termCount {
-                let term = try name.term(place)
-                let isMeant: (Int) -> Bool = { meanings[$0].entry(for: term) != nil }
-                if let next = (word..<meanings.count).first(where: isMeant) {
-                    word = next
-                } else if meanings.indices.contains(where: isMeant) {
-                    return false
+        let index = run.members[hit.part].index
+        return try index.mappingFormatErrors { () throws(IndexFormatError) in
+            var names = try index.file.forward.cursor(hit.match.document)
+            var number = 0
+            while let name = try index.file.forward.next(&names) {
+                defer { number += 1 }
+                guard number == hit.match.nameNumber else { continue }
+                // All words of the text count, as one that is there twice may have been taken for the place: "Lija tower, Lija".
+                var word = 0
+                for place in 0..<name.termCount {
+                    let term = try name.term(place)
+                    let isMeant: (Int) -> Bool = { meanings[$0].entry(for: term) != nil }
+                    if let next = (word..<meanings.count).first(where: isMeant) {
+                        word = next
+                    } else if meanings.indices.contains(where: isMeant) {
+                        return false
+                    }
                 }
             }
+            return true
         }
-        return true
     }
 
     /// How many objects of a name are looked at.

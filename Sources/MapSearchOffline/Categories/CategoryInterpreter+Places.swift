@@ -16,10 +16,10 @@ extension CategoryInterpreter {
     /// The place of a name; where a word such as "in" joins it, also one with more words than were typed.
     private func place(named name: String, isJoined: Bool) throws -> NamedPlace? {
         let places = scope.keeping { isJoined ? $0 != .business && $0 != .other : Self.settled.contains($0) }
-            .with { goal in
-                goal.count = 3
-                goal.distance = nil
-                goal.neighborhood = area.map { Neighborhood(SearchArea($0.shape, .preferred)) }
+            .with { parameters in
+                parameters.count = 3
+                parameters.distance = nil
+                parameters.bias = area.map { LocationBias(SearchArea($0.shape, .preferred)) }
             }
         let answer = try StagedSearch.answer(to: ParsedQuery(name), places)
         guard let best = answer.hits.first, Self.names(best, isJoined: isJoined) else { return nil }
@@ -80,12 +80,12 @@ extension CategoryInterpreter {
     private func nearest(_ reading: CategoryReading, _ region: (Part) -> SearchRegion) throws -> [Member] {
         var counter: FacetCounter?
         return try members(region, &counter) { part throws(IndexFormatError) in
-            var goal = try searchGoal(reading, in: part)
-            goal?.count = 1
-            goal?.filters = []
-            goal?.countsFacets = false
-            goal?.distance = nil
-            return goal
+            var parameters = try searchParameters(reading, in: part)
+            parameters?.count = 1
+            parameters?.filters = []
+            parameters?.countsFacets = false
+            parameters?.distance = nil
+            return parameters
         }.members
     }
 }

@@ -14,7 +14,7 @@ struct CategoryInterpreter {
         let number: Int
         let index: OfflineIndex
         let categories: CategoryIndex
-        let facts: DetailFacts
+        let facts: DecodedDetails
 
         var details: DetailTable { facts.details }
     }
@@ -40,7 +40,7 @@ struct CategoryInterpreter {
     /// Reads a text; nil when no index has categories, or when the request is not for businesses.
     init?(_ query: ParsedQuery, in area: SearchArea?, _ run: PipelineRun, _ scope: StagedSearch.Scope) throws {
         let options = run.request.options
-        guard options.searchTypes.contains(.biz), options.filters.count <= MemberFacts.largestFilterCount else {
+        guard options.searchTypes.contains(.biz), options.filters.count <= FacetValues.largestFilterCount else {
             return nil
         }
         parts = run.members.enumerated().compactMap { number, member in
@@ -75,7 +75,8 @@ struct CategoryInterpreter {
 
     /// The answer to a text that asks for a category with a typo; nil when it does not, or means a name.
     mutating func correctedAnswer(besides names: TextAnswer) throws -> SearchResponse? {
-        guard reading == nil, !request.options.disablesSpellingCorrection, !names.hits.contains(where: isNameAsTyped)
+        guard reading == nil, !request.options.disablesSpellingCorrection,
+            try !names.hits.contains(where: isNameAsTyped)
         else { return nil }
         reader.placeWords = try placeWords()
         guard let reading = try readAgain(corrects: true, findsChains: true) else { return nil }
@@ -84,11 +85,11 @@ struct CategoryInterpreter {
 
     /// Whether a match needs no word to be understood as a place category: it has all of them, or is a town whose name is as
     /// good as finished.
-    private func isNameAsTyped(_ hit: TextAnswer.Hit) -> Bool {
+    private func isNameAsTyped(_ hit: TextAnswer.Hit) throws -> Bool {
         let match = hit.match
         if match.isFullName { return true }
         guard match.score.extraWords == 0, match.edits == 0 else { return false }
-        return isSettled(hit)
+        return try isSettled(hit)
     }
 
     /// The words that stand in the name of a town or the like, and words for streets: "in-Nadur" is no typo of a category.
@@ -121,14 +122,14 @@ struct CategoryInterpreter {
         guard reading.chain != nil, reading.categories.isEmpty, !reading.places.isEmpty else { return false }
         let town = query.keeping(reading.tellingWords)
         return try StagedSearch.answer(to: town, scope.with { $0.corrects = false }).hits.contains {
-            $0.match.isFullName && isSettled($0)
+            try $0.match.isFullName && isSettled($0)
         }
     }
 
     private mutating func answer(
         _ reading: CategoryReading, besides names: TextAnswer
     ) throws -> SearchResponse? {
-        guard !meansName(reading, names), try !isChainTown(reading) else { return nil }
+        guard try !meansName(reading, names), try !isChainTown(reading) else { return nil }
         var reading = reading
         var place: NamedPlace?
         if reading.chain != nil, !reading.categories.isEmpty,

@@ -21,7 +21,7 @@ struct CategorySearch {
     }
 
     /// What is searched for.
-    struct Goal {
+    struct SearchParameters {
         /// Categories of which any will do, each of which demands all of its identifiers; a key stands for its values.
         var categories: [[String]] = []
         /// The numbers of chains of which any will do; empty for any and none.
@@ -70,30 +70,31 @@ struct CategorySearch {
 
     private let index: OfflineIndex
     private let details: DetailTable
-    private let goal: Goal
+    private let parameters: SearchParameters
     /// Whether filters or facets look at distances.
     private let measuresDistances: Bool
     private var trees: [Tree] = []
-    private var facts: MemberFacts
+    private var facts: FacetValues
 
     init(
-        _ goal: Goal, in index: OfflineIndex, _ categories: CategoryIndex, _ facts: DetailFacts
+        _ parameters: SearchParameters, in index: OfflineIndex, _ categories: CategoryIndex, _ facts: DecodedDetails
     ) throws(IndexFormatError) {
         self.index = index
         details = facts.details
-        self.goal = goal
-        measuresDistances = goal.countsFacets || goal.filters[SearchFilter.distance] != nil
+        self.parameters = parameters
+        measuresDistances = parameters.countsFacets || parameters.filters[SearchFilter.distance] != nil
         var demands: [SearchFilter] = []
-        let first = goal.filters.count
+        let first = parameters.filters.count
         func demand(_ filter: SearchFilter) -> UInt64 {
             demands.append(filter)
             return 1 << UInt64(first + demands.count - 1)
         }
-        for chain in goal.chains { trees.append(Tree(members: try categories.members(chain), demands: 0)) }
-        if goal.chains.isEmpty {
+        for chain in parameters.chains { trees.append(Tree(members: try categories.members(chain), demands: 0)) }
+        if parameters.chains.isEmpty {
             // What closed for good is apart from what people can go to.
-            let closed = goal.filters[BusinessMetadata.closureFeature] == nil ? [] : Self.closed(goal.categories)
-            for ids in try Self.expanded(goal.categories + closed, in: categories) {
+            let closed =
+                parameters.filters[BusinessMetadata.closureFeature] == nil ? [] : Self.closed(parameters.categories)
+            for ids in try Self.expanded(parameters.categories + closed, in: categories) {
                 guard let rarest = try Self.rarest(of: ids, in: categories) else { continue }
                 var tree = Tree(members: rarest.members, demands: 0)
                 for id in ids where id != rarest.id {
@@ -101,14 +102,14 @@ struct CategorySearch {
                 }
                 trees.append(tree)
             }
-        } else if !goal.categories.isEmpty {
-            let ids = try Self.expanded(goal.categories, in: categories).compactMap(\.first)
+        } else if !parameters.categories.isEmpty {
+            let ids = try Self.expanded(parameters.categories, in: categories).compactMap(\.first)
             let bit = demand(.anyOf(SearchFilter.category, Set(ids)))
             for place in trees.indices { trees[place].demands = bit }
         }
-        self.facts = MemberFacts(
-            facts, of: index, filters: Array(goal.filters), demands: demands, clock: goal.clock,
-            isCounting: goal.countsFacets, countries: goal.countries)
+        self.facts = FacetValues(
+            facts, of: index, filters: Array(parameters.filters), demands: demands, clock: parameters.clock,
+            isCounting: parameters.countsFacets, countries: parameters.countries)
     }
 
     /// The categories of those members that closed for good.
@@ -158,7 +159,7 @@ struct CategorySearch {
         let outcome =
             switch region {
             case .everywhere:
-                if let center = goal.distanceCenter, !goal.countsFacets {
+                if let center = parameters.distanceCenter, !parameters.countsFacets {
                     try nearest(to: center, reach: .infinity)
                 } else {
                     try everywhere()
@@ -174,8 +175,10 @@ struct CategorySearch {
     func count(into counter: inout FacetCounter) { facts.count(into: &counter) }
 
     private mutating func everywhere() throws -> Outcome {
-        if goal.filters.isEmpty, !goal.countsFacets, goal.distance == nil, trees.count == 1, trees[0].demands == 0 {
-            var best = BestMembers(capacity: goal.count)
+        if parameters.filters.isEmpty, !parameters.countsFacets, parameters.distance == nil, trees.count == 1,
+            trees[0].demands == 0
+        {
+            var best = BestMembers(capacity: parameters.count)
             for place in 0..<trees[0].members.count {
                 let entry = try trees[0].members.document(place)
                 best.insert(entry, importance: try importance(of: entry))
@@ -240,26 +243,28 @@ struct CategorySearch {
             // Where facets are counted, those that filters leave out count, too.
             neighbors += try tree.members.nearest(
                 latitude: latitude, longitude: longitude,
-                count: goal.countsFacets ? max(goal.count, Self.countedCount) : goal.count,
-                weighed: goal.distance == nil
+                count: parameters.countsFacets ? max(parameters.count, Self.countedCount) : parameters.count,
+                weighed: parameters.distance == nil
             ) { entry throws(IndexFormatError) in
-                if goal.countsFacets { return tree.demands == 0 ? true : try failures(of: entry, tree.demands) == 0 }
+                if parameters.countsFacets {
+                    return tree.demands == 0 ? true : try failures(of: entry, tree.demands) == 0
+                }
                 return try passes(entry, tree.demands)
             }
         }
-        neighbors.removeAll { $0.angle * Earth.meanRadius > reach }
+        neighbors.removeAll { $0.distance > reach }
         neighbors.sort { ($0.score, $0.document) < ($1.score, $1.document) }
         var seen: Set<UInt32> = []
         var members = neighbors.map { Found(entry: $0.document, key: Double($0.score)) }
             .filter { seen.insert($0.entry).inserted }
         var found = trees.reduce(0) { $0 + $1.members.count }
-        if goal.countsFacets {
+        if parameters.countsFacets {
             members = try members.filter { try passes($0.entry, 0) }
             found = members.count
-        } else if members.count < goal.count {
+        } else if members.count < parameters.count {
             found = members.count
         }
-        return Outcome(members: Array(members.prefix(goal.count)), found: found)
+        return Outcome(members: Array(members.prefix(parameters.count)), found: found)
     }
 
     // MARK: Filters
@@ -275,7 +280,7 @@ struct CategorySearch {
         of entry: UInt32, at place: Int, _ filters: UInt64
     ) throws(IndexFormatError) -> UInt64 {
         var failed = try facts.failedFilters(of: place)
-        if let origin = goal.origin, measuresDistances {
+        if let origin = parameters.origin, measuresDistances {
             let row = try index.file.attributes[try details.entries.owner(Int(entry))]
             failed &= ~facts.filtersPassed(byDistance: origin.distance(to: try index.file.coordinate(row)))
         }
@@ -284,22 +289,23 @@ struct CategorySearch {
 
     /// Whether a member passes all filters and has what a tree demands; it is counted for facets.
     private mutating func passes(_ entry: UInt32, _ demands: UInt64) throws(IndexFormatError) -> Bool {
-        guard goal.countsFacets || facts.requested | demands != 0 else { return true }
+        guard parameters.countsFacets || facts.requested | demands != 0 else { return true }
         let failed = try failures(of: entry, facts.requested | demands)
         guard failed & demands == 0 else { return false }
-        if goal.countsFacets { facts.count(0, failed: failed) }
+        if parameters.countsFacets { facts.count(0, failed: failed) }
         return failed == 0
     }
 
     /// The members that pass, each once.
     private mutating func sifted(_ members: [Member]) throws -> [Member] {
-        guard goal.countsFacets || facts.requested != 0 || trees.count > 1 || trees.first?.demands ?? 0 != 0 else {
+        guard parameters.countsFacets || facts.requested != 0 || trees.count > 1 || trees.first?.demands ?? 0 != 0
+        else {
             return members
         }
         var rest: [Member] = []
         var seen: Set<UInt32> = []
         for start in stride(from: 0, to: members.count, by: Self.batchCount) {
-            if goal.isCancelled() { throw CancellationError() }
+            if parameters.isCancelled() { throw CancellationError() }
             let batch = members[start..<min(start + Self.batchCount, members.count)]
             try facts.read(batch.map(\.entry))
             for (place, member) in batch.enumerated() {
@@ -307,7 +313,7 @@ struct CategorySearch {
                 let failed = try failures(of: member.entry, at: place, facts.requested | member.demands)
                 guard failed & member.demands == 0 else { continue }
                 if trees.count > 1 { seen.insert(member.entry) }
-                if goal.countsFacets { facts.count(place, failed: failed) }
+                if parameters.countsFacets { facts.count(place, failed: failed) }
                 if failed == 0 { rest.append(member) }
             }
         }
@@ -320,8 +326,8 @@ struct CategorySearch {
 
     /// The first of some members in the order of distance or else of importance.
     private func ordered(_ members: [Member]) throws -> Outcome {
-        guard let distance = goal.distance else {
-            var best = BestMembers(capacity: goal.count)
+        guard let distance = parameters.distance else {
+            var best = BestMembers(capacity: parameters.count)
             for member in members {
                 best.insert(member.entry, importance: try importance(of: member.entry), rank: member.rank)
             }
@@ -330,12 +336,12 @@ struct CategorySearch {
         var ranked: [(rank: Double, entry: UInt32)] = []
         ranked.reserveCapacity(members.count)
         for (place, member) in members.enumerated() {
-            if place.isMultiple(of: 1024), goal.isCancelled() { throw CancellationError() }
+            if place.isMultiple(of: 1024), parameters.isCancelled() { throw CancellationError() }
             ranked.append((distance(member.coordinate), member.entry))
         }
         ranked.sort { ($0.rank, $0.entry) < ($1.rank, $1.entry) }
         return Outcome(
-            members: ranked.prefix(goal.count).map { Found(entry: $0.entry, key: $0.rank) }, found: ranked.count)
+            members: ranked.prefix(parameters.count).map { Found(entry: $0.entry, key: $0.rank) }, found: ranked.count)
     }
 }
 

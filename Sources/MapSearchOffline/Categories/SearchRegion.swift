@@ -32,7 +32,7 @@ enum SearchRegion {
 
     /// The region of a request's area.
     init(_ area: SearchArea) {
-        guard let box = Neighborhood(area).box else {
+        guard let box = LocationBias(area).box else {
             self = .everywhere
             return
         }

@@ -15,9 +15,9 @@ extension PipelineRun {
         guard query.wordCount > 1, members.contains(where: { $0.index.file.lines != nil }) else { return nil }
         let readings = IntersectionText.all(of: query)
         guard !readings.isEmpty else { return nil }
-        let streets = scope.keeping { $0 == .street }.with { goal in
-            goal.count = Self.streetCount
-            goal.distance = nil
+        let streets = scope.keeping { $0 == .street }.with { parameters in
+            parameters.count = Self.streetCount
+            parameters.distance = nil
         }
         for reading in readings {
             let words = reading.words & ~query.numericWords

@@ -10,7 +10,7 @@ final class MatchFilter {
     static let countedResults = SearchRequest.Page.limits.upperBound
 
     /// Nil where the index knows of no organisations.
-    private var facts: MemberFacts?
+    private var facts: FacetValues?
     private let entries: OwnedEntries?
     private let index: OfflineIndex
     private let origin: Coordinate?
@@ -24,7 +24,7 @@ final class MatchFilter {
         isOpen = options.filters.isEmpty
         entries = index.file.details?.entries
         facts = index.facts.map { cache in
-            MemberFacts(
+            FacetValues(
                 cache.facts, of: index, filters: Array(options.filters), demands: [],
                 clock: options.openingClock(isCounting: true), isCounting: true, countries: countries)
         }

@@ -90,9 +90,9 @@ struct PipelineRun {
 
     /// What a text that is still being typed may go on to.
     func completions(of text: String, in area: SearchArea?) throws -> SearchResponse {
-        let scope = filtered(scope(in: area)).with { goal in
-            goal.weights = .suggest
-            goal.isTyping = true
+        let scope = filtered(scope(in: area)).with { parameters in
+            parameters.weights = .suggest
+            parameters.isTyping = true
         }
         let query = ParsedQuery(text)
         return try page(of: try StagedSearch.answer(to: query, scope), text: text, in: area) {
@@ -112,19 +112,19 @@ struct PipelineRun {
 
     /// What the indexes are asked for; the coordinate of a text is its area.
     func scope(in area: SearchArea?) -> StagedSearch.Scope {
-        var goal = TextSearch.Goal()
-        goal.count = wantedCount
-        goal.corrects = !request.options.disablesSpellingCorrection
-        goal.neighborhood = area.map(Neighborhood.init)
-        goal.distance = request.sort.measure
-        if case .positionAlongLine = request.sort { goal.isDistanceContinuous = false }
-        goal.isCancelled = { Task.isCancelled }
-        var scope = StagedSearch.Scope(indexes: members.map(\.index), goals: [], trace: trace)
+        var parameters = TextSearch.SearchParameters()
+        parameters.count = wantedCount
+        parameters.corrects = !request.options.disablesSpellingCorrection
+        parameters.bias = area.map(LocationBias.init)
+        parameters.distance = request.sort.measure
+        if case .positionAlongLine = request.sort { parameters.isDistanceContinuous = false }
+        parameters.isCancelled = { Task.isCancelled }
+        var scope = StagedSearch.Scope(indexes: members.map(\.index), parameters: [], trace: trace)
         let types = request.options.searchTypes
         for index in scope.indexes {
-            if types != .all { goal.kinds = index.kinds.map { types.contains($0 == .business ? .biz : .geo) } }
-            goal.languages = index.numbers(ofLanguages: request.options.languages)
-            scope.goals.append(goal)
+            if types != .all { parameters.kinds = index.kinds.map { types.contains($0 == .business ? .biz : .geo) } }
+            parameters.languages = index.numbers(ofLanguages: request.options.languages)
+            scope.parameters.append(parameters)
         }
         return scope
     }
@@ -135,17 +135,17 @@ struct PipelineRun {
         var scope = scope
         for (place, index) in scope.indexes.enumerated() {
             let countries = members[place].countries
-            scope.goals[place].makeFilter = { [options = request.options] in
+            scope.parameters[place].makeFilter = { [options = request.options] in
                 MatchFilter(options, in: index, besides: countries)
             }
-            scope.goals[place].count = max(wantedCount, MatchFilter.countedResults)
+            scope.parameters[place].count = max(wantedCount, MatchFilter.countedResults)
         }
         return scope
     }
 
     /// Filters the whole of an answer where there are more filters than the engine takes.
     func filteringMany(_ answer: (PipelineRun) throws -> SearchResponse) throws -> SearchResponse {
-        request.options.filters.count <= MemberFacts.largestFilterCount ? try answer(self) : try filteringHere(answer)
+        request.options.filters.count <= FacetValues.largestFilterCount ? try answer(self) : try filteringHere(answer)
     }
 
     /// Filters the whole of an answer for which the engine has no filters of its own.

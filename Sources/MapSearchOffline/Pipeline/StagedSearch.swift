@@ -10,14 +10,14 @@ struct StagedSearch {
     struct Scope {
         let indexes: [OfflineIndex]
         /// For each index what its search is asked for: they differ in kinds and filters only.
-        var goals: [TextSearch.Goal]
+        var parameters: [TextSearch.SearchParameters]
         /// Where it is noted what happens; nil: nowhere.
         var trace: SearchTrace?
 
         /// The same for other results.
-        func with(_ change: (inout TextSearch.Goal) -> Void) -> Scope {
+        func with(_ change: (inout TextSearch.SearchParameters) -> Void) -> Scope {
             var scope = self
-            for place in scope.goals.indices { change(&scope.goals[place]) }
+            for place in scope.parameters.indices { change(&scope.parameters[place]) }
             return scope
         }
 
@@ -25,8 +25,8 @@ struct StagedSearch {
         func keeping(_ isWanted: (ObjectKind) -> Bool) -> Scope {
             var scope = self
             for (place, index) in indexes.enumerated() {
-                let wanted = scope.goals[place].kinds
-                scope.goals[place].kinds = index.kinds.enumerated().map { isWanted($1) && wanted?[$0] != false }
+                let wanted = scope.parameters[place].kinds
+                scope.parameters[place].kinds = index.kinds.enumerated().map { isWanted($1) && wanted?[$0] != false }
             }
             return scope
         }
@@ -40,8 +40,8 @@ struct StagedSearch {
         self.query = query
         self.scope = scope
         searches.reserveCapacity(scope.indexes.count)
-        for (index, goal) in zip(scope.indexes, scope.goals) {
-            searches.append(TextSearch(query, goal: goal, in: index.file))
+        for (index, parameters) in zip(scope.indexes, scope.parameters) {
+            searches.append(TextSearch(query, parameters: parameters, in: index.file))
         }
     }
 
@@ -105,14 +105,15 @@ struct StagedSearch {
 
     /// Words that name a container of one index, or a country, are met by what lies in it in the others.
     private mutating func admitOuterPlaces() throws {
-        guard query.wordCount > 1, let goal = scope.goals.first else { return }
-        let countries = NamedContainer.countries(in: query, fields: goal.fields)
+        guard query.wordCount > 1, let parameters = scope.parameters.first else { return }
+        let countries = NamedContainer.countries(in: query, fields: parameters.fields)
         guard searches.count > 1 || !countries.isEmpty else { return }
         var named: [[NamedContainer]] = []
         if searches.count > 1 {
             named = try scope.indexes.indices.map { place in
                 try scope.indexes[place].mappingFormatErrors {
-                    try NamedContainer.all(in: scope.indexes[place], query, searches[place].plain, fields: goal.fields)
+                    try NamedContainer.all(
+                        in: scope.indexes[place], query, searches[place].plain, fields: parameters.fields)
                 }
             }
         }
@@ -179,8 +180,8 @@ struct StagedSearch {
         trace.note(stage, query.text, matchCount: searches.reduce(0) { $0 + $1.results.matches.count })
     }
 
-    var corrects: Bool { scope.goals.first?.corrects ?? false }
-    var isTyping: Bool { scope.goals.first?.isTyping ?? false }
+    var corrects: Bool { scope.parameters.first?.corrects ?? false }
+    var isTyping: Bool { scope.parameters.first?.isTyping ?? false }
     var hasMatches: Bool { searches.contains { !$0.results.matches.isEmpty } }
     private var bestRank: Float { searches.lazy.map(\.bestRank).max() ?? -.infinity }
     private var isNamedInFull: Bool { searches.contains { $0.results.matches.contains(where: \.isFullOwnName) } }
@@ -188,7 +189,7 @@ struct StagedSearch {
     /// Whether nothing need be corrected: a document was named exactly, or what is being typed goes on to enough of them.
     private var isAnswered: Bool {
         if searches.contains(where: \.isAnswered) { return true }
-        guard isTyping, let count = scope.goals.first?.count else { return false }
+        guard isTyping, let count = scope.parameters.first?.count else { return false }
         // One unfinished word has few completions where it has a typo; several that go on together have none.
         return searches.reduce(0) { $0 + $1.results.matches.count } >= (query.wordCount > 1 ? 1 : min(count, 5))
     }

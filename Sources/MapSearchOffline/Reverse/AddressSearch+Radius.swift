@@ -10,24 +10,25 @@ extension AddressSearch {
     }
 
     private func streets(within radius: Double, count: Int) throws(IndexFormatError) -> [Answer] {
-        let limit = place.angle(meters: radius)
         var nearest: [UInt32: Answer] = [:]
         func note(_ answer: Answer) {
             guard answer.distance < nearest[answer.document]?.distance ?? .infinity else { return }
             nearest[answer.document] = answer
         }
         let lines = try file.lines?.nearest(
-            latitude: place.latitude, longitude: place.longitude, count: count, limit: limit
+            latitude: place.latitude, longitude: place.longitude, count: count, limit: radius
         ) { line throws(IndexFormatError) in
             try isStreetHere(line.document, line.latitude, line.longitude)
         }
-        for line in lines ?? [] { note(answer(line.document, line.angle, line.latitude, line.longitude)) }
+        for line in lines ?? [] { note(answer(line.document, line.distance, line.latitude, line.longitude)) }
         let squares = try file.footprints?.nearest(
-            latitude: place.latitude, longitude: place.longitude, count: count, limit: limit, isWanted: isSquare,
+            latitude: place.latitude, longitude: place.longitude, count: count, limit: radius, isWanted: isSquare,
             accept: { sight throws(IndexFormatError) in
                 try isStreetHere(sight.document, sight.latitude, sight.longitude)
             })
-        for square in squares ?? [] { note(answer(square.document, square.angle, square.latitude, square.longitude)) }
+        for square in squares ?? [] {
+            note(answer(square.document, square.distance, square.latitude, square.longitude))
+        }
         return nearest.values.sorted { ($0.distance, $0.document) < ($1.distance, $1.document) }
     }
 
@@ -41,7 +42,7 @@ extension AddressSearch {
         var seen: Set<Stand> = []
         var found: [Answer] = []
         let sights = try file.footprints?.nearest(
-            latitude: place.latitude, longitude: place.longitude, count: count, limit: place.angle(meters: radius),
+            latitude: place.latitude, longitude: place.longitude, count: count, limit: radius,
             isWanted: { $1 },
             accept: { sight throws(IndexFormatError) in
                 guard let house = sight.house else { return false }
@@ -52,7 +53,7 @@ extension AddressSearch {
                 seen.insert(Stand(owner: sight.document, latitude: house.latitude, longitude: house.longitude)).inserted
             else { continue }
             let nearest = ReversePlace.coordinate(sight.latitude, sight.longitude)
-            if let answer = try answer(sight.document, at: house, sight.angle, nearest) { found.append(answer) }
+            if let answer = try answer(sight.document, at: house, sight.distance, nearest) { found.append(answer) }
         }
         guard let houses = file.houses else { return found }
         // What has an outline is a point, too.
@@ -65,7 +66,7 @@ extension AddressSearch {
                 try place.isOnThisSide(
                     point.document, point.latitude, point.longitude, ofSettlement: false)
             else { continue }
-            if let answer = try answer(point.document, at: (point.latitude, point.longitude), point.angle, nil) {
+            if let answer = try answer(point.document, at: (point.latitude, point.longitude), point.distance, nil) {
                 found.append(answer)
             }
         }

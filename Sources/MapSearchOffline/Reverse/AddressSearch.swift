@@ -48,15 +48,15 @@ struct AddressSearch {
 
     /// The nearest street within reach, by the distance to its course or its square.
     func street() throws(IndexFormatError) -> Answer? {
-        var limit = place.angle(meters: Self.streetReach)
+        var limit = Self.streetReach
         var best: Answer?
         let line = try file.lines?.nearest(latitude: place.latitude, longitude: place.longitude, limit: limit) {
             line throws(IndexFormatError) in
             try isStreetHere(line.document, line.latitude, line.longitude)
         }
         if let line {
-            limit = line.angle
-            best = answer(line.document, line.angle, line.latitude, line.longitude)
+            limit = line.distance
+            best = answer(line.document, line.distance, line.latitude, line.longitude)
         }
         let square = try file.footprints?.nearest(
             latitude: place.latitude, longitude: place.longitude, limit: limit,
@@ -65,7 +65,7 @@ struct AddressSearch {
                 try isStreetHere(sight.document, sight.latitude, sight.longitude)
             }
         ).first
-        if let square { best = answer(square.document, square.angle, square.latitude, square.longitude) }
+        if let square { best = answer(square.document, square.distance, square.latitude, square.longitude) }
         return best
     }
 
@@ -89,13 +89,13 @@ struct AddressSearch {
     /// How far a certain street is.
     func distance(toStreet document: UInt32) throws(IndexFormatError) -> Answer? {
         let line = try file.lines?.nearest(
-            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: Self.ownStreetReach)
+            latitude: place.latitude, longitude: place.longitude, limit: Self.ownStreetReach
         ) { $0.document == document }
-        return line.map { answer(document, $0.angle, $0.latitude, $0.longitude) }
+        return line.map { answer(document, $0.distance, $0.latitude, $0.longitude) }
     }
 
-    func answer(_ document: UInt32, _ angle: Double, _ latitude: Int32, _ longitude: Int32) -> Answer {
-        var answer = Answer(document: document, distance: place.meters(angle))
+    func answer(_ document: UInt32, _ distance: Double, _ latitude: Int32, _ longitude: Int32) -> Answer {
+        var answer = Answer(document: document, distance: distance)
         answer.nearest = ReversePlace.coordinate(latitude, longitude)
         return answer
     }
@@ -114,7 +114,7 @@ struct AddressSearch {
     /// The nearest house within reach on this side of the border, of one street or of any.
     private func house(of street: UInt32? = nil) throws(IndexFormatError) -> Answer? {
         let sight = try file.footprints?.nearest(
-            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: Self.houseReach),
+            latitude: place.latitude, longitude: place.longitude, limit: Self.houseReach,
             isWanted: { $1 && (street == nil || $0 == street) },
             accept: { sight throws(IndexFormatError) in
                 guard let house = sight.house else { return false }
@@ -122,17 +122,17 @@ struct AddressSearch {
             }
         ).first
         let point = try housePoint(of: street)
-        if let sight, let house = sight.house, sight.angle <= point?.angle ?? .infinity {
+        if let sight, let house = sight.house, sight.distance <= point?.distance ?? .infinity {
             let nearest = ReversePlace.coordinate(sight.latitude, sight.longitude)
-            return try answer(sight.document, at: house, sight.angle, nearest)
+            return try answer(sight.document, at: house, sight.distance, nearest)
         }
         guard let point else { return nil }
-        return try answer(point.document, at: point.location, point.angle, nil)
+        return try answer(point.document, at: point.location, point.distance, nil)
     }
 
     private func housePoint(
         of street: UInt32?
-    ) throws(IndexFormatError) -> (document: UInt32, angle: Double, location: (latitude: Int32, longitude: Int32))? {
+    ) throws(IndexFormatError) -> (document: UInt32, distance: Double, location: (latitude: Int32, longitude: Int32))? {
         guard let houses = file.houses else { return nil }
         let neighbors = try houses.nearest(
             latitude: place.latitude, longitude: place.longitude, count: Self.houseCandidates,
@@ -141,7 +141,7 @@ struct AddressSearch {
         for neighbor in neighbors {
             let location = (neighbor.latitude, neighbor.longitude)
             if try place.isOnThisSide(neighbor.document, neighbor.latitude, neighbor.longitude) {
-                return (neighbor.document, neighbor.angle, location)
+                return (neighbor.document, neighbor.distance, location)
             }
         }
         return nil
@@ -149,12 +149,12 @@ struct AddressSearch {
 
     /// A house of an owner by where it stands; nil when a damaged file has none there.
     func answer(
-        _ owner: UInt32, at location: (latitude: Int32, longitude: Int32), _ angle: Double, _ nearest: Coordinate?
+        _ owner: UInt32, at location: (latitude: Int32, longitude: Int32), _ distance: Double, _ nearest: Coordinate?
     ) throws(IndexFormatError) -> Answer? {
         guard let houses = file.houses, let number = try houses.entries.number(of: owner),
             let house = try HouseFinder(houses: houses).house(at: location, of: number)
         else { return nil }
-        var answer = Answer(document: owner, distance: place.meters(angle), house: house)
+        var answer = Answer(document: owner, distance: distance, house: house)
         answer.nearest = nearest
         return answer
     }

@@ -23,9 +23,9 @@ struct BusinessSearch {
         guard count > 0, !kinds.isEmpty else { return [] }
         var found: [Answer] = []
         var known: Set<UInt32> = []
-        func add(_ document: UInt32, _ angle: Double, _ nearest: Coordinate?) {
+        func add(_ document: UInt32, _ distance: Double, _ nearest: Coordinate?) {
             guard known.insert(document).inserted else { return }
-            var answer = Answer(document: document, distance: place.meters(angle))
+            var answer = Answer(document: document, distance: distance)
             answer.nearest = nearest
             found.append(answer)
         }
@@ -34,17 +34,17 @@ struct BusinessSearch {
         }
         let insideCount = found.count
         let sights = try file.footprints?.nearest(
-            latitude: place.latitude, longitude: place.longitude, count: count, limit: place.angle(meters: reach),
+            latitude: place.latitude, longitude: place.longitude, count: count, limit: reach,
             isWanted: { document, isHouse throws(IndexFormatError) in
                 guard !isHouse else { return false }
                 return try isWanted(document)
             },
             accept: { sight throws(IndexFormatError) in
-                guard sight.angle > 0 else { return false }
+                guard sight.distance > 0 else { return false }
                 return try place.isOnThisSide(sight.document, sight.latitude, sight.longitude, ofSettlement: false)
             })
         for sight in sights ?? [] {
-            add(sight.document, sight.angle, ReversePlace.coordinate(sight.latitude, sight.longitude))
+            add(sight.document, sight.distance, ReversePlace.coordinate(sight.latitude, sight.longitude))
         }
         // What has an outline stands among the points, too.
         let points = try file.points(.others)?.nearest(
@@ -55,7 +55,7 @@ struct BusinessSearch {
             let location = try file.location(try file.attributes[document])
             return try place.isOnThisSide(document, location.latitude, location.longitude, ofSettlement: false)
         }
-        for point in points ?? [] { add(point.document, point.angle, nil) }
+        for point in points ?? [] { add(point.document, point.distance, nil) }
         let outside = found[insideCount...].sorted { ($0.distance, $0.document) < ($1.distance, $1.document) }
         return Array((found[..<insideCount] + outside).prefix(count))
     }

@@ -86,7 +86,7 @@ struct ReverseAssembler {
         guard let lines = index.file.lines, let settlement = place.settlement?.document else { return false }
         let name = try index.file.records.name(street, languages: [])
         let namesake = try lines.nearest(
-            latitude: place.latitude, longitude: place.longitude, limit: place.angle(meters: Self.namesakeReach)
+            latitude: place.latitude, longitude: place.longitude, limit: Self.namesakeReach
         ) { line throws(IndexFormatError) in
             guard line.document != street, try index.file.records.name(line.document, languages: []) == name else {
                 return false

@@ -61,16 +61,10 @@ struct ReversePlace {
     /// The settlement whose outline contains the place; of several the largest, as its border is an official one.
     var settlement: Surrounding? { surroundings.last { $0.kind == .locality } }
 
-    func meters(_ angle: Double) -> Double { angle * Earth.meanRadius }
-
-    func angle(meters: Double) -> Double { Self.angle(meters: meters) }
-
-    private static func angle(meters: Double) -> Double { meters / Earth.meanRadius }
-
     /// The limit of a search for points, which compares haversines.
     static func haversine(meters: Double) -> Float {
         // An angle so small is its own sine.
-        let sine = angle(meters: meters) / 2
+        let sine = meters / Earth.meanRadius / 2
         return Float(sine * sine)
     }
 

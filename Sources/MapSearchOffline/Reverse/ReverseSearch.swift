@@ -171,7 +171,7 @@ struct ReverseSearch {
         // A score is a squared distance.
         let weight = Double(neighbor.haversine / max(neighbor.score, .leastNormalMagnitude)).squareRoot()
         return Settlement(
-            answer: Answer(document: neighbor.document, distance: neighbor.angle * Earth.meanRadius),
+            answer: Answer(document: neighbor.document, distance: neighbor.distance),
             weight: neighbor.haversine == 0 ? 1 : weight, country: try file.countryCode(of: neighbor.document))
     }
 
@@ -198,7 +198,7 @@ struct ReverseSearch {
         guard let layer = file.points(.settlements) else { return [] }
         return try layer.nearest(
             latitude: latitude, longitude: longitude, count: count, limit: ReversePlace.haversine(meters: radius)
-        ).map { Answer(document: $0.document, distance: $0.angle * Earth.meanRadius) }
+        ).map { Answer(document: $0.document, distance: $0.distance) }
     }
 
     // MARK: Outlines

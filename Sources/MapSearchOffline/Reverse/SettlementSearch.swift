@@ -81,7 +81,7 @@ struct SettlementSearch {
             guard !around.contains(document), kinds.contains(try index.kind(of: document)) else { return false }
             return Double(try index.zoom(of: document)) <= zoom
         }
-        return found + points.map { Answer(document: $0.document, distance: place.meters($0.angle)) }
+        return found + points.map { Answer(document: $0.document, distance: $0.distance) }
     }
 
     // MARK: Settlements
@@ -145,7 +145,7 @@ struct SettlementSearch {
             let coordinate = ReversePlace.coordinate(location.latitude, location.longitude)
             return try accept(document, location, place.coordinate.distance(to: coordinate))
         }.first
-        return neighbor.map { Answer(document: $0.document, distance: place.meters($0.angle)) }
+        return neighbor.map { Answer(document: $0.document, distance: $0.distance) }
     }
 
     /// How far a settlement reaches in metres where no outline says it, by the zoom at which it is told.

@@ -63,7 +63,7 @@ final class CacheFiles: Sendable {
                 atPath: url(unfinished).path(percentEncoded: false), contents: data,
                 attributes: [.posixPermissions: 0o600])
             if isWritten, data.count <= files.capacity,
-                rename(url(unfinished).path(percentEncoded: false), url(name).path(percentEncoded: false)) == 0
+                unsafe rename(url(unfinished).path(percentEncoded: false), url(name).path(percentEncoded: false)) == 0
             {
                 insert(name, size: data.count, into: &files)
             } else {

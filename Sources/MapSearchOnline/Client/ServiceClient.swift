@@ -12,8 +12,8 @@ final class ServiceClient: Sendable {
     let configuration: ServiceConfiguration
     let transport: any Transport
     let time: Timekeeper
-    let alarms: AlarmClock
-    let gate: Gate
+    let alarms: DeadlineScheduler
+    let gate: AsyncSemaphore
     let endpoints: EndpointSet
     let backoff: Backoff
     let random: @Sendable () -> Double
@@ -49,8 +49,8 @@ final class ServiceClient: Sendable {
         self.transport = transport ?? configuration.transport
         self.time = time
         self.random = random
-        alarms = AlarmClock(time)
-        gate = Gate(places: configuration.maximumConcurrentRequests)
+        alarms = DeadlineScheduler(time)
+        gate = AsyncSemaphore(places: configuration.maximumConcurrentRequests)
         backoff = Backoff(firstPause: configuration.retry.firstPause, longestPause: configuration.retry.longestPause)
         endpoints = EndpointSet(
             configuration.endpoints.map { url in

@@ -29,7 +29,7 @@ enum NominatimAddress {
     /// The address; the name of a business, which stands under its own key, is no part of it.
     static func address(_ details: JSONFields?, formatted: String, ownKey: String?) -> Address {
         guard let details else { return Address(formatted: formatted) }
-        var parts = AddressParts()
+        var parts = AddressComponents()
         for (names, kinds) in Self.parts {
             if kinds == .street {
                 // What else the place is or lies in: an airport, a building with a name.

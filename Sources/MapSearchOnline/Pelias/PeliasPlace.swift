@@ -81,7 +81,7 @@ enum PeliasPlace {
     }
 
     private static func address(_ fields: JSONFields, _ kind: ObjectKind, name: String, formatted: String) -> Address {
-        var parts = AddressParts()
+        var parts = AddressComponents()
         func add(_ names: [String], _ kinds: Address.Component.Kinds, if own: ObjectKind? = nil) {
             parts.add(fields.text(names) ?? (kind == own ? name : nil), kinds)
         }

@@ -63,7 +63,7 @@ enum PhotonPlace {
     private static func address(
         _ fields: JSONFields, _ kind: ObjectKind, name: String, street: String?, number: String?, formatted: String
     ) -> Address {
-        var parts = AddressParts()
+        var parts = AddressComponents()
         func add(_ field: String, _ kinds: Address.Component.Kinds, if own: ObjectKind) {
             parts.add(fields.text(field) ?? (kind == own ? name : nil), kinds)
         }

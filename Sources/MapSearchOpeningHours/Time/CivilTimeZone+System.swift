@@ -55,10 +55,10 @@ extension CivilTimeZone {
     private static let largestFile = 1 << 18
 
     private static func contents(of path: String) -> [UInt8]? {
-        guard let file = fopen(path, "rb") else { return nil }
-        defer { fclose(file) }
+        guard let file = unsafe fopen(path, "rb") else { return nil }
+        defer { unsafe fclose(file) }
         var bytes = [UInt8](repeating: 0, count: largestFile)
-        let count = fread(&bytes, 1, bytes.count, file)
+        let count = unsafe fread(&bytes, 1, bytes.count, file)
         guard count > 0, count < bytes.count else { return nil }
         return Array(bytes.prefix(count))
     }

@@ -5,8 +5,8 @@ extension ResultsList {
         let places = touched.count > order.slots.count / 256 ? order.places(capacity: slots.count) : nil
         for index in touched.indices {
             let slot = touched[index].slot
-            facts[Int(slot)].mark = -1
-            guard facts[Int(slot)].isShown else { continue }
+            states[Int(slot)].mark = -1
+            guard states[Int(slot)].isShown else { continue }
             touched[index].from = places.map { Int($0[Int(slot)]) } ?? place(of: slot)
         }
         let batch = update(touched)
@@ -35,7 +35,7 @@ extension ResultsList {
                     touched[mark].object = object
                 } else {
                     let slot = enter(object, id: id)
-                    facts[Int(slot)].mark = Int32(touched.count)
+                    states[Int(slot)].mark = Int32(touched.count)
                     touched.append(.init(slot: slot, isKnown: false, object: object, rank: newRank(for: slot)))
                 }
             case .remove(let id):
@@ -51,9 +51,9 @@ extension ResultsList {
 
     /// The place of an object among those that the edits are about, where it gets one if need be.
     private mutating func mark(_ slot: Int32, in touched: inout [TouchedObject<Object>]) -> Int {
-        let fact = facts[Int(slot)]
+        let fact = states[Int(slot)]
         if fact.mark >= 0 { return Int(fact.mark) }
-        facts[Int(slot)].mark = Int32(touched.count)
+        states[Int(slot)].mark = Int32(touched.count)
         touched.append(.init(slot: slot, isKnown: true, object: slots[Int(slot)]!, rank: fact.rank))
         return touched.count - 1
     }
@@ -62,6 +62,6 @@ extension ResultsList {
     private mutating func compactRanks() {
         guard slotOfRank.count > 2 * slotOfID.count + 64 else { return }
         slotOfRank.removeAll { $0 < 0 }
-        for (rank, slot) in slotOfRank.enumerated() { facts[Int(slot)].rank = rank }
+        for (rank, slot) in slotOfRank.enumerated() { states[Int(slot)].rank = rank }
     }
 }

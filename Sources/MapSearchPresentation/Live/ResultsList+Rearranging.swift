@@ -11,20 +11,20 @@ extension ResultsList {
     private mutating func classify(_ slot: Int32) {
         let object = slots[Int(slot)]!
         let isShown = arrangement.filter?(object) ?? true
-        facts[Int(slot)].isShown = isShown
-        facts[Int(slot)].section = isShown ? arrangement.sections.map { names.number(of: $0.name(object)) } ?? 0 : 0
+        states[Int(slot)].isShown = isShown
+        states[Int(slot)].section = isShown ? arrangement.sections.map { names.number(of: $0.name(object)) } ?? 0 : 0
     }
 
     /// Puts the objects that are to be shown in order.
     private mutating func reorder(_ source: [Int32]) {
-        let shown = source.filter { facts[Int($0)].isShown }
+        let shown = source.filter { states[Int($0)].isShown }
         guard let naming = arrangement.sections else {
             let sorted = arrangement.sorts.isEmpty ? shown : shown.sorted { precedes($0, $1) }
             order = ResultsOrder(slots: sorted, sections: [.init(name: "", count: sorted.count)])
             return
         }
         // Section by section, so that none is there twice even if their order is not consistent.
-        let members = Dictionary(grouping: shown) { names[facts[Int($0)].section] }
+        let members = Dictionary(grouping: shown) { names[states[Int($0)].section] }
         let ordered = members.keys.sorted { $0 < $1 }.sorted { naming.isOrdered($0, $1) }
         order = ResultsOrder(
             slots: ordered.flatMap { name in members[name]!.sorted { precedes($0, $1) } },

@@ -8,7 +8,7 @@ extension ResultsList {
         var ranks = [Int32](repeating: -1, count: slots.count)
         var rank: Int32 = 0
         for slot in known where slot >= 0 {
-            guard facts[Int(slot)].generation == generation else {
+            guard states[Int(slot)].generation == generation else {
                 touched.append(.init(slot: slot, isKnown: true, object: nil, rank: -1))
                 continue
             }
@@ -17,9 +17,9 @@ extension ResultsList {
         }
         let stays = OrderChange.staying(source, ranks: ranks)
         for (rank, slot) in source.enumerated() {
-            let mark = Int(facts[Int(slot)].mark)
-            facts[Int(slot)].mark = -1
-            facts[Int(slot)].rank = rank
+            let mark = Int(states[Int(slot)].mark)
+            states[Int(slot)].mark = -1
+            states[Int(slot)].rank = rank
             if mark >= 0 {
                 touched[mark].rank = rank
                 touched[mark].changesRank = !stays[rank]
@@ -55,18 +55,18 @@ extension ResultsList {
                 slot = known
             } else {
                 let slot = enter(object, id: id)
-                facts[Int(slot)].generation = generation
-                facts[Int(slot)].mark = Int32(touched.count)
-                facts[Int(slot)].rank = -1
+                states[Int(slot)].generation = generation
+                states[Int(slot)].mark = Int32(touched.count)
+                states[Int(slot)].rank = -1
                 touched.append(.init(slot: slot, isKnown: false, object: object, rank: 0))
                 source.append(slot)
                 continue
             }
-            guard facts[Int(slot)].generation != generation else { continue }
-            facts[Int(slot)].generation = generation
-            expected = facts[Int(slot)].rank + 1
+            guard states[Int(slot)].generation != generation else { continue }
+            states[Int(slot)].generation = generation
+            expected = states[Int(slot)].rank + 1
             if slots[Int(slot)]! != object {
-                facts[Int(slot)].mark = Int32(touched.count)
+                states[Int(slot)].mark = Int32(touched.count)
                 touched.append(.init(slot: slot, isKnown: true, object: object, rank: 0))
             }
             source.append(slot)

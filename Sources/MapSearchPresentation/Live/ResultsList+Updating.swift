@@ -11,7 +11,7 @@ extension ResultsList {
         var replaced: [Int32: Object] = [:]
         for item in touched {
             let old = slots[Int(item.slot)]!
-            let oldSection = facts[Int(item.slot)].section
+            let oldSection = states[Int(item.slot)].section
             guard let object = item.object, arrangement.filter?(object) ?? true else {
                 if item.from >= 0 {
                     taken.append(item.from)
@@ -44,16 +44,16 @@ extension ResultsList {
     mutating func compactNames() {
         guard names.count > 2 * slotOfID.count + 64 else { return }
         var kept = SectionNames()
-        for slot in order.slots { facts[Int(slot)].section = kept.number(of: names[facts[Int(slot)].section]) }
+        for slot in order.slots { states[Int(slot)].section = kept.number(of: names[states[Int(slot)].section]) }
         names = kept
     }
 
     private mutating func keep(_ item: TouchedObject<Object>, section: Int32, isShown: Bool) {
         guard let object = item.object else { return free(item.slot) }
         slots[Int(item.slot)] = object
-        facts[Int(item.slot)].rank = item.rank
-        facts[Int(item.slot)].section = section
-        facts[Int(item.slot)].isShown = isShown
+        states[Int(item.slot)].rank = item.rank
+        states[Int(item.slot)].section = section
+        states[Int(item.slot)].isShown = isShown
     }
 
     private mutating func reorder(
@@ -132,7 +132,7 @@ extension ResultsList {
         }
         var numbers = Dictionary(uniqueKeysWithValues: sections.indices.map { (sections[$0].name, $0) })
         for entrant in entrants {
-            let name = names[facts[Int(entrant.slot)].section]
+            let name = names[states[Int(entrant.slot)].section]
             if let number = numbers[name] {
                 sections[number].count += 1
             } else {

@@ -24,7 +24,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     /// The objects by number; `nil` where a number is free.
     var slots: [Object?] = []
     /// What is known of each object besides, apart from them: it is much looked at, and has a type that is known here.
-    var facts: [ResultsFact] = []
+    var states: [RowState] = []
     var freeSlots: [Int32] = []
     var slotOfID: [Object.ID: Int32] = [:]
     /// The number of each rank; −1 where it has gone.
@@ -96,7 +96,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     /// - Returns: The path; `nil` when it is not in the list.
     /// - Complexity: O(log *n*) calls of the arrangement; O(*n*) when its order is not consistent.
     public func path(ofID id: Object.ID) -> ResultsPath? {
-        guard let slot = slotOfID[id], facts[Int(slot)].isShown else { return nil }
+        guard let slot = slotOfID[id], states[Int(slot)].isShown else { return nil }
         return order.path(at: place(of: slot))
     }
 
@@ -133,7 +133,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
 
     /// Whether an object comes before another.
     func precedes(_ first: Int32, _ second: Int32) -> Bool {
-        let (one, other) = (facts[Int(first)], facts[Int(second)])
+        let (one, other) = (states[Int(first)], states[Int(second)])
         if one.section != other.section, let sections = arrangement.sections {
             return sections.isOrdered(names[one.section], names[other.section])
         }
@@ -161,7 +161,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     mutating func free(_ slot: Int32) {
         slotOfID[slots[Int(slot)]!.id] = nil
         slots[Int(slot)] = nil
-        facts[Int(slot)] = ResultsFact()
+        states[Int(slot)] = RowState()
         freeSlots.append(slot)
     }
 
@@ -174,7 +174,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
         } else {
             slot = Int32(slots.count)
             slots.append(object)
-            facts.append(ResultsFact())
+            states.append(RowState())
         }
         slotOfID[id] = slot
         return slot

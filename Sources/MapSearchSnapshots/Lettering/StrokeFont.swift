@@ -57,7 +57,7 @@ struct StrokeFont: Sendable {
     // MARK: Reading the tables
 
     private static func lines(of table: StaticString) -> [Substring] {
-        table.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: "\n")
+        table.description.split(separator: "\n")
     }
 
     private static func scalar(_ hex: Substring) -> Unicode.Scalar? {

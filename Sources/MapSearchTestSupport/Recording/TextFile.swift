@@ -9,16 +9,16 @@ import Darwin
 /// Whole files of text, by the means of the C library.
 enum TextFile {
     static func read(_ path: String) throws(RecordingError) -> String {
-        guard let file = fopen(path, "rb") else { throw failure("read", path) }
-        defer { fclose(file) }
+        guard let file = unsafe fopen(path, "rb") else { throw failure("read", path) }
+        defer { unsafe fclose(file) }
         var bytes: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = fread(&block, 1, block.count, file)
+            let count = unsafe fread(&block, 1, block.count, file)
             bytes += block[..<count]
             if count < block.count { break }
         }
-        guard ferror(file) == 0 else { throw failure("read", path) }
+        guard unsafe ferror(file) == 0 else { throw failure("read", path) }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw RecordingError(message: "The file \(path) is no text in UTF-8.")
         }
@@ -26,14 +26,14 @@ enum TextFile {
     }
 
     static func write(_ text: String, to path: String) throws(RecordingError) {
-        guard let file = fopen(path, "wb") else { throw failure("written", path) }
+        guard let file = unsafe fopen(path, "wb") else { throw failure("written", path) }
         let bytes = Array(text.utf8)
-        let count = fwrite(bytes, 1, bytes.count, file)
+        let count = unsafe fwrite(bytes, 1, bytes.count, file)
         // Only closing tells that everything has arrived.
-        guard fclose(file) == 0, count == bytes.count else { throw failure("written", path) }
+        guard unsafe fclose(file) == 0, count == bytes.count else { throw failure("written", path) }
     }
 
     private static func failure(_ verb: String, _ path: String) -> RecordingError {
-        RecordingError(message: "The file \(path) cannot be \(verb): \(String(cString: strerror(errno))).")
+        RecordingError(message: "The file \(path) cannot be \(verb): \(unsafe String(cString: strerror(errno))).")
     }
 }

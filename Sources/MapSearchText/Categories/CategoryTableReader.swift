@@ -4,17 +4,15 @@ struct CategoryTableReader {
     struct Line {
         /// The letters of the language in one number, see ``CategoryTaxonomy/languageCode(_:)``.
         let language: UInt32
-        fileprivate let phrases: Slice<UnsafeBufferPointer<UInt8>>
+        fileprivate let phrases: ArraySlice<UInt8>
     }
 
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: [UInt8]
     private var place = 0
     /// The parts of a phrase one behind the other.
     private var joined: [UInt8] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
-    }
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// The head of the next paragraph and its lines; nil at the end.
     mutating func next() -> (head: String, lines: [Line])? {
@@ -38,9 +36,7 @@ struct CategoryTableReader {
     }
 
     /// Calls a function with each phrase of a line; `a|b|c` is `a`, `ab` and `ac`.
-    mutating func forEachPhrase(
-        of line: Line, _ body: (_ phrase: UnsafeBufferPointer<UInt8>, _ isName: Bool) -> Void
-    ) {
+    mutating func forEachPhrase(of line: Line, _ body: (_ phrase: ArraySlice<UInt8>, _ isName: Bool) -> Void) {
         var isName = true
         var stem = line.phrases[line.phrases.startIndex..<line.phrases.startIndex]
         var start = line.phrases.startIndex
@@ -53,10 +49,10 @@ struct CategoryTableReader {
                 joined.removeAll(keepingCapacity: true)
                 joined.append(contentsOf: stem)
                 joined.append(contentsOf: part)
-                joined.withUnsafeBufferPointer { body($0, false) }
+                body(joined[...], false)
             } else {
                 stem = part.drop { $0 == UInt8(ascii: " ") }
-                body(UnsafeBufferPointer(rebasing: stem), isName)
+                body(stem, isName)
                 isName = false
             }
             isEnding = end < rest.endIndex && bytes[end] == UInt8(ascii: "|")

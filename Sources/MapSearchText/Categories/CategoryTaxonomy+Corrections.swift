@@ -41,17 +41,16 @@ extension CategoryTaxonomy {
 extension EditPattern {
     /// The number of edits between the pattern and a folded word; nil when it is above a limit.
     fileprivate func distance(to word: ArraySlice<UInt8>, within edits: Int) -> Int? {
-        word.withUnsafeBufferPointer { word in
-            var state = start(edits: edits)
-            var previousMask: UInt64 = 0
-            var place = 0
-            while place < word.count {
-                let mask = mask(of: UTF8Bytes.nextScalar(in: word, at: &place))
-                state = step(state, mask: mask, previousMask: previousMask)
-                if state.isDead { return nil }
-                previousMask = mask
-            }
-            return state.acceptedEdits
+        let word = word.span
+        var state = start(edits: edits)
+        var previousMask: UInt64 = 0
+        var place = 0
+        while place < word.count {
+            let mask = mask(of: UTF8Bytes.nextScalar(in: word, at: &place))
+            state = step(state, mask: mask, previousMask: previousMask)
+            if state.isDead { return nil }
+            previousMask = mask
         }
+        return state.acceptedEdits
     }
 }

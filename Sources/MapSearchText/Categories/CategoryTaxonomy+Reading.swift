@@ -16,24 +16,24 @@ extension CategoryTaxonomy {
         if let id = Self.onlyID(concepts[number].meaning) { setConcept(number, ofCategory: id) }
     }
 
-    private mutating func addNoise(_ phrase: UnsafeBufferPointer<UInt8>) {
+    private mutating func addNoise(_ phrase: ArraySlice<UInt8>) {
         fold(phrase)
         phrases[insert(folded)].isNoise = true
     }
 
-    private mutating func fold(_ phrase: UnsafeBufferPointer<UInt8>) {
+    private mutating func fold(_ phrase: ArraySlice<UInt8>) {
         folded.removeAll(keepingCapacity: true)
-        TextFolding.fold(phrase, into: &folded)
+        TextFolding.fold(phrase.span, into: &folded)
     }
 
     private mutating func insert(_ text: [UInt8]) -> Int {
-        let number = text.withUnsafeBufferPointer { texts.insert($0) }
+        let number = texts.insert(text.span)
         if number == phrases.count { phrases.append(Phrase()) }
         return number
     }
 
     private mutating func add(
-        _ phrase: UnsafeBufferPointer<UInt8>, of concept: Int, _ language: Int, isName: Bool
+        _ phrase: ArraySlice<UInt8>, of concept: Int, _ language: Int, isName: Bool
     ) {
         fold(phrase)
         guard !folded.isEmpty else { return }
@@ -72,8 +72,7 @@ extension CategoryTaxonomy {
     }
 
     private func isNoise(_ range: Range<Int>) -> Bool {
-        folded.withUnsafeBufferPointer { texts.number(of: UnsafeBufferPointer(rebasing: $0[range])) }
-            .map { phrases[$0].isNoise } ?? false
+        texts.number(of: folded.span.extracting(range)).map { phrases[$0].isNoise } ?? false
     }
 
     private mutating func link(_ phrase: Int, to concept: Int, _ language: UInt32, isName: Bool) {
@@ -91,7 +90,7 @@ extension CategoryTaxonomy {
         if isName { links[place - 1].nameLanguages |= language }
     }
 
-    private mutating func name(_ concept: Int, _ phrase: UnsafeBufferPointer<UInt8>, _ language: Int) {
+    private mutating func name(_ concept: Int, _ phrase: ArraySlice<UInt8>, _ language: Int) {
         while concepts[concept].names.count <= language { concepts[concept].names.append(0..<0) }
         guard concepts[concept].names[language].isEmpty else { return }
         let start = UInt32(names.count)
@@ -111,8 +110,7 @@ extension CategoryTaxonomy {
     }
 
     private mutating func setConcept(_ concept: Int, ofCategory id: String) {
-        var id = id
-        let number = id.withUTF8 { categories.insert($0) }
+        let number = id.withUTF8Span { categories.insert($0) }
         if number == conceptOfCategory.count { conceptOfCategory.append(concept) }
     }
 

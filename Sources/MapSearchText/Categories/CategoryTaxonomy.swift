@@ -102,10 +102,8 @@ package struct CategoryTaxonomy: Sendable {
         phrases.reserveCapacity(16_384)
         links.reserveCapacity(16_384)
         for table in tables {
-            table.withUTF8Buffer { bytes in
-                var reader = CategoryTableReader(bytes)
-                while let (head, lines) = reader.next() { add(head, lines, &reader) }
-            }
+            var reader = CategoryTableReader(table.bytes)
+            while let (head, lines) = reader.next() { add(head, lines, &reader) }
         }
         nameFurtherCategories()
         (folded, key) = ([], [])

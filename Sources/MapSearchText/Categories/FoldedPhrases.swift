@@ -25,16 +25,13 @@ struct FoldedPhrases: Sendable {
     }
 
     /// The number of a text; nil when it was never noted.
-    func number(of text: String) -> Int? {
-        var text = text
-        return text.withUTF8 { number(of: $0) }
-    }
+    func number(of text: String) -> Int? { text.withUTF8Span { number(of: $0) } }
 
     /// The number of a text; a new one when it was never noted.
-    mutating func insert(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    mutating func insert(_ text: Span<UInt8>) -> Int {
         let slot = slot(of: text)
         if slots[slot] > 0 { return Int(slots[slot]) - 1 }
-        bytes.append(contentsOf: text)
+        for place in text.indices { bytes.append(text[place]) }
         starts.append(UInt32(bytes.count))
         slots[slot] = UInt32(count)
         if count * 2 > slots.count { grow() }
@@ -42,43 +39,36 @@ struct FoldedPhrases: Sendable {
     }
 
     /// The number of a text; nil when it was never noted.
-    func number(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+    func number(of text: Span<UInt8>) -> Int? {
         let number = slots[slot(of: text)]
         return number > 0 ? Int(number) - 1 : nil
     }
 
     /// The slot of a text, or the free one that it would take.
-    private func slot(of text: UnsafeBufferPointer<UInt8>) -> Int {
+    private func slot(of text: Span<UInt8>) -> Int {
         var slot = Self.hash(text) & (slots.count - 1)
         while slots[slot] > 0, !isEqual(Int(slots[slot]) - 1, text) { slot = (slot + 1) & (slots.count - 1) }
         return slot
     }
 
-    private func isEqual(_ number: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isEqual(_ number: Int, _ text: Span<UInt8>) -> Bool {
         let start = Int(starts[number])
-        guard Int(starts[number + 1]) - start == text.count else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            for place in 0..<text.count where bytes[start + place] != text[place] { return false }
-            return true
-        }
+        return bytes.span.extracting(start..<Int(starts[number + 1])).elementsEqual(text)
     }
 
     /// FNV-1a, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv, with its upper half folded into the lower one.
-    private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    private static func hash(_ text: Span<UInt8>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        for place in text.indices { hash = (hash ^ UInt64(text[place])) &* 0x100_0000_01B3 }
         return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
     }
 
     private mutating func grow() {
         slots = Array(repeating: 0, count: slots.count * 2)
-        bytes.withUnsafeBufferPointer { bytes in
-            for number in 0..<count {
-                let text = UnsafeBufferPointer(rebasing: bytes[Int(starts[number])..<Int(starts[number + 1])])
-                var slot = Self.hash(text) & (slots.count - 1)
-                while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
-                slots[slot] = UInt32(number + 1)
-            }
+        for number in 0..<count {
+            var slot = Self.hash(self[number].span) & (slots.count - 1)
+            while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = UInt32(number + 1)
         }
     }
 }

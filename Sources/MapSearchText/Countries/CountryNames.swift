@@ -18,12 +18,14 @@ package enum CountryNames {
             let code = String(decoding: words, as: UTF8.self).uppercased()
             if allCodes.contains(code) { codes.append(code) }
         }
-        FoldedCountryNameTable.text.withUTF8Buffer { text in
-            var line = firstLine(notBefore: words, in: text)
-            while line < text.count, name(at: line, in: text).elementsEqual(words) {
-                let code = code(behind: words.count, in: line, of: text)
+        FoldedCountryNameTable.text.withUTF8Span { text in
+            var line = firstLine(notBefore: words.span, in: text)
+            while line < text.count {
+                let end = nameEnd(from: line, in: text)
+                guard text.extracting(line..<end).elementsEqual(words.span) else { break }
+                let code = code(behind: end, in: text)
                 if !codes.contains(code) { codes.append(code) }
-                line = end(of: line, in: text)
+                line = lineEnd(behind: end)
             }
         }
         return codes
@@ -46,13 +48,12 @@ package enum CountryNames {
 
     /// Calls `body` with each name, folded, and its code.
     package static func forEachName(_ body: (_ name: [UInt8], _ code: String) -> Void) {
-        FoldedCountryNameTable.text.withUTF8Buffer { text in
-            var line = 0
-            while line < text.count {
-                let name = name(at: line, in: text)
-                body(Array(name), code(behind: name.count, in: line, of: text))
-                line = end(of: line, in: text)
-            }
+        let text = FoldedCountryNameTable.text.bytes
+        var line = 0
+        while line < text.count {
+            let end = nameEnd(from: line, in: text.span)
+            body(Array(text[line..<end]), code(behind: end, in: text.span))
+            line = lineEnd(behind: end)
         }
     }
 
@@ -64,28 +65,32 @@ package enum CountryNames {
 
     // MARK: Lines
 
-    private typealias Text = UnsafeBufferPointer<UInt8>
+    private typealias Text = Span<UInt8>
 
-    private static func name(at line: Int, in text: Text) -> Slice<Text> {
-        text[line...].prefix { $0 != UInt8(ascii: "\t") }
+    /// Where the name ends that a line begins with.
+    private static func nameEnd(from line: Int, in text: Text) -> Int {
+        var end = line
+        while text[end] != UInt8(ascii: "\t") { end += 1 }
+        return end
     }
 
-    private static func code(behind length: Int, in line: Int, of text: Text) -> String {
-        String(decoding: text[(line + length + 1)...].prefix(2), as: UTF8.self)
+    private static func code(behind nameEnd: Int, in text: Text) -> String {
+        String(decoding: [text[nameEnd + 1], text[nameEnd + 2]], as: UTF8.self)
     }
 
     /// Where the line behind one begins: each is a name, a tab, two letters and a line feed.
-    private static func end(of line: Int, in text: Text) -> Int { line + name(at: line, in: text).count + 4 }
+    private static func lineEnd(behind nameEnd: Int) -> Int { nameEnd + 4 }
 
     /// Where the first line begins whose name does not come before some words.
-    private static func firstLine(notBefore words: [UInt8], in text: Text) -> Int {
+    private static func firstLine(notBefore words: Text, in text: Text) -> Int {
         var low = 0
         var high = text.count
         while low < high {
             var middle = (low + high) / 2
             while middle > low, text[middle - 1] != UInt8(ascii: "\n") { middle -= 1 }
-            let isBefore = name(at: middle, in: text).lexicographicallyPrecedes(words)
-            if isBefore { low = end(of: middle, in: text) } else { high = middle }
+            let end = nameEnd(from: middle, in: text)
+            let isBefore = text.extracting(middle..<end).lexicographicallyPrecedes(words)
+            if isBefore { low = lineEnd(behind: end) } else { high = middle }
         }
         return low
     }

@@ -20,13 +20,11 @@ package struct AlignedFolding: Sendable {
     /// - Parameter text: Any text.
     /// - Complexity: O(*n*) in the length of the text.
     package init(_ text: String) {
-        var text = text
-        text.withUTF8 { source in
-            let capacity = FoldedBytes.capacity(forSourceOf: source.count)
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-                var writer = AlignedWriter(bytes: FoldedBytes(in: buffer))
+        text.withUTF8Span { source in
+            FoldedBytes.withRoom(for: FoldedBytes.capacity(forSourceOf: source.count)) { folded in
+                var writer = AlignedWriter(bytes: folded)
                 FoldingScanner.scan(source, into: &writer)
-                bytes = Array(writer.bytes.written)
+                writer.bytes.append(to: &bytes)
                 pieces = writer.pieces
             }
         }
@@ -56,7 +54,7 @@ private struct AlignedWriter: FoldingSink {
 
     var isFull: Bool { false }
 
-    mutating func writeASCIIWord(of source: UnsafeBufferPointer<UInt8>, at offset: inout Int) {
+    mutating func writeASCIIWord(of source: Span<UInt8>, at offset: inout Int) {
         let isNew = begin(withoutSpaces: false)
         let (first, start) = (offset, bytes.count)
         _ = bytes.appendASCIIWord(of: source, at: &offset, limit: .max - offset)

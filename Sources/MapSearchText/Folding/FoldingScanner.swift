@@ -4,7 +4,7 @@ protocol FoldingSink {
     var isFull: Bool { get }
 
     /// Takes the ASCII letters and digits that begin at `offset` of the source, one at least, and moves behind them.
-    mutating func writeASCIIWord(of source: UnsafeBufferPointer<UInt8>, at offset: inout Int)
+    mutating func writeASCIIWord(of source: Span<UInt8>, at offset: inout Int)
 
     /// Takes a letter, vowel sign or digit; the character stands at `range` of the source.
     mutating func write(_ scalar: UInt32, _ entry: FoldingTable.Entry, at range: Range<Int>)
@@ -23,7 +23,7 @@ protocol FoldingSink {
 enum FoldingScanner {
     /// Hands each character of the source to the sink, until the sink is full.
     @inline(__always)
-    static func scan(_ source: UnsafeBufferPointer<UInt8>, into sink: inout some FoldingSink) {
+    static func scan(_ source: Span<UInt8>, into sink: inout some FoldingSink) {
         var offset = 0
         while offset < source.count, !sink.isFull {
             let start = offset

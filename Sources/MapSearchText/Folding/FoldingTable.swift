@@ -41,6 +41,7 @@ enum FoldingTable {
     private static let expansionBase: UInt32 = 0x30000
 
     /// Looks up a scalar value; every value has an entry.
+    @inline(__always)
     static func entry(of scalar: UInt32) -> Entry {
         guard scalar < scalarLimit else {
             // Planes 3 and up hold ideographs, then tags and variation selectors, then private use.
@@ -52,16 +53,16 @@ enum FoldingTable {
                 }
             return Entry(category: Category(rawValue: category), output: 0)
         }
-        let index = indexText.utf8Start + Int(scalar >> 6) * 2
-        let block = Int(sextet(index[0]) << 6 | sextet(index[1]))
-        let entry = blockText.utf8Start + (block << 6 | Int(scalar & 63)) * 4
+        let index = indexText.load(at: Int(scalar >> 6) * 2, as: UInt16.self)
+        let block = Int(sextet(index) << 6 | sextet(index >> 8))
+        let entry = blockText.load(at: (block << 6 | Int(scalar & 63)) * 4, as: UInt32.self)
         return Entry(
-            category: Category(rawValue: UInt8(truncatingIfNeeded: sextet(entry[0]))),
-            output: sextet(entry[1]) << 12 | sextet(entry[2]) << 6 | sextet(entry[3]))
+            category: Category(rawValue: UInt8(truncatingIfNeeded: sextet(entry))),
+            output: sextet(entry >> 8) << 12 | sextet(entry >> 16) << 6 | sextet(entry >> 24))
     }
 
     /// What an ASCII character folds to: a letter or digit, or `-` dropped, `'` apostrophe, `.` dot, space separator.
-    static func folded(ascii byte: UInt8) -> UInt8 { asciiText.utf8Start[Int(byte & 0x7F)] }
+    static func folded(ascii byte: UInt8) -> UInt8 { asciiText.load(at: Int(byte & 0x7F), as: UInt8.self) }
 
     /// The category that a result of ``folded(ascii:)`` stands for when it is not written.
     static func category(ascii folded: UInt8) -> Category {
@@ -76,13 +77,17 @@ enum FoldingTable {
     /// Whether a result of ``folded(ascii:)`` is written: letters and digits lie above the marks.
     static func isWritten(ascii folded: UInt8) -> Bool { folded >= 0x30 }
 
-    /// The UTF-8 of an output of more than one scalar, nil for other outputs.
-    static func expansion(of output: UInt32) -> UnsafeBufferPointer<UInt8>? {
+    /// Where the UTF-8 of an output of more than one scalar is in ``poolText``, nil for other outputs.
+    static func expansion(of output: UInt32) -> Range<Int>? {
         guard output >= expansionBase else { return nil }
-        let slot = slotText.utf8Start + Int(output - expansionBase) * 3
-        let place = Int(sextet(slot[0]) << 12 | sextet(slot[1]) << 6 | sextet(slot[2]))
-        return UnsafeBufferPointer(start: poolText.utf8Start + (place >> 4), count: place & 15)
+        let slot = Int(output - expansionBase) * 3
+        let upper = slotText.load(at: slot, as: UInt16.self)
+        let place = Int(
+            sextet(upper) << 12 | sextet(upper >> 8) << 6 | sextet(slotText.load(at: slot + 2, as: UInt8.self)))
+        return place >> 4..<place >> 4 + place & 15
     }
 
-    private static func sextet(_ byte: UInt8) -> UInt32 { UInt32(byte &- 48) }
+    private static func sextet(_ lowestByte: some FixedWidthInteger) -> UInt32 {
+        UInt32(UInt8(truncatingIfNeeded: lowestByte) &- 48)
+    }
 }

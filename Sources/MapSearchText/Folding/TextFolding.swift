@@ -20,17 +20,15 @@ package enum TextFolding {
     ///   - output: Receives words of folded UTF-8 with one space between them.
     /// - Complexity: O(*n*) in the length of the text.
     package static func fold(_ text: String, into output: inout [UInt8]) {
-        var text = text
-        text.withUTF8 { fold($0, into: &output) }
+        text.withUTF8Span { fold($0, into: &output) }
     }
 
     /// Appends the folded UTF-8 of one text, see ``fold(_:into:)-(String,_)``.
-    static func fold(_ source: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
-        let capacity = FoldedBytes.capacity(forSourceOf: source.count)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-            var words = FoldedWords(bytes: FoldedBytes(in: buffer))
+    static func fold(_ source: Span<UInt8>, into output: inout [UInt8]) {
+        FoldedBytes.withRoom(for: FoldedBytes.capacity(forSourceOf: source.count)) { folded in
+            var words = FoldedWords(bytes: folded)
             FoldingScanner.scan(source, into: &words)
-            output.append(contentsOf: words.bytes.written)
+            words.bytes.append(to: &output)
         }
     }
 
@@ -64,7 +62,7 @@ private struct FoldedWords: FoldingSink {
         wordStart = bytes.count
     }
 
-    mutating func writeASCIIWord(of source: UnsafeBufferPointer<UInt8>, at offset: inout Int) {
+    mutating func writeASCIIWord(of source: Span<UInt8>, at offset: inout Int) {
         beginOrContinueWord()
         _ = bytes.appendASCIIWord(of: source, at: &offset, limit: .max - offset)
     }

@@ -49,38 +49,37 @@ package enum EditCost {
 
     /// Calls `body` with the letters of a word; infinite when there are too many and the rest must not be clipped.
     private static func withLetters(
-        of word: ArraySlice<UInt8>, clipping: Bool, _ body: (UnsafeBufferPointer<Letter>) -> Float
+        of word: ArraySlice<UInt8>, clipping: Bool, _ body: (Span<Letter>) -> Float
     ) -> Float {
-        withUnsafeTemporaryAllocation(of: Letter.self, capacity: maximumCharacterCount) { letters in
-            word.withUnsafeBufferPointer { bytes in
-                var (count, offset) = (0, 0)
-                var previous: UInt32 = 0
-                while offset < bytes.count {
-                    guard count < letters.count else {
-                        if clipping { break }
-                        return .infinity
-                    }
-                    let scalar = UTF8Bytes.nextScalar(in: bytes, at: &offset)
-                    let traits = LetterTraits(of: scalar)
-                    letters[count] = Letter(
-                        scalar: scalar, traits: traits,
-                        contraction: traits.endsContraction ? LetterTraits.contraction(of: previous, scalar) : 0)
-                    previous = scalar
-                    count += 1
+        let bytes = word.span
+        let none = Letter(scalar: 0, traits: LetterTraits(of: 0), contraction: 0)
+        return withTemporarySpan(repeating: none, count: min(bytes.count, maximumCharacterCount)) { letters in
+            var (count, offset) = (0, 0)
+            var previous: UInt32 = 0
+            while offset < bytes.count {
+                guard count < letters.count else {
+                    if clipping { break }
+                    return .infinity
                 }
-                return body(UnsafeBufferPointer(rebasing: letters[..<count]))
+                let scalar = UTF8Bytes.nextScalar(in: bytes, at: &offset)
+                let traits = LetterTraits(of: scalar)
+                letters[count] = Letter(
+                    scalar: scalar, traits: traits,
+                    contraction: traits.endsContraction ? LetterTraits.contraction(of: previous, scalar) : 0)
+                previous = scalar
+                count += 1
             }
+            return body(letters.span.extracting(first: count))
         }
     }
 
     private static func cost(
-        of typed: UnsafeBufferPointer<Letter>, for known: UnsafeBufferPointer<Letter>, isPrefix: Bool
+        of typed: Span<Letter>, for known: Span<Letter>, isPrefix: Bool
     ) -> Float {
         let width = known.count + 1
-        return withUnsafeTemporaryAllocation(of: Float.self, capacity: 3 * width) { rows in
+        return withTemporarySpan(repeating: Float.zero, count: 3 * width) { rows in
             // Row i holds the costs of the first i letters of the query; three rows take turns.
             var (twoAbove, above, row) = (width, 2 * width, 0)
-            rows[0] = 0
             for j in 1..<width { rows[j] = rows[j - 1] + insertion(known, j - 1) }
             for i in 1..<typed.count + 1 {
                 (twoAbove, above, row) = (above, row, twoAbove)
@@ -106,7 +105,9 @@ package enum EditCost {
                     rows[row + j] = best
                 }
             }
-            return isPrefix ? rows[row..<row + width].min() ?? 0 : rows[row + width - 1]
+            var cost = rows[row + width - 1]
+            if isPrefix { for j in 0..<width - 1 { cost = min(cost, rows[row + j]) } }
+            return cost
         }
     }
 
@@ -114,7 +115,7 @@ package enum EditCost {
     private static func atFirst(_ place: Int) -> Float { place == 1 ? firstLetter : 0 }
 
     /// What a letter costs that only one of the words has.
-    private static func insertion(_ word: UnsafeBufferPointer<Letter>, _ index: Int) -> Float {
+    private static func insertion(_ word: Span<Letter>, _ index: Int) -> Float {
         if index > 0, word[index].scalar == word[index - 1].scalar { return doubled }
         return (word[index].scalar == 0x68 ? vowel : other) + atFirst(index + 1)
     }

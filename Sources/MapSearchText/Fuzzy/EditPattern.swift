@@ -103,13 +103,11 @@ package struct EditPattern: Sendable {
     ///
     /// - Parameter token: Folded UTF-8.
     package init?(folded token: ArraySlice<UInt8>) {
-        let scalars = token.withUnsafeBufferPointer { bytes in
-            var scalars: [UInt32] = []
-            var offset = 0
-            while offset < bytes.count, scalars.count <= Self.maximumCharacterCount {
-                scalars.append(UTF8Bytes.nextScalar(in: bytes, at: &offset))
-            }
-            return scalars
+        let bytes = token.span
+        var scalars: [UInt32] = []
+        var offset = 0
+        while offset < bytes.count, scalars.count <= Self.maximumCharacterCount {
+            scalars.append(UTF8Bytes.nextScalar(in: bytes, at: &offset))
         }
         guard 1...Self.maximumCharacterCount ~= scalars.count else { return nil }
         characterCount = scalars.count

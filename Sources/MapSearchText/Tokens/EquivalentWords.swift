@@ -10,7 +10,7 @@ enum EquivalentWords {
     private static let oneWay = Array("<".utf8)[...]
 
     private static let groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = {
-        let bytes = table.withUTF8Buffer { Array($0) }
+        let bytes = table.bytes
         var groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = [:]
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             var words = line.split(separator: UInt8(ascii: " "))

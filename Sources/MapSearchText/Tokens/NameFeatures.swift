@@ -16,8 +16,7 @@ struct NameFeatures: OptionSet {
 
     init(of name: String) {
         self = []
-        var name = name
-        name.withUTF8 { source in
+        name.withUTF8Span { source in
             var offset = 0
             var (first, scalar): (UInt32, UInt32) = (0, 0)
             var isASCII = true

@@ -22,7 +22,7 @@ struct TokenWriter: FoldingSink {
         self.tokens = tokens
     }
 
-    mutating func writeASCIIWord(of source: UnsafeBufferPointer<UInt8>, at offset: inout Int) {
+    mutating func writeASCIIWord(of source: Span<UInt8>, at offset: inout Int) {
         guard beginOrContinueToken(.number, at: offset, adding: 1) else { return }
         let before = bytes.count
         let hasLetter = bytes.appendASCIIWord(

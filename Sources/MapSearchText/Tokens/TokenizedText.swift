@@ -50,15 +50,14 @@ package struct TokenizedText: Sendable {
         tokens.removeAll(keepingCapacity: true)
         // Most words have more letters than these, so that the tokens need memory once.
         tokens.reserveCapacity(min(text.utf8.count / 6 + 1, Self.maximumTokenCount))
-        var text = text
-        text.withUTF8 { source in
+        text.withUTF8Span { source in
             let capacity = min(FoldedBytes.capacity(forSourceOf: source.count), Self.maximumByteCount)
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-                var writer = TokenWriter(bytes: FoldedBytes(in: buffer), tokens: tokens)
+            FoldedBytes.withRoom(for: capacity) { folded in
+                var writer = TokenWriter(bytes: folded, tokens: tokens)
                 tokens = []
                 FoldingScanner.scan(source, into: &writer)
                 writer.closeToken()
-                bytes.append(contentsOf: writer.bytes.written)
+                writer.bytes.append(to: &bytes)
                 tokens = writer.tokens
                 isTruncated = writer.isFull
             }

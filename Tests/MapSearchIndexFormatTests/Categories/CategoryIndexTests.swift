@@ -97,10 +97,16 @@ import Testing
                 damaged[place] ^= 1 << UInt8(bit)
                 let storage = IndexStorage(copying: damaged)
                 guard let index = try? CategoryIndex(storage.view) else { continue }
-                try? index.verify(entryCount: 5)
-                _ = try? index.members(ofCategory: "a=1")
-                _ = try? index.chains(named: "coop")
-                _ = try? index.categories(ofKey: "a")
+                let categories = try? index.categories(ofKey: "a")
+                #expect(categories?.allSatisfy { $0.hasPrefix("a=") } ?? true)
+                let chains = try? index.chains(named: "coop")
+                #expect(chains?.allSatisfy { (0..<index.count).contains($0.number) } ?? true)
+                guard (try? index.verify(entryCount: 5)) != nil else { continue }
+                // What was verified can be read, and has members that there are.
+                #expect(categories != nil && chains != nil, "bit \(bit) of byte \(place)")
+                if let members = try index.members(ofCategory: "a=1") {
+                    for number in 0..<members.count { #expect(try members.document(number) < 5) }
+                }
                 withExtendedLifetime(storage) {}
             }
         }

@@ -24,11 +24,11 @@ struct IndexContents: ~Copyable {
     var footprints: [FootprintIndex.Entry] = []
     var zooms: [UInt8] = []
     var strings = StringTable.Writer()
-    var about = About()
+    var info = IndexInfo()
 
     func encode() throws -> [UInt8] {
         var file = IndexFileWriter()
-        file.set(.about, SectionBytes(about.encode()))
+        file.set(.about, SectionBytes(info.encode()))
         file.set(.strings, SectionBytes(try strings.encode()))
         file.set(.containers, SectionBytes(try ContainerIndex.encode(containers, areas: addressAreas)))
         try file.setTerms(terms)

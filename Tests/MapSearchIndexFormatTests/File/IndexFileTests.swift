@@ -16,7 +16,7 @@ import Testing
         #expect(file.documentCount == 3)
         #expect(file.termCount == 4)
         #expect(file.length == bytes.count)
-        #expect(file.about.values("name") == ["By hand"])
+        #expect(file.info.values("name") == ["By hand"])
         #expect(try file.records.record(2, languages: nil).name == "Vaduz")
         #expect(try file.location(file.attributes[1]) == (562_000_000, 112_000_000))
         #expect(try file.areas.contains(0, 100_000_000, 500_000_000))
@@ -321,7 +321,7 @@ import Testing
         }
         try file.areas.forEachArea(containing: 100, 50) { _ in }
         try file.footprints?.forEachFootprint(around: 560_000_050, 110_000_100) { _ in }
-        _ = try file.footprints?.nearest(latitude: 560_000_000, longitude: 110_000_000, limit: 1)
+        _ = try file.footprints?.nearest(latitude: 560_000_000, longitude: 110_000_000, limit: 6_000_000)
         _ = try file.highest.maximum(in: 0..<file.termCount)
         var documents: [UInt32] = []
         for term in 0..<min(file.termCount, 3) {

@@ -89,7 +89,7 @@ enum SmallIndex {
             .init(document: 0, latitude: 562_000_000, longitude: 112_000_000, weight: 3), to: .category(id: "town"))
         // In the order of the hashes of their URIs.
         contents.identifiers = [1, 2, 0]
-        contents.about.append("name", "By hand")
+        contents.info.append("name", "By hand")
         return contents
     }
 

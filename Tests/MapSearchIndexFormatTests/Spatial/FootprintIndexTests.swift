@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchTestSupport
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
         var isInside = false
         for ring in rings {
             for (start, end) in zip(ring, ring.dropFirst() + ring.prefix(1)) {
-                best = min(best, plane.nearest(from: start, to: end).angle)
+                best = min(best, plane.nearest(from: start, to: end).angle * Earth.meanRadius)
                 guard (start.latitude > place.latitude) != (end.latitude > place.latitude) else { continue }
                 let share =
                     Double(place.latitude - start.latitude) / Double(Int(end.latitude) - Int(start.latitude))
@@ -91,12 +92,12 @@ import Testing
             try index.forEachFootprint(around: place.latitude, place.longitude) { around.append($0.document) }
             let expected = distances.indices.filter { distances[$0] == 0 }.map(UInt32.init)
             #expect(around.sorted() == expected, "seed \(seed) at \(place)")
-            let limit = Double.random(in: 0...0.000_5, using: &random)
+            let limit = Double.random(in: 0...3_000, using: &random)
             let wanted = Int.random(in: 1...5, using: &random)
             let found = try index.nearest(
                 latitude: place.latitude, longitude: place.longitude, count: wanted, limit: limit)
             let nearest = distances.filter { $0 < limit }.sorted().prefix(wanted)
-            #expect(found.map(\.angle) == Array(nearest), "seed \(seed) at \(place)")
+            #expect(found.map(\.distance) == Array(nearest), "seed \(seed) at \(place)")
             for sight in found {
                 let house = entries[Int(sight.document)].house
                 #expect(sight.house?.latitude == house?.latitude && sight.house?.longitude == house?.longitude)
@@ -111,13 +112,14 @@ import Testing
         }
         let storage = IndexStorage(copying: try FootprintIndex.encode(entries))
         let index = try FootprintIndex(storage.view)
-        #expect(try index.nearest(latitude: 0, longitude: 0, limit: 1).first?.document == 0)
+        #expect(try index.nearest(latitude: 0, longitude: 0, limit: 1_000).first?.document == 0)
         #expect(
-            try index.nearest(latitude: 0, longitude: 0, limit: 1, accept: { $0.document == 1 }).first?.document == 1)
-        #expect(try index.nearest(latitude: 0, longitude: 0, limit: 1, accept: { _ in false }).isEmpty)
-        let wanted = try index.nearest(latitude: 0, longitude: 0, limit: 1, isWanted: { $0 == 1 && !$1 })
+            try index.nearest(latitude: 0, longitude: 0, limit: 1_000, accept: { $0.document == 1 }).first?.document
+                == 1)
+        #expect(try index.nearest(latitude: 0, longitude: 0, limit: 1_000, accept: { _ in false }).isEmpty)
+        let wanted = try index.nearest(latitude: 0, longitude: 0, limit: 1_000, isWanted: { $0 == 1 && !$1 })
         #expect(wanted.first?.document == 1)
-        #expect(try index.nearest(latitude: 0, longitude: 0, limit: 1, isWanted: { $1 }).isEmpty)
+        #expect(try index.nearest(latitude: 0, longitude: 0, limit: 1_000, isWanted: { $1 }).isEmpty)
         withExtendedLifetime(storage) {}
     }
 
@@ -129,7 +131,7 @@ import Testing
         let storage = IndexStorage(copying: try FootprintIndex.encode([entry]))
         let index = try FootprintIndex(storage.view)
         let sight = try #require(
-            try index.nearest(latitude: latitude + 2 * half, longitude: 0, limit: 1).first)
+            try index.nearest(latitude: latitude + 2 * half, longitude: 0, limit: 1_000).first)
         #expect(sight.latitude == latitude + half && sight.longitude == 0)
         let unit = 360 / 4_294_967_296.0
         let side = 2 * Double(half) * unit
@@ -161,7 +163,7 @@ import Testing
         #expect(try around(0, .min) == [2])
         #expect(try around(quarter - 1, 12_345) == [3])
         // Across 180° the other side is near.
-        let near = try index.nearest(latitude: 0, longitude: .max - 1, count: 2, limit: 0.001)
+        let near = try index.nearest(latitude: 0, longitude: .max - 1, count: 2, limit: 6_000)
         #expect(near.map(\.document) == [1, 2])
         withExtendedLifetime(storage) {}
     }
@@ -200,10 +202,18 @@ import Testing
                 damaged[Int.random(in: 0..<damaged.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
             }
             let storage = IndexStorage(copying: damaged)
-            // Either an error or some answer; never a crash or a hang.
             if let index = try? FootprintIndex(storage.view) {
-                _ = try? index.nearest(latitude: 0, longitude: 0, count: 10, limit: 1)
-                try? index.forEachFootprint(around: 0, 0) { _ in }
+                let nearest = try? index.nearest(latitude: 0, longitude: 0, count: 10, limit: 6_000_000)
+                let distances = (nearest ?? []).map(\.distance)
+                #expect(
+                    distances.count <= 10 && distances == distances.sorted()
+                        && distances.allSatisfy { (0..<6_000_000).contains($0) })
+                var around = 0
+                try? index.forEachFootprint(around: 0, 0) { sight in
+                    #expect(sight.distance == 0)
+                    around += 1
+                }
+                #expect(around <= index.count)
             }
             withExtendedLifetime(storage) {}
         }

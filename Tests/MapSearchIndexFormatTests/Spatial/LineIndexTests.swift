@@ -34,16 +34,16 @@ import MapSearchTestSupport
             let near = lines.randomElement(using: &random)?.vertices.randomElement(using: &random) ?? Self.vertex(0, 0)
             let latitude = near.latitude + Int32.random(in: -300_000...300_000, using: &random)
             let longitude = near.longitude &+ Int32.random(in: -300_000...300_000, using: &random)
-            let limit = Double.random(in: 0...0.001, using: &random)
+            let limit = Double.random(in: 0...6_000, using: &random)
             let plane = FlatPlane(latitude: latitude, longitude: longitude)
             var best = limit
             for line in lines {
                 for (start, end) in zip(line.vertices, line.vertices.dropFirst()) {
-                    best = min(best, plane.nearest(from: start, to: end).angle)
+                    best = min(best, plane.nearest(from: start, to: end).angle * Earth.meanRadius)
                 }
             }
             let nearest = try index.nearest(latitude: latitude, longitude: longitude, limit: limit)
-            #expect((nearest?.angle ?? limit) == best, "seed \(seed)")
+            #expect((nearest?.distance ?? limit) == best, "seed \(seed)")
         }
         withExtendedLifetime(storage) {}
     }
@@ -76,12 +76,12 @@ import MapSearchTestSupport
         let index = try LineIndex(storage.view)
         let place = Coordinate(latitude: 47.001, longitude: 9.005)
         let at = Self.vertex(place.latitude, place.longitude)
-        let nearest = try #require(try index.nearest(latitude: at.latitude, longitude: at.longitude, limit: 0.001))
+        let nearest = try #require(try index.nearest(latitude: at.latitude, longitude: at.longitude, limit: 6_000))
         #expect(nearest.document == 7)
-        #expect(abs(nearest.angle * 6_371_008.8 - 111.19) < 0.2)
+        #expect(abs(nearest.distance - 111.19) < 0.2)
         #expect(abs(FixedAngle.degrees(nearest.longitude) - 9.005) < 1e-6)
-        #expect(try index.nearest(latitude: at.latitude, longitude: at.longitude, limit: 0.00001) == nil)
-        let refused = try index.nearest(latitude: at.latitude, longitude: at.longitude, limit: 0.001) { _ in false }
+        #expect(try index.nearest(latitude: at.latitude, longitude: at.longitude, limit: 60) == nil)
+        let refused = try index.nearest(latitude: at.latitude, longitude: at.longitude, limit: 6_000) { _ in false }
         #expect(refused == nil)
         withExtendedLifetime(storage) {}
     }

@@ -79,7 +79,7 @@ import Testing
         try withIndex(points) { index throws in
             let found = try index.nearest(latitude: 1000, longitude: -5000, count: 150)
             #expect(Set(found.map(\.document)) == Set(0..<150))
-            #expect(found.allSatisfy { $0.haversine == 0 && $0.angle == 0 })
+            #expect(found.allSatisfy { $0.haversine == 0 && $0.distance == 0 })
             var documents: [UInt32] = []
             try index.forEach(south: 1000, north: 1000, west: -5000, east: -5000) { document, _, _ in
                 documents.append(document)

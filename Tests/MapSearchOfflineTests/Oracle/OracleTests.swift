@@ -22,10 +22,10 @@ struct OracleTests {
         let index = try OfflineIndex(bytes: try builder.build().bytes)
         for _ in 0..<Self.questionCount {
             let text = country.question()
-            let (name, goal) = Self.goal(&country, kinds: index.kinds)
-            var exhaustive = goal
+            let (name, parameters) = Self.parameters(&country, kinds: index.kinds)
+            var exhaustive = parameters
             exhaustive.looksAtAll = true
-            let found = try Self.best(text, goal, in: index)
+            let found = try Self.best(text, parameters, in: index)
             let best = try Self.best(text, exhaustive, in: index)
             guard found?.document == best?.document, found?.rank == best?.rank else {
                 let names = try [found, best].map { match in
@@ -38,48 +38,53 @@ struct OracleTests {
         }
     }
 
-    private static func best(_ text: String, _ goal: TextSearch.Goal, in index: OfflineIndex) throws -> TextMatch? {
-        try StagedSearch.answer(to: ParsedQuery(text), .init(indexes: [index], goals: [goal])).hits.first?.match
+    private static func best(_ text: String, _ parameters: TextSearch.SearchParameters, in index: OfflineIndex) throws
+        -> TextMatch?
+    {
+        try StagedSearch.answer(to: ParsedQuery(text), .init(indexes: [index], parameters: [parameters])).hits.first?
+            .match
     }
 
     /// What a text is searched for with, and what that is called.
-    private static func goal(_ country: inout RandomCountry, kinds: [ObjectKind]) -> (String, TextSearch.Goal) {
-        var goal = TextSearch.Goal()
-        goal.count = [1, 2, 11][country.number(below: 3)]
+    private static func parameters(_ country: inout RandomCountry, kinds: [ObjectKind]) -> (
+        String, TextSearch.SearchParameters
+    ) {
+        var parameters = TextSearch.SearchParameters()
+        parameters.count = [1, 2, 11][country.number(below: 3)]
         let place = country.somewhere()
         let line = Polyline([place, country.somewhere(), country.somewhere()])
         let polygon = SearchArea.polygon(Polygon(outer: [place, country.somewhere(), country.somewhere(), place]))
         switch country.number(below: 10) {
         case 0:
-            goal.neighborhood = Neighborhood(.point(place))
-            return ("near \(place)", goal)
+            parameters.bias = LocationBias(.point(place))
+            return ("near \(place)", parameters)
         case 1:
-            goal.neighborhood = Neighborhood(.circle(CircularRegion(center: place, radius: 60_000), .required))
-            return ("in a circle", goal)
+            parameters.bias = LocationBias(.circle(CircularRegion(center: place, radius: 60_000), .required))
+            return ("in a circle", parameters)
         case 2:
-            goal.neighborhood = Neighborhood(SearchArea(polygon.shape, .required))
-            return ("in a polygon", goal)
+            parameters.bias = LocationBias(SearchArea(polygon.shape, .required))
+            return ("in a polygon", parameters)
         case 3:
-            goal.neighborhood = Neighborhood(polygon)
-            return ("rather in a polygon", goal)
+            parameters.bias = LocationBias(polygon)
+            return ("rather in a polygon", parameters)
         case 4:
-            goal.distance = SearchSort.distance(from: place).measure
-            return ("by distance from \(place)", goal)
+            parameters.distance = SearchSort.distance(from: place).measure
+            return ("by distance from \(place)", parameters)
         case 5:
-            goal.distance = SearchSort.distanceFromLine(line).measure
-            return ("by distance from a line", goal)
+            parameters.distance = SearchSort.distanceFromLine(line).measure
+            return ("by distance from a line", parameters)
         case 6:
-            goal.distance = SearchSort.positionAlongLine(line).measure
-            goal.isDistanceContinuous = false
-            return ("along a line", goal)
+            parameters.distance = SearchSort.positionAlongLine(line).measure
+            parameters.isDistanceContinuous = false
+            return ("along a line", parameters)
         case 7:
-            goal.kinds = kinds.map { $0 == .business }
-            return ("businesses", goal)
+            parameters.kinds = kinds.map { $0 == .business }
+            return ("businesses", parameters)
         case 8:
-            goal.isTyping = true
-            goal.weights = .suggest
-            return ("while typing", goal)
-        default: return ("anywhere", goal)
+            parameters.isTyping = true
+            parameters.weights = .suggest
+            return ("while typing", parameters)
+        default: return ("anywhere", parameters)
         }
     }
 }

@@ -128,7 +128,7 @@ import Testing
     private let clock = ManualClock()
 
     @Test func alarmsRingInTheirOrder() async throws {
-        let alarms = AlarmClock(Timekeeper(clock))
+        let alarms = DeadlineScheduler(Timekeeper(clock))
         let rung = Rung()
         for second in [5, 1, 3, 3, 9] { _ = alarms.set(at: .seconds(second)) { rung.append(second) } }
         try await clock.waitForSleepers(1)
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test func whatIsCalledOffDoesNotRing() async throws {
-        let alarms = AlarmClock(Timekeeper(clock))
+        let alarms = DeadlineScheduler(Timekeeper(clock))
         let rung = Rung()
         let first = alarms.set(at: .seconds(1)) { rung.append(1) }
         _ = alarms.set(at: .seconds(2)) { rung.append(2) }
@@ -151,7 +151,7 @@ import Testing
 
     /// What the alarm clock is for: requests that end leave nothing that sleeps.
     @Test func oneSleepsForAll() async throws {
-        let alarms = AlarmClock(Timekeeper(clock))
+        let alarms = DeadlineScheduler(Timekeeper(clock))
         for second in 1...1_000 { alarms.remove(alarms.set(at: .seconds(10 + second)) {}) }
         try await clock.waitForSleepers(1)
         #expect(clock.sleeperCount == 1 && alarms.count == 0)
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test func sleepersWakeAndAreCancelled() async throws {
-        let alarms = AlarmClock(Timekeeper(clock))
+        let alarms = DeadlineScheduler(Timekeeper(clock))
         let sleeper = Task { try await alarms.sleep(until: .seconds(1)) }
         let cancelled = Task { try await alarms.sleep(until: .seconds(1)) }
         await eventually { alarms.count == 2 }

@@ -15,7 +15,12 @@ import Testing
             task.cancel()
         }
         defer { guardian.cancel() }
-        return await task.result
+        let result = await task.result
+        switch result {
+        case .success(let response): #expect(response.body.count <= 1 << 16)
+        case .failure(let error): #expect(error is TransportError || error is CancellationError, "\(error)")
+        }
+        return result
     }
 
     private static let heads: [String] = [

@@ -27,7 +27,7 @@ import Testing
             for try await page in session.progress() { seen.append(page) }
             return seen
         }
-        await settle()
+        await eventually { clock.sleeperCount > 0 || !session.isLoading }
         await clock.run()
         let seen = try await loop.value
         #expect(clock.sleeperCount == 0)

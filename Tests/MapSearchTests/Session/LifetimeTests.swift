@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
     /// A backend that is kept alive by all who use it.
     private final class Tracked: SearchBackend {
-        private let mock: MockBackend
+        let mock: MockBackend
 
         init(_ mock: MockBackend) {
             self.mock = mock
@@ -18,7 +18,7 @@ import Testing
 
     /// Uses a backend and lets everything go.
     private func isGone(
-        after use: (any SearchBackend) async throws -> Void, reply: MockBackend.Reply = .objects(row(3))
+        after use: (Tracked) async throws -> Void, reply: MockBackend.Reply = .objects(row(3))
     ) async throws -> Bool {
         let mock = MockBackend()
         mock.reply(with: reply)
@@ -51,7 +51,7 @@ import Testing
             after: { backend in
                 let session = SearchManager(backend: backend).submit(text: "a", completionHandler: outcomes.handler)
                 session.response(completionHandler: outcomes.handler)
-                await settle()
+                await eventually { backend.mock.requests.count == 1 }
             }, reply: .never)
         #expect(gone)
         await outcomes.wait(for: 2)
@@ -67,7 +67,7 @@ import Testing
                 let completer = SearchCompleter(backend: backend, delay: .zero)
                 completer.onUpdate { _ in }
                 completer.queryFragment = "a"
-                await settle()
+                await eventually { backend.mock.requests.count == 2 }
             }, reply: .never)
         #expect(gone)
         await outcomes.wait(for: 1)

@@ -144,8 +144,7 @@ import Testing
         backend.enqueue(.objects(row(2)), after: .seconds(1))
         let session = manager.submit(text: "a")
         let first = Task { try await session.response() }
-        try await clock.waitForSleepers(1)
-        await settle()
+        await eventually { session.waitingCount == 1 && clock.sleeperCount == 1 }
         let second = Task { try await session.resubmit() }
         await #expect(throws: SearchError.cancelled) { try await first.value }
         try await clock.waitForSleepers(1)
@@ -158,9 +157,11 @@ import Testing
         struct Deaf: SearchBackend {
             let gates: [AsyncStream<SearchResponse>]
             let calls = Counter()
+            let answers = Counter()
             func response(to request: SearchRequest) async throws -> SearchResponse {
                 let gate = gates[calls.next()]
                 // Waits in a task of its own, so that cancelling does not reach it.
+                defer { _ = answers.next() }
                 return await Task { await gate.first { _ in true } ?? SearchResponse(objects: [], isOffline: true) }
                     .value
             }
@@ -175,7 +176,7 @@ import Testing
         answerEarly.yield(response(2))
         #expect(try await second.value.objects == row(2))
         answerLate.yield(response(1))
-        await settle()
+        await eventually { deaf.answers.count == 2 }
         #expect(try await session.response().objects == row(2))
     }
 
@@ -248,8 +249,7 @@ import Testing
         let session = manager.submit(text: "a")
         let impatient = Task { try await session.response() }
         let patient = Task { try await session.response() }
-        try await clock.waitForSleepers(1)
-        await settle()
+        await eventually { session.waitingCount == 2 && clock.sleeperCount == 1 }
         impatient.cancel()
         await #expect(throws: CancellationError.self) { try await impatient.value }
         await clock.advance(by: .seconds(1))
@@ -264,17 +264,14 @@ import Testing
     @Test func leavingALoopLeavesNothingRunning() async throws {
         replyWithPages(of: 25)
         for try await _ in manager.submit(text: "a").pages() { break }
-        await settle()
-        #expect(backend.requests.count == 1)
         backend.reply(with: .objects(row(1)), after: .seconds(1))
         let session = manager.submit(text: "a")
         let loop = Task { for try await _ in session.pages() {} }
-        try await clock.waitForSleepers(1)
-        await settle()
+        await eventually { session.waitingCount == 1 && clock.sleeperCount == 1 }
         loop.cancel()
         await #expect(throws: CancellationError.self) { try await loop.value }
         await eventually { clock.sleeperCount == 0 }
-        #expect(!session.isLoading)
+        #expect(!session.isLoading && backend.requests.count == 2)
     }
 
     @Test func aResubmitEndsTheLoopsOfTheSearchBefore() async throws {

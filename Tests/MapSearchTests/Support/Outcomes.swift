@@ -28,11 +28,6 @@ final class Outcomes<Value: Sendable>: Sendable {
     }
 }
 
-/// Lets other tasks run to where they wait.
-func settle() async {
-    for _ in 0..<20 { await Task(priority: .background) { await Task.yield() }.value }
-}
-
 /// Waits until a condition holds; the time limit of the suite ends it.
 func eventually(_ condition: () -> Bool) async {
     while !condition(), !Task.isCancelled { await Task.yield() }

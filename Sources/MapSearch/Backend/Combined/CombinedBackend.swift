@@ -100,12 +100,12 @@ public struct CombinedBackend: SearchBackend {
         try Task.checkCancellation()
         var whole = request
         whole.page = SearchRequest.Page(limit: depth)
-        let contest = Contest(time: time, policy: policy) { [offline, whole] in
+        let race = BackendRace(time: time, policy: policy) { [offline, whole] in
             await Self.answer(whole, of: offline)
         } online: { [online, whole] in
             await Self.answer(whole, of: online)
         }
-        let outcome = try await contest.outcome {
+        let outcome = try await race.outcome {
             !$0.page.collection.children.isEmpty
         } preview: {
             preview($0.page)
@@ -114,7 +114,7 @@ public struct CombinedBackend: SearchBackend {
     }
 
     @inline(never)
-    private func response(_ outcome: Contest<Answer>.Outcome, to request: SearchRequest) -> SearchResponse {
+    private func response(_ outcome: BackendRace<Answer>.Outcome, to request: SearchRequest) -> SearchResponse {
         switch outcome {
         case .both(let first, let second):
             return ResponseMerger(request: request).merge(first.page, second.page)
@@ -134,12 +134,12 @@ public struct CombinedBackend: SearchBackend {
         try request.validate()
         try Task.checkCancellation()
         guard !request.text.isBlank else { return [] }
-        let contest = Contest(time: time, policy: policy) { [offline] in
+        let race = BackendRace(time: time, policy: policy) { [offline] in
             await SuggestRunner(backend: offline).answer(request).map(\.suggestions)
         } online: { [online] in
             await SuggestRunner(backend: online).answer(request).map(\.suggestions)
         }
-        let outcome = try await contest.outcome {
+        let outcome = try await race.outcome {
             !$0.isEmpty
         } preview: { _ in
         }

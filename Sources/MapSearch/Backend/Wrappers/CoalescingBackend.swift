@@ -28,6 +28,9 @@ public final class CoalescingBackend: SearchBackend {
         self.backend = backend
     }
 
+    /// The number of requests that wait for an answer.
+    package var waitingCount: Int { flights.withLock { $0.values.reduce(0) { $0 + $1.waitingCount } } }
+
     /// The name of the wrapped backend.
     public var name: String { backend.name }
 

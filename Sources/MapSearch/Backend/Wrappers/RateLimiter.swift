@@ -44,7 +44,7 @@ package final class RateLimiter: Sendable {
         }
         guard let id else { return }
         try await withCancellableContinuation { continuation in
-            let wait = enter(Waiter(id: id, way: .task(continuation)), waitingAtMost: limit)
+            let wait = enter(Waiter(id: id, callback: .task(continuation)), waitingAtMost: limit)
             guard let limit, wait > limit else { return willWait(wait) }
             continuation.resume(throwing: Refusal(wait: wait))
         } leave: {

@@ -38,6 +38,9 @@ package final class SharedTask<Value: Sendable>: Sendable {
     /// Whether there is an outcome, or never will be one.
     package var isFinished: Bool { state.withLock { $0.outcome != nil } }
 
+    /// The number of those who wait for the outcome.
+    package var waitingCount: Int { state.withLock { $0.waiters.count } }
+
     /// The outcome, as soon as it is there.
     ///
     /// - Throws: What the work throws, `CancellationError` when the task that waits is cancelled, and ``Abandoned``.

@@ -192,7 +192,7 @@ public struct DelimitedFile: Sendable {
 extension IndexBuilder {
     /// Adds a record unless its URI is there, which is counted.
     mutating func add(_ record: IndexRecord, unlessThere report: inout DelimitedReport) throws(IndexingError) {
-        if contains(record.uri) {
+        if try contains(record.uri) {
             report.duplicateCount += 1
         } else {
             try add(record)

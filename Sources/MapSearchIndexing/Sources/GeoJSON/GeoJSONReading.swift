@@ -42,7 +42,7 @@ struct GeoJSONReading: ~Copyable {
         // What names its parent needs no address.
         if record.parent == nil, !Self.areas.contains(record.kind), try reader.hasAddress() {
             let address = try reader.address(of: record, in: &table.pool)
-            guard !builder.contains(record.uri) else {
+            guard try !builder.contains(record.uri) else {
                 throw IndexingError("\(record.uri) was added before: URIs must be unique in an index")
             }
             try table.add(record, at: address)
@@ -90,7 +90,7 @@ struct GeoJSONReading: ~Copyable {
         }
         let workerCount = builder.workerCount
         try TownFinder(table).forEachRecord(workerCount: workerCount) { record in
-            guard !builder.contains(record.uri) else { return }
+            guard try !builder.contains(record.uri) else { return }
             try builder.add(record)
             report.recordCount += 1
         }

@@ -87,8 +87,8 @@ public struct GeoNamesTable: Sendable {
     /// Another table in the same folder, if it is there.
     private func companion(_ name: String) -> String? {
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-        let other = folder + name
-        return (try? InputFile(path: String(other))) == nil ? nil : String(other)
+        let other = String(folder + name)
+        return InputFile.exists(other) ? other : nil
     }
 
     /// Calls `body` with the fields of each row but comments; a row for which it returns false is counted.

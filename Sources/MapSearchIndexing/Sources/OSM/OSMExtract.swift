@@ -65,7 +65,7 @@ public struct OSMExtract: Sendable {
         var duplicateCount = 0
         let before = builder.count
         var report = try OSMAssembly(data, countryCode: countryCode) { record in
-            if builder.contains(record.uri) { duplicateCount += 1 } else { try builder.add(record) }
+            if try builder.contains(record.uri) { duplicateCount += 1 } else { try builder.add(record) }
         }.report
         if let failure = data.failure { throw IndexingError(failure, file: nil) }
         report.duplicateCount = duplicateCount

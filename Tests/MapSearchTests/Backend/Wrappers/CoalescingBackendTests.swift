@@ -18,8 +18,7 @@ import Testing
         let tasks = (0..<20).map { index in
             Task { try await backend.response(to: .text(index % 2 == 0 ? "a" : "b")).objects.count }
         }
-        try await clock.waitForSleepers(2)
-        await settle()
+        await eventually { backend.waitingCount == 20 && clock.sleeperCount == 2 }
         await clock.advance(by: .seconds(1))
         for task in tasks { #expect(try await task.value == 3) }
         #expect(service.requests.count == 2)
@@ -35,8 +34,7 @@ import Testing
         service.reply(with: .objects(row(3)), after: .seconds(1))
         let leaving = Task { try await backend.response(to: .text("a")) }
         let staying = Task { try await backend.response(to: .text("a")) }
-        try await clock.waitForSleepers(1)
-        await settle()
+        await eventually { backend.waitingCount == 2 && clock.sleeperCount == 1 }
         leaving.cancel()
         await #expect(throws: CancellationError.self) { try await leaving.value }
         #expect(clock.sleeperCount == 1)
@@ -58,8 +56,7 @@ import Testing
     @Test func failuresAreShared() async throws {
         service.enqueue(.failure(SearchError.network()), after: .seconds(1))
         let tasks = (0..<3).map { _ in Task { try await backend.response(to: .text("a")) } }
-        try await clock.waitForSleepers(1)
-        await settle()
+        await eventually { backend.waitingCount == 3 && clock.sleeperCount == 1 }
         await clock.advance(by: .seconds(1))
         for task in tasks { await #expect(throws: SearchError.network()) { try await task.value } }
         #expect(service.requests.count == 1)

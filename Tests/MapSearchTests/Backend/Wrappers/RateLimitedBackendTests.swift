@@ -28,7 +28,7 @@ import Testing
             tasks.append(Task { try await backend.response(to: .text("\(index)")) })
             await eventually { log.times.count + backend.waitingCount == index + 1 }
         }
-        await settle()
+        if count > burst { try await clock.waitForSleepers(1) }
         await clock.run()
         for task in tasks { _ = try await task.value }
         #expect(log.times == (0..<count).map { .seconds(max(0, $0 - burst + 1)) })
@@ -59,7 +59,7 @@ import Testing
         await eventually { backend.waitingCount == 2 }
         let error = await #expect(throws: SearchError.self) { try await backend.response(to: .text("b")) }
         #expect(error?.code == .rateLimited && error?.retryAfter == .seconds(3))
-        await settle()
+        try await clock.waitForSleepers(1)
         await clock.run()
         for task in waiting { _ = try await task.value }
     }

@@ -18,8 +18,12 @@ import Testing
     ) async -> (result: Result<SearchResponse, any Error>, time: Duration, requests: Int) {
         for failure in failures { service.enqueue(.failure(failure)) }
         service.reply(with: .objects(row(1)))
-        let task = Task { try await backend.response(to: .text("a")) }
-        await settle()
+        let ends = Counter()
+        let task = Task {
+            defer { _ = ends.next() }
+            return try await backend.response(to: .text("a"))
+        }
+        await eventually { clock.sleeperCount == 1 || ends.count == 1 }
         await clock.run()
         let result = await task.result
         return (result, clock.now.offset, service.requests.count)

@@ -5,7 +5,7 @@ import MapSearchOpenStreetMap
 /// Finds everything long and joins its pieces: streets, rivers, railways.
 struct LineCollector {
     private let data: OSMData
-    private var territories: Territories
+    private var territories: AdministrativeAreas
     private(set) var report: OSMReport
     private(set) var streets = StreetTable()
     /// What is long and no street, with the territory of each.
@@ -15,7 +15,7 @@ struct LineCollector {
     private static let streetGap = 250.0
     private static let riverGap = 1000.0
 
-    init(_ data: OSMData, _ territories: Territories, report: OSMReport) throws {
+    init(_ data: OSMData, _ territories: AdministrativeAreas, report: OSMReport) throws {
         self.data = data
         self.territories = territories
         self.report = report
@@ -26,7 +26,7 @@ struct LineCollector {
             let tags = data.tags(way: way)
             guard !tags.tags.isEmpty, let name = tags.number(.name) ?? tags.number(.ref) else { continue }
             let isLine = Self.isLine(way, tags, data)
-            guard let meaning = OSMClass(tags, isLine: isLine), isLine || meaning.kind == .street,
+            guard let meaning = OSMCategory(tags, isLine: isLine), isLine || meaning.kind == .street,
                 meaning.kind != .business
             else { continue }
             let path = data.path(way: way)
@@ -53,7 +53,7 @@ struct LineCollector {
     mutating func takeStreets() -> StreetTable {
         var taken = StreetTable()
         swap(&taken, &streets)
-        territories = Territories()
+        territories = AdministrativeAreas()
         return taken
     }
 
@@ -70,7 +70,7 @@ struct LineCollector {
     private mutating func record(of group: [Int], _ pieces: [LinePiece]) -> (IndexRecord, Int?) {
         report.joinedCount += group.count - 1
         let first = data.tags(way: pieces[group[0]].way)
-        let meaning = OSMClass(first, isLine: true) ?? OSMClass(first)
+        let meaning = OSMCategory(first, isLine: true) ?? OSMCategory(first)
         var record = IndexRecord(
             uri: "osm:w\(data.objects.wayIDs[pieces[group[0]].way])", kind: meaning?.kind ?? .other,
             name: data.objects.pool[pieces[group[0]].key.name],
@@ -86,12 +86,12 @@ struct LineCollector {
         record.minimumZoom = meaning?.minimumZoom
         for index in group {
             let tags = data.tags(way: pieces[index].way)
-            if record.minimumZoom != nil { record.minimumZoom = OSMClass(tags, isLine: true)?.minimumZoom }
+            if record.minimumZoom != nil { record.minimumZoom = OSMCategory(tags, isLine: true)?.minimumZoom }
             OSMNames.apply(tags, to: &record)
             for ref in OSMNames.parts(tags[.ref]) where ref.contains(where: \.isLetter) && !record.codes.contains(ref) {
                 record.codes.append(ref)
             }
-            bonus = max(bonus, OSMClass(tags, isLine: true)?.bonus ?? 0)
+            bonus = max(bonus, OSMCategory(tags, isLine: true)?.bonus ?? 0)
             fame = max(fame, OSMSignificance.fame(tags))
             // A square has an outline in which one can stand.
             if meaning?.kind == .street, !LineCollector.isLine(pieces[index].way, tags, data) {

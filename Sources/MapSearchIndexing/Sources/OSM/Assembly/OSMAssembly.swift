@@ -15,8 +15,8 @@ struct OSMAssembly {
     /// - Throws: `CancellationError` when the task was cancelled, and what `take` throws.
     init(_ data: OSMData, countryCode: String?, _ take: (IndexRecord) throws -> Void) throws {
         let given = countryCode?.uppercased()
-        var areas = TerritoryCollector(data, country: given)
-        var territories = areas.takeTerritories()
+        var areas = AdministrativeAreaCollector(data, country: given)
+        var territories = areas.takeAreas()
         report = areas.report
         report.objectCount = data.objectCount
         report.misplacedNodeCount = data.misplacedCount
@@ -26,14 +26,14 @@ struct OSMAssembly {
         var lines = try LineCollector(data, territories, report: report)
         var streets = lines.takeStreets()
         addSquares(of: data, to: &streets, territories)
-        var book = AddressBook(data, report: lines.report)
-        func country(of coordinate: Coordinate, _ territories: Territories) -> String? {
+        var houseAssigner = HouseAssigner(data, report: lines.report)
+        func country(of coordinate: Coordinate, _ territories: AdministrativeAreas) -> String? {
             given ?? areas.codes.code(near: coordinate, territories)
         }
-        try book.nameTowns(&territories, country: country)
-        try book.settle(into: &streets, &territories)
-        book.addRanges(to: &streets)
-        book.namePostTowns(&streets, territories)
+        try houseAssigner.nameTowns(&territories, country: country)
+        try houseAssigner.settle(into: &streets, &territories)
+        houseAssigner.addRanges(to: &streets)
+        houseAssigner.namePostTowns(&streets, territories)
         func append(_ record: IndexRecord, in territory: Int?) throws {
             var record = record
             record.parent = record.parent ?? territory.map { territories.all[$0].record.uri }
@@ -49,18 +49,18 @@ struct OSMAssembly {
         for (street, record) in streets.records.enumerated() { try append(record, in: streets.territories[street]) }
         for (record, territory) in lines.others { try append(record, in: territory) }
         let places = try PlaceCollector(
-            data, territories, streets, book, report: book.report, usedNodes: areas.linkedNodes,
+            data, territories, streets, houseAssigner, report: houseAssigner.report, usedNodes: areas.linkedNodes,
             usedRelations: areas.usedRelations
         ) { record in try append(record, in: nil) }
         report = places.report
-        let postcodes = PostcodeCollector(book, data, territories, areas.patches)
+        let postcodes = PostcodeCollector(houseAssigner, data, territories, areas.patches)
         for (record, territory) in postcodes.records(country: { country(of: $0, territories) }) {
             try append(record, in: territory)
         }
     }
 
     /// Squares that are nodes: addresses may name them as they name streets.
-    private func addSquares(of data: OSMData, to streets: inout StreetTable, _ territories: Territories) {
+    private func addSquares(of data: OSMData, to streets: inout StreetTable, _ territories: AdministrativeAreas) {
         for node in data.nodes {
             let tags = data.tags(node: node)
             guard tags.is(.place, "square"), let name = tags[.name] else { continue }
@@ -72,7 +72,7 @@ struct OSMAssembly {
         }
         for relation in data.relations {
             let tags = data.tags(relation: relation)
-            guard OSMClass(tags)?.kind == .street, !tags.is(.type, "associatedStreet"), let name = tags[.name] else {
+            guard OSMCategory(tags)?.kind == .street, !tags.is(.type, "associatedStreet"), let name = tags[.name] else {
                 continue
             }
             let polygons = RingAssembly(data.paths(relation: relation)).polygons

@@ -6,9 +6,9 @@ import MapSearchText
 /// Makes records of points of interest, stations and areas, and hands each over as soon as it is made.
 struct PlaceCollector {
     private let data: OSMData
-    private let territories: Territories
+    private let territories: AdministrativeAreas
     private var streets: StreetTable
-    private var book: AddressBook
+    private var houseAssigner: HouseAssigner
     private(set) var report: OSMReport
     private var stations: [IndexRecord] = []
 
@@ -16,13 +16,14 @@ struct PlaceCollector {
     private static let stationReach = 350.0
 
     init(
-        _ data: OSMData, _ territories: Territories, _ streets: StreetTable, _ book: AddressBook, report: OSMReport,
+        _ data: OSMData, _ territories: AdministrativeAreas, _ streets: StreetTable, _ houseAssigner: HouseAssigner,
+        report: OSMReport,
         usedNodes: Set<Int>, usedRelations: Set<Int>, _ take: (IndexRecord) throws -> Void
     ) throws {
         self.data = data
         self.territories = territories
         self.streets = streets
-        self.book = book
+        self.houseAssigner = houseAssigner
         self.report = report
         for (count, node) in data.nodes.enumerated() where !usedNodes.contains(node) {
             if count.isMultiple(of: 4096) { try Task.checkCancellation() }
@@ -44,7 +45,7 @@ struct PlaceCollector {
 
     private mutating func addWay(_ way: Int, _ take: (IndexRecord) throws -> Void) throws {
         let tags = data.tags(way: way)
-        guard !tags.tags.isEmpty, tags[.place].map(OSMClass.isSettled) != true else { return }
+        guard !tags.tags.isEmpty, tags[.place].map(OSMCategory.isSettled) != true else { return }
         let isLine = LineCollector.isLine(way, tags, data)
         guard let (meaning, _) = meaning(tags, isLine: isLine) else { return }
         // What is long was collected before.
@@ -90,18 +91,18 @@ struct PlaceCollector {
     }
 
     /// What an object is told as, and its name; nil when it is not told.
-    private func meaning(_ tags: OSMTags, isLine: Bool = false) -> (OSMClass, name: String)? {
+    private func meaning(_ tags: OSMTags, isLine: Bool = false) -> (OSMCategory, name: String)? {
         if !isLine, let closed = tags.closedBusiness {
-            return (OSMClass(closed: closed.key, closed.value), closed.name)
+            return (OSMCategory(closed: closed.key, closed.value), closed.name)
         }
-        if let meaning = OSMClass(tags, isLine: isLine), let name = name(tags, meaning) { return (meaning, name) }
+        if let meaning = OSMCategory(tags, isLine: isLine), let name = name(tags, meaning) { return (meaning, name) }
         // A house that has a name in place of a number; one that has both is among the houses of its street.
         guard let name = tags[.houseName], (OSMAddress.numbers(tags) ?? []).isEmpty else { return nil }
-        return (OSMClass(kind: .house), name)
+        return (OSMCategory(kind: .house), name)
     }
 
     /// The name to show: that of the brand or the operator for shops without one, empty where none is needed.
-    private func name(_ tags: OSMTags, _ meaning: OSMClass) -> String? {
+    private func name(_ tags: OSMTags, _ meaning: OSMCategory) -> String? {
         if let name = tags[.name] { return name }
         if meaning.kind == .business, let name = tags.first(.brand, .operator) { return name }
         if meaning.kind == .station || meaning.category == "highway=motorway_junction", let ref = tags[.ref] {
@@ -148,21 +149,23 @@ struct PlaceCollector {
         let city = tags[.city]
         let numbers = OSMAddress.numbers(tags)
         if let street = tags.number(.street) {
-            let name = book.nameNumber(street, &streets)
+            let name = houseAssigner.nameNumber(street, &streets)
             if let found = streets.nearest(name: name, to: record.coordinate) {
                 record.houseNumber = numbers?.joined(separator: ";")
                 record.parent = streets.records[found].uri
                 record.postTowns = postTowns(city, streets.territories[found])
                 return
             }
-        } else if [.business, .station].contains(record.kind), let address = book.address(around: record.coordinate),
-            let street = book.addresses[address].home
+        } else if [.business, .station].contains(record.kind),
+            let address = houseAssigner.address(around: record.coordinate),
+            let street = houseAssigner.addresses[address].home
         {
-            record.houseNumber = (numbers ?? book.addresses[address].numbers).joined(separator: ";")
+            record.houseNumber = (numbers ?? houseAssigner.addresses[address].numbers).joined(separator: ";")
             record.parent = streets.records[street].uri
-            record.postcode = record.postcode ?? book.addresses[address].postcode.map { data.objects.pool[$0] }
+            record.postcode = record.postcode ?? houseAssigner.addresses[address].postcode.map { data.objects.pool[$0] }
             record.postTowns = postTowns(
-                city ?? book.addresses[address].city.map { data.objects.pool[$0] }, streets.territories[street])
+                city ?? houseAssigner.addresses[address].city.map { data.objects.pool[$0] }, streets.territories[street]
+            )
             return
         }
         record.houseNumber = numbers?.joined(separator: ";")

@@ -3,7 +3,7 @@ import MapSearch
 
 /// Postal codes as the addresses have them, where no boundary says more.
 struct PostcodeCollector {
-    private let territories: Territories
+    private let territories: AdministrativeAreas
     /// The addresses of each code, which several countries may have.
     private var places: [Key: [Coordinate]] = [:]
 
@@ -13,13 +13,15 @@ struct PostcodeCollector {
         var patch: Int?
     }
 
-    init(_ book: AddressBook, _ data: OSMData, _ territories: Territories, _ patches: ProximityGroups) {
+    init(
+        _ houseAssigner: HouseAssigner, _ data: OSMData, _ territories: AdministrativeAreas, _ patches: ProximityGroups
+    ) {
         self.territories = territories
         let known = Set(
             territories.all.lazy.filter(\.isPostal).compactMap { area in
                 area.record.postcode.map { Key(code: $0, patch: patches.group(at: area.record.coordinate)) }
             })
-        for address in book.addresses {
+        for address in houseAssigner.addresses {
             guard let number = address.postcode else { continue }
             let code = OSMNames.trimmed(data.objects.pool[number])
             guard (3...10).contains(code.utf8.count), code.contains(where: \.isNumber) else { continue }

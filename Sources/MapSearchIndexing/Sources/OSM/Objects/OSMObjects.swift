@@ -1,7 +1,7 @@
 import MapSearch
 
 /// Rows of objects with any number of parts each, without an allocation per object.
-struct Ragged<Element> {
+struct JaggedArray<Element> {
     private(set) var elements: [Element] = []
     private var ends: [Int] = []
 
@@ -20,7 +20,7 @@ struct Ragged<Element> {
     mutating func append(element: Element) { elements.append(element) }
 }
 
-extension Ragged: Sendable where Element: Sendable {}
+extension JaggedArray: Sendable where Element: Sendable {}
 
 /// The sorts of objects of OpenStreetMap.
 enum OSMType: UInt8 {
@@ -69,15 +69,15 @@ struct OSMObjects {
     var pool = StringPool.keys
     var nodeIDs: [Int64] = []
     var nodePositions: [OSMPosition] = []
-    var nodeTags = Ragged<OSMTag>()
+    var nodeTags = JaggedArray<OSMTag>()
     /// The entrances among the nodes of ways.
     var entrances: [Int64: Entrance.Kind] = [:]
     var wayIDs: [Int64] = []
-    var wayTags = Ragged<OSMTag>()
-    var wayNodes = Ragged<Int64>()
+    var wayTags = JaggedArray<OSMTag>()
+    var wayNodes = JaggedArray<Int64>()
     var relationIDs: [Int64] = []
-    var relationTags = Ragged<OSMTag>()
-    var relationMembers = Ragged<OSMMember>()
+    var relationTags = JaggedArray<OSMTag>()
+    var relationMembers = JaggedArray<OSMMember>()
 
     /// Appends the objects of a block, whose strings have other numbers, but for the nodes of ways: these are too many.
     mutating func append(_ other: OSMObjects) {

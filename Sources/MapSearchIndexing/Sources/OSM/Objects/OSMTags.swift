@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchOpenStreetMap
+import MapSearchText
 
 /// A tag by the numbers of its strings.
 struct OSMTag: Hashable {
@@ -32,7 +33,7 @@ struct OSMTags: PlaceTags {
     /// Whether a key has a value, compared without making a string of it.
     func `is`(_ key: OSMKey, _ value: StaticString) -> Bool {
         guard let number = number(key) else { return false }
-        return value.withUTF8Buffer { unsafe pool.utf8(number).elementsEqual($0) }
+        return value.hasBytes(pool.utf8(number))
     }
 
     /// The value of the first of several keys that is there.

@@ -25,8 +25,9 @@ final class InputFile: Sendable {
         var status = stat()
         guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0 else {
             length = 0
-            let cause = unsafe String(cString: strerror(errno))
-            throw IndexingError("the file cannot be read (\(cause)): check that it exists and is readable", file: path)
+            throw IndexingError(
+                "the file cannot be read (\(SystemError.text(errno))): check that it exists and is readable", file: path
+            )
         }
         guard status.st_mode & S_IFMT == S_IFREG else {
             length = 0
@@ -34,6 +35,9 @@ final class InputFile: Sendable {
         }
         length = Int(status.st_size)
     }
+
+    /// Whether there is something at a path, even if it cannot be read.
+    static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
     /// The name of a file without its folder and extensions.
     static func name(of path: String) -> String {
@@ -60,7 +64,7 @@ final class InputFile: Sendable {
             }
         }
         guard failure == 0 else {
-            throw IndexingError("the file cannot be read (\(unsafe String(cString: strerror(failure))))", file: path)
+            throw IndexingError("the file cannot be read (\(SystemError.text(failure)))", file: path)
         }
         return bytes
     }

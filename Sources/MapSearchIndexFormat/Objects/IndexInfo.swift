@@ -4,7 +4,7 @@
 /// ```
 /// section  = count:varint  (key:string value:string) × count      a key may stand several times
 /// ```
-package struct About: Sendable {
+package struct IndexInfo: Sendable {
     package private(set) var entries: [(key: String, value: String)] = []
 
     /// The largest number of entries.

@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchOpenStreetMap
 
 /// An area or settlement that other objects can belong to.
-struct Territory {
+struct AdministrativeArea {
     var record: IndexRecord
     /// How small it is: the administrative level of an area, and more than 11 for settlements without a boundary.
     var level: Int

@@ -1,5 +1,5 @@
 /// What a list knows of an object.
-struct ResultsFact: Sendable {
+struct RowState: Sendable {
     /// The place in the order of the source.
     var rank = 0
     /// The number of the section that it is in.

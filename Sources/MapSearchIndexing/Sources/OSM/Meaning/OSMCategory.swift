@@ -2,7 +2,7 @@ import MapSearch
 import MapSearchOpenStreetMap
 
 /// What an object is, from its main tag.
-struct OSMClass: Hashable {
+struct OSMCategory: Hashable {
     var kind: ObjectKind
     /// The stable identifier of the category: the main tag as `key=value`, or empty for what is no category.
     var category: String

@@ -1,6 +1,7 @@
-/// Folded UTF-8 in a buffer that is large enough for all that is written to it.
+/// Folded UTF-8 in memory that is large enough for all that is written to it, which is checked.
 ///
 /// Appending to an array checks its uniqueness and capacity at every byte, which costs more than folding.
+@safe
 struct FoldedBytes {
     /// Room for what any source of so many bytes folds to, at least.
     ///
@@ -10,14 +11,23 @@ struct FoldedBytes {
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private(set) var count = 0
 
-    init(in buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
+    /// Calls a function with room for so many bytes, which ends with it.
+    @inline(__always)
+    static func withRoom(for capacity: Int, _ body: (FoldedBytes) -> Void) {
+        unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+            body(unsafe FoldedBytes(buffer: buffer))
+        }
+    }
 
-    /// What has been written.
-    var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[..<count]) }
+    private var written: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(rebasing: buffer[..<count]) }
+
+    /// Appends what has been written to an array.
+    func append(to output: inout [UInt8]) { unsafe output.append(contentsOf: written) }
 
     @inline(__always)
     mutating func append(_ byte: UInt8) {
-        buffer[count] = byte
+        precondition(unsafe count < buffer.count)
+        unsafe buffer[count] = byte
         count += 1
     }
 
@@ -29,18 +39,19 @@ struct FoldedBytes {
     ///   - limit: The largest number of bytes to append.
     /// - Returns: Whether there is a letter among them.
     @inline(__always)
-    mutating func appendASCIIWord(of source: UnsafeBufferPointer<UInt8>, at offset: inout Int, limit: Int) -> Bool {
+    mutating func appendASCIIWord(of source: Span<UInt8>, at offset: inout Int, limit: Int) -> Bool {
         // Local copies: the compiler keeps them in registers.
-        let destination = buffer
+        let destination = unsafe buffer
         let end = min(source.count, offset + limit)
         var (next, position) = (offset, count)
+        precondition(end - next <= destination.count - position)
         var highest: UInt8 = 0
         while next < end {
             let byte = source[next]
             guard byte < 0x80, case let folded = FoldingTable.folded(ascii: byte),
                 FoldingTable.isWritten(ascii: folded)
             else { break }
-            destination[position] = folded
+            unsafe destination[position] = folded
             highest = max(highest, folded)
             next &+= 1
             position &+= 1
@@ -59,8 +70,13 @@ struct FoldedBytes {
     @discardableResult
     mutating func append(_ scalar: UInt32, _ entry: FoldingTable.Entry, wordStart: Int) -> Int {
         if let expansion = FoldingTable.expansion(of: entry.output) {
-            for byte in expansion { append(byte) }
-            return UTF8Bytes.scalarCount(of: expansion)
+            var scalarCount = 0
+            for place in expansion {
+                let byte = FoldingTable.poolText.load(at: place, as: UInt8.self)
+                append(byte)
+                if byte & 0xC0 != 0x80 { scalarCount += 1 }
+            }
+            return scalarCount
         }
         if LetterComposition.mayCompose(scalar), composeLastScalar(with: scalar, wordStart: wordStart) { return 0 }
         append(scalar: entry.letter(for: scalar))
@@ -74,9 +90,9 @@ struct FoldedBytes {
     mutating func composeLastScalar(with mark: UInt32, wordStart: Int) -> Bool {
         guard count > wordStart else { return false }
         var first = count - 1
-        while buffer[first] & 0xC0 == 0x80 { first -= 1 }
+        while first > 0, unsafe buffer[first] & 0xC0 == 0x80 { first -= 1 }
         var offset = first
-        let base = UTF8Bytes.nextScalar(in: written, at: &offset)
+        let base = unsafe UTF8Bytes.nextScalar(in: written.span, at: &offset)
         guard let letter = LetterComposition.compose(base, mark) else { return false }
         count = first
         append(scalar: letter)

@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchOpenStreetMap
 import MapSearchText
 
-extension AddressBook {
+extension HouseAssigner {
     /// So many addresses must name a town before it is believed: mappers repeat a misspelling, but rarely as often.
     private static let fewestAddresses = 5
     /// With so many it is about as large as what is mapped as a town.
@@ -36,7 +36,9 @@ extension AddressBook {
     ///   - territories: Receives them.
     ///   - country: Gives the country of what is in none.
     /// - Throws: `CancellationError` when the task was cancelled.
-    func nameTowns(_ territories: inout Territories, country: (Coordinate, Territories) -> String?) throws {
+    func nameTowns(_ territories: inout AdministrativeAreas, country: (Coordinate, AdministrativeAreas) -> String?)
+        throws
+    {
         var unknown: [String: [Int]] = [:]
         var keys: [UInt32: String] = [:]
         // How many addresses name each locality, by its own name or by another one.
@@ -70,7 +72,7 @@ extension AddressBook {
     }
 
     /// Groups addresses that name one town by where they are.
-    private func groups(of indices: [Int], _ territories: Territories) -> [Group] {
+    private func groups(of indices: [Int], _ territories: AdministrativeAreas) -> [Group] {
         var proximity = ProximityGroups(gap: Self.gap)
         for index in indices { proximity.insert(addresses[index].coordinate) }
         proximity.join()
@@ -78,7 +80,7 @@ extension AddressBook {
         return grouped.values.map { group($0, territories) }
     }
 
-    private func group(_ indices: [Int], _ territories: Territories) -> Group {
+    private func group(_ indices: [Int], _ territories: AdministrativeAreas) -> Group {
         var spellings: [String: Int] = [:]
         for index in indices {
             if let city = addresses[index].city {
@@ -108,11 +110,11 @@ extension AddressBook {
     }
 
     /// Whether a name is that of a place that the addresses are in, with a typing error in one word.
-    private func isMisspelling(_ name: String, of group: Group, _ territories: Territories) -> Bool {
+    private func isMisspelling(_ name: String, of group: Group, _ territories: AdministrativeAreas) -> Bool {
         let typed = TextFolding.folded(name).split(separator: " ")
         let places = [group.locality, group.area, territories.territory(at: group.middle)].compactMap { $0 }
         return Set(places.flatMap(territories.chain)).contains { index in
-            Territories.names(of: territories.all[index].record).contains { name in
+            AdministrativeAreas.names(of: territories.all[index].record).contains { name in
                 let words = TextFolding.folded(name).split(separator: " ")
                 guard words.count == typed.count else { return false }
                 let different = zip(typed, words).filter { $0 != $1 }
@@ -127,8 +129,8 @@ extension AddressBook {
     }
 
     private func addTown(
-        _ group: Group, _ territories: inout Territories, _ uris: inout Set<String>,
-        _ country: (Coordinate, Territories) -> String?
+        _ group: Group, _ territories: inout AdministrativeAreas, _ uris: inout Set<String>,
+        _ country: (Coordinate, AdministrativeAreas) -> String?
     ) {
         let parent =
             group.isBounded
@@ -151,7 +153,7 @@ extension AddressBook {
         var assumed = record
         assumed.population = place.typicalPopulation
         record.importance = Importance.importance(of: assumed)
-        var territory = Territory(record: record, level: 12)
+        var territory = AdministrativeArea(record: record, level: 12)
         territory.place = place
         territory.isPostal = group.isBounded
         territory.parent = parent ?? country.flatMap(territories.country)
@@ -161,7 +163,7 @@ extension AddressBook {
     // MARK: Towns of the post
 
     /// Notes the towns that addresses of a street name besides those that it is in.
-    func namePostTowns(_ streets: inout StreetTable, _ territories: Territories) {
+    func namePostTowns(_ streets: inout StreetTable, _ territories: AdministrativeAreas) {
         var cities: [Int: [UInt32: Int]] = [:]
         for address in addresses {
             guard let home = address.home, let city = address.city else { continue }
@@ -181,7 +183,7 @@ extension AddressBook {
     }
 }
 
-extension Territories {
+extension AdministrativeAreas {
     /// The largest locality that a territory is or belongs to.
     fileprivate func municipality(of index: Int?) -> Int? {
         index.map(chain)?.last { all[$0].record.kind == .locality }

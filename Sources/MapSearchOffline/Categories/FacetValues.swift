@@ -4,7 +4,7 @@ import MapSearchText
 
 /// Reads what is known of the members of categories, each fact once; says of each member which filters it fails, and counts
 /// what other filters would leave.
-struct MemberFacts {
+struct FacetValues {
     /// The largest number of filters.
     static let largestFilterCount = 32
 
@@ -17,7 +17,7 @@ struct MemberFacts {
     private let countries: MemberPlace.Countries
     /// Whether it matters how complete records are.
     private let measuresCompleteness: Bool
-    private var known: KnownFacts
+    private var known: FacetTable
     /// For each fact, how many members have it that pass all filters, or all but the one that asks for it.
     private var counts: [Int] = []
     /// Nil when the hour does not matter.
@@ -26,7 +26,7 @@ struct MemberFacts {
     private var openings: [OpeningHours.State: UInt32] = [:]
     /// The number of the fact for each number of parts that a record may have.
     private var completenesses = [UInt32](
-        repeating: KnownFacts.unknown, count: BusinessMetadata.completenessParts + 1)
+        repeating: FacetTable.unknown, count: BusinessMetadata.completenessParts + 1)
 
     // MARK: The members that were read last
 
@@ -40,7 +40,7 @@ struct MemberFacts {
     private var distances: ClosedRange<Double>?
 
     init(
-        _ facts: DetailFacts, of index: OfflineIndex, filters: [SearchFilter], demands: [SearchFilter],
+        _ facts: DecodedDetails, of index: OfflineIndex, filters: [SearchFilter], demands: [SearchFilter],
         clock: OpeningClock?, isCounting: Bool, countries: CountryDirectory?
     ) {
         self.index = index
@@ -52,11 +52,11 @@ struct MemberFacts {
             distanceFilters |= 1 << UInt64(bit)
         }
         self.distanceFilters = distanceFilters
-        known = KnownFacts(facts, filters: filters + demands)
+        known = FacetTable(facts, filters: filters + demands)
         self.countries = MemberPlace.Countries(countries)
         self.clock = clock
         guard clock != nil else { return }
-        for state in OpeningHours.State.allCases { openings[state] = known.note(MemberFact(state)) }
+        for state in OpeningHours.State.allCases { openings[state] = known.note(FacetValue(state)) }
     }
 
     /// The filter that is for values of another sort than a member has, and what it has.
@@ -85,10 +85,10 @@ struct MemberFacts {
         for place in batch.places(of: member) {
             let detail = batch.details[place]
             if !(detail.key & Self.factKeys).isEmpty {
-                let number = detail.place < known.numbers.count ? known.numbers[detail.place] : KnownFacts.unknown
-                let fact = number == KnownFacts.unknown ? try note(detail, of: member) : number
+                let number = detail.place < known.numbers.count ? known.numbers[detail.place] : FacetTable.unknown
+                let fact = number == FacetTable.unknown ? try note(detail, of: member) : number
                 passed |= known.passed[Int(fact)]
-                if fact == KnownFacts.nothing { continue }
+                if fact == FacetTable.nothing { continue }
             } else if !(detail.key & .openingHours).isEmpty {
                 openingHours = detail
             }
@@ -133,8 +133,8 @@ struct MemberFacts {
     ) throws(IndexFormatError) -> UInt64 {
         var count = (keys & Self.partKeys).count
         if !(keys & .houseNumber).isEmpty, try place(of: member).isInStreet() { count += 1 }
-        if completenesses[count] == KnownFacts.unknown {
-            completenesses[count] = known.note(MemberFact(knownParts: count))
+        if completenesses[count] == FacetTable.unknown {
+            completenesses[count] = known.note(FacetValue(knownParts: count))
         }
         further.append(completenesses[count])
         return known.passed[Int(completenesses[count])]

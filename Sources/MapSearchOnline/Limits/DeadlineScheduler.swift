@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A sleep on a clock of Swift keeps its memory until its time has come, even when it was cancelled long before. Requests
 /// end long before their deadlines, so that deadlines of their own would pile up: here one task sleeps for all of them.
-final class AlarmClock: Sendable {
+final class DeadlineScheduler: Sendable {
     /// An alarm that was set.
     struct Alarm: Hashable, Sendable {
         fileprivate let id: Int
@@ -99,13 +99,13 @@ final class AlarmClock: Sendable {
 private final class Sleeper: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Void, any Error>?
-        var alarm: AlarmClock.Alarm?
+        var alarm: DeadlineScheduler.Alarm?
         var early: Result<Void, any Error>?
     }
 
     private let state = Mutex(State())
 
-    func begin(_ continuation: CheckedContinuation<Void, any Error>, alarm: AlarmClock.Alarm) {
+    func begin(_ continuation: CheckedContinuation<Void, any Error>, alarm: DeadlineScheduler.Alarm) {
         let early: Result<Void, any Error>? = state.withLock { state in
             state.alarm = alarm
             if state.early == nil { state.continuation = continuation }
@@ -115,7 +115,7 @@ private final class Sleeper: Sendable {
     }
 
     @discardableResult
-    func end(with result: Result<Void, any Error>) -> AlarmClock.Alarm? {
+    func end(with result: Result<Void, any Error>) -> DeadlineScheduler.Alarm? {
         let (continuation, alarm) = state.withLock { state in
             if state.early == nil { state.early = result }
             return (state.continuation.take(), state.alarm)

@@ -5,7 +5,7 @@
 enum UTF8Bytes {
     /// Reads the scalar value that starts at `offset`, which must be a place in the source, and moves behind it.
     @inline(__always)
-    static func nextScalar(in source: UnsafeBufferPointer<UInt8>, at offset: inout Int) -> UInt32 {
+    static func nextScalar(in source: Span<UInt8>, at offset: inout Int) -> UInt32 {
         let lead = UInt32(source[offset])
         let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
         var scalar = length == 1 ? lead : lead & (0x7F >> UInt32(length))

@@ -4,8 +4,8 @@ import MapSearchOpenStreetMap
 import MapSearchText
 
 /// All areas and settlements, and to which of them a coordinate belongs.
-struct Territories {
-    private(set) var all: [Territory] = []
+struct AdministrativeAreas {
+    private(set) var all: [AdministrativeArea] = []
     /// Areas by cell.
     private var cells = PointGrid(cellHeight: 20_000)
     /// Settlements by type.
@@ -42,9 +42,9 @@ struct Territories {
 
     init(patches: ProximityGroups = ProximityGroups(gap: 1)) { self.patches = patches }
 
-    mutating func append(_ territory: Territory) { all.append(territory) }
+    mutating func append(_ territory: AdministrativeArea) { all.append(territory) }
 
-    mutating func update(_ index: Int, _ change: (inout Territory) -> Void) { change(&all[index]) }
+    mutating func update(_ index: Int, _ change: (inout AdministrativeArea) -> Void) { change(&all[index]) }
 
     /// Makes everything findable; to be called once all are there.
     mutating func prepare() {
@@ -56,7 +56,7 @@ struct Territories {
     }
 
     /// Adds one to those that were prepared, with its parent.
-    mutating func add(_ territory: Territory) -> Int {
+    mutating func add(_ territory: AdministrativeArea) -> Int {
         all.append(territory)
         register(all.count - 1)
         return all.count - 1
@@ -124,7 +124,7 @@ struct Territories {
 
     /// The smallest area around a coordinate whose level is below a limit.
     func smallestArea(
-        around coordinate: Coordinate, below level: Int, where isWanted: (Territory) -> Bool = { _ in true }
+        around coordinate: Coordinate, below level: Int, where isWanted: (AdministrativeArea) -> Bool = { _ in true }
     ) -> Int? {
         var best: Int?
         for index in cells.elements(at: coordinate) {

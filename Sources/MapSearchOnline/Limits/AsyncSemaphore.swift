@@ -2,7 +2,7 @@ import MapSearch
 import Synchronization
 
 /// Lets so many in at once; the others wait in the order in which they came.
-final class Gate: Sendable {
+final class AsyncSemaphore: Sendable {
     private struct Guest: Identifiable {
         let id: Int
         let continuation: CheckedContinuation<Void, any Error>

@@ -11,7 +11,7 @@ import Darwin
 #endif
 
 /// The area of a request, as ranking and filtering need it.
-struct Neighborhood {
+struct LocationBias {
     let area: SearchArea
     private let bounds: CoordinateBounds
     private let center: Coordinate

@@ -4,7 +4,7 @@ import MapSearchOpenStreetMap
 import MapSearchText
 
 /// Brings houses to their streets.
-struct AddressBook {
+struct HouseAssigner {
     let data: OSMData
     private(set) var addresses: [OSMAddress] = []
     private(set) var report: OSMReport
@@ -116,9 +116,9 @@ struct AddressBook {
     }
 
     /// Gives each house to its street; streets that only addresses know are added.
-    mutating func settle(into streets: inout StreetTable, _ territories: inout Territories) throws {
+    mutating func settle(into streets: inout StreetTable, _ territories: inout AdministrativeAreas) throws {
         var strays: [StrayKey: [Int]] = [:]
-        let nearby = Neighborhood(streets)
+        let nearby = StreetGrid(streets)
         for index in addresses.indices {
             if index.isMultiple(of: 4096) { try Task.checkCancellation() }
             let address = addresses[index]
@@ -150,7 +150,7 @@ struct AddressBook {
     }
 
     /// Whether a territory is not the town that an address names, or that it stands in where it names none.
-    private func isElsewhere(_ territory: Int?, _ address: OSMAddress, _ territories: Territories) -> Bool {
+    private func isElsewhere(_ territory: Int?, _ address: OSMAddress, _ territories: AdministrativeAreas) -> Bool {
         guard let city = address.city else {
             return territories.locality(of: territory)
                 != territories.locality(of: territories.territory(at: address.coordinate))
@@ -173,7 +173,7 @@ struct AddressBook {
         return homes.sorted { $0.key < $1.key }
     }
 
-    private mutating func settle(_ address: OSMAddress, in territory: Int, _ territories: inout Territories) {
+    private mutating func settle(_ address: OSMAddress, in territory: Int, _ territories: inout AdministrativeAreas) {
         for number in address.numbers {
             let postcode = address.postcode.map { data.objects.pool[$0] }
             let (boundary, entrances) = building(of: address)
@@ -193,7 +193,7 @@ struct AddressBook {
     }
 
     private mutating func addStreet(
-        of indices: [Int], _ streets: inout StreetTable, _ territories: Territories
+        of indices: [Int], _ streets: inout StreetTable, _ territories: AdministrativeAreas
     ) {
         guard let first = indices.first, let name = addresses[first].street else { return }
         report.strayHouseCount += indices.count
@@ -213,7 +213,7 @@ struct AddressBook {
 
     /// Writes the houses into the record of a street, which moves to the settlement that most of them name.
     private mutating func fill(
-        _ street: Int, with indices: [Int], _ streets: inout StreetTable, _ territories: Territories
+        _ street: Int, with indices: [Int], _ streets: inout StreetTable, _ territories: AdministrativeAreas
     ) {
         var houses: [IndexRecord.House] = []
         var postcodes: [String: Int] = [:]
@@ -312,7 +312,7 @@ struct AddressBook {
 }
 
 /// Finds the street that is nearest whatever its name.
-private struct Neighborhood {
+private struct StreetGrid {
     private var grid = PointGrid(cellHeight: 250)
 
     init(_ streets: StreetTable) {

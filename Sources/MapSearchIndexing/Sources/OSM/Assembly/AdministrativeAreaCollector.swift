@@ -4,9 +4,9 @@ import MapSearchOpenStreetMap
 import MapSearchText
 
 /// Finds areas and settlements in the data and joins the boundary of a settlement with its node.
-struct TerritoryCollector {
+struct AdministrativeAreaCollector {
     let data: OSMData
-    var territories: Territories
+    var territories: AdministrativeAreas
     var report = OSMReport()
     /// The nodes that are told as the boundary around them.
     var linkedNodes: Set<Int> = []
@@ -16,7 +16,7 @@ struct TerritoryCollector {
     /// The countries of boundaries by their codes.
     private(set) var codes = CountryCodes()
     /// Countries of which the files have neither the boundary nor a place inside.
-    private var unlocatedCountries: [Territory] = []
+    private var unlocatedCountries: [AdministrativeArea] = []
     /// Areas that are open and of which no more than the seat is known.
     private var seats: [Int] = []
     /// Which parts of the data are near each other: extracts that were merged into one file are not.
@@ -36,7 +36,7 @@ struct TerritoryCollector {
         self.data = data
         patches = Self.patches(of: data, gap: Self.patchGap)
         closePatches = Self.patches(of: data, gap: Self.closePatchGap)
-        territories = Territories(patches: patches)
+        territories = AdministrativeAreas(patches: patches)
         for node in data.nodes {
             let tags = data.tags(node: node)
             guard let place = tags[.place], let name = tags[.name] else { continue }
@@ -78,8 +78,8 @@ struct TerritoryCollector {
     }
 
     /// Gives the territories away, so that they are changed in place from now on.
-    mutating func takeTerritories() -> Territories {
-        var taken = Territories()
+    mutating func takeAreas() -> AdministrativeAreas {
+        var taken = AdministrativeAreas()
         swap(&taken, &territories)
         return taken
     }
@@ -137,7 +137,7 @@ struct TerritoryCollector {
         var record = IndexRecord(
             uri: uri(relation), kind: isPostal ? .postcode : ObjectKind(administrativeLevel: level), name: name,
             coordinate: isWhole && !extent.contains(coordinate) ? middle ?? coordinate : coordinate)
-        var territory = Territory(record: record, level: level, extent: isPostal ? nil : extent)
+        var territory = AdministrativeArea(record: record, level: level, extent: isPostal ? nil : extent)
         territory.isPostal = isPostal
         if let country, country.utf8.count == 2 { territory.countryCode = country }
         record.boundary = polygons
@@ -173,13 +173,13 @@ struct TerritoryCollector {
         let seats = data.objects.relationMembers[relation].filter { $0.type == .node }.compactMap { data.node($0.id) }
         let places = seats.compactMap { data.tags(node: $0)[.place].flatMap { OSMPlaceType($0) } }
         let least = OSMAdministration.reach(level: 9)
-        return min(reach, max(least, (places.map(\.reach).max() ?? 0) * Territories.longestReach))
+        return min(reach, max(least, (places.map(\.reach).max() ?? 0) * AdministrativeAreas.longestReach))
     }
 
     /// A country without any place, for others to say where it is.
     private func unlocatedCountry(
         _ relation: Int, _ name: String, _ code: String, _ tags: OSMTags
-    ) -> Territory {
+    ) -> AdministrativeArea {
         var record = IndexRecord(
             uri: uri(relation), kind: .country, name: name, coordinate: Coordinate(latitude: 0, longitude: 0))
         OSMNames.apply(tags, to: &record)
@@ -188,7 +188,7 @@ struct TerritoryCollector {
         record.countryCode = code
         record.minimumZoom = OSMAdministration.zoom(level: 2)
         record.importance = OSMSignificance.importance(of: record, tags, place: nil)
-        var territory = Territory(record: record, level: 2)
+        var territory = AdministrativeArea(record: record, level: 2)
         territory.countryCode = code
         return territory
     }
@@ -238,7 +238,7 @@ struct TerritoryCollector {
 
     /// Takes over what a node says.
     private mutating func link(
-        _ node: Int?, to record: inout IndexRecord, _ territory: inout Territory, _ tags: OSMTags
+        _ node: Int?, to record: inout IndexRecord, _ territory: inout AdministrativeArea, _ tags: OSMTags
     ) {
         guard let node else { return }
         let other = data.tags(node: node)

@@ -1,14 +1,14 @@
 import MapGeometry
 import MapSearch
 
-extension Territories {
+extension AdministrativeAreas {
     /// Brings what lies in no area to the country that its codes name, or those of boundaries nearby.
     ///
     /// - Parameters:
     ///   - unlocated: Countries of which nothing but names and codes is known. Those that something belongs to are added.
     ///   - codes: The codes of boundaries.
     ///   - given: The code of the country of what has none of its own, or nil to take it from those nearby.
-    mutating func linkCountries(_ unlocated: [Territory], _ codes: CountryCodes, given: String?) {
+    mutating func linkCountries(_ unlocated: [AdministrativeArea], _ codes: CountryCodes, given: String?) {
         var roots: [String: [Int]] = [:]
         for index in all.indices where all[index].parent == nil && all[index].record.kind != .country {
             guard
@@ -52,7 +52,7 @@ struct CountryCodes {
     }
 
     /// The country of what lies in none, if all codes of boundaries nearby agree: those of countries aside that end before.
-    func code(near coordinate: Coordinate, _ territories: Territories) -> String? {
+    func code(near coordinate: Coordinate, _ territories: AdministrativeAreas) -> String? {
         let ruler = FlatRuler(latitude: coordinate.latitude)
         let codes = Set(places.lazy.filter { ruler.distance($0.coordinate, coordinate) < Self.reach }.map(\.code))
         if codes.count == 1 { return codes.first }

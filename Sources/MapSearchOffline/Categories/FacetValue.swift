@@ -3,7 +3,7 @@ import MapSearch
 /// One fact of a business as filters see it: that it is a café, belongs to a chain, has a wireless network.
 ///
 /// A class, since requests share facts and hold on to hundreds of them.
-final class MemberFact: Sendable {
+final class FacetValue: Sendable {
     /// The identifier of the filter that asks for it.
     let filter: String
     let name: String?
@@ -21,7 +21,7 @@ final class MemberFact: Sendable {
     }
 
     /// What a detail says to filters; nil for what none asks for.
-    init?(_ detail: DetailFact) {
+    init?(_ detail: DecodedDetail) {
         switch detail {
         case .category(let category):
             (filter, name, value) = (SearchFilter.category, nil, Self.label(category.id, category.name))

@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 import MapSearchOpenStreetMap
 
-extension TerritoryCollector {
+extension AdministrativeAreaCollector {
     /// Adds the settlements, whose nodes, areas and relations are no administrative boundaries.
     mutating func addPlaces() {
         for node in data.nodes where !linkedNodes.contains(node) {
@@ -82,7 +82,7 @@ extension TerritoryCollector {
         if kind == .country { record.countryCode = tags.first(.countryAlpha2, .countryCode)?.uppercased() }
         record.importance = OSMSignificance.importance(of: record, tags, place: type)
         let levels: [ObjectKind: Int] = [.country: 2, .region: 4, .county: 6, .district: 13]
-        var territory = Territory(record: record, level: levels[kind] ?? 12)
+        var territory = AdministrativeArea(record: record, level: levels[kind] ?? 12)
         territory.countryCode = record.countryCode
         territory.place = type
         if !polygons.isEmpty { territory.extent = AreaExtent(polygons) }

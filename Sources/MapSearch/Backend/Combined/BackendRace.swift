@@ -1,5 +1,5 @@
 /// Two sources that are asked at the same time, and the rules by which one or both of them answer.
-struct Contest<Value: Sendable>: Sendable {
+struct BackendRace<Value: Sendable>: Sendable {
     enum Side: Sendable {
         case offline, online
     }

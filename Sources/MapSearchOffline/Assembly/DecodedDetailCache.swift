@@ -2,7 +2,7 @@ import MapSearchIndexFormat
 import Synchronization
 
 /// The facts of an index that were read before: the same few hundred are met in every request.
-final class DetailFactCache: Sendable {
+final class DecodedDetailCache: Sendable {
     /// So many of the texts that details share, the most frequent ones, are kept when they were read.
     static let capacity = 16_384
     /// So many facts make a group: where a request holds on to what was known before, a new fact copies its group alone.
@@ -12,14 +12,14 @@ final class DetailFactCache: Sendable {
     final class Entry: Sendable {
         let key: DetailTable.Key
         /// As objects show it; nil when a later version knows what it is.
-        let fact: DetailFact?
+        let fact: DecodedDetail?
         /// As filters see it; nil for what no filter asks for.
-        let member: MemberFact?
+        let member: FacetValue?
 
-        init(_ key: DetailTable.Key, _ fact: DetailFact?) {
+        init(_ key: DetailTable.Key, _ fact: DecodedDetail?) {
             self.key = key
             self.fact = fact
-            member = fact.flatMap(MemberFact.init)
+            member = fact.flatMap(FacetValue.init)
         }
     }
 
@@ -37,14 +37,14 @@ final class DetailFactCache: Sendable {
     }
 
     /// The facts for one request to read.
-    var facts: DetailFacts { DetailFacts(self, known: groups.withLock { $0 }) }
+    var facts: DecodedDetails { DecodedDetails(self, known: groups.withLock { $0 }) }
 
     /// Reads what a text of the list says under a key, and keeps it.
     func read(_ key: DetailTable.Key, _ place: Int) throws(IndexFormatError) -> Entry {
         let (group, member) = place.quotientAndRemainder(dividingBy: Self.groupCount)
         // Another request may have read it meanwhile.
         if let known = groups.withLock({ $0[group][member] }), known.key == key { return known }
-        let entry = Entry(key, DetailFact(key, try details.parts(of: .shared(place))))
+        let entry = Entry(key, DecodedDetail(key, try details.parts(of: .shared(place))))
         groups.withLock { $0[group][member] = entry }
         return entry
     }

@@ -4,14 +4,14 @@ import MapSearchIndexFormat
 /// The facts that a request met, each with a number and what filters say to it.
 ///
 /// What is asked of facts stands apart from the facts themselves, so that who walks over members counts no references.
-struct KnownFacts {
+struct FacetTable {
     /// The number of what was not met yet, and that of what no filter asks for.
     static let unknown: UInt32 = 0
     static let nothing: UInt32 = 1
 
-    let facts: DetailFacts
+    let facts: DecodedDetails
     private let filters: [SearchFilter]
-    private var members: [MemberFact?] = [nil, nil]
+    private var members: [FacetValue?] = [nil, nil]
     /// The filters that ask for each fact, and those of them that it passes, as bits.
     private(set) var asking: [UInt64] = [0, 0]
     private(set) var passed: [UInt64] = [0, 0]
@@ -20,7 +20,7 @@ struct KnownFacts {
     /// The filter that is for values of another sort than a fact has, and what it has.
     private(set) var mismatch: (filter: SearchFilter, value: FilterValue)?
 
-    init(_ facts: DetailFacts, filters: [SearchFilter]) {
+    init(_ facts: DecodedDetails, filters: [SearchFilter]) {
         self.facts = facts
         self.filters = filters
     }
@@ -34,7 +34,7 @@ struct KnownFacts {
     var count: Int { members.count }
 
     /// A fact by its number; nil for what is none.
-    subscript(number: Int) -> MemberFact? { members[number] }
+    subscript(number: Int) -> FacetValue? { members[number] }
 
     /// The number of the fact that a text is, which is met for the first time, or rare.
     mutating func note(
@@ -47,7 +47,7 @@ struct KnownFacts {
     }
 
     /// The number of a fact that is met for the first time.
-    mutating func note(_ fact: MemberFact) -> UInt32 {
+    mutating func note(_ fact: FacetValue) -> UInt32 {
         let (asking, passed) = filters(by: fact.value, of: fact.filter)
         members.append(fact)
         self.asking.append(asking)

@@ -3,7 +3,7 @@ import MapSearch
 /// Puts together the parts of an address, from the country down to the house.
 ///
 /// Of several settlements, only the largest is the locality: what lies in it is a district of it.
-struct AddressParts {
+struct AddressComponents {
     private(set) var components: [Address.Component] = []
 
     mutating func add(_ name: String?, _ kinds: Address.Component.Kinds) {

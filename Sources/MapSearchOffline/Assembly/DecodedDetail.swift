@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 import MapSearchText
 
 /// What a detail of an object says, once it is read.
-enum DetailFact: Sendable {
+enum DecodedDetail: Sendable {
     case houseNumber(String)
     /// Without a name where the taxonomy is to give it, in the language of who asks.
     case category(PlaceCategory)
