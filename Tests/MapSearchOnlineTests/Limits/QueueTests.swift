@@ -122,9 +122,27 @@ import Testing
             ($0 as? RateLimiter.Refusal)?.wait == .seconds(5)
         }
     }
+
+    /// Somebody who comes when the deadline has passed is not told to wait for a turn that is free.
+    @Test func aFreeTurnIsHadAfterTheDeadline() async throws {
+        let limiter = RateLimiter(interval: .seconds(5), time: Timekeeper(clock))
+        try await limiter.takeTurn(waitingAtMost: .seconds(-1))
+        await #expect(throws: RateLimiter.Refusal.self) { try await limiter.takeTurn(waitingAtMost: .seconds(-1)) }
+    }
+
+    /// Without an interval nobody waits, whatever the threads do between reading the time and going.
+    @Test func withoutAnIntervalNobodyWaits() async throws {
+        let limiter = RateLimiter(interval: .zero, time: Timekeeper(ContinuousClock()))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask { for _ in 0..<2000 { try await limiter.takeTurn(waitingAtMost: .zero) } }
+            }
+            try await group.waitForAll()
+        }
+    }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct AlarmClockTests {
+@Suite(.timeLimit(.minutes(1))) struct DeadlineSchedulerTests {
     private let clock = ManualClock()
 
     @Test func alarmsRingInTheirOrder() async throws {

@@ -45,9 +45,11 @@ final class FakeTransport: Transport {
     }
 
     func client(_ name: String) throws -> ServiceClient {
-        try ServiceClient(
-            configuration: ServiceConfiguration(endpoints: [URL(string: "https://search.example.org")!]),
-            transport: self, name: name)
+        var configuration = ServiceConfiguration(endpoints: [URL(string: "https://search.example.org")!])
+        // Nothing is slow but the machine, which may run other tests.
+        configuration.timeout = .seconds(1000)
+        configuration.attemptTimeout = .seconds(1000)
+        return try ServiceClient(configuration: configuration, transport: self, name: name)
     }
 
     func nominatim(countries: [String] = [], maximumBlocks: Int = 3) throws -> NominatimBackend {

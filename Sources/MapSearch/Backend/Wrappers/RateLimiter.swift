@@ -31,18 +31,19 @@ package final class RateLimiter: Sendable {
     /// Waits for a turn.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait; `nil` for as long as it takes.
+    ///   - limit: How long to wait; `nil` for as long as it takes. Below zero is zero: a turn that needs no wait is had.
     ///   - willWait: Called before a wait, with what is known of its length.
     /// - Throws: ``Refusal`` at once when the wait would be longer; `CancellationError` when the task is cancelled.
     package func takeTurn(waitingAtMost limit: Duration?, willWait: (Duration) -> Void = { _ in }) async throws {
         try Task.checkCancellation()
-        let now = time.now()
         let id: Int? = state.withLock { state in
-            if state.queue.isEmpty, state.bucket.take(at: now) { return nil }
+            // The time is read inside, or one that was held up would come before another that has gone.
+            if state.queue.isEmpty, state.bucket.take(at: time.now()) { return nil }
             state.lastWaiter += 1
             return state.lastWaiter
         }
         guard let id else { return }
+        let limit = limit.map { max($0, .zero) }
         try await withCancellableContinuation { continuation in
             let wait = enter(Waiter(id: id, callback: .task(continuation)), waitingAtMost: limit)
             guard let limit, wait > limit else { return willWait(wait) }
@@ -69,9 +70,8 @@ package final class RateLimiter: Sendable {
     ///
     /// - Returns: How long the wait is.
     private func enter(_ waiter: Waiter<Void>, waitingAtMost limit: Duration?) -> Duration {
-        let now = time.now()
-        return state.withLock { state in
-            let wait = state.bucket.wait(at: now) + state.bucket.interval * state.queue.count
+        state.withLock { state in
+            let wait = state.bucket.wait(at: time.now()) + state.bucket.interval * state.queue.count
             if let limit, wait > limit { return wait }
             state.queue.append(waiter)
             if !state.isServing {
@@ -87,8 +87,8 @@ package final class RateLimiter: Sendable {
     /// One task does it for all, so that whoever leaves the queue makes those behind wait less.
     private func serve() async {
         while true {
-            let now = time.now()
             let (next, wait): (Waiter<Void>?, Duration?) = state.withLock { state in
+                let now = time.now()
                 guard !state.queue.isEmpty else {
                     state.isServing = false
                     return (nil, nil)
