@@ -12,9 +12,6 @@ private let smallBudget = 250
 private let typingBudget = 100
 /// So many documents are looked at for each word while typing: the next letter is typed before more of them are of use.
 private let typingGuessBudget = 3_000
-/// So many documents are looked at for each word where the text is not taken as it was typed, and for a name that is the whole
-/// text.
-private let guessBudget = 20_000
 /// From so many documents on, those that are far or lack another word are left out without a look at their names.
 private let manyDocuments = 256
 /// Of so many documents each is looked at, whatever terms it has.
@@ -53,7 +50,8 @@ extension TextSearch {
     ) throws {
         if parameters.looksAtAll {
             for document in all.ranges.joined() {
-                try look(at: document, try index.attributes[document], earlier: 0, with: &matcher)
+                let row = try index.attributes[document]
+                if isWanted(row) { try look(at: document, row, earlier: 0, with: &matcher) }
             }
             return
         }
@@ -75,7 +73,8 @@ extension TextSearch {
         with matcher: inout NameMatcher
     ) throws -> Bool {
         var ranges = all
-        for other in meanings.indices where earlier & ~(numbers | (nearby?.words ?? 0)) & 1 << WordSet(other) != 0 {
+        let free = elsewhereWords | (nearby?.words ?? 0)
+        for other in meanings.indices where earlier & ~free & 1 << WordSet(other) != 0 {
             if let others = try matcher.contexts.ranges(of: other) { ranges = ranges.intersection(others) }
             if ranges.isEmpty { return false }
         }
@@ -84,10 +83,13 @@ extension TextSearch {
         }
         var pass = Pass(earlier: earlier, ranges: ranges)
         let isGuess = nearby != nil || meanings.contains { !$0.edited.isEmpty }
-        if parameters.isTyping { pass.limit = typingGuessBudget } else if isGuess { pass.limit = guessBudget }
+        if parameters.isTyping {
+            pass.limit = typingGuessBudget
+        } else if isGuess {
+            pass.limit = parameters.guessBudget
+        }
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
-        let elsewhere = earlier | numbers | (nearby?.words ?? 0)
-        let others = meanings.indices.filter { $0 != word && elsewhere & 1 << WordSet($0) == 0 }
+        let others = meanings.indices.filter { $0 != word && (earlier | free) & 1 << WordSet($0) == 0 }
         if meanings[word].estimatedCount > manyDocuments {
             for other in others {
                 let required = try RequiredWord(other, meanings[other], &matcher.contexts, in: index)
@@ -225,7 +227,9 @@ extension TextSearch {
                     guard try matcher.hasWholeName(document) else { continue }
                 }
                 try look(at: document, row, &pass, with: &matcher)
-                guard pass.isOver(budget), !pass.isForWholeNames || pass.lookedCount > guessBudget else { continue }
+                guard pass.isOver(budget), !pass.isForWholeNames || pass.lookedCount > parameters.guessBudget else {
+                    continue
+                }
                 guard !pass.isForWholeNames, mayHaveWholeName(entries, pass, matcher) else { return }
                 pass.isForWholeNames = true
             }
@@ -320,10 +324,16 @@ extension TextSearch {
     ) throws {
         lookedCount += 1
         if lookedCount.isMultiple(of: 256), parameters.isCancelled() { throw CancellationError() }
+        guard isWanted(row) else { return }
         for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) { return }
         pass.lookedCount += 1
         if results.threshold != nil { pass.behindCount += 1 }
         try look(at: document, row, earlier: pass.earlier, with: &matcher)
+    }
+
+    /// Whether documents of a kind are wanted.
+    private func isWanted(_ row: AttributeTable.Row) -> Bool {
+        parameters.kinds.map { Int(row.kind) < $0.count && $0[Int(row.kind)] } ?? true
     }
 
     /// What belongs to a document that is a street, a building or the like; nil for what is found by its name.

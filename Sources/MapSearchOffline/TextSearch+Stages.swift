@@ -20,7 +20,7 @@ extension TextSearch {
 
     /// The words that the index has in no spelling that was looked up.
     var unknownWords: WordSet {
-        plain.indices.reduce(0) { plain[$1].isEmpty ? $0 | 1 << WordSet($1) : $0 }
+        words { plain[$0].isEmpty }
     }
 
     // MARK: Corrections

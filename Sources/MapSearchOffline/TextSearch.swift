@@ -31,6 +31,9 @@ struct TextSearch {
         var country: UInt16?
         /// Makes what matches must pass to be taken, new for each search since it counts; nil: nothing.
         var makeFilter: (() -> MatchFilter)?
+        /// So many documents are looked at for each word where the text is not taken as it was typed, and for a name that is the
+        /// whole text.
+        var guessBudget = 20_000
         /// Whether every document is looked at: what tests compare the usual way with.
         var looksAtAll = false
         var isCancelled: @Sendable () -> Bool = { false }
@@ -63,9 +66,11 @@ struct TextSearch {
     var lookedCount = 0
     /// The documents that were found.
     var matched = DocumentSet()
-    /// The words that a document may have whatever its names and containers are: as a number in its address, or from a container
-    /// of another index.
-    private(set) var numbers: WordSet
+    /// The words that a document may have whatever its names, its containers and its address are: as the number of a house, from
+    /// its kind, or from a container of another index.
+    private(set) var elsewhereWords: WordSet
+    /// The same with those that its address may have.
+    var numbers: WordSet { elsewhereWords | codeWords }
     /// The words that may be a postal code.
     let codeWords: WordSet
     /// The words that an object of a kind may answer, by its number; nil: all of them.
@@ -87,10 +92,14 @@ struct TextSearch {
     let isSpatial: Bool
     /// The letters of the text, where it has any that are meant and it matters; else empty.
     let meantLetters: [UInt8]
+    /// The words that no document has in any spelling.
+    private var unmetWords: WordSet = 0
+    /// The words that can be nothing but a number of a house where a document has them not itself.
+    private var houseOnlyWords: WordSet = 0
     /// The settlements that an object may be near to instead of in; nil while only those around it count.
     var nearby: NearbyPlaces?
 
-    init(_ query: ParsedQuery, parameters: SearchParameters, in index: IndexFile) {
+    init(_ query: ParsedQuery, parameters: SearchParameters, in index: IndexFile) throws(IndexFormatError) {
         self.index = index
         self.query = query
         self.parameters = parameters
@@ -101,15 +110,14 @@ struct TextSearch {
             capacity: parameters.isTyping ? max(parameters.count, Self.comparedCount) : parameters.count)
         let streetWords = parameters.fields?.words(of: query) { $0 == .street } ?? .max
         codeWords = query.numericWords & (parameters.fields?.words(of: query) { $0 == .postcode } ?? .max)
-        houseWords =
-            index.houses == nil && index.details == nil ? nil : HouseWords(query, among: streetWords)
+        houseWords = try index.mayHaveHouseNumbers() ? HouseWords(query, among: streetWords) : nil
         // Everybody means a country by "USA", and hardly anybody by "ITA".
         let isCountry = query.wordCount == 1 && !CountryNames.codes(of: Array(query.word(0)), isCode: false).isEmpty
         airportKind =
             isCountry
             ? nil : index.strings.all(.kinds).firstIndex(of: ObjectKind.airport.rawValue).map { UInt8($0) }
         kindWords = query.wordCount > 1 ? query.kindWords(of: index.strings.all(.kinds)) : []
-        numbers = kindWords.reduce(codeWords | (houseWords?.words ?? 0), |)
+        elsewhereWords = kindWords.reduce(houseWords?.words ?? 0, |)
         wordsOfKind = parameters.fields.map { fields in
             index.strings.all(.kinds).map { fields.words(of: query, forKind: ObjectKind(rawValue: $0)) }
         }
@@ -126,7 +134,7 @@ struct TextSearch {
     /// Lets containers of other indexes answer words.
     mutating func admit(_ places: OuterPlaces) {
         outerPlaces = places
-        numbers |= places.words
+        elsewhereWords |= places.words
     }
 
     // MARK: One tier
@@ -138,13 +146,13 @@ struct TextSearch {
         // Streets and shops are said to be in the next village; villages are not.
         if isNearEnough, index.lines == nil, index.houses == nil, index.details == nil { return }
         self.meanings = meanings
-        let elsewhere = kindWords.reduce((houseWords?.words ?? 0) | (outerPlaces?.words ?? 0), |)
-        let unknown = meanings.indices.contains {
-            meanings[$0].isEmpty && elsewhere & 1 << WordSet($0) == 0
-        }
-        guard !unknown else { return }
+        unmetWords = words { meanings[$0].isEmpty }
+        guard unmetWords & ~elsewhereWords == 0 else { return }
         let contexts = try ContextReader(
             meanings, of: query, in: index, wordsOfKind: wordsOfKind, isTyping: parameters.isTyping)
+        houseOnlyWords =
+            (houseWords?.words ?? 0)
+            & ~kindWords.reduce(contexts.words | contexts.areaWords | (outerPlaces?.words ?? 0), |)
         var matcher = NameMatcher(
             index: index, query: query, meanings: meanings, contexts: contexts, weights: parameters.weights,
             houseWords: houseWords, codeWords: codeWords)
@@ -166,16 +174,16 @@ struct TextSearch {
         found = max(found, matched.count)
     }
 
-    /// Looks at a document: takes it if it answers the query.
+    /// Looks at a document of a wanted kind: takes it if it answers the query.
     mutating func look(
         at document: UInt32, _ row: AttributeTable.Row, earlier: WordSet, with matcher: inout NameMatcher
     ) throws(IndexFormatError) {
-        if let kinds = parameters.kinds, Int(row.kind) >= kinds.count || !kinds[Int(row.kind)] { return }
         if let country = parameters.country, try !mayBe(document, row, in: country) { return }
         if let wordsOfKind {
             matcher.ownable = Int(row.kind) < wordsOfKind.count ? wordsOfKind[Int(row.kind)] : 0
             if matcher.ownable == 0 { return }
         }
+        if (earlier | unmetWords) & houseOnlyWords != 0, try !matcher.hasHouseNumber(document) { return }
         if let nearby, !nearby.mayBeNear(row.kind) { return }
         let coordinate = isSpatial || nearby != nil ? try index.coordinate(row) : nil
         let aroundWords = try matcher.contexts.words(of: row.container)
@@ -186,7 +194,10 @@ struct TextSearch {
         contextWords |= ownKindWords
         matcher.isAirport = airportKind == row.kind
         matcher.kindWords = ownKindWords
-        guard (contextWords | numbers | matcher.contexts.areaWords) & earlier == earlier else { return }
+        var missing = (earlier | unmetWords) & ~contextWords
+        if missing != 0 { missing &= try ~matcher.contexts.areaWords(of: document, among: missing) }
+        if missing & ~(houseWords?.words ?? 0) != 0 { return }
+        if missing != 0, try !matcher.hasHouseNumber(document) { return }
         if let coordinate, let bias = parameters.bias, bias.isRequired,
             !bias.contains(coordinate)
         {
@@ -246,6 +257,10 @@ struct TextSearch {
             match.rank = match.score.total
         }
         results.insert(match)
+    }
+
+    func words(where isOne: (Int) -> Bool) -> WordSet {
+        (0..<query.wordCount).reduce(0) { isOne($1) ? $0 | 1 << WordSet($1) : $0 }
     }
 
     /// Whether a document is in a country, as far as is known.

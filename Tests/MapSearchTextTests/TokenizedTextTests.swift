@@ -99,6 +99,18 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            ("", ""), ("a", "a"), ("a a", "a a"), ("a a a", "a a"), ("a b a b a b a", "a b a b"),
+            ("a b b c b", "a b b c"),
+            ("É e é E", "e e"), ("b a a a", "b a a"),
+        ])
+    func repetitionsAreTakenOut(text: String, rest: String) {
+        var tokenized = TokenizedText(text)
+        tokenized.removeRepetitions(beyond: 2)
+        #expect(tokenized.words == rest.split(separator: " ").map(String.init))
+    }
+
     @Test(arguments: [63, 64, 65, 1_000])
     func keepsSixtyFourTokens(count: Int) {
         let tokenized = TokenizedText((0..<count).map { "w\($0)" }.joined(separator: " "))

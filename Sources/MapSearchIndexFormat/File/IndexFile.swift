@@ -1,4 +1,5 @@
 import MapSearchText
+import Synchronization
 
 /// An open index: the sections of one file, ready to be asked.
 ///
@@ -35,6 +36,8 @@ package final class IndexFile: Sendable {
     package let categories: CategoryIndex?
     package let strings: StringTable
     package let info: IndexInfo
+    /// Whether an object may have the number of a house, once that was asked.
+    private let houseNumbers = Mutex<Bool?>(nil)
 
     /// Opens the index in `storage`.
     ///
@@ -105,6 +108,27 @@ package final class IndexFile: Sendable {
             return record.box
         }
         return try houses.box(number)
+    }
+
+    /// Of so many objects with details each is asked for its number.
+    private static let numberedCount = 65_536
+
+    /// Whether an object may have houses or the number of one; where none has, no number is that of a house.
+    ///
+    /// - Complexity: O(*n*) in the number of objects with details when it is asked for the first time, where there are at most
+    ///   65,536 of them; else O(1).
+    package func mayHaveHouseNumbers() throws(IndexFormatError) -> Bool {
+        if houses != nil { return true }
+        guard let details else { return false }
+        guard details.entries.count <= Self.numberedCount else { return true }
+        if let known = houseNumbers.withLock({ $0 }) { return known }
+        var has = false
+        for entry in 0..<details.entries.count where try details.hasHouseNumber(entry) {
+            has = true
+            break
+        }
+        houseNumbers.withLock { $0 = has }
+        return has
     }
 
     /// A layer of points; nil when the file does not have it.

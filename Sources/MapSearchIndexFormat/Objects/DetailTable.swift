@@ -83,4 +83,10 @@ package struct DetailTable: Sendable {
         guard try cursor.next() == .houseNumber else { return nil }
         return try parts(of: try cursor.text).first
     }
+
+    /// Whether an entry has the number of a house.
+    func hasHouseNumber(_ number: Int) throws(IndexFormatError) -> Bool {
+        var cursor = try TextCursor(try entries[number])
+        return try cursor.next() == .houseNumber
+    }
 }

@@ -65,7 +65,8 @@ extension NameMatcher {
         }
     }
 
-    private func hasHouseNumber(_ document: UInt32) throws(IndexFormatError) -> Bool {
+    /// Whether a document is a house or has houses.
+    func hasHouseNumber(_ document: UInt32) throws(IndexFormatError) -> Bool {
         if try index.houses?.entries.number(of: document) != nil { return true }
         return try index.details?.houseNumber(of: document) != nil
     }

@@ -47,6 +47,9 @@ struct CoarserReadings {
         case nameOfWords
         /// Anything that has the rest: what is left out is the number of a house.
         case anything
+
+        /// Whether only settlements, regions and the like are accepted.
+        var isForPlaces: Bool { self == .place || self == .certainPlace }
     }
 
     private let query: ParsedQuery

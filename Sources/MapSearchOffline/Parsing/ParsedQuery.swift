@@ -4,6 +4,8 @@ import MapSearchText
 struct ParsedQuery {
     /// The largest number of words that are searched; the rest is left out.
     static let maximumWordCount = 16
+    /// How often a word counts: hardly a name has one more often.
+    private static let maximumRepetition = 4
 
     let text: String
     private(set) var tokens: TokenizedText
@@ -23,6 +25,7 @@ struct ParsedQuery {
     init(_ text: String, leftOut: [String] = []) {
         self.text = text
         tokens = TokenizedText(text)
+        tokens.removeRepetitions(beyond: Self.maximumRepetition)
         let all = tokens.tokens
         wordCount = min(all.count, Self.maximumWordCount)
         endsInWord = all.last.map { $0.sourceEnd == text.utf8.count } ?? false

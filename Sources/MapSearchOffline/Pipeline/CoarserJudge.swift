@@ -12,7 +12,7 @@ struct CoarserJudge {
 
     private var query: ParsedQuery { reading.query }
 
-    private static let places: Set<ObjectKind> = [.country, .region, .county, .locality, .district, .postcode]
+    static let places: Set<ObjectKind> = [.country, .region, .county, .locality, .district, .postcode]
     /// The importance from which on a place is known to many: that of a large city.
     private static let fame: UInt16 = 39_322
     /// So many names at most have a word that is hardly anything but the name of a town.

@@ -9,7 +9,7 @@ extension StagedSearch {
         guard query.wordCount > 1 else { return nil }
         // A flat is no part of any place.
         let query = query.withoutNoise
-        var search = StagedSearch(query, scope)
+        var search = try StagedSearch(query, scope)
         let facts = try search.wordFacts()
         return try coarserAnswer(to: CoarserReadings.all(of: query, facts), facts, scope)
     }
@@ -58,18 +58,25 @@ extension StagedSearch {
     /// to the country.
     private static let importanceBehind: Float = 0.10
 
+    /// So many documents are looked at for each word of a part that is corrected: a street with its place is among the first.
+    private static let guessBudget = 2_000
+
     /// The answer to one reading; nil when nothing is good enough.
     private static func answer(
         to reading: CoarserReadings.Reading, _ facts: WordFacts?, _ scope: Scope
     ) throws -> TextAnswer? {
-        var search = StagedSearch(reading.query, scope.with { $0.fields = reading.fields })
+        var scope = scope.with {
+            $0.fields = reading.fields
+            $0.guessBudget = guessBudget
+        }
+        // What is no place is not even looked at.
+        if reading.demand.isForPlaces { scope = scope.keeping(CoarserJudge.places.contains) }
+        var search = try StagedSearch(reading.query, scope)
         let judge = CoarserJudge(reading, facts, scope, isTyping: search.isTyping)
         try search.searchAsTyped("a part")
         if search.hasMatches, let accepted = try judge.accepted(of: try search.answer()) { return accepted }
         // A house that is there in a place that is named: its street may have a typo.
-        guard case .placeOrStreet = reading.demand, reading.query.numericWords != 0, search.corrects else {
-            return nil
-        }
+        guard case .placeOrStreet = reading.demand, search.mayNameHouse, search.corrects else { return nil }
         try search.searchCorrected()
         return search.hasMatches ? try judge.accepted(of: try search.answer(), isCorrected: true) : nil
     }

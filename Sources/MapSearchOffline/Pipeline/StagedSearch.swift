@@ -36,12 +36,15 @@ struct StagedSearch {
     private var searches: [TextSearch] = []
     private let scope: Scope
 
-    init(_ query: ParsedQuery, _ scope: Scope) {
+    init(_ query: ParsedQuery, _ scope: Scope) throws {
         self.query = query
         self.scope = scope
         searches.reserveCapacity(scope.indexes.count)
         for (index, parameters) in zip(scope.indexes, scope.parameters) {
-            searches.append(TextSearch(query, parameters: parameters, in: index.file))
+            searches.append(
+                try index.mappingFormatErrors { () throws(IndexFormatError) in
+                    try TextSearch(query, parameters: parameters, in: index.file)
+                })
         }
     }
 
@@ -54,7 +57,7 @@ struct StagedSearch {
     static func answer(to fields: AddressFields, _ scope: Scope) throws -> TextAnswer? {
         let query = ParsedQuery(fields.text)
         guard query.wordCount > 0 else { return nil }
-        var search = StagedSearch(query, scope.with { $0.fields = fields })
+        var search = try StagedSearch(query, scope.with { $0.fields = fields })
         try search.searchAsTyped("fields")
         scope.trace?.noteWords(query, unknown: search.unknownWords)
         if !search.isAnswered { try search.searchNearby() }
@@ -68,7 +71,7 @@ struct StagedSearch {
     /// - Throws: ``SearchError`` when an index is damaged, `CancellationError`.
     static func answer(to query: ParsedQuery, _ scope: Scope) throws -> TextAnswer {
         guard query.wordCount > 0, !scope.indexes.isEmpty else { return TextAnswer(query: query, parts: []) }
-        var obvious = StagedSearch(query, scope)
+        var obvious = try StagedSearch(query, scope)
         try obvious.searchAsTyped("as typed")
         scope.trace?.noteWords(query, unknown: obvious.unknownWords)
         if obvious.isAnswered {
@@ -76,7 +79,7 @@ struct StagedSearch {
             return try obvious.answer()
         }
         for (count, query) in AddressReadings.all(of: query).enumerated() where query.wordCount > 0 {
-            var search = StagedSearch(query, scope)
+            var search = try StagedSearch(query, scope)
             try search.searchAsTyped("as an address")
             if search.isAnswered { return try search.answer() }
             // A flat is no place for a typo to be looked for in.
@@ -84,7 +87,7 @@ struct StagedSearch {
         }
         var best: StagedSearch?
         for query in try obvious.otherReadings() where query.wordCount > 0 {
-            var search = StagedSearch(query, scope)
+            var search = try StagedSearch(query, scope)
             try search.searchAsTyped("with other words")
             if search.isAnswered, search.bestRank > best?.bestRank ?? -.infinity { best = search }
         }
@@ -183,6 +186,8 @@ struct StagedSearch {
     var corrects: Bool { scope.parameters.first?.corrects ?? false }
     var isTyping: Bool { scope.parameters.first?.isTyping ?? false }
     var hasMatches: Bool { searches.contains { !$0.results.matches.isEmpty } }
+    /// Whether the text has what may be the number of a house in one of the indexes.
+    var mayNameHouse: Bool { searches.contains { $0.houseWords?.words ?? 0 != 0 } }
     private var bestRank: Float { searches.lazy.map(\.bestRank).max() ?? -.infinity }
     private var isNamedInFull: Bool { searches.contains { $0.results.matches.contains(where: \.isFullOwnName) } }
 

@@ -30,7 +30,8 @@ struct ContextReader {
     private(set) var words: WordSet = 0
     /// The words that may name a town or a postal code of an address.
     private(set) var areaWords: WordSet = 0
-    private var known: [DocumentRanges?]
+    /// The ranges of each word that was asked for; nil inside where there are too many.
+    private var known: [DocumentRanges??]
     /// The container that was asked for last, and its words: neighbours are in the same one.
     private var last: (container: Int, words: WordSet)?
 
@@ -167,10 +168,25 @@ struct ContextReader {
         }
     }
 
+    /// Those of some words that the town or the postal code of a document's address may answer.
+    mutating func areaWords(of document: UInt32, among wanted: WordSet) throws(IndexFormatError) -> WordSet {
+        var words = areaWords & wanted
+        for word in meanings.indices where words & 1 << WordSet(word) != 0 {
+            if let ranges = try ranges(of: word), !ranges.contains(document) { words &= ~(1 << WordSet(word)) }
+        }
+        return words
+    }
+
     /// The documents for which a word may be answered by what they belong to, streets and the like left out; nil when there are
     /// too many containers of the name.
     mutating func ranges(of word: Int) throws(IndexFormatError) -> DocumentRanges? {
         if let ranges = known[word] { return ranges }
+        let ranges = try readRanges(of: word)
+        known[word] = .some(ranges)
+        return ranges
+    }
+
+    private func readRanges(of word: Int) throws(IndexFormatError) -> DocumentRanges? {
         var runs: [Range<UInt32>] = []
         var count = 0
         for entry in meanings[word].entries {
@@ -190,8 +206,6 @@ struct ContextReader {
             }
             guard count <= Self.largestCount else { return nil }
         }
-        let ranges = DocumentRanges(runs)
-        known[word] = ranges
-        return ranges
+        return DocumentRanges(runs)
     }
 }

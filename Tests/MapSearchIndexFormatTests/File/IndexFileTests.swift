@@ -24,6 +24,23 @@ import Testing
         #expect(file.header.folding == TextFolding.version)
     }
 
+    @Test(
+        "whether there may be houses",
+        arguments: [
+            (hasHouses: true, details: nil, expected: true), (false, nil, false), (false, .category, false),
+            (false, .houseNumber, true), (true, .category, true),
+        ] as [(hasHouses: Bool, details: DetailTable.Key?, expected: Bool)])
+    func houseNumbers(hasHouses: Bool, details: DetailTable.Key?, expected: Bool) throws {
+        var contents = try SmallIndex.contents()
+        if !hasHouses { contents.houses = HouseIndex.Writer() }
+        contents.details = DetailTable.Writer()
+        try contents.details.append([.init(.category, ["town", "Town"])], of: 0)
+        if let details { try contents.details.append([.init(details, ["12a"])], of: 1) }
+        let file = try SmallIndex.open(try contents.encode())
+        // The first answer is kept.
+        for _ in 0..<2 { #expect(try file.mayHaveHouseNumbers() == expected) }
+    }
+
     @Test func sectionsStartAtMultiplesOf64() throws {
         let header = try SmallIndex.open(bytes).header
         // Few areas have no tree.
