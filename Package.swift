@@ -85,7 +85,11 @@ let package = Package(
         .executableTarget(name: "mapsearch", dependencies: ["MapSearchCommand"]),
 
         // What several test targets need and no client does.
-        .target(name: "TestFixtures", dependencies: ["MapSearchTestSupport"], path: "Tests/TestFixtures"),
+        .target(
+            name: "TestFixtures",
+            dependencies: ["MapSearchTestSupport", "MapSearchOffline", "MapSearch", "MapGeometry"],
+            path: "Tests/TestFixtures"),
+        .executableTarget(name: "soak", dependencies: ["TestFixtures"], path: "Tests/Soak"),
 
         .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry", "MapSearchTestSupport", "TestFixtures"]),
         .testTarget(
@@ -161,9 +165,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// Targets in which an unsafe expression need not say `unsafe`: tests, and those that call functions of C at many places.
+/// Targets in which an unsafe expression need not say `unsafe`: those of tests, which have paths, and those that call
+/// functions of C at many places.
 func callsC(_ target: Target) -> Bool {
-    target.type != .regular || ["MapSearchApple", "MapSearchCommand"].contains(target.name)
+    target.type != .regular || target.path != nil || ["MapSearchApple", "MapSearchCommand"].contains(target.name)
 }
 
 for target in package.targets {
