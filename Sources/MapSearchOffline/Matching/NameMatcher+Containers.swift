@@ -9,20 +9,23 @@ extension NameMatcher {
     /// London, London" is something called so in London.
     ///
     /// It decides between what else is as good.
-    func remoteness(_ words: WordSet, _ container: Int?) throws(IndexFormatError) -> Float {
+    func remoteness(
+        _ words: WordSet, _ container: Int?, besides ownWords: WordSet
+    ) throws(IndexFormatError) -> Float {
         guard words != 0 else { return 0 }
-        let repeated = words & query.repeatedWords == 0 ? 0 : weights.repeatedContext
+        let repeated = words & query.repeatedWords
+        let loss = repeated == 0 || query.repeats(repeated, among: ownWords) ? 0 : weights.repeatedContext
         var between: Float = 0
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
-            if (contexts.plain[container] | contexts.loose[container]) & words != 0 { return repeated + between }
+            if (contexts.plain[container] | contexts.loose[container]) & words != 0 { return loss + between }
             let kind = try index.attributes.kind(try index.containers.document(container))
             if try index.strings.string(.kinds, Int(kind)) == Self.village { between += weights.innerVillage }
             next = try index.containers.parent(container)
         }
         // The words name something nearby.
-        return repeated
+        return loss
     }
 
     /// Whether words are all of a container's, such as the village that a bus stop is called after; a street is no such container.

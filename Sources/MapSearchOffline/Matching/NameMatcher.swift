@@ -23,6 +23,9 @@ struct NameMatcher {
     var isAirport = false
     /// The words that say of what kind the document at hand is.
     var kindWords: WordSet = 0
+    /// The words that stand in the query more than once and may be something else the second time: the number of a house in
+    /// "Street 1", and a street in "St John St".
+    private let ambiguousWords: WordSet
     /// Which terms the meanings may have.
     private let terms: TermFilter
     /// Scratch for the bytes of a term, and for what a name differs in.
@@ -45,6 +48,8 @@ struct NameMatcher {
         losses = Losses(weights)
         self.houseWords = houseWords
         self.codeWords = codeWords
+        let abbreviations = query.words { meanings[$0].plain.contains { $0.source == .variant } }
+        ambiguousWords = query.repeatedWords & (abbreviations | (houseWords?.words ?? 0))
         addressableWords = codeWords | (houseWords?.words ?? 0) | contexts.areaWords
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
@@ -178,7 +183,7 @@ struct NameMatcher {
         match.isNamed =
             grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0
             && match.score.context == 0 && !isTorn
-        match.score.remoteness = -(try remoteness(elsewhere & contextWords, container))
+        match.score.remoteness = -(try remoteness(elsewhere & contextWords, container, besides: grade.words))
     }
 
     // MARK: One name
@@ -279,8 +284,9 @@ struct NameMatcher {
             var isMatched = false
             // What is there as one word is typed is no abbreviation of another: "St. John" is not St. John Street.
             let isTyped = exactWords(for: term) & ownable != 0
+            let met = ambiguousWords == 0 ? ownable : ownable & ~otherMentions(of: term, at: place, grade.words)
             for word in meanings.indices {
-                guard let entry = meanings[word].entry(for: term), ownable & 1 << WordSet(word) != 0 else { continue }
+                guard let entry = meanings[word].entry(for: term), met & 1 << WordSet(word) != 0 else { continue }
                 if isTyped, entry.source == .variant { continue }
                 // A code is met whole and as it is written, or every three letters would be an airport.
                 if isCode, entry.source != .exact { continue }
@@ -297,6 +303,18 @@ struct NameMatcher {
         }
         if isCode, grade.matchedCount < grade.termCount { return nil }
         return grade.words == 0 ? nil : grade
+    }
+
+    /// The ambiguous words that a term is, as they are written or abbreviated, but for the one that it is here.
+    private func otherMentions(of term: UInt32, at place: Int, _ known: WordSet) -> WordSet {
+        let mentions = query.words { word in
+            ambiguousWords & 1 << WordSet(word) != 0
+                && meanings[word].entry(for: term).map { $0.source == .exact || $0.source == .variant } ?? false
+        }
+        let free = mentions & ~known
+        guard free != 0 else { return mentions }
+        let here: WordSet = 1 << WordSet(place)
+        return mentions & ~(free & here != 0 ? here : 1 << WordSet(WordSet.bitWidth - 1 - free.leadingZeroBitCount))
     }
 
     private mutating func add(_ difference: Difference, to grade: inout Grade) {

@@ -162,8 +162,8 @@ struct CoarserReadings {
     /// does not have.
     private mutating func addWithoutInnerSegments() {
         let ends: WordSet = 1 | 1 << WordSet(query.wordCount - 1)
-        // The number of a house is no term of an index.
-        add(query.allWords & ~(facts.unknown & ~ends & ~query.numericWords), .onlyOne)
+        // The number of a house is no term of an index, and a country need not be in one.
+        add(query.allWords & ~(facts.unknown & ~ends & ~query.numericWords & ~countryWords), .onlyOne)
         let segments = query.segments
         guard segments.count > 2 else { return }
         // A town that is known is no such district.

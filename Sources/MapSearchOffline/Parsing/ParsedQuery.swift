@@ -119,6 +119,14 @@ struct ParsedQuery {
         return words
     }
 
+    /// Whether one of some words is one of others as well.
+    func repeats(_ words: WordSet, among others: WordSet) -> Bool {
+        (0..<wordCount).contains { first in
+            words & 1 << WordSet(first) != 0
+                && (0..<wordCount).contains { others & 1 << WordSet($0) != 0 && word(first) == word($0) }
+        }
+    }
+
     /// Whether words take a part of what stands between two commas, and something of what stands elsewhere.
     func isTornApart(_ words: WordSet) -> Bool {
         if segments.isEmpty || segments.contains(where: { words & ~$0 == 0 }) { return false }

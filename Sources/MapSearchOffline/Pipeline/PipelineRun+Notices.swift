@@ -7,8 +7,10 @@ extension PipelineRun {
         let best = response.objects.first
         // "Baker Street" is no bakery.
         let categories = query.categoryWords & ~query.streetNames
-        // What is met as a whole needs no explanation.
-        guard best?.matchQuality ?? .partial == .partial || categories == query.allWords else { return response }
+        // What is met as a whole needs no explanation: Church Hill is a town. Who asks for a hotel wants none that is called so.
+        guard best?.matchQuality ?? .partial == .partial || query.wordCount == 1 && categories != 0 else {
+            return response
+        }
         var response = response
         if categories != 0, best?.kind != .airport, members.allSatisfy({ $0.index.file.categories == nil }) {
             let names = (0..<query.wordCount).filter { categories & 1 << WordSet($0) != 0 }

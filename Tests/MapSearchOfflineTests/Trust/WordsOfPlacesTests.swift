@@ -30,6 +30,11 @@ import Testing
         world.add("stop", .business, "San Ġwann", 35.912, 14.484, in: "fraxxnu") { $0.importance = 0.2 }
         world.add("john", .street, "St. John Street", 35.913, 14.485, in: "gwann") { $0.postcode = "EC1M 4AY" }
         world.add("inn", .business, "St. John", 35.913, 14.485, in: "john") { $0.importance = 0.2 }
+        world.add("lane", .street, "Sqaq Nru. 1 Triq Inguanez", 35.88, 14.4, in: "gwann") { record in
+            record.houses = ["1", "2"].map { .init(number: $0, coordinate: record.coordinate) }
+        }
+        world.add("andrew", .street, "St Andrew Street", 35.913, 14.485, in: "gwann")
+        world.add("pub", .business, "Saint Andrew", 35.913, 14.485, in: "andrew") { $0.importance = 0.2 }
         world.add("ziel", .street, "Ziel", 35.915, 14.486, in: "gwann")
         world.add("birds", .business, "Vogelparadies", 35.6, 14.2, in: "country") {
             $0.alternateNames = ["San Ġwann Ziel"]
@@ -77,6 +82,20 @@ import Testing
         let object = try #require(try Self.world().first(text))
         #expect(object.key == key)
         #expect(object.matchQuality == .partial)
+    }
+
+    @Test(
+        "a number or an abbreviation that is typed twice and stands in a name once is something else the second time",
+        arguments: [
+            ("1 Sqaq Nru. 1 Triq Inguanez", "lane#1"), ("Sqaq Nru. 1 Triq Inguanez 1, San Ġwann", "lane#1"),
+            ("2 Sqaq Nru. 1 Triq Inguanez", "lane#2"), ("Sqaq Nru. 1 Triq Inguanez", "lane"),
+            ("St. John St, San Ġwann", "john"), ("St. John, San Ġwann", "inn"),
+            ("St Andrew St, San Ġwann", "andrew"), ("San Ġwann, San Ġwann", "gwann"),
+        ])
+    func repeatedWords(text: String, key: String) throws {
+        let object = try #require(try Self.world().first(text))
+        #expect(object.key == key)
+        #expect(object.matchQuality == .exact)
     }
 
     @Test("a country behind a comma is a condition, and no part of a firm's name", arguments: ["San Ġwann, Japan"])
