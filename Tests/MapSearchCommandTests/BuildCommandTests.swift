@@ -87,7 +87,7 @@ struct BuildCommandTests {
             ("build -o /x /shops.csv --columns name=Laden", 3, "shops.csv:1: there is no column “Laden”"),
             ("build -o /x /shops.csv --columns lat=Y,latitude=X", 2, "latitude twice"),
             ("build -o /x /shops.csv", 3, "shops.csv:1: there are no columns for names"),
-            ("build -o /x /a.geojsonl --format gml", 2, "use one of osm"),
+            ("build -o /x /a.geojsonl --format gml", 2, "use osm or geonames"),
             ("build -o /x /none.geojsonl", 3, "cannot be read"),
             ("build -o /x /bad.geojsonl", 3, "bad.geojsonl:2: "),
             ("build -o /no/x.mapindex /good.ndjson", 3, "cannot be written"),

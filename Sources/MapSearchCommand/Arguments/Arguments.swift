@@ -9,8 +9,8 @@ struct Arguments: Sendable {
     /// `--name VALUE` and `--name=VALUE` are the same. Behind `--` nothing is an option. What looks like a negative number
     /// is none either, or no coordinate of the southern hemisphere could be asked for.
     ///
-    /// - Throws: ``CommandFailure`` for an unknown option, with the one that may be meant, for a value that is missing or
-    ///   too much, and for an option that is given more than once.
+    /// - Throws: ``CommandFailure`` for an unknown option, with the one that may be meant, for a value that is missing,
+    ///   too much or none of the choices, and for an option that is given more than once.
     init(_ words: some Collection<String>, options known: [Option]) throws(CommandFailure) {
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -37,6 +37,9 @@ struct Arguments: Sendable {
                     throw .usage("\(name) needs a value: \(name) \(placeholder).")
                 }
                 value = rest.removeFirst()
+            }
+            if let value, !option.choices.isEmpty, !option.choices.contains(value) {
+                throw .usage("\(name) is “\(value)”: use \(option.choices.joined(separator: " or ")).")
             }
             if self.options[option.name] != nil, !option.isRepeatable {
                 throw .usage("\(name) is given more than once: leave one out.")
@@ -85,15 +88,6 @@ struct Arguments: Sendable {
                 "--\(name) is “\(text)”: use a whole number from \(range.lowerBound) to \(range.upperBound).")
         }
         return number
-    }
-
-    /// The value of an option as one of some words; nil when it is not given.
-    func choice(_ name: String, of choices: [String]) throws(CommandFailure) -> String? {
-        guard let text = self[name] else { return nil }
-        guard choices.contains(text) else {
-            throw .usage("--\(name) is “\(text)”: use \(choices.joined(separator: " or ")).")
-        }
-        return text
     }
 
     /// The value of an option cut at its commas, without blanks; empty when it is not given.

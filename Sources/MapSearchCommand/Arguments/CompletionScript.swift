@@ -22,12 +22,18 @@ struct CompletionScript {
 
     private var bash: String {
         let cases = commands.map { command in
-            let options = Self.options(of: command).map { "--\($0.name)" }.joined(separator: " ")
-            return "        \(command.name)) words=\"\(options)\" ;;"
+            let options = Self.options(of: command)
+            let choices = options.filter { !$0.choices.isEmpty }
+                .map { " --\($0.name)) values=\"\($0.choices.joined(separator: " "))\" ;;" }
+            return """
+                        \(command.name))
+                            words="\(options.map { "--\($0.name)" }.joined(separator: " "))"
+                            case $previous in\(choices.joined()) esac ;;
+                """
         }
         return """
             _mapsearch() {
-                local current=${COMP_WORDS[COMP_CWORD]} words=
+                local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} words= values=
                 COMPREPLY=()
                 if [ "$COMP_CWORD" -eq 1 ]; then
                     words="\(commands.map(\.name).joined(separator: " ")) help --help --version"
@@ -36,8 +42,12 @@ struct CompletionScript {
                 fi
                 case ${COMP_WORDS[1]} in
                     help) words="\(commands.map(\.name).joined(separator: " "))" ;;
-            \(cases.map { "    " + $0 }.joined(separator: "\n"))
+            \(cases.joined(separator: "\n"))
                 esac
+                if [ -n "$values" ]; then
+                    COMPREPLY=($(compgen -W "$values" -- "$current"))
+                    return
+                fi
                 case $current in
                     -*) COMPREPLY=($(compgen -W "$words" -- "$current")) ;;
                     *) COMPREPLY=($(compgen -f -- "$current")) ;;
@@ -82,7 +92,8 @@ struct CompletionScript {
     private static func zshSpec(_ option: Option) -> String {
         let star = option.isRepeatable ? "*" : ""
         let value = option.value.map { placeholder in
-            ":\(zshText(placeholder)):\(placeholder.contains("FILE") ? "_files" : " ")"
+            let values = option.choices.isEmpty ? " " : "(\(option.choices.joined(separator: " ")))"
+            return ":\(zshText(placeholder)):\(placeholder.contains("FILE") ? "_files" : values)"
         }
         return "'\(star)--\(option.name)\(value == nil ? "" : "=")[\(zshText(option.summary))]\(value ?? "")'"
     }
@@ -104,13 +115,18 @@ struct CompletionScript {
         for command in commands {
             for option in Self.options(of: command) {
                 let letter = option.letter.map { " -s \($0)" } ?? ""
-                let value = option.value == nil ? "" : " -r"
                 lines.append(
                     "complete -c mapsearch -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)\(letter)"
-                        + "\(value) -d '\(Self.fishText(option.summary))'")
+                        + "\(Self.fishValue(of: option)) -d '\(Self.fishText(option.summary))'")
             }
         }
         return lines.joined(separator: "\n")
+    }
+
+    private static func fishValue(of option: Option) -> String {
+        guard let placeholder = option.value else { return "" }
+        if placeholder.contains("FILE") { return " -r -F" }
+        return option.choices.isEmpty ? " -x" : " -x -a '\(option.choices.joined(separator: " "))'"
     }
 
     private static func fishText(_ text: String) -> String {

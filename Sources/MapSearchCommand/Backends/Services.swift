@@ -6,7 +6,9 @@ import MapSearchOnline
 extension [Option] {
     /// Which services are asked, and how.
     static let services: [Option] = [
-        .value("mode", "MODE", "offline, online, or combined: offline at once, and what a service adds"),
+        .value(
+            "mode", "MODE", of: ["offline", "online", "combined"],
+            "offline, online, or combined: offline at once, and what a service adds"),
         .value(
             "online", "SERVICE[=URL]", isRepeatable: true, "ask nominatim, photon or pelias, at this URL of its API"),
         .value("user-agent", "TEXT", "tell public services who asks, as in “Trees/1.0 (me@example.org)”"),
@@ -16,7 +18,7 @@ extension [Option] {
 extension Arguments {
     /// Who answers: the indexes, the services, or both; the variable `MAPSEARCH_PELIAS_KEY` is the key for Pelias.
     func answerer(_ environment: [String: String]) throws -> Answerer {
-        let mode = try choice("mode", of: ["offline", "online", "combined"])
+        let mode = self["mode"]
         guard has("online") else {
             guard mode == nil || mode == "offline" else {
                 throw CommandFailure.usage(

@@ -26,7 +26,9 @@ extension Command {
             """,
         options: [
             .value("output", "FILE.mapindex", letter: "o", "the index to write"),
-            .value("format", "FORMAT", "osm, geonames, geojson or csv, for inputs with another extension"),
+            .value(
+                "format", "FORMAT", of: BuildFormat.allCases.map(\.rawValue),
+                "osm, geonames, geojson or csv, for inputs with another extension"),
             .value("country", "CODE", "the country of places that do not say it, as in GB"),
             .value(
                 "columns", "FIELD=TITLE,…", isRepeatable: true,

@@ -10,11 +10,7 @@ enum BuildFormat: String, CaseIterable {
     /// - Throws: ``CommandFailure`` when neither is known.
     init(of path: String, named name: String?) throws(CommandFailure) {
         let file = path.lowercased()
-        if let name {
-            guard let format = BuildFormat(rawValue: name) else {
-                let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-                throw .usage("--format is “\(name)”: use one of \(known).")
-            }
+        if let format = name.flatMap(BuildFormat.init) {
             self = format
         } else if file.hasSuffix(".pbf") {
             self = .osm

@@ -41,7 +41,8 @@ extension [Option] {
             "only what has it: wifi, cuisine=pizza,sushi, stars=4.., distance=..500"),
         .flag("facets", "tell what else there is to filter by, and how many results each choice would leave"),
         .value(
-            "sort", "ORDER", "rank, distance from the line, --near or the area, or along: in travel order"),
+            "sort", "ORDER", of: ["rank", "distance", "along"],
+            "rank, distance from the line, --near or the area, or along: in travel order"),
         .value("limit", "N", "maximum number of results, 10 by default"),
         .value("page", "N", "the N-th page of results, from 1"),
         .flag("no-correction", "turn off typo correction"),
@@ -150,7 +151,7 @@ extension Arguments {
         for filter in try filters() { options.filters.add(filter) }
         options.includesFacets = has("facets")
         options.corridor = try corridor()
-        if let order = try choice("sort", of: ["rank", "distance", "along"]) {
+        if let order = self["sort"] {
             try Self.sort(order, &options, in: area, named: "--sort")
         }
         return options

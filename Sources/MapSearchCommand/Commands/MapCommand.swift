@@ -19,7 +19,8 @@ extension Command {
             .value("output", "FILE", letter: "o", "the picture to write, .svg or .png; - is standard output"),
             .value("size", "WIDTHxHEIGHT", "the size in points, 800x600 by default"),
             .value("scale", "N", "pixels a point of a PNG, 1 to 4"),
-            .value("picture", "svg|png", "the format of the picture, where its name does not say it"),
+            .value(
+                "picture", "FORMAT", of: ["svg", "png"], "the format of the picture, where its name does not say it"),
             .flag("dark", "light letters on a dark map"),
         ] + .area + .results + .backend
     ) { arguments, session in

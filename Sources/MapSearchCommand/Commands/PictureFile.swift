@@ -22,7 +22,7 @@ struct PictureFile {
             throw .usage("say which picture to write, as in `-o map.svg` or `-o map.png`.")
         }
         let name = path.lowercased()
-        if let wanted = try arguments.choice("picture", of: ["svg", "png"]) ?? (path == "-" ? "svg" : nil) {
+        if let wanted = arguments["picture"] ?? (path == "-" ? "svg" : nil) {
             format = wanted == "png" ? .png : .svg
         } else if name.hasSuffix(".svg") {
             format = .svg

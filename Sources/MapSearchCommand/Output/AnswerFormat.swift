@@ -6,16 +6,16 @@ enum AnswerFormat: String, CaseIterable {
 extension Option {
     /// The form of an answer, for commands that search.
     static let format = Option.value(
-        "format", "FORMAT", "answer as text, json (one line), geojson (a FeatureCollection) or csv (a table)")
+        "format", "FORMAT", of: AnswerFormat.allCases.map(\.rawValue),
+        "answer as text, json (one line), geojson (a FeatureCollection) or csv (a table)")
 }
 
 extension Arguments {
     /// The form that is asked for; `--json` is short for `--format json`.
     ///
-    /// - Throws: ``CommandFailure`` for a form that is not known, or two different ones.
+    /// - Throws: ``CommandFailure`` for two different forms.
     func format() throws(CommandFailure) -> AnswerFormat {
-        let name = try choice("format", of: AnswerFormat.allCases.map(\.rawValue))
-        guard let format = name.flatMap(AnswerFormat.init) else { return has("json") ? .json : .text }
+        guard let format = self["format"].flatMap(AnswerFormat.init) else { return has("json") ? .json : .text }
         guard !has("json") || format == .json else {
             throw .usage("--json and --format \(format.rawValue) cannot be combined: leave one out.")
         }
