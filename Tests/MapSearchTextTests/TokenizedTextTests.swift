@@ -107,7 +107,9 @@ import Testing
         ])
     func repetitionsAreTakenOut(text: String, rest: String) {
         var tokenized = TokenizedText(text)
-        tokenized.removeRepetitions(beyond: 2)
+        let all = tokenized.tokens.count
+        let removed = tokenized.removeRepetitions(beyond: 2)
+        #expect(removed.count == all - tokenized.tokens.count)
         #expect(tokenized.words == rest.split(separator: " ").map(String.init))
     }
 

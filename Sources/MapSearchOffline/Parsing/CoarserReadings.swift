@@ -210,14 +210,9 @@ struct CoarserReadings {
 extension ParsedQuery {
     /// The text with some of its words only; the others are noted as left out.
     func keeping(_ words: WordSet) -> ParsedQuery {
-        var bytes = Array(text.utf8)
-        var leftOut: [String] = []
-        for word in tokens.tokens.indices where word >= wordCount || words & 1 << WordSet(word) == 0 {
-            let token = tokens.tokens[word]
-            if word < wordCount { leftOut.append(source(word)) }
-            for offset in token.sourceStart..<token.sourceEnd { bytes[offset] = UInt8(ascii: " ") }
-        }
-        return ParsedQuery(String(decoding: bytes, as: UTF8.self), leftOut: leftOut + leftOutWords)
+        let removed = tokens.tokens.indices.filter { $0 >= wordCount || words & 1 << WordSet($0) == 0 }
+        let leftOut = removed.prefix { $0 < wordCount }.map { source($0) }
+        return ParsedQuery(text.blanking(removed.map { token($0) }), leftOut: leftOut + leftOutWords)
     }
 
     /// Whether a word may be a postal code or a part of one: "9490", "EC1M 4AY", "SPB1147", "VLT 1455"; no number of a house.

@@ -23,9 +23,10 @@ struct ParsedQuery {
     let leftOutWords: [String]
 
     init(_ text: String, leftOut: [String] = []) {
-        self.text = text
         tokens = TokenizedText(text)
-        tokens.removeRepetitions(beyond: Self.maximumRepetition)
+        let repetitions = tokens.removeRepetitions(beyond: Self.maximumRepetition)
+        let text = repetitions.isEmpty ? text : text.blanking(repetitions)
+        self.text = text
         let all = tokens.tokens
         wordCount = min(all.count, Self.maximumWordCount)
         endsInWord = all.last.map { $0.sourceEnd == text.utf8.count } ?? false
@@ -161,3 +162,14 @@ struct ParsedQuery {
 
 /// Words of a query as bits.
 typealias WordSet = UInt32
+
+extension String {
+    /// The text with blanks in place of some tokens.
+    func blanking(_ tokens: [TokenizedText.Token]) -> String {
+        var bytes = Array(utf8)
+        for token in tokens {
+            for offset in token.sourceStart..<token.sourceEnd { bytes[offset] = UInt8(ascii: " ") }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

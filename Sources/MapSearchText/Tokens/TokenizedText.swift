@@ -67,13 +67,17 @@ package struct TokenizedText: Sendable {
     /// Takes out tokens that stand in the text more than a number of times, from there on.
     ///
     /// - Parameter count: How often a token may stand, 1 or more.
+    /// - Returns: What was taken out, the last one first.
     /// - Complexity: O(*n*²) in the number of tokens, of which there are at most ``maximumTokenCount``.
-    package mutating func removeRepetitions(beyond count: Int) {
-        guard tokens.count > count else { return }
+    package mutating func removeRepetitions(beyond count: Int) -> [Token] {
+        var removed: [Token] = []
         for index in tokens.indices.dropFirst(count).reversed() {
             let word = bytes(of: tokens[index])
-            if tokens[..<index].count(where: { bytes(of: $0) == word }) >= count { tokens.remove(at: index) }
+            if tokens[..<index].count(where: { bytes(of: $0) == word }) >= count {
+                removed.append(tokens.remove(at: index))
+            }
         }
+        return removed
     }
 
     /// The folded UTF-8 of one token.
