@@ -38,7 +38,7 @@ let package = Package(
         .target(name: "MapSearchOpeningHours", dependencies: ["MapGeometry"]),
 
         // Layer 2: the API knows no backend, the bytes know no API.
-        .target(name: "MapSearch", dependencies: ["MapGeometry", "MapSearchOpeningHours"]),
+        .target(name: "MapSearch", dependencies: ["MapGeometry", "MapSearchOpeningHours", "MapSearchText"]),
         .target(name: "MapSearchIndexFormat", dependencies: ["MapGeometry", "MapSearchText"]),
 
         // Layer 3: what OpenStreetMap calls things, for the importer and the services.

@@ -141,35 +141,16 @@ struct BatchTests {
     }
 }
 
-@Suite("Lines")
-struct LineSplitterTests {
-    @Test("lines do not depend on the pieces", arguments: 1...8, [1, 2, 100])
-    func pieces(length: Int, batchCount: Int) {
-        let text = Array("ab\n\ncdef\nghijk\nabcde\n\nx".utf8)
-        var splitter = LineSplitter(limit: 4, batchCount: batchCount)
-        var batches: [LineBatch] = []
-        for start in stride(from: 0, to: text.count, by: length) {
-            batches += splitter.batches(in: Array(text[start..<min(start + length, text.count)]))
-        }
-        if let last = splitter.finalBatch() { batches.append(last) }
-        let texts = batches.flatMap(\.lines).map { line in
-            switch line {
-            case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
-            case .tooLong: "!"
-            }
-        }
-        #expect(texts == ["ab", "", "cdef", "!", "!", "", "x"])
-    }
-
+@Suite struct PieceBatchesTests {
     @Test("a piece is cut into enough batches, and none is too long", arguments: [0, 1, 7, 8, 127, 128, 129, 5000])
-    func batches(lineCount: Int) {
-        let piece = Array(String(repeating: "a\n", count: lineCount).utf8)
+    func batches(count: Int) {
         for batchCount in [1, 8] {
-            var splitter = LineSplitter(limit: 4, batchCount: batchCount)
-            let counts = splitter.batches(in: piece).map { Array($0.lines).count }
-            #expect(counts.reduce(0, +) == lineCount)
-            #expect(counts.allSatisfy { (1...128).contains($0) })
-            #expect(counts.count >= min(batchCount, lineCount))
+            var batches = PieceBatches(Array(0..<count), count: batchCount)
+            var taken: [ArraySlice<Int>] = []
+            while !batches.isEmpty { taken.append(batches.next()) }
+            #expect(taken.flatMap(\.self) == Array(0..<count))
+            #expect(taken.allSatisfy { (1...128).contains($0.count) })
+            #expect(taken.count >= min(batchCount, count))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MapSearchIndexing
 import MapSearchTestSupport
 import Testing
 
@@ -87,8 +88,8 @@ import Testing
         }
         #expect(value["op"]?.string == "search" && value["none"] == nil)
         #expect(try RequestMembers(Array(line.utf8)[...]).string(.text).map(Self.longestRun) ?? 31 <= 30)
-        var reader = TableReader()
-        let rows = try reader.rows(in: Array("lat,\(marks),\"\(marks)\"\n1,2,\(marks)\n".utf8))
+        var splitter = RowSplitter(separator: UInt8(ascii: ","))
+        let rows = try splitter.rows(in: Array("lat,\(marks),\"\(marks)\"\n1,2,\(marks)\n".utf8))
         #expect(rows.count == 2 && rows.allSatisfy { $0.fields.allSatisfy { Self.longestRun($0) <= 30 } })
     }
 

@@ -6,15 +6,14 @@ import MapSearchTestSupport
 
 @Suite("Tables")
 struct TableTests {
-    private static func rows(_ text: String, pieceLength: Int) throws(CommandFailure) -> [TableReader.Row] {
-        var reader = TableReader()
-        var rows: [TableReader.Row] = []
+    private static func rows(_ text: String, pieceLength: Int) throws(CommandFailure) -> [TableRow] {
+        var splitter = RowSplitter(separator: UInt8(ascii: ","))
+        var rows: [TableRow] = []
         let bytes = Array(text.utf8)
         for start in stride(from: 0, to: bytes.count, by: pieceLength) {
-            rows += try reader.rows(in: Array(bytes[start..<min(start + pieceLength, bytes.count)]))
+            rows += try splitter.rows(in: Array(bytes[start..<min(start + pieceLength, bytes.count)]))
         }
-        if let last = try reader.finalRow() { rows.append(last) }
-        return rows
+        return rows + (try splitter.rows(in: [], isLast: true))
     }
 
     @Test(
@@ -35,7 +34,7 @@ struct TableTests {
         #expect(throws: CommandFailure.badInput("the row that begins in line 2 has no closing quote: add it.")) {
             try Self.rows("a\n\"b\nc", pieceLength: 3)
         }
-        let endless = "a\n\"" + String(repeating: "x", count: TableReader.maximumRowLength)
+        let endless = "a\n\"" + String(repeating: "x", count: RowSplitter.longestRow)
         #expect(throws: CommandFailure.self) { try Self.rows(endless, pieceLength: 1 << 16) }
     }
 

@@ -1,4 +1,5 @@
 import MapGeometry
+import MapSearchText
 
 /// Gets suggestions out of a backend, and does what the backend does not.
 struct SuggestRunner: Sendable {
@@ -31,15 +32,16 @@ struct SuggestRunner: Sendable {
         if !backend.capabilities.contains(.suggestions) { response.emulatedOptions.insert(.suggestions) }
         var seen: Set<Suggestion.ID> = []
         let wanted = lines.filter { isWanted($0, request, response.emulatedOptions) && seen.insert($0.id).inserted }
-        let words = WordHighlighter(request.text)
+        let words = WordFinder(request.text)
+        func spans(_ text: String) -> [TextSpan] { words.ranges(in: text).map { TextSpan($0, in: text) } }
         response.suggestions = wanted.prefix(request.limit).map { line in
             var line = line
             if line.distance == nil, let center = line.center, let position = request.options.userPosition {
                 line.distance = position.distance(to: center)
             }
             if line.titleSpans.isEmpty, line.subtitleSpans.isEmpty {
-                line.titleSpans = words.spans(in: line.title)
-                line.subtitleSpans = line.subtitle.map(words.spans) ?? []
+                line.titleSpans = spans(line.title)
+                line.subtitleSpans = line.subtitle.map(spans) ?? []
             }
             return line
         }

@@ -1,4 +1,5 @@
 import MapSearch
+import MapSearchIndexing
 
 /// Answers the lines of a batch, one by one and on any thread.
 struct BatchAnswerer: Sendable {
@@ -18,7 +19,7 @@ struct BatchAnswerer: Sendable {
     }
 
     /// Appends the answer to a line, and a line end; nothing for a blank line.
-    private func answer(_ line: LineBatch.Line, at clock: AnswerClock, to writer: inout JSONWriter) async {
+    private func answer(_ line: LineSplitter.Line, at clock: AnswerClock, to writer: inout JSONWriter) async {
         switch line {
         case .tooLong:
             let limit = Self.maximumLineLength

@@ -1,30 +1,36 @@
+import MapSearchIndexing
+
 /// The lines of a stream, in batches.
 ///
 /// What is there is answered before more of it is waited for, so that a program may ask and listen in turns.
 struct RequestLines: BatchSource {
     private let input: any ByteSource
-    private var splitter: LineSplitter
-    /// Batches that came with a piece, the last one first.
-    private var batches: [LineBatch] = []
+    private let batchCount: Int
+    private var splitter = LineSplitter(limit: BatchAnswerer.maximumLineLength)
+    /// The lines that came with the latest piece.
+    private var lines = PieceBatches<LineSplitter.Line>([], count: 1)
     private var isEnd = false
 
     /// Reads a stream; pieces are cut into so many batches at least.
     init(_ input: any ByteSource, batchCount: Int) {
         self.input = input
-        splitter = LineSplitter(limit: BatchAnswerer.maximumLineLength, batchCount: batchCount)
+        self.batchCount = batchCount
     }
 
-    var isReady: Bool { !batches.isEmpty || isEnd || input.isReady }
+    var isReady: Bool { !lines.isEmpty || isEnd || input.isReady }
 
     mutating func next() throws -> LineBatch? {
-        while batches.isEmpty {
+        while lines.isEmpty {
             if isEnd { return nil }
             try Task.checkCancellation()
             let piece = try input.read()
             isEnd = piece.isEmpty
-            batches = splitter.batches(in: piece).reversed()
-            if isEnd, let last = splitter.finalBatch() { batches.append(last) }
+            splitter.append(piece)
+            if isEnd { splitter.finish() }
+            var ended: [LineSplitter.Line] = []
+            while let line = splitter.next() { ended.append(line) }
+            lines = PieceBatches(ended, count: batchCount)
         }
-        return batches.popLast()
+        return LineBatch(lines.next())
     }
 }

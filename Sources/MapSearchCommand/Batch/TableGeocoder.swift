@@ -143,7 +143,7 @@ struct TableGeocoder: Sendable {
         }
     }
 
-    private func written(_ rows: [TableReader.Row], _ layout: Layout, _ name: String) async throws -> Written {
+    private func written(_ rows: [TableRow], _ layout: Layout, _ name: String) async throws -> Written {
         var written = Written()
         for row in rows {
             guard row.fields.count <= layout.fieldCount || Self.isFilledUp(row, layout) else {
@@ -157,7 +157,7 @@ struct TableGeocoder: Sendable {
     }
 
     /// Whether what a row has too much is empty fields at its end, as spreadsheets leave them.
-    private static func isFilledUp(_ row: TableReader.Row, _ layout: Layout) -> Bool {
+    private static func isFilledUp(_ row: TableRow, _ layout: Layout) -> Bool {
         row.fields.dropFirst(layout.fieldCount).allSatisfy(\.isEmpty)
     }
 
@@ -169,7 +169,7 @@ struct TableGeocoder: Sendable {
         }
     }
 
-    private func append(_ row: TableReader.Row, _ layout: Layout, to written: inout Written) async throws {
+    private func append(_ row: TableRow, _ layout: Layout, to written: inout Written) async throws {
         let object: GeoObject?
         switch layout.plan {
         case .address(let columns): object = try await place(columns.text(of: row.fields))
@@ -228,7 +228,7 @@ struct TableGeocoder: Sendable {
 
     /// Appends a row as it was, empty fields for those that it lacks, and the new ones.
     private static func append(
-        _ row: TableReader.Row, _ values: [String], _ layout: Layout, to bytes: inout [UInt8]
+        _ row: TableRow, _ values: [String], _ layout: Layout, to bytes: inout [UInt8]
     ) {
         bytes += prefix(of: row, layout)
         for value in values {
@@ -239,7 +239,7 @@ struct TableGeocoder: Sendable {
     }
 
     /// A row as it was, with as many fields as the first one.
-    private static func prefix(of row: TableReader.Row, _ layout: Layout) -> [UInt8] {
+    private static func prefix(of row: TableRow, _ layout: Layout) -> [UInt8] {
         guard !row.isBlank else { return [] }
         // In a table of one column a separator is a part of the text.
         if layout.separator == nil { return Array(field(row.fields[0]).utf8) }

@@ -6,19 +6,14 @@ struct TableRows: BatchSource {
     private let name: String
     private let batchCount: Int
     private var decoder = TableTextDecoder()
-    private var reader = TableReader()
+    private var splitter = RowSplitter(separator: UInt8(ascii: ","))
     /// What was read to find out how the table is written.
     private var sample: [UInt8] = []
     /// Rows that came with a piece.
-    private var rows: ArraySlice<TableReader.Row> = []
-    /// How many of them make a batch.
-    private var batchLength = 1
+    private var rows = PieceBatches<TableRow>([], count: 1)
     private var isEnd = false
     /// Whether lines end in carriage returns alone, as an old format of spreadsheets has them.
     private var endsInReturns = false
-
-    /// So many rows are answered and written together at most.
-    private static let maximumBatchLength = 128
 
     /// Reads a table that is called by a name in messages; pieces are cut into so many batches at least.
     init(_ input: any ByteSource, name: String, batchCount: Int) {
@@ -42,7 +37,7 @@ struct TableRows: BatchSource {
         endsInReturns = sample.contains(UInt8(ascii: "\r")) && !sample.contains(UInt8(ascii: "\n"))
         if endsInReturns { sample = Self.withLineFeeds(sample) }
         let dialect = TableDialect(sample: sample.prefix(TableDialect.sampleLength), isWhole: isEnd)
-        reader = TableReader(separator: dialect.separator)
+        splitter = RowSplitter(separator: dialect.separator)
         guard dialect.hasSeparatorLine else { return (dialect, []) }
         let length = (sample.firstIndex(of: UInt8(ascii: "\n")) ?? sample.count - 1) + 1
         let line = Array(sample.prefix(length))
@@ -52,14 +47,12 @@ struct TableRows: BatchSource {
 
     var isReady: Bool { !rows.isEmpty || isEnd || !sample.isEmpty || input.isReady }
 
-    mutating func next() throws -> [TableReader.Row]? {
-        guard try fill() else { return nil }
-        defer { rows = rows.dropFirst(batchLength) }
-        return Array(rows.prefix(batchLength))
+    mutating func next() throws -> [TableRow]? {
+        try fill() ? Array(rows.next()) : nil
     }
 
     /// The next row alone; nil at the end.
-    mutating func nextRow() throws -> TableReader.Row? {
+    mutating func nextRow() throws -> TableRow? {
         try fill() ? rows.popFirst() : nil
     }
 
@@ -82,12 +75,10 @@ struct TableRows: BatchSource {
             let piece = sample.isEmpty ? try readPiece() : sample
             sample = []
             do throws(CommandFailure) {
-                rows = try reader.rows(in: piece)[...]
-                if isEnd, let last = try reader.finalRow() { rows.append(last) }
+                rows = PieceBatches(try splitter.rows(in: piece, isLast: isEnd), count: batchCount)
             } catch {
                 throw CommandFailure(error.status, "\(name): \(error.message)")
             }
-            batchLength = min(Self.maximumBatchLength, max(1, rows.count / batchCount))
         }
         return true
     }

@@ -1,11 +1,12 @@
 import MapSearch
+import MapSearchIndexing
 
 /// What an earlier run has written of a table; a row that was torn off at the end is not counted.
 struct WrittenTable {
     let path: String
     private let input: any ByteSource
-    private var reader: TableReader
-    private var rows: ArraySlice<TableReader.Row> = []
+    private var splitter: RowSplitter
+    private var rows: ArraySlice<TableRow> = []
     private var isEnd = false
     /// How many bytes the rows have that were taken, with their ends.
     private(set) var length = 0
@@ -14,7 +15,7 @@ struct WrittenTable {
     init(_ input: any ByteSource, path: String, separator: UInt8?) {
         self.input = input
         self.path = path
-        reader = TableReader(separator: separator)
+        splitter = RowSplitter(separator: separator)
     }
 
     /// Takes the lines that come before the rows; false when not even these were complete.
@@ -38,14 +39,14 @@ struct WrittenTable {
     }
 
     /// The next complete row; nil at the end.
-    mutating func nextRow() throws -> TableReader.Row? {
+    mutating func nextRow() throws -> TableRow? {
         while rows.isEmpty {
             if isEnd { return nil }
             try Task.checkCancellation()
             let piece = try input.read()
             isEnd = piece.isEmpty
             do throws(CommandFailure) {
-                rows = try reader.rows(in: piece)[...]
+                rows = try splitter.rows(in: piece)[...]
             } catch {
                 // What was torn off may have lost a quote.
                 isEnd = true
@@ -59,7 +60,7 @@ struct WrittenTable {
 
 extension MatchCounts {
     /// Counts a row that an earlier run has written.
-    mutating func add(_ row: TableReader.Row, firstNewField: Int, _ plan: TablePlan) {
+    mutating func add(_ row: TableRow, firstNewField: Int, _ plan: TablePlan) {
         let values = row.fields.dropFirst(firstNewField)
         var quality: MatchQuality?
         if let place = plan.newColumns.firstIndex(of: "match"), place < values.count {

@@ -1,4 +1,5 @@
 public import MapSearch
+import MapSearchText
 
 /// A text with some of its parts marked: what a row of results shows.
 ///
@@ -31,7 +32,7 @@ public struct HighlightedText: Hashable, Sendable {
     public init(_ text: String, ranges: [Range<String.Index>] = []) {
         self.text = text
         let whole = text.startIndex..<text.endIndex
-        self.ranges = Self.union(ranges.map { $0.clamped(to: whole) })
+        self.ranges = ranges.map { $0.clamped(to: whole) }.united()
     }
 
     /// Creates a text with the parts that a backend said it matched.
@@ -76,50 +77,5 @@ public struct HighlightedText: Hashable, Sendable {
         }
         if position < text.endIndex { segments.append(Segment(text: text[position...], isHighlighted: false)) }
         return segments
-    }
-}
-
-extension HighlightedText {
-    static func union<Bound: Comparable>(_ ranges: [Range<Bound>]) -> [Range<Bound>] {
-        var union: [Range<Bound>] = []
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
-            if let last = union.last, range.lowerBound <= last.upperBound {
-                union[union.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-            } else {
-                union.append(range)
-            }
-        }
-        return union
-    }
-
-    /// Ranges of UTF-8 offsets, widened to whole characters.
-    static func wholeCharacters(_ offsets: [Range<Int>], in text: String) -> [Range<String.Index>] {
-        let offsets = union(offsets)
-        guard !offsets.isEmpty else { return [] }
-        let bytes = text.utf8
-        if bytes.allSatisfy({ $0 < 0x80 }) {
-            return offsets.map {
-                bytes.index(
-                    bytes.startIndex, offsetBy: $0.lowerBound)..<bytes.index(bytes.startIndex, offsetBy: $0.upperBound)
-            }
-        }
-        var ranges: [Range<String.Index>] = []
-        // One walk: to ask for the character around an index again and again costs its length each time.
-        var (start, first) = (text.startIndex, 0)
-        var next = 0
-        var open: String.Index?
-        while start < text.endIndex, next < offsets.count {
-            let end = text.index(after: start)
-            let last = first + bytes.distance(from: start, to: end)
-            while next < offsets.count, offsets[next].lowerBound < last {
-                open = open ?? start
-                guard offsets[next].upperBound <= last, let lower = open else { break }
-                ranges.append(lower..<end)
-                open = nil
-                next += 1
-            }
-            (start, first) = (end, last)
-        }
-        return union(ranges)
     }
 }

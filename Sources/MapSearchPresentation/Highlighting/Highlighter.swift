@@ -40,13 +40,7 @@ public struct Highlighter: Hashable, Sendable {
     /// How many times a word of the query is marked.
     public var occurrences: Occurrences
 
-    private struct Word: Hashable, Sendable {
-        let whole: FoldedWord
-        /// What is looked for where the whole is not there.
-        let parts: FoldedParts?
-    }
-
-    private let words: [Word]
+    private let finder: WordFinder
 
     /// Creates a highlighter of a query.
     ///
@@ -58,11 +52,7 @@ public struct Highlighter: Hashable, Sendable {
     public init(_ query: String, placement: Placement = .wordStarts, occurrences: Occurrences = .all) {
         self.placement = placement
         self.occurrences = occurrences
-        var folded: [UInt8] = []
-        TextFolding.fold(query, into: &folded)
-        var seen: Set<ArraySlice<UInt8>> = []
-        words = folded.split(separator: UInt8(ascii: " ")).filter { seen.insert($0).inserted }
-            .map { Word(whole: FoldedWord($0), parts: FoldedParts($0)) }
+        finder = WordFinder(query)
     }
 
     /// Marks what was searched for in a text.
@@ -80,10 +70,7 @@ public struct Highlighter: Hashable, Sendable {
     /// - Returns: The ranges; empty when nothing was found.
     /// - Complexity: O(*n* *k*) in the length of the text and the number of words of the query.
     public func ranges(in text: String) -> [Range<String.Index>] {
-        guard !words.isEmpty, !text.isEmpty else { return [] }
-        let folding = AlignedFolding(text)
-        let found = words.flatMap { sourceRanges(of: $0, in: folding) }
-        return HighlightedText.wholeCharacters(found, in: text)
+        finder.ranges(in: text, anywhere: placement == .anywhere, onlyFirst: occurrences == .first)
     }
 
     /// The same as ``ranges(in:)`` in UTF-16 code units, as text views count.
@@ -93,30 +80,5 @@ public struct Highlighter: Hashable, Sendable {
     /// - Complexity: O(*n* *k*) in the length of the text and the number of words of the query.
     public func spans(in text: String) -> [TextSpan] {
         highlight(text).spans
-    }
-
-    /// The UTF-8 offsets of the whole pieces in which a word is found.
-    private func sourceRanges(of word: Word, in folding: AlignedFolding) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        word.whole.forEachOccurrence(in: folding.bytes) { start in
-            if placement == .wordStarts {
-                let piece = folding.pieces[folding.pieceIndex(at: start)]
-                guard piece.beginsWord, piece.start == start else { return true }
-            }
-            ranges.append(folding.sourceRange(of: start..<start + word.whole.bytes.count))
-            return occurrences == .all
-        }
-        guard ranges.isEmpty, let parts = word.parts else { return ranges }
-        // Parts that follow one another are one occurrence.
-        let found = HighlightedText.union(parts.occurrences(in: folding.bytes).map(folding.sourceRange))
-        return occurrences == .first ? Array(found.prefix(1)) : found
-    }
-}
-
-extension AlignedFolding {
-    /// The UTF-8 offsets of the whole pieces that have folded bytes.
-    fileprivate func sourceRange(of bytes: Range<Int>) -> Range<Int> {
-        let first = pieces[pieceIndex(at: bytes.lowerBound)]
-        return first.sourceStart..<pieces[pieceIndex(at: bytes.upperBound - 1)].sourceEnd
     }
 }

@@ -33,6 +33,8 @@ import Testing
         Case("fil", "[ﬁl]m"), Case("f", "[ﬁ]lm"), Case("lodz", "[Łódź]"), Case("istanbul", "[İstanbul]"),
         Case("елка", "[Ёлка]"), Case("42", "[٤٢]"), Case("ガ", "[か\u{3099}]く"), Case("서", "[서]울역"),
         // The start of a word, or anywhere.
+        Case("b li", "[B]erlin"), Case("BER", "Großberlin [Ber]"), Case("straße 7", "[Straße] [7]7"),
+        Case("😀 a", "[A] 😀"),
         Case("berg", "[Berg]en am Heidelberg"), Case("berg", "[Berg]en am Heidel[berg]", at: .anywhere),
         Case("i", "[ﬁ]x", at: .anywhere), Case("con", "O’[Con]nor"), Case("den", "Saint-[Den]is"),
         Case("京", "東[京]駅"), Case("กรุง", "ที่[กรุง]เทพ"), Case("東京都港区", "日本[東京都港区]芝"),

@@ -1,14 +1,15 @@
 import MapGeometry
 
 /// The fields of one row as bytes, in storage that is used again from row to row.
-struct RowFields {
-    fileprivate(set) var bytes: [UInt8] = []
-    fileprivate(set) var ends: [Int] = []
+package struct RowFields: Sendable {
+    private var bytes: [UInt8] = []
+    private var ends: [Int] = []
 
-    var count: Int { ends.count }
+    /// How many there are.
+    package var count: Int { ends.count }
 
     /// A field as it stands in the row.
-    subscript(index: Int) -> ArraySlice<UInt8> {
+    package subscript(index: Int) -> ArraySlice<UInt8> {
         bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
     }
 
@@ -34,6 +35,7 @@ struct RowFields {
 
     mutating func append(_ piece: ArraySlice<UInt8>) { bytes.append(contentsOf: piece) }
     mutating func append(_ byte: UInt8) { bytes.append(byte) }
+    mutating func removeLast() { bytes.removeLast() }
     mutating func endField() { ends.append(bytes.count) }
 
     /// Whether the fields are UTF-8.
@@ -43,8 +45,8 @@ struct RowFields {
         return true
     }
 
-    /// Whether the field that is open has no bytes yet.
-    var isFieldEmpty: Bool { bytes.count == ends.last ?? 0 }
+    /// The fields; bytes that are no UTF-8 are replaced.
+    package var texts: [String] { (0..<count).map { String(streamSafe: self[$0]) } }
 }
 
 extension Double {

@@ -1,5 +1,3 @@
-import MapGeometry
-
 /// How the rows of a table are written, found out from its first rows.
 ///
 /// The separator is the one that cuts most rows into as many fields as the first one has; quotes are respected. A first line
@@ -76,40 +74,20 @@ package struct TableDialect: Hashable, Sendable {
 
     /// The first rows, at most some; blank lines are none.
     private static func rows(of sample: ArraySlice<UInt8>, separator: UInt8?, _ isWhole: Bool) -> [[String]] {
+        var splitter = RowSplitter(separator: separator, endsAtReturns: true)
+        splitter.append(Array(sample))
         var rows: [[String]] = []
-        var row: [String] = []
-        var field: [UInt8] = []
-        var isQuoted = false
-        var isStart = true
-        func end(_ row: inout [String]) {
-            row.append(String(streamSafe: field))
-            field.removeAll(keepingCapacity: true)
-        }
-        for byte in sample {
-            if isQuoted {
-                if byte == 0x22 { isQuoted = false } else { field.append(byte) }
-            } else if byte == 0x22, isStart || field.isEmpty || field.last == 0x22 {
-                // A quote behind a closing one is a quote.
-                if !isStart { field.append(byte) }
-                (isQuoted, isStart) = (true, false)
-            } else if byte == separator {
-                end(&row)
-                isStart = true
-            } else if byte == 0x0A || byte == 0x0D {
-                let isBlank = row.isEmpty && field.isEmpty
-                end(&row)
-                if !isBlank { rows.append(row) }
-                row = []
-                isStart = true
-                if rows.count == rowLimit { return rows }
+        var isFinished = false
+        while rows.count < rowLimit {
+            if case .none = splitter.next() {
+                // The last row may be cut off.
+                guard !isFinished, isWhole || rows.isEmpty else { break }
+                splitter.finish()
+                isFinished = true
             } else {
-                field.append(byte)
-                isStart = false
+                let row = splitter.row.texts
+                if row != [""] { rows.append(row) }
             }
-        }
-        if !row.isEmpty || !field.isEmpty, isWhole || rows.isEmpty {
-            end(&row)
-            rows.append(row)
         }
         return rows
     }

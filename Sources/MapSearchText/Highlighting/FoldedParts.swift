@@ -1,5 +1,3 @@
-import MapSearchText
-
 /// The parts of a folded word that are looked for where the whole word is not there, as in a script without spaces a word
 /// of the query may be several: `東京都港区` in `港区役所`.
 ///

@@ -1,0 +1,40 @@
+import MapSearchIndexing
+
+/// A row of a table: what it was, and what it says.
+struct TableRow: Sendable {
+    /// The bytes of the row without its end.
+    let raw: [UInt8]
+    /// The fields without quotes; bytes that are no UTF-8 are replaced.
+    let fields: [String]
+    /// Whether it ended in a carriage return and a line feed.
+    let hasReturn: Bool
+    /// The line of the stream in which it begins, from 1.
+    let line: Int
+
+    /// Whether there is nothing in it.
+    var isBlank: Bool { raw.isEmpty }
+}
+
+extension RowSplitter {
+    /// Takes the next piece of the stream, or the last one.
+    ///
+    /// - Returns: the rows that end in it.
+    /// - Throws: ``CommandFailure`` for a row that is too long, or whose quote is still open at the end.
+    mutating func rows(in piece: [UInt8], isLast: Bool = false) throws(CommandFailure) -> [TableRow] {
+        append(piece)
+        if isLast { finish() }
+        var rows: [TableRow] = []
+        while true {
+            switch next() {
+            case .none: return rows
+            case .row: rows.append(TableRow(raw: Array(raw), fields: row.texts, hasReturn: hasReturn, line: line))
+            case .tooLong:
+                throw .badInput(
+                    "the row that begins in line \(line) has more than \(Self.longestRow) bytes: "
+                        + "a closing quote may be missing.")
+            case .openQuote:
+                throw .badInput("the row that begins in line \(line) has no closing quote: add it.")
+            }
+        }
+    }
+}
