@@ -18,7 +18,8 @@ let package = Package(
         .target(
             name: "MapSearchOpeningHours", dependencies: ["MapGeometry"], path: "Library/MapSearchOpeningHours"),
         .target(
-            name: "MapSearch", dependencies: ["MapGeometry", "MapSearchOpeningHours"], path: "Library/MapSearch"),
+            name: "MapSearch", dependencies: ["MapGeometry", "MapSearchOpeningHours", "MapSearchText"],
+            path: "Library/MapSearch"),
         .target(
             name: "MapSearchPresentation", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"],
             path: "Library/MapSearchPresentation"),
