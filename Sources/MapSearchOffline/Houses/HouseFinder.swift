@@ -68,10 +68,10 @@ struct HouseFinder {
     /// The house that a fragment of a URI stands for, see ``FoundHouse/fragment``; nil when the owner has none of that number.
     func house(_ fragment: Substring, of owner: Int) throws(IndexFormatError) -> FoundHouse? {
         if let sign = fragment.lastIndex(of: "~"), let rank = Int(fragment[fragment.index(after: sign)...]), rank > 1 {
-            return try houses(HouseNumber(fragment[..<sign]), of: owner).first { $0.twin == rank - 1 }
+            return try houses(HouseNumber(String(fragment[..<sign])), of: owner).first { $0.twin == rank - 1 }
         }
-        if let house = try houses(HouseNumber(fragment), of: owner).first { return house }
-        let house = try find(HouseNumber(fragment), of: owner)
+        if let house = try houses(HouseNumber(String(fragment)), of: owner).first { return house }
+        let house = try find(HouseNumber(String(fragment)), of: owner)
         return house?.precision == .exact || house?.precision == .range ? house : nil
     }
 
@@ -146,7 +146,7 @@ struct HouseFinder {
         guard wanted.suffix.isEmpty else { return nil }
         let double = houses.filter { $0.rest.first == "/" }
         guard double.count * 2 > houses.count else { return nil }
-        return double.first { HouseNumber($0.rest.dropFirst()) == wanted }
+        return double.first { HouseNumber(String($0.rest.dropFirst())) == wanted }
     }
 
     /// The rank of an addition among those of one number: letters, and in Queens the number of the house behind that of

@@ -11,7 +11,7 @@ enum AddressNoise {
         var noise = addressee
         var word = 0
         while word < query.wordCount {
-            let count = length(at: word, of: query)
+            let count = mayBegin(at: word, of: query) ? length(at: word, of: query) : 0
             for offset in 0..<count { noise |= 1 << WordSet(word + offset) }
             word += max(count, 1)
         }
@@ -50,6 +50,11 @@ enum AddressNoise {
         return words
     }
 
+    /// Whether a word may be the first of noise: most words are not, and are told so by one look.
+    private static func mayBegin(at word: Int, of query: ParsedQuery) -> Bool {
+        isNumber(word, query) || beginnings.contains(query.word(word)) || isAfterNumberSign(word, query)
+    }
+
     /// How many words from one on are noise.
     private static func length(at word: Int, of query: ParsedQuery) -> Int {
         if let box = boxes.first(where: { begins(with: $0, at: word, query) }) {
@@ -73,7 +78,7 @@ enum AddressNoise {
         if units.contains(text), isDoor(word + 1, query) { return 2 }
         if markers.contains(text), isNumber(word + 1, query) { return 1 }
         // "2nd floor", "3. Stock", but not "12 Stock 3".
-        if isNumber(word, query), floors.contains(query.word(word + 1)),
+        if isNumber(word, query), floors.contains(query.word(word + 1)), !startsSegment(word + 1, query),
             word + 2 >= query.wordCount || !isNumber(word + 2, query) || startsSegment(word + 2, query)
         {
             return 2 + sideLength(at: word + 2, query)
@@ -196,6 +201,9 @@ enum AddressNoise {
             nr, no, nro, num, number, numero, nummer, hnr, hausnummer, n, cp, cislo, ev, nº, дом, д
             """
         ).joined())
+
+    /// What noise begins with, but for numbers.
+    private static let beginnings = Set((boxes + storeys).map { $0[0] }).union(shortStoreys).union(units).union(markers)
 
     /// What a box at the post office is called.
     private static let boxes = words(

@@ -22,10 +22,10 @@ extension ParsedQuery {
     }
 
     /// The words that name a country, at an end of the text or between commas.
-    var countryWords: WordSet { NamedContainer.countries(in: self, fields: nil).reduce(0) { $0 | $1.words } }
+    var countryWords: WordSet { countries.reduce(0) { $0 | $1.words } }
 
     /// The words that name a place category alone, such as "hotel".
-    var categoryWords: WordSet { words { !categories(of: $0).isEmpty } }
+    var categoryWords: WordSet { words { !categories[$0].isEmpty } }
 
     /// The words that have no typos: a hotel is not Homyel', and a country no chain.
     var fixedWords: WordSet { categoryWords | countryWords }
@@ -34,7 +34,7 @@ extension ParsedQuery {
     func kindWords(of names: [String]) -> [WordSet] {
         var words: [WordSet] = []
         for word in 0..<wordCount {
-            guard let kind = categories(of: word).lazy.compactMap({ Self.kinds[$0] }).first,
+            guard let kind = categories[word].lazy.compactMap({ Self.kinds[$0] }).first,
                 let place = names.firstIndex(of: kind.rawValue)
             else { continue }
             if words.isEmpty { words = Array(repeating: 0, count: names.count) }
@@ -46,12 +46,14 @@ extension ParsedQuery {
     /// The kinds that a category is.
     private static let kinds: [String: ObjectKind] = ["aeroway=aerodrome": .airport, "railway=station": .station]
 
-    /// The categories that a word names alone, each by the first of its identifiers.
-    private func categories(of word: Int) -> [String] {
+    /// For each of the first words the categories that it names alone, each by the first of its identifiers.
+    static func categories(of tokens: TokenizedText, _ count: Int) -> [[String]] {
         let taxonomy = CategoryTaxonomy.shared
-        return taxonomy.concepts(of: String(decoding: self.word(word), as: UTF8.self)).flatMap { concept -> [String] in
-            guard case .categories(let categories) = taxonomy.concepts[concept].meaning else { return [] }
-            return categories.compactMap(\.first)
+        return tokens.tokens.prefix(count).map { token in
+            taxonomy.concepts(ofWord: tokens.bytes(of: token)).flatMap { concept -> [String] in
+                guard case .categories(let categories) = taxonomy.concepts[concept].meaning else { return [] }
+                return categories.compactMap(\.first)
+            }
         }
     }
 }

@@ -19,6 +19,10 @@ struct ParsedQuery {
     let numericWords: WordSet
     /// Whether the text has letters of the Latin alphabet and all of them are capitals.
     let isInCapitals: Bool
+    /// For each word the categories that it names alone, each by the first of its identifiers; most have none.
+    let categories: [[String]]
+    /// The countries that are named at an end of the text or between commas.
+    private(set) var countries: [NamedContainer] = []
     /// The words of what was typed that the text does not have, as they were typed, and those that are too many.
     let leftOutWords: [String]
 
@@ -39,6 +43,8 @@ struct ParsedQuery {
         isInCapitals = Self.isInCapitals(utf8)
         segments = Self.segments(of: text, all.prefix(wordCount))
         numericWords = Self.numericWords(of: tokens, wordCount)
+        categories = Self.categories(of: tokens, wordCount)
+        countries = NamedContainer.countries(in: self)
     }
 
     private static func numericWords(of tokens: TokenizedText, _ count: Int) -> WordSet {
@@ -90,22 +96,37 @@ struct ParsedQuery {
             }
         }
 
-        init(_ between: some Collection<UInt8>) {
-            // The bytes of "," "\n" ";" "|", and those of "•" and "·".
-            let commas: Set<UInt8> = [0x2C, 0x0A, 0x3B, 0x7C]
-            let text = Array(between)
-            let spaces = text.count { $0 == 0x20 }
-            if text.contains(where: commas.contains) || text.contains([0xE2, 0x80, 0xA2])
-                || text.contains([0xC2, 0xB7])
-            {
-                self = .comma
-            } else if spaces > 1,
-                [[0x2D], [0x2F], [0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94]].contains(text.filter { $0 != 0x20 })
-            {
-                self = .dash
-            } else {
-                self = .none
+        init(_ between: Substring.UTF8View) {
+            var spaces = 0
+            // The last three bytes that are no spaces, and how many there are.
+            var sign: UInt32 = 0
+            var length = 0
+            for byte in between {
+                if byte == 0x20 {
+                    spaces += 1
+                    continue
+                }
+                length += 1
+                sign = (sign << 8 | UInt32(byte)) & 0xFF_FFFF
+                switch byte {
+                case 0x0A, 0x2C, 0x3B, 0x7C:
+                    self = .comma
+                    return
+                default: break
+                }
+                // The bytes of "•" and "·".
+                if sign == 0xE2_80A2 || sign & 0xFFFF == 0xC2B7 {
+                    self = .comma
+                    return
+                }
             }
+            let isDash =
+                switch (length, sign) {
+                // "-" and "/", "–" and "—".
+                case (1, 0x2D), (1, 0x2F), (3, 0xE2_8093), (3, 0xE2_8094): true
+                default: false
+                }
+            self = isDash && spaces > 1 ? .dash : .none
         }
     }
 
@@ -153,7 +174,12 @@ struct ParsedQuery {
 
     /// The folded words of a run, with a space between them.
     func folded(_ range: ClosedRange<Int>) -> [UInt8] {
-        Array(range.map { word($0) }.joined(separator: [UInt8(ascii: " ")]))
+        var folded: [UInt8] = []
+        for index in range {
+            if index > range.lowerBound { folded.append(UInt8(ascii: " ")) }
+            folded += word(index)
+        }
+        return folded
     }
 
     /// The set of all searched words.

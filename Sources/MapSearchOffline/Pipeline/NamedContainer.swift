@@ -46,12 +46,11 @@ struct NamedContainer {
     }
 
     /// The countries that a query names at an end or between commas, in whatever language.
-    static func countries(in query: ParsedQuery, fields: AddressFields?) -> [NamedContainer] {
+    static func countries(in query: ParsedQuery) -> [NamedContainer] {
         guard query.wordCount > 1 else { return [] }
         var found: [NamedContainer] = []
         for range in runs(of: query) {
             let words = range.reduce(WordSet(0)) { $0 | 1 << WordSet($1) }
-            if let fields, fields.words(of: query, forKind: .country) & words != words { continue }
             let name = query.folded(range)
             let isCode = name.count == 2 && isCountryCode(range.lowerBound, in: query)
             for code in CountryNames.codes(of: name, isCode: isCode) {

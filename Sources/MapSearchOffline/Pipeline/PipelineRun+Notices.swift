@@ -5,12 +5,12 @@ extension PipelineRun {
     /// An answer with what to tell the user about it: that the indexes lack what the text asks for.
     func explained(_ response: SearchResponse, to query: ParsedQuery) -> SearchResponse {
         let best = response.objects.first
+        // What is met as a whole needs no explanation: Church Hill is a town. Who asks for a hotel wants none that is called so.
+        let isPartial = best?.matchQuality ?? .partial == .partial
+        guard isPartial || query.wordCount == 1 else { return response }
         // "Baker Street" is no bakery.
         let categories = query.categoryWords & ~query.streetNames
-        // What is met as a whole needs no explanation: Church Hill is a town. Who asks for a hotel wants none that is called so.
-        guard best?.matchQuality ?? .partial == .partial || query.wordCount == 1 && categories != 0 else {
-            return response
-        }
+        guard isPartial || categories != 0 else { return response }
         var response = response
         if categories != 0, best?.kind != .airport, members.allSatisfy({ $0.index.file.categories == nil }) {
             let names = (0..<query.wordCount).filter { categories & 1 << WordSet($0) != 0 }

@@ -109,7 +109,10 @@ struct StagedSearch {
     /// Words that name a container of one index, or a country, are met by what lies in it in the others.
     private mutating func admitOuterPlaces() throws {
         guard query.wordCount > 1, let parameters = scope.parameters.first else { return }
-        let countries = NamedContainer.countries(in: query, fields: parameters.fields)
+        var countries = query.countries
+        if let words = parameters.fields?.words(of: query, forKind: .country) {
+            countries.removeAll { $0.words & ~words != 0 }
+        }
         guard searches.count > 1 || !countries.isEmpty else { return }
         var named: [[NamedContainer]] = []
         if searches.count > 1 {

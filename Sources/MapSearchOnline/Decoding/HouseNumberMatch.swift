@@ -15,9 +15,9 @@ enum HouseNumberMatch {
         let number = HouseNumber(found)
         // "12 a" is one number in two words.
         let readings = wanted.flatMap { index in
-            [HouseNumber(words[index])]
+            [HouseNumber(String(words[index]))]
                 + (index + 1 < words.count && words[index + 1].count == 1
-                    ? [HouseNumber(words[index] + " " + words[index + 1])] : [])
+                    ? [HouseNumber(String(words[index] + " " + words[index + 1]))] : [])
         }
         if readings.contains(number) { return .exact }
         if readings.contains(where: { $0.number == number.number && number.number > 0 || number.contains($0) }) {

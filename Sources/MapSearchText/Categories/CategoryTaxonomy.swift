@@ -145,6 +145,11 @@ package struct CategoryTaxonomy: Sendable {
     /// - Returns: Numbers of ``concepts``; empty when it is no phrase.
     package func concepts(of phrase: String) -> [Int] { self.phrase(phrase).map(concepts) ?? [] }
 
+    /// The concepts of a single folded word; empty when it is no phrase.
+    package func concepts(ofWord word: ArraySlice<UInt8>) -> [Int] {
+        texts.number(of: word.span).map { concepts(of: phrases[$0]) } ?? []
+    }
+
     /// Whether a phrase is the name to show of a concept in some language, and not other words for it.
     ///
     /// - Parameters:

@@ -18,6 +18,7 @@ package enum CountryNames {
             let code = String(decoding: words, as: UTF8.self).uppercased()
             if allCodes.contains(code) { codes.append(code) }
         }
+        guard mayBeName(words.span) else { return codes }
         FoldedCountryNameTable.text.withUTF8Span { text in
             var line = firstLine(notBefore: words.span, in: text)
             while line < text.count {
@@ -62,6 +63,30 @@ package enum CountryNames {
         forEachName { codes.insert($1) }
         return codes
     }()
+
+    // MARK: Names at a glance
+
+    /// A bit for what the bytes of some name come to: hardly a run of words is a country's name, and most are told so by it.
+    private static let marks: [UInt64] = {
+        var marks = Array(repeating: UInt64(0), count: 2_048)
+        forEachName { name, _ in
+            let mark = mark(name.span)
+            marks[mark >> 6] |= 1 << UInt64(mark & 63)
+        }
+        return marks
+    }()
+
+    private static func mayBeName(_ words: Span<UInt8>) -> Bool {
+        let mark = mark(words)
+        return marks[mark >> 6] & 1 << UInt64(mark & 63) != 0
+    }
+
+    /// FNV-1a, of which the upper 17 bits are taken.
+    private static func mark(_ words: Span<UInt8>) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for place in words.indices { hash = (hash ^ UInt64(words[place])) &* 0x100_0000_01B3 }
+        return Int(hash >> 47)
+    }
 
     // MARK: Lines
 

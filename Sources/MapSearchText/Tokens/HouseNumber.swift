@@ -16,6 +16,10 @@ package struct HouseNumber: Hashable, Sendable {
     package init(number: Int, rest: String) {
         self.number = number
         var suffix = ""
+        guard !rest.isEmpty else {
+            self.suffix = suffix
+            return
+        }
         for scalar in rest.lowercased().unicodeScalars {
             switch scalar {
             case " ", ".", ",", "\u{A0}": continue
@@ -29,19 +33,23 @@ package struct HouseNumber: Hashable, Sendable {
     /// Reads a number.
     ///
     /// - Parameter text: A house number alone, such as `12`, `12 bis`, `3/2`, `10–14`, `A7`.
-    package init(_ text: some StringProtocol) {
+    package init(_ text: String) {
         let (number, rest) = Self.split(text)
         self.init(number: number, rest: rest)
     }
 
     /// The number in front of a text, 0 when there is none or it is too long, and what follows it as it is written.
-    package static func split(_ text: some StringProtocol) -> (number: Int, rest: String) {
-        let trimmed = text.drop { $0 == " " }
-        let digits = trimmed.prefix { ("0"..."9").contains($0) }
-        guard let number = Int(digits), number <= maximum else {
-            return (0, String(trimmed))
+    package static func split(_ text: String) -> (number: Int, rest: String) {
+        let trimmed = text.utf8.drop { $0 == UInt8(ascii: " ") }
+        var number = 0
+        var digits = 0
+        for byte in trimmed {
+            guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), number <= maximum else { break }
+            number = number * 10 + Int(byte - UInt8(ascii: "0"))
+            digits += 1
         }
-        return (number, String(trimmed.dropFirst(digits.count)))
+        guard digits > 0, number <= maximum else { return (0, String(Substring(trimmed))) }
+        return (number, String(Substring(trimmed.dropFirst(digits))))
     }
 
     /// The last number of a building with several, 14 of `10-14`; `nil` for one number.
