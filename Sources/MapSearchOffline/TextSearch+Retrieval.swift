@@ -83,7 +83,9 @@ extension TextSearch {
         }
         var pass = Pass(earlier: earlier, ranges: ranges)
         let isGuess = nearby != nil || meanings.contains { !$0.edited.isEmpty }
-        if parameters.isTyping {
+        if looksBehind {
+            pass.limit = smallBudget
+        } else if parameters.isTyping {
             pass.limit = typingGuessBudget
         } else if isGuess {
             pass.limit = parameters.guessBudget
@@ -95,6 +97,8 @@ extension TextSearch {
                 let required = try RequiredWord(other, meanings[other], &matcher.contexts, in: index)
                 if let required { pass.required.append(required) }
             }
+            // What turns most documents away comes first.
+            pass.required.sort { $0.estimatedCount < $1.estimatedCount }
         }
         pass.readsMembers = !others.isEmpty && index.details != nil
         // Documents that have the word itself first: they set a threshold that most others do not reach.

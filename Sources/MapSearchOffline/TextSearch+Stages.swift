@@ -12,8 +12,21 @@ extension TextSearch {
         edited = plain
     }
 
+    /// So many documents have a word that goes on from the last one where this is first taken for a whole word.
+    private static let broadBeginning = 256
+
     /// Searches the words as they are spelt.
-    mutating func searchAsTyped() throws { try search(plain) }
+    mutating func searchAsTyped() throws {
+        // "Main Street, Cast": so much begins with the last word that budgets would end before a small town called so.
+        if query.wordCount > 1, !parameters.isTyping, let last = plain.last, last.estimatedCount > Self.broadBeginning,
+            let whole = try last.withoutBeginnings(index.postings)
+        {
+            try search(plain.dropLast() + [whole])
+            looksBehind = isAnswered
+        }
+        try search(plain)
+        looksBehind = false
+    }
 
     /// Takes settlements nearby for those around, where an object has all other words.
     mutating func searchNearby() throws { try search(plain, isNearEnough: true) }

@@ -6,7 +6,7 @@ extension NameMatcher {
 
     /// What is lost by villages between a document and the first container that the query names, and by words said twice
     /// that its name has not: "Coop, Vaduz" is in Vaduz itself and not in another village of the municipality, "Clerkenwell
-    /// London, London" is something called so in London.
+    /// London, London" is something called so in London, and "Main Street, Springfield" is in the largest Springfield that has one.
     ///
     /// It decides between what else is as good.
     func remoteness(
@@ -19,8 +19,12 @@ extension NameMatcher {
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
-            if (contexts.plain[container] | contexts.loose[container]) & words != 0 { return loss + between }
-            let kind = try index.attributes.kind(try index.containers.document(container))
+            let document = try index.containers.document(container)
+            if (contexts.plain[container] | contexts.loose[container]) & words != 0 {
+                let importance = Float(try index.attributes.importance(document)) / 65_535
+                return loss + between + weights.lesserContext * (1 - importance)
+            }
+            let kind = try index.attributes.kind(document)
             if try index.strings.string(.kinds, Int(kind)) == Self.village { between += weights.innerVillage }
             next = try index.containers.parent(container)
         }
@@ -61,7 +65,7 @@ extension NameMatcher {
             guard let container = next, left != 0 else { break }
             let plain = contexts.plain[container] & words
             let loose = contexts.loose[container] & words & ~plain
-            let whole = (plain | loose) & left == 0 ? 0 : try wholeWords(of: container, plain: plain, loose: loose)
+            let whole = (plain | loose) & left == 0 ? 0 : try wholeWords(of: container, plain, loose)
             let taken = (asWhole ? whole : (plain | loose) & ~whole) & left
             if taken != 0 {
                 if !asWhole {
@@ -143,9 +147,12 @@ extension NameMatcher {
     }
 
     /// The words of those names of a container that consist of words of the query.
+    ///
+    /// A settlement's name may share a word with what lies in it: "Avinguda de la Borda, Peñaflor de Hornija" has "de" twice.
     private mutating func wholeWords(
-        of container: Int, plain: WordSet, loose: WordSet
+        of container: Int, _ plain: WordSet, _ loose: WordSet
     ) throws(IndexFormatError) -> WordSet {
+        let plain = try index.containers.isNamed(container) ? contexts.plain[container] : plain
         if let known = wholeContexts.first(where: { $0.container == container && $0.words == plain | loose }) {
             return known.whole
         }

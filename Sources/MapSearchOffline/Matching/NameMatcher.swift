@@ -123,8 +123,8 @@ struct NameMatcher {
             return .code
         }
         guard grade.words == query.allWords else { return .words }
-        // "Ziel, Mauren" is Ziel in Mauren, and not what is also called "Mauren Ziel".
-        if !query.segments.isEmpty, grade.leadingCount != grade.termCount { return .words }
+        // "Ziel, Mauren" is Ziel in Mauren, and not what is called "Ziel Mauren" or "Mauren Ziel" wherever it is.
+        if !query.segments.isEmpty { return .words }
         return grade.role == .code && isAirport && query.isInCapitals ? .code : .whole
     }
 
@@ -159,8 +159,9 @@ struct NameMatcher {
         let elsewhere = query.allWords & ~(grade.words | address.codes)
         let houseWords = elsewhere & ~(contextWords | address.towns)
         let isTorn = query.isTornApart(grade.words)
+        let isAcross = isTorn || query.isAcrossCommas(grade.words)
         match.score.extraWords = -losses.extraWords(grade)
-        match.score.order = -losses.order(grade) - (isTorn ? weights.acrossCommas : 0)
+        match.score.order = -losses.order(grade) - (isAcross ? weights.acrossCommas : 0)
         match.score.spelling = -losses.spelling(grade)
         match.score.prefix = -losses.prefix(grade)
         match.score.role = -losses.role(grade)

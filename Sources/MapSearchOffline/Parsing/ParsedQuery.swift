@@ -156,6 +156,13 @@ struct ParsedQuery {
         return segments.contains { $0 & words != 0 && $0 & ~whole != 0 }
     }
 
+    /// Whether words stand on both sides of a comma, numbers and what is said on both sides left out.
+    func isAcrossCommas(_ words: WordSet) -> Bool {
+        if segments.isEmpty { return false }
+        let meant = words & ~(numericWords | repeatedWords)
+        return segments.count { $0 & meant != 0 } > 1
+    }
+
     /// The folded bytes of a word.
     func word(_ index: Int) -> ArraySlice<UInt8> { tokens.bytes(of: tokens.tokens[index]) }
 

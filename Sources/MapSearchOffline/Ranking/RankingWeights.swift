@@ -12,7 +12,7 @@ struct RankingWeights: Sendable {
     var extraWordShare: Float = 0.30
     /// A name that does not begin with the words of the query, in their order.
     var innerWord: Float = 0
-    /// A name that takes some of the words between two commas, and some from elsewhere: they belong together.
+    /// A name that takes words from both sides of a comma, or only some of those between two: these belong together.
     var acrossCommas: Float = 0.08
     /// A last word that is only the beginning of the name's: once, and for the share that is missing.
     var prefix: Float = 0.16
@@ -47,6 +47,8 @@ struct RankingWeights: Sendable {
     var looseContext: Float = 0.10
     /// Each village between an object and the first container that the query names.
     var innerVillage: Float = 0.03
+    /// A container of which there may be a more important namesake: for what its importance lacks.
+    var lesserContext: Float = 0.01
     /// A word that the query has twice, both times for a container.
     var repeatedContext: Float = 0.20
     /// A name that is also that of the settlement around, where the rest of the text says where in it.

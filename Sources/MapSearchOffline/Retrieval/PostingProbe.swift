@@ -10,6 +10,9 @@ struct PostingProbe {
         /// The chunk that is decoded.
         var chunk = -1
         var documents: [UInt32] = []
+        /// How many chunks were decoded, and whether all of them stand in ``documents`` now.
+        var decodedCount = 0
+        var isWhole = false
 
         func contains(_ document: UInt32) -> Bool {
             var low = 0
@@ -24,6 +27,8 @@ struct PostingProbe {
 
     /// So many terms at most: of more, the names of a document are read as fast.
     static let maximumTermCount = 4
+    /// So many chunks at most are kept of a list from which documents are asked for in any order.
+    private static let keptCount = 512
 
     /// Creates a probe; nil when there are too many terms.
     init?(_ entries: [WordMeaning.Entry], in index: IndexFile) throws(IndexFormatError) {
@@ -38,7 +43,12 @@ struct PostingProbe {
     mutating func contains(_ document: UInt32) throws(IndexFormatError) -> Bool {
         for index in lists.indices {
             guard document >= lists[index].list.first else { continue }
-            try load(try postings.chunk(lists[index].list, from: document), of: index)
+            if !lists[index].isWhole {
+                try load(try postings.chunk(lists[index].list, from: document), of: index)
+                // As much was decoded as there is: to keep it costs no more than what was done.
+                let count = lists[index].list.chunkCount
+                if lists[index].decodedCount > count, count <= Self.keptCount { try loadAll(index) }
+            }
             if lists[index].contains(document) { return true }
         }
         return false
@@ -71,5 +81,17 @@ struct PostingProbe {
         guard lists[index].chunk != chunk else { return }
         try postings.decode(lists[index].list, chunk: chunk, into: &lists[index].documents)
         lists[index].chunk = chunk
+        lists[index].decodedCount += 1
+    }
+
+    private mutating func loadAll(_ index: Int) throws(IndexFormatError) {
+        var all: [UInt32] = []
+        var documents: [UInt32] = []
+        for chunk in 0..<lists[index].list.chunkCount {
+            try postings.decode(lists[index].list, chunk: chunk, into: &documents)
+            all += documents
+        }
+        lists[index].documents = all
+        lists[index].isWhole = true
     }
 }

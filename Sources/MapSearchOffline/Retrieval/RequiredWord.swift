@@ -7,6 +7,8 @@ struct RequiredWord {
     /// The same for the street that a document is in: apart, so that each reads its own part of the lists.
     private var street: PostingProbe
     private let ranges: DocumentRanges
+    /// About how many documents have the word in either way.
+    let estimatedCount: Int
 
     /// Creates a condition; nil when the word means too much for a quick answer.
     init?(
@@ -18,6 +20,7 @@ struct RequiredWord {
         }
         self.index = index
         self.ranges = ranges
+        estimatedCount = meaning.estimatedCount + ranges.count
         own = probe
         street = probe
     }

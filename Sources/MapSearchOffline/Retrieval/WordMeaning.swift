@@ -77,6 +77,13 @@ struct WordMeaning {
         )
     }
 
+    /// The same without what only begins with the word; nil where nothing else is left, or nothing is left out.
+    func withoutBeginnings(_ postings: PostingIndex) throws(IndexFormatError) -> WordMeaning? {
+        var whole = WordMeaning()
+        for entry in plain where entry.source != .prefix { try whole.appendPlain(entry, postings) }
+        return whole.isEmpty || whole.plain.count == plain.count ? nil : whole
+    }
+
     /// What the best of some entries costs a document at least.
     static func smallestLoss(_ entries: [Entry], _ weights: RankingWeights) -> Float {
         entries.lazy.map { entry in

@@ -24,6 +24,10 @@ import Testing
                 }
             }
         }
+        world.add("eisen", .locality, "Stock im Eisen", 47.3, 9.53, in: "li", people: 100)
+        world.add("stock", .street, "Äulestrasse", 47.3, 9.53, in: "eisen") {
+            $0.houses = [IndexRecord.House(number: "12", coordinate: $0.coordinate)]
+        }
         world.add("suite", .business, "Suite 16", 47.14, 9.53, in: "vaduz")
         world.add("box", .locality, "Box Hill", 47.2, 9.53, in: "li", people: 100)
         return try world.backend()
@@ -43,6 +47,7 @@ import Testing
         ("BP 4, Vaduz", "vaduz"), ("Suite 16, Vaduz", "suite"), ("Box Hill", "box"),
         ("Max Muster\nÄulestrasse 12\n9490 Vaduz", "aule#12"),
         ("Muster AG\nz. Hd. Max Muster\nÄulestrasse 12, Top 4\n9490 Vaduz\nLiechtenstein", "aule#12"),
+        ("Äulestrasse 12, Stock im Eisen", "stock#12"), ("Äulestrasse 12, Stock im Eissen", "stock#12"),
         ("Äulestrasse 12\r\n9490 Vaduz", "aule#12"), ("Suite 16\nVaduz", "suite"),
         ("Max Muster\nÄulestrase 12 Top 4\nVaduz", "aule#12"),
         ("Äulestrasse 12, EG links, 9490", "aule#12"), ("12 Main Street, Ground Floor, 9490", "main#12"),

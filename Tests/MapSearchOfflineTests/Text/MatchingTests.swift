@@ -42,6 +42,37 @@ import Testing
         #expect(try backend.ids("Stadthalle, Vaduz") == ["hall", "hall2"])
     }
 
+    /// Of two towns of one name the more important is rather meant by an address.
+    @Test func inTheMoreImportantTown() throws {
+        var world = TinyWorld()
+        world.add("hamlet", .locality, "Springfield", 10, 10, people: 50)
+        world.add("city", .locality, "Springfield", 20, 20, people: 500_000)
+        for town in ["hamlet", "city"] { world.add("main-" + town, .street, "Main Street", in: town) }
+        #expect(try world.backend().ids("Main Street, Springfield") == ["main-city", "main-hamlet"])
+    }
+
+    /// A town is named whole though the street shares a word with it, and with a typo as well.
+    @Test(arguments: ["Carrer de la Font, Sant Pau de Segúries", "Carrer de la Font, Sant Pau de Seguires"])
+    func streetAndTownShareAWord(text: String) throws {
+        var world = TinyWorld()
+        world.add("town", .locality, "Sant Pau de Segúries", people: 700)
+        world.add("font", .street, "Carrer de la Font", in: "town")
+        world.add("other", .locality, "Sant Pau", people: 90_000)
+        world.add("font2", .street, "Carrer de la Font", in: "other")
+        #expect(try world.backend().first(text)?.key == "font")
+    }
+
+    /// A small town is found though a great many words begin with its name, and a street of its name is in many towns.
+    @Test func shortNameOfASmallTown() throws {
+        var world = TinyWorld()
+        world.add("cast", .locality, "Cast", people: 40)
+        world.add("main-cast", .street, "Main Street", in: "cast") { $0.importance = 0.01 }
+        for number in 0..<6_000 {
+            world.add("\(number)", .business, "Main Street Castle\(number)") { $0.importance = 0.5 }
+        }
+        #expect(try world.backend().ids("Main Street, Cast", page: .init(limit: 3)).first == "main-cast")
+    }
+
     /// A word said twice is in the name and in the town.
     @Test func townInTheNameAndBehindIt() throws {
         var world = TinyWorld()
