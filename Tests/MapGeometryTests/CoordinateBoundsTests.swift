@@ -142,7 +142,6 @@ import Testing
         #expect(fiji.latLonText == "-21.0,177.0,-12.0,-178.0")
         #expect(fiji.nominatimBoundingBox == [-21, -12, 177, -178])
         #expect(fiji.photonExtent == [177, -12, -178, -21])
-        #expect(fiji.couchDBBoundingBox == "177.0,-21.0,-178.0,-12.0")
         #expect(CoordinateBounds(geoJSONBoundingBox: fiji.geoJSONBoundingBox) == fiji)
         #expect(CoordinateBounds(geoJSONBoundingBox: [177, -21, 0, -178, -12, 900]) == fiji)
         #expect(CoordinateBounds(latLonText: fiji.latLonText) == fiji)
@@ -151,7 +150,6 @@ import Testing
         #expect(CoordinateBounds(photonExtent: fiji.photonExtent) == fiji)
         #expect(CoordinateBounds.empty.geoJSONBoundingBox.isEmpty)
         #expect(CoordinateBounds.empty.latLonText.isEmpty)
-        #expect(CoordinateBounds.empty.couchDBBoundingBox.isEmpty)
     }
 
     @Test(arguments: ["", "1,2,3", "1,2,3,4,5", "1,2,x,4", "1,,3,4", "5,2,3,4", "-91,0,0,0", "0,0,0,181", "nan,0,1,1"])
@@ -164,16 +162,6 @@ import Testing
         #expect(CoordinateBounds(geoJSONBoundingBox: [0, 10, 0, 5]) == nil)
         #expect(CoordinateBounds(nominatimBoundingBox: []) == nil)
         #expect(CoordinateBounds(photonExtent: [.nan, 0, 0, 0]) == nil)
-    }
-
-    @Test func sqlCondition() {
-        #expect(
-            fiji.sqlCondition(latitude: "lat", longitude: "lon")
-                == "lat BETWEEN -21.0 AND -12.0 AND (lon BETWEEN 177.0 AND 180.0 OR lon BETWEEN -180.0 AND -178.0)")
-        #expect(
-            CoordinateBounds(south: 1, west: 2, north: 3, east: 0.00001 + 2).sqlCondition(latitude: "a", longitude: "b")
-                == "a BETWEEN 1.0 AND 3.0 AND b BETWEEN 2.0 AND 2.00001")
-        #expect(CoordinateBounds.empty.sqlCondition(latitude: "a", longitude: "b") == "1 = 0")
     }
 
     @Test(arguments: [

@@ -97,6 +97,16 @@ func politeBackend(service: any SearchBackend) -> any SearchBackend {
     return CachingBackend(RetryingBackend(limited))
 }
 
+struct LoggingBackend: WrappingBackend {
+    let backend: any SearchBackend
+
+    func answer(to call: BackendCall) async throws -> BackendAnswer {
+        let start = ContinuousClock.now
+        defer { print("\(call.request) took \(start.duration(to: .now))") }
+        return try await call.ask()
+    }
+}
+
 // MARK: Testing
 
 func testAnApp() async throws {

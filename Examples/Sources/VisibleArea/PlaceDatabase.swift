@@ -43,10 +43,10 @@ final class PlaceDatabase {
     ///
     /// A box across the 180th meridian is asked for in two halves: a database knows numbers, not that the Earth is round.
     func names(in bounds: CoordinateBounds, limit: Int = 20) throws -> [String] {
-        let (west, east) = (bounds.longitudes.west, bounds.longitudes.east)
-        let halves: [(west: Double, east: Double)] = west <= east ? [(west, east)] : [(west, 180), (-180, east)]
+        if bounds.isEmpty { return [] }
+        let halves = bounds.longitudes.ranges
         let condition = halves.map { _ in "(north >= ? AND south <= ? AND east >= ? AND west <= ?)" }
-        let values = halves.flatMap { [bounds.south, bounds.north, $0.west, $0.east] }.map(Value.number)
+        let values = halves.flatMap { [bounds.south, bounds.north, $0.lowerBound, $0.upperBound] }.map(Value.number)
         return try run(
             """
             SELECT name FROM box JOIN place USING (id)

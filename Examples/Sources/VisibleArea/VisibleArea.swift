@@ -15,6 +15,8 @@ enum VisibleArea {
             print("\n\(view.name)")
             print("  visible rect:  \(view.rect)")
             print("  bounding box:  \(view.rect.bounds.latLonText)")
+            print("  as SQL:        \(view.rect.bounds.sqlCondition(latitude: "lat", longitude: "lon"))")
+            print("  for GeoCouch:  bbox=\(view.rect.bounds.couchDBBoundingBox)")
             print("  the database:  \(try database.names(in: view.rect.bounds).joined(separator: ", "))")
         }
         try arguments.write(try picture(backend, database))

@@ -33,6 +33,20 @@ import Testing
             })
         let fiji = MapRect(CoordinateBounds(south: -20, west: 177, north: -15, east: -178))
         #expect(try database.names(in: fiji.bounds) == ["West", "East"])
+        #expect(try database.names(in: .empty).isEmpty)
+    }
+
+    @Test func aBoxHasTheFormThatADatabaseAsksFor() {
+        let fiji = CoordinateBounds(south: -21, west: 177, north: -12, east: -178)
+        #expect(
+            fiji.sqlCondition(latitude: "lat", longitude: "lon")
+                == "lat BETWEEN -21.0 AND -12.0 AND (lon BETWEEN 177.0 AND 180.0 OR lon BETWEEN -180.0 AND -178.0)")
+        #expect(
+            CoordinateBounds(south: 1, west: 2, north: 3, east: 4).sqlCondition(latitude: "a", longitude: "b")
+                == "a BETWEEN 1.0 AND 3.0 AND (b BETWEEN 2.0 AND 4.0)")
+        #expect(CoordinateBounds.empty.sqlCondition(latitude: "a", longitude: "b") == "1 = 0")
+        #expect(fiji.couchDBBoundingBox == "177.0,-21.0,-178.0,-12.0")
+        #expect(CoordinateBounds.empty.couchDBBoundingBox.isEmpty)
     }
 
     @Test func whatTheDatabaseRefusesIsAnError() throws {

@@ -1,75 +1,112 @@
 import Synchronization
 
-/// Carries out what a ``CompleterStateMachine`` decides, and wakes those who wait for updates.
+/// The pause of a ``SearchCompleter`` before its session is asked, and those who wait for updates.
 ///
-/// It outlives its completer for as long as a timer or a request runs.
+/// It outlives its completer for as long as a pause or a request lasts.
 final class CompleterCore: Sendable {
-    private struct State {
-        var machine: CompleterStateMachine
-        /// The timer or the request that runs: never both.
+    typealias Handler = @MainActor (SearchCompleter.Update) -> Void
+    typealias Watcher = CheckedContinuation<SearchCompleter.Update?, any Error>
+
+    struct State: Sendable {
+        /// What is asked; its text is that of the field.
+        var request = SuggestRequest(text: "")
+        var latest: SearchCompleter.Update?
+        var isSearching = false
+        /// Counts what was begun and what was given up; an update has the number of its turn.
+        var turn = 0
+        /// The pause and the request of the newest turn that had them.
         var task: Task<Void, Never>?
-        var handler: (@MainActor (SearchCompleter.Update) -> Void)?
-        var watchers: [Int: CheckedContinuation<SearchCompleter.Update?, Never>] = [:]
+        var handler: Handler?
+        var watchers: [Int: Watcher] = [:]
         var lastWatcher = 0
         var isFinished = false
+
+        /// Begins a turn.
+        ///
+        /// - Returns: What is to be cancelled, outside of the lock, as that runs code which may come back here.
+        mutating func beginTurn() -> Task<Void, Never>? {
+            turn += 1
+            isSearching = false
+            return task
+        }
     }
 
-    private let runner: SuggestRunner
+    private let session: SuggestSession
+    private let minimumLength: Int
     private let delay: Duration
     private let clock: any Clock<Duration>
-    private let state: Mutex<State>
+    private let state = Mutex(State())
 
-    init(runner: SuggestRunner, minimumLength: Int, delay: Duration, clock: any Clock<Duration>) {
-        self.runner = runner
+    init(session: SuggestSession, minimumLength: Int, delay: Duration, clock: any Clock<Duration>) {
+        self.session = session
+        self.minimumLength = minimumLength
         self.delay = delay
         self.clock = clock
-        state = Mutex(State(machine: CompleterStateMachine(minimumLength: minimumLength)))
     }
 
-    func read<Value>(_ body: (borrowing CompleterStateMachine) -> Value) -> Value {
-        state.withLock { body($0.machine) }
+    func read<Value>(_ body: (borrowing State) -> Value) -> Value {
+        state.withLock { body($0) }
     }
 
     func update(_ body: (inout SuggestRequest) -> Void) {
-        state.withLock { body(&$0.machine.request) }
+        state.withLock { body(&$0.request) }
     }
 
-    func setHandler(_ handler: (@MainActor (SearchCompleter.Update) -> Void)?) {
+    func setHandler(_ handler: Handler?) {
         state.withLock { $0.handler = handler }
     }
 
-    func handle(_ event: CompleterStateMachine.Event) {
-        var stopped: Task<Void, Never>?
-        var woken: [CheckedContinuation<SearchCompleter.Update?, Never>] = []
-        var handler: (@MainActor (SearchCompleter.Update) -> Void)?
-        var published: SearchCompleter.Update?
-        state.withLock { state in
-            for action in state.machine.handle(event) {
-                switch action {
-                case .startTimer(let timer):
-                    state.task = Task { [delay, clock] in
-                        guard (try? await clock.sleep(for: delay.bounded)) != nil else { return }
-                        self.handle(.timerFired(timer))
-                    }
-                case .start(let run, let request):
-                    state.task = Task { self.handle(.finished(run: run, await self.runner.answer(request))) }
-                case .stopTimer, .stop:
-                    stopped = state.task.take()
-                case .publish(let update):
-                    published = update
-                    handler = state.handler
-                    woken = Array(state.watchers.values)
-                    state.watchers = [:]
-                }
-            }
+    /// Asks after the pause, or shows at once that there is nothing for a text that is too short.
+    func begin(_ change: (inout SuggestRequest) -> Void = { _ in }) {
+        let (stopped, turn, shortText) = state.withLock { state in
+            change(&state.request)
+            let previous = state.beginTurn()
+            let turn = state.turn
+            let length = state.request.text.count { !$0.isWhitespace }
+            guard length > 0, length >= minimumLength else { return (previous, turn, String?.some(state.request.text)) }
+            state.isSearching = true
+            state.task = Task { await self.ask(turn, after: previous) }
+            return (previous, turn, nil)
         }
-        // Outside of the lock: all of these run code that may come back here.
         stopped?.cancel()
-        for watcher in woken { watcher.resume(returning: published) }
-        guard let handler, let published else { return }
+        if let shortText { publish(.success(SuggestResponse(text: shortText, suggestions: [])), of: turn) }
+    }
+
+    /// Gives up what is on its way.
+    func cancel() {
+        state.withLock { $0.beginTurn() }?.cancel()
+    }
+
+    private func ask(_ turn: Int, after previous: Task<Void, Never>?) async {
+        try? await clock.sleep(for: delay.bounded)
+        // One after the other: one that was given up must not take the place of a newer one in the session.
+        await previous?.value
+        guard let request = state.withLock({ $0.turn == turn ? $0.request : nil }) else { return }
+        do {
+            publish(.success(try await session.suggest(request)), of: turn)
+        } catch let error as SearchError {
+            publish(.failure(error), of: turn)
+        } catch {
+            // Given up, for another turn.
+        }
+    }
+
+    /// Shows an outcome, unless another turn has begun.
+    private func publish(_ result: Result<SuggestResponse, SearchError>, of turn: Int) {
+        let news: (SearchCompleter.Update, Handler?, [Watcher])? = state.withLock { state in
+            guard state.turn == turn else { return nil }
+            let update = SearchCompleter.Update(number: turn, text: state.request.text, result: result)
+            state.latest = update
+            state.isSearching = false
+            defer { state.watchers = [:] }
+            return (update, state.handler, Array(state.watchers.values))
+        }
+        guard let (update, handler, watchers) = news else { return }
+        for watcher in watchers { watcher.resume(returning: update) }
+        guard let handler else { return }
         Task { @MainActor in
             // Two that are published at once may come here in either order.
-            if self.read({ $0.latest?.number }) == published.number { handler(published) }
+            if self.read({ $0.latest?.number }) == turn { handler(update) }
         }
     }
 
@@ -79,9 +116,9 @@ final class CompleterCore: Sendable {
             state.isFinished = true
             state.handler = nil
             defer { state.watchers = [:] }
-            return Array(state.watchers.values)
+            return state.watchers.values
         }
-        handle(.cancel)
+        cancel()
         for watcher in watchers { watcher.resume(returning: nil) }
     }
 
@@ -91,19 +128,16 @@ final class CompleterCore: Sendable {
             state.lastWatcher += 1
             return state.lastWatcher
         }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let answer: SearchCompleter.Update?? = state.withLock { state in
-                    if let latest = state.machine.latest, latest.number > seen { return .some(latest) }
-                    if state.isFinished || Task.isCancelled { return .some(nil) }
-                    state.watchers[id] = continuation
-                    return nil
-                }
-                if let answer { continuation.resume(returning: answer) }
+        return try? await withCancellableContinuation { watcher in
+            let answer: SearchCompleter.Update?? = state.withLock { state in
+                if let latest = state.latest, latest.number > seen { return .some(latest) }
+                if state.isFinished { return .some(nil) }
+                state.watchers[id] = watcher
+                return nil
             }
-        } onCancel: {
-            // Cancelled before the watcher is there, the task is seen to be cancelled under the same lock.
-            state.withLock { $0.watchers.removeValue(forKey: id) }?.resume(returning: nil)
+            if let answer { watcher.resume(returning: answer) }
+        } leave: {
+            state.withLock { $0.watchers.removeValue(forKey: id) }?.resume(throwing: CancellationError())
         }
     }
 }

@@ -15,7 +15,7 @@
 public final class SearchCompleter: Sendable {
     /// What there is to show after a pause of the user.
     public struct Update: Sendable {
-        /// Numbers the updates of a completer.
+        /// Grows from update to update of a completer.
         let number: Int
         /// The text that it is for.
         public let text: String
@@ -46,7 +46,7 @@ public final class SearchCompleter: Sendable {
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         core = CompleterCore(
-            runner: SuggestRunner(backend: backend), minimumLength: minimumLength, delay: delay, clock: clock)
+            session: SuggestSession(backend: backend), minimumLength: minimumLength, delay: delay, clock: clock)
     }
 
     deinit {
@@ -58,7 +58,10 @@ public final class SearchCompleter: Sendable {
     /// A text that is too short takes the suggestions away at once.
     public var queryFragment: String {
         get { core.read { $0.request.text } }
-        set { core.handle(.type(newValue)) }
+        set {
+            // Text fields tell of changes that are none.
+            if newValue != queryFragment { core.begin { $0.text = newValue } }
+        }
     }
 
     /// Where the user looks; it matters from the next request on.
@@ -92,17 +95,17 @@ public final class SearchCompleter: Sendable {
 
     /// Completes the same text again, after the pause, as when the map has moved.
     public func refresh() {
-        core.handle(.refresh)
+        core.begin()
     }
 
     /// Gives up what is on its way; the suggestions that are there stay, and nobody is told.
     public func cancel() {
-        core.handle(.cancel)
+        core.cancel()
     }
 
     /// Empties the text and takes the suggestions away.
     public func reset() {
-        core.handle(.reset)
+        core.begin { $0.text = "" }
     }
 
     /// Does what a tap on a suggestion is meant to do.

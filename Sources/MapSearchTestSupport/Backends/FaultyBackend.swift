@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Each request draws its fate from a generator that begins with the seed; the order in which requests come decides who
 /// draws what. Put the seed into the message of a test, and a failure can be made again.
-public final class FaultyBackend: SearchBackend {
+public final class FaultyBackend: WrappingBackend {
     /// What goes wrong, and how often.
     public struct Faults: Sendable {
         /// The share of requests that fail, 0…1.
@@ -74,31 +74,19 @@ public final class FaultyBackend: SearchBackend {
         random = Mutex(SplitMix64(seed: seed))
     }
 
-    /// The name of the wrapped backend.
-    public var name: String { backend.name }
-
     /// What the wrapped backend can do if nothing goes wrong, early answers excepted.
     public var capabilities: BackendCapabilities { backend.capabilities.subtracting([.previews, .immediate]) }
 
     /// Answers, or not.
     ///
-    /// - Parameter request: What is asked.
+    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
     /// - Returns: What the wrapped backend answers, perhaps with garbage in it.
     /// - Throws: What the wrapped backend throws, or one of the errors of ``faults``.
-    public func response(to request: SearchRequest) async throws -> SearchResponse {
+    public func answer(to call: BackendCall) async throws -> BackendAnswer {
         let isGarbage = try await suffer()
-        let response = try await backend.response(to: request)
-        return isGarbage ? spoiled(response) : response
-    }
-
-    /// Suggests, or not.
-    ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: What the wrapped backend suggests.
-    /// - Throws: As ``response(to:)`` does.
-    public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
-        _ = try await suffer()
-        return try await backend.suggestions(for: request)
+        let answer = try await call.ask()
+        guard isGarbage, case .response(let response) = answer else { return answer }
+        return .response(spoiled(response))
     }
 
     /// Waits and fails as fate has it; tells whether the answer is to be garbage.

@@ -1,39 +1,6 @@
 import MapGeometry
 import MapSearch
 
-extension Recording.Exchange.Request {
-    private enum Name: String, CodingKey {
-        case search, suggest
-    }
-
-    /// Decodes a request from an object with one member, the name of the case; other members are ignored.
-    ///
-    /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is not exactly one case that this version knows, or its values do not fit.
-    public init(from decoder: any Decoder) throws {
-        let encoded = try EncodedCase<Name>(from: decoder)
-        switch encoded.name {
-        case .search: self = .search(try encoded.value("request"))
-        case .suggest: self = .suggest(try encoded.value("request"))
-        }
-    }
-
-    /// Encodes a request as ``init(from:)`` reads it.
-    ///
-    /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
-    public func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .search(let request):
-            var values = encoder.values(of: Name.search)
-            try values.encode(request, forKey: "request")
-        case .suggest(let request):
-            var values = encoder.values(of: Name.suggest)
-            try values.encode(request, forKey: "request")
-        }
-    }
-}
-
 extension Recording.Exchange.Outcome: Codable {
     private enum Name: String, CodingKey {
         case response, suggestions, failure

@@ -15,14 +15,6 @@ import MapGeometry
 public struct Recording: Hashable, Sendable {
     /// A request and its outcome.
     public struct Exchange: Hashable, Sendable {
-        /// What was asked.
-        public enum Request: Hashable, Sendable, Codable {
-            /// A search.
-            case search(SearchRequest)
-            /// Suggestions.
-            case suggest(SuggestRequest)
-        }
-
         /// What came back.
         public enum Outcome: Hashable, Sendable {
             /// A page of results.
@@ -34,7 +26,7 @@ public struct Recording: Hashable, Sendable {
         }
 
         /// What was asked.
-        public var request: Request
+        public var request: BackendRequest
         /// What came back.
         public var outcome: Outcome
 
@@ -43,7 +35,7 @@ public struct Recording: Hashable, Sendable {
         /// - Parameters:
         ///   - request: What was asked.
         ///   - outcome: What came back.
-        public init(request: Request, outcome: Outcome) {
+        public init(request: BackendRequest, outcome: Outcome) {
             self.request = request
             self.outcome = outcome
         }

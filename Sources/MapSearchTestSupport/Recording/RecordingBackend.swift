@@ -4,7 +4,7 @@ import Synchronization
 /// A backend that keeps what another one was asked and answered.
 ///
 /// Use it to capture a session with a service once, and to play it in tests and reports for ever by ``ReplayBackend``.
-public final class RecordingBackend: SearchBackend {
+public final class RecordingBackend: WrappingBackend {
     /// What answers.
     public let backend: any SearchBackend
 
@@ -20,45 +20,29 @@ public final class RecordingBackend: SearchBackend {
     /// What was asked and answered so far; requests that are under way or were cancelled are not in it.
     public var recording: Recording { exchanges.withLock { Recording(exchanges: $0.compactMap(\.self)) } }
 
-    /// The name of the wrapped backend.
-    public var name: String { backend.name }
-
     /// What the wrapped backend can do, early answers excepted, which are not kept.
     public var capabilities: BackendCapabilities { backend.capabilities.subtracting([.previews, .immediate]) }
 
     /// Answers, and keeps it.
     ///
-    /// - Parameter request: What is asked.
+    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
     /// - Returns: What the wrapped backend answers.
     /// - Throws: What the wrapped backend throws.
-    public func response(to request: SearchRequest) async throws -> SearchResponse {
-        try await recorded(.search(request), { .response($0) }) { try await backend.response(to: request) }
-    }
-
-    /// Suggests, and keeps it.
-    ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: What the wrapped backend suggests.
-    /// - Throws: What the wrapped backend throws.
-    public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
-        try await recorded(.suggest(request), { .suggestions($0) }) { try await backend.suggestions(for: request) }
-    }
-
-    private func recorded<Value>(
-        _ request: Recording.Exchange.Request, _ outcome: (Value) -> Recording.Exchange.Outcome,
-        _ ask: () async throws -> Value
-    ) async throws -> Value {
+    public func answer(to call: BackendCall) async throws -> BackendAnswer {
         let place = exchanges.withLock { exchanges in
             exchanges.append(nil)
             return exchanges.count - 1
         }
         func keep(_ outcome: Recording.Exchange.Outcome) {
-            exchanges.withLock { $0[place] = Recording.Exchange(request: request, outcome: outcome) }
+            exchanges.withLock { $0[place] = Recording.Exchange(request: call.request, outcome: outcome) }
         }
         do {
-            let value = try await ask()
-            keep(outcome(value))
-            return value
+            let answer = try await call.ask()
+            switch answer {
+            case .response(let response): keep(.response(response))
+            case .suggestions(let suggestions): keep(.suggestions(suggestions))
+            }
+            return answer
         } catch is CancellationError {
             throw CancellationError()
         } catch {

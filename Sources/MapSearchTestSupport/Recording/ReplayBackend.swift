@@ -12,7 +12,7 @@ public final class ReplayBackend: SearchBackend {
     public let capabilities: BackendCapabilities
 
     /// The outcomes of each request that are still to come, the next one last.
-    private let outcomes: Mutex<[Recording.Exchange.Request: [Recording.Exchange.Outcome]]>
+    private let outcomes: Mutex<[BackendRequest: [Recording.Exchange.Outcome]]>
 
     /// Creates a replay.
     ///
@@ -23,7 +23,7 @@ public final class ReplayBackend: SearchBackend {
     public init(_ recording: Recording, name: String = "ReplayBackend", capabilities: BackendCapabilities = []) {
         self.name = name
         self.capabilities = capabilities
-        var outcomes: [Recording.Exchange.Request: [Recording.Exchange.Outcome]] = [:]
+        var outcomes: [BackendRequest: [Recording.Exchange.Outcome]] = [:]
         for exchange in recording.exchanges.reversed() {
             outcomes[exchange.request, default: []].append(exchange.outcome)
         }
@@ -63,7 +63,7 @@ public final class ReplayBackend: SearchBackend {
             backend: name)
     }
 
-    private func next(_ request: Recording.Exchange.Request) -> Recording.Exchange.Outcome? {
+    private func next(_ request: BackendRequest) -> Recording.Exchange.Outcome? {
         outcomes.withLock { outcomes in
             guard let coming = outcomes[request], let next = coming.last else { return nil }
             if coming.count > 1 { outcomes[request]?.removeLast() }

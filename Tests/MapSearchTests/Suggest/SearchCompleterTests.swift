@@ -1,7 +1,8 @@
-import MapSearch
 import MapSearchTestSupport
 import Synchronization
 import Testing
+
+@testable import MapSearch
 
 @Suite(.timeLimit(.minutes(1))) struct SearchCompleterTests {
     private let clock = ManualClock()
@@ -141,6 +142,151 @@ import Testing
         await clock.advance(by: .seconds(1))
         await eventually { backend.requests.count == 2 }
         #expect(backend.requests.last?.area == .point(zurich))
+    }
+
+    /// What the field has been through when something happens to it.
+    enum Stage: CaseIterable {
+        case empty, waiting, loading, shown, failed
+    }
+
+    private func bring(to stage: Stage) async throws {
+        if stage == .loading { backend.enqueue(.never) }
+        if stage == .failed { backend.enqueue(.failure(SearchError.network())) }
+        guard stage != .empty else { return }
+        completer.queryFragment = "be"
+        try await clock.waitForSleepers(1)
+        guard stage != .waiting else { return }
+        await clock.advance(by: .milliseconds(200))
+        await eventually { stage == .loading ? backend.requests.count == 1 : completer.latest != nil }
+    }
+
+    @Test(arguments: Stage.allCases)
+    func shortTextCancelsAndIsShown(at stage: Stage) async throws {
+        try await bring(to: stage)
+        let asked = backend.requests.count
+        for text in ["b", "b \n", ""] {
+            completer.queryFragment = text
+            #expect(completer.latest?.text == text && completer.results.isEmpty && !completer.isSearching)
+        }
+        await clock.run()
+        await eventually { clock.sleeperCount == 0 }
+        #expect(backend.requests.count == asked)
+    }
+
+    @Test(arguments: Stage.allCases)
+    func theSameTextIsNoNews(at stage: Stage) async throws {
+        try await bring(to: stage)
+        let (asked, isSearching, number) = (backend.requests.count, completer.isSearching, completer.latest?.number)
+        completer.queryFragment = stage == .empty ? "" : "be"
+        #expect(completer.isSearching == isSearching && completer.latest?.number == number)
+        #expect(isSearching == [.waiting, .loading].contains(stage))
+        completer.cancel()
+        #expect(!completer.isSearching && completer.latest?.number == number)
+        await clock.run()
+        await eventually { clock.sleeperCount == 0 }
+        #expect(backend.requests.count == asked)
+        #expect(completer.latest?.number == number)
+    }
+
+    @Test(arguments: Stage.allCases)
+    func askingAgainIsAnswered(at stage: Stage) async throws {
+        try await bring(to: stage)
+        let asked = backend.requests.count
+        completer.refresh()
+        #expect(completer.isSearching == (stage != .empty))
+        // Only the pause of this turn is left, and none for an empty field.
+        let sleepers = stage == .empty ? 0 : 1
+        await eventually { clock.sleeperCount == sleepers }
+        await clock.advance(by: .milliseconds(200))
+        await eventually { !completer.isSearching }
+        #expect(completer.results.map(\.title) == (stage == .empty ? [] : ["be"]))
+        #expect(backend.requests.count == asked + sleepers)
+    }
+
+    @Test func failuresAreShown() async throws {
+        struct Oops: Error {}
+        for (failure, code) in [
+            (SearchError.network() as any Error, SearchError.Code.network), (Oops(), .backendFailure),
+            (CancellationError(), .cancelled),
+        ] {
+            backend.enqueue(.failure(failure))
+            completer.queryFragment = "be"
+            try await clock.waitForSleepers(1)
+            await clock.advance(by: .milliseconds(200))
+            await eventually { !completer.isSearching }
+            #expect(throws: SearchError.self) { try completer.latest?.result.get() }
+            if case .failure(let error) = completer.latest?.result { #expect(error.code == code) }
+            completer.reset()
+        }
+    }
+
+    @Test func theLongestMinimumNeverAsks() {
+        let never = SearchCompleter(backend: backend, minimumLength: .max, clock: clock)
+        never.queryFragment = "a long text"
+        #expect(never.latest?.text == "a long text" && !never.isSearching)
+        let eager = SearchCompleter(backend: backend, minimumLength: -1, clock: clock)
+        eager.queryFragment = " "
+        #expect(eager.latest?.text == " " && !eager.isSearching)
+        eager.queryFragment = "a"
+        #expect(eager.isSearching)
+    }
+
+    /// Answers that overtake each other, to a user who types, deletes and gives up at any time.
+    @Test(arguments: [1, 2] as [UInt64])
+    func anOldAnswerIsNeverShown(seed: UInt64) async throws {
+        var random = SplitMix64(seed: seed)
+        for step in 0..<300 {
+            backend.enqueue(.objects(row(1)), after: .milliseconds(.random(in: 0...900, using: &random)))
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0: completer.cancel()
+            case 1: completer.reset()
+            case 2: completer.refresh()
+            default: completer.queryFragment = String(repeating: "a", count: .random(in: 0...5, using: &random))
+            }
+            await clock.advance(by: .milliseconds(.random(in: 0...500, using: &random)))
+            guard let latest = completer.latest else { continue }
+            if completer.queryFragment.count < 2 {
+                #expect(latest.text == completer.queryFragment, "seed \(seed) step \(step)")
+            }
+            if case .success(let response) = latest.result {
+                #expect(response.text == latest.text, "seed \(seed) step \(step)")
+            }
+        }
+        completer.queryFragment = "the end"
+        while completer.isSearching {
+            await clock.run()
+            await Task.yield()
+        }
+        #expect(completer.latest?.text == "the end")
+    }
+
+    /// Each answer is one to the text that it is shown for, and nobody's request takes the place of a newer one.
+    @Test func bearsACrowd() async throws {
+        let backend = MockBackend()
+        backend.reply(with: .objects(row(3)))
+        let completer = SearchCompleter(backend: backend, delay: .zero)
+        let loop = Task { [updates = completer.updates()] in
+            for await update in updates { #expect((try? update.result.get())?.text == update.text) }
+        }
+        await withTaskGroup(of: Void.self) { group in
+            for index in 0..<8 {
+                group.addTask {
+                    for step in 0..<2000 {
+                        switch (index + step) % 7 {
+                        case 0: completer.cancel()
+                        case 1: completer.reset()
+                        default: completer.queryFragment = "a\(index) \(step)"
+                        }
+                        for _ in 0..<step % 11 { await Task.yield() }
+                    }
+                }
+            }
+        }
+        completer.queryFragment = "the end"
+        await eventually { !completer.isSearching }
+        #expect(completer.latest?.text == "the end" && completer.results.count == 3)
+        loop.cancel()
+        await loop.value
     }
 
     @Test func aTapDoesWhatItIsMeantTo() {

@@ -8,7 +8,7 @@
 ///
 /// Requests wait in the order in which they come, and one whose task is cancelled gives its place back. When the service
 /// asks for a pause by ``SearchError/retryAfter``, nobody asks before it is over. Requests that make no sense do not count.
-public final class RateLimitedBackend: SearchBackend {
+public final class RateLimitedBackend: WrappingBackend {
     /// What happens to a request that comes too early.
     public enum Excess: Hashable, Sendable {
         /// It waits for its turn; one that would wait longer than the limit fails at once.
@@ -40,51 +40,21 @@ public final class RateLimitedBackend: SearchBackend {
         limiter = RateLimiter(interval: interval, burst: burst, time: Timekeeper(clock))
     }
 
-    /// The name of the wrapped backend.
-    public var name: String { backend.name }
-
-    /// What the wrapped backend can do.
-    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.immediate) }
-
     /// The number of requests that wait for their turn.
     public var waitingCount: Int { limiter.waitingCount }
 
-    /// Answers when it is the request's turn.
+    /// Answers when it is the request's turn; at once, without suggestions, for blank text.
     ///
-    /// - Parameter request: What is asked.
+    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
     /// - Returns: What the wrapped backend answers.
     /// - Throws: What the wrapped backend throws, and ``SearchError/Code/rateLimited`` as ``Excess`` says.
-    public func response(to request: SearchRequest) async throws -> SearchResponse {
-        try request.validate()
-        return try await inTurn { try await backend.response(to: request) }
-    }
-
-    /// Answers when it is the request's turn, with early answers.
-    ///
-    /// - Parameters:
-    ///   - request: What is asked.
-    ///   - preview: Called with early answers of the wrapped backend.
-    /// - Returns: What the wrapped backend answers.
-    /// - Throws: As ``response(to:)`` does.
-    public func response(
-        to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
-    ) async throws -> SearchResponse {
-        try request.validate()
-        return try await inTurn { try await backend.response(to: request, preview: preview) }
-    }
-
-    /// Suggests when it is the request's turn; at once, nothing for blank text.
-    ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: What the wrapped backend suggests.
-    /// - Throws: As ``response(to:)`` does.
-    public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
-        try request.validate()
-        guard !request.text.isBlank else { return [] }
-        return try await inTurn { try await backend.suggestions(for: request) }
-    }
-
-    private func inTurn<Value>(_ work: () async throws -> Value) async throws -> Value {
+    public func answer(to call: BackendCall) async throws -> BackendAnswer {
+        switch call.request {
+        case .search(let request): try request.validate()
+        case .suggest(let request):
+            try request.validate()
+            if request.text.isBlank { return .suggestions([]) }
+        }
         let limit: Duration? =
             switch excess {
             case .fail: .zero
@@ -96,7 +66,7 @@ public final class RateLimitedBackend: SearchBackend {
             throw SearchError.rateLimited(retryAfter: refusal.wait, backend: name)
         }
         do {
-            return try await work()
+            return try await call.ask()
         } catch let error as SearchError where error.code == .rateLimited {
             limiter.pause(for: error.retryAfter)
             throw error

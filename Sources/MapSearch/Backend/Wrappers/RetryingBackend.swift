@@ -6,7 +6,7 @@
 /// ``SearchError/Code/timeout`` and ``SearchError/Code/rateLimited``. The pause doubles from attempt to attempt and is cut
 /// short at random, by up to a half, so that many clients do not come back at once; it is never shorter than
 /// ``SearchError/retryAfter``.
-public struct RetryingBackend: SearchBackend {
+public struct RetryingBackend: WrappingBackend {
     /// What answers.
     public let backend: any SearchBackend
     /// How often it is asked at most, the first time included.
@@ -37,53 +37,21 @@ public struct RetryingBackend: SearchBackend {
         time = Timekeeper(clock)
     }
 
-    /// The name of the wrapped backend.
-    public var name: String { backend.name }
-
-    /// What the wrapped backend can do.
-    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.immediate) }
-
     /// Answers, at the first attempt that succeeds.
     ///
-    /// - Parameter request: What is asked.
+    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
     /// - Returns: What the wrapped backend answers.
     /// - Throws: What the wrapped backend throws at the last attempt.
-    public func response(to request: SearchRequest) async throws -> SearchResponse {
-        try await retried { try await backend.response(to: request) }
-    }
-
-    /// Answers, at the first attempt that succeeds, with early answers of each attempt.
-    ///
-    /// - Parameters:
-    ///   - request: What is asked.
-    ///   - preview: Called with early answers of the wrapped backend.
-    /// - Returns: What the wrapped backend answers.
-    /// - Throws: What the wrapped backend throws at the last attempt.
-    public func response(
-        to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
-    ) async throws -> SearchResponse {
-        try await retried { try await backend.response(to: request, preview: preview) }
-    }
-
-    /// Suggests, at the first attempt that succeeds.
-    ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: What the wrapped backend suggests.
-    /// - Throws: What the wrapped backend throws at the last attempt.
-    public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
-        try await retried { try await backend.suggestions(for: request) }
-    }
-
-    private func retried<Value>(_ work: () async throws -> Value) async throws -> Value {
+    public func answer(to call: BackendCall) async throws -> BackendAnswer {
         for attempt in 1..<attempts {
             do {
-                return try await work()
+                return try await call.ask()
             } catch let error as SearchError {
                 guard let pause = pause(after: error, attempt: attempt) else { throw error }
                 try await time.sleep(for: pause)
             }
         }
-        return try await work()
+        return try await call.ask()
     }
 
     /// How long to wait before the next attempt; `nil` when there is to be none.

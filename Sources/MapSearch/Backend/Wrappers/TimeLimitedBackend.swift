@@ -5,7 +5,7 @@
 /// ```swift
 /// let patient = TimeLimitedBackend(service, limit: .seconds(5))
 /// ```
-public struct TimeLimitedBackend: SearchBackend {
+public struct TimeLimitedBackend: WrappingBackend {
     /// What answers.
     public let backend: any SearchBackend
     /// How long an answer may take.
@@ -25,47 +25,15 @@ public struct TimeLimitedBackend: SearchBackend {
         time = Timekeeper(clock)
     }
 
-    /// The name of the wrapped backend.
-    public var name: String { backend.name }
-
-    /// What the wrapped backend can do.
-    public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.immediate) }
-
     /// Answers within the limit.
     ///
-    /// - Parameter request: What is asked.
+    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
     /// - Returns: What the wrapped backend answers.
     /// - Throws: What the wrapped backend throws, and ``SearchError/Code/timeout``.
-    public func response(to request: SearchRequest) async throws -> SearchResponse {
-        try await limited { try await backend.response(to: request) }
-    }
-
-    /// Answers within the limit, with early answers.
-    ///
-    /// - Parameters:
-    ///   - request: What is asked.
-    ///   - preview: Called with early answers of the wrapped backend.
-    /// - Returns: What the wrapped backend answers.
-    /// - Throws: What the wrapped backend throws, and ``SearchError/Code/timeout``.
-    public func response(
-        to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
-    ) async throws -> SearchResponse {
-        try await limited { try await backend.response(to: request, preview: preview) }
-    }
-
-    /// Suggests within the limit.
-    ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: What the wrapped backend suggests.
-    /// - Throws: What the wrapped backend throws, and ``SearchError/Code/timeout``.
-    public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
-        try await limited { try await backend.suggestions(for: request) }
-    }
-
-    private func limited<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
-        guard let value = try await time.value(of: SharedTask(work), within: limit) else {
+    public func answer(to call: BackendCall) async throws -> BackendAnswer {
+        guard let answer = try await time.value(of: SharedTask { try await call.ask() }, within: limit) else {
             throw SearchError.timeout(after: limit, backend: name)
         }
-        return value
+        return answer
     }
 }

@@ -1,4 +1,5 @@
 import MapSearchTestSupport
+import Synchronization
 import Testing
 
 @testable import MapSearch
@@ -49,6 +50,44 @@ import Testing
             let seen = try await session.progress().reduce(into: []) { $0.append($1.objects.count) }
             #expect(seen.last == 3 && seen == seen.sorted(), "\(type(of: wrapper))")
         }
+    }
+
+    /// A wrapper of somebody else's: it writes one method.
+    private struct Counting: WrappingBackend {
+        let backend: any SearchBackend
+        let asked = Requests()
+        var givesPreviews = true
+
+        final class Requests: Sendable {
+            let all = Mutex<[BackendRequest]>([])
+        }
+
+        var capabilities: BackendCapabilities {
+            givesPreviews ? backend.capabilities : backend.capabilities.subtracting(.previews)
+        }
+
+        func answer(to call: BackendCall) async throws -> BackendAnswer {
+            asked.all.withLock { $0.append(call.request) }
+            return try await call.ask()
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func oneMethodIsEnough(givesPreviews: Bool) async throws {
+        let backend = MockBackend(name: "Table", capabilities: [.paging, .previews])
+        backend.reply(with: .responses([response(1), response(2)]))
+        let wrapper = Counting(backend: backend, givesPreviews: givesPreviews)
+        let early = Mutex<[Int]>([])
+        let last = try await wrapper.response(to: .text("a")) { page in
+            early.withLock { $0.append(page.objects.count) }
+        }
+        #expect(last.objects.count == 2 && early.withLock { $0 } == (givesPreviews ? [1] : []))
+        #expect(try await wrapper.response(to: .text("b")).objects.count == 2)
+        #expect(try await wrapper.suggestions(for: SuggestRequest(text: "c")).count == 2)
+        #expect(wrapper.name == "Table")
+        #expect(
+            wrapper.asked.all.withLock { $0 }
+                == [.search(.text("a")), .search(.text("b")), .suggest(SuggestRequest(text: "c"))])
     }
 
     /// A session over a wrapper whose backend never answers ends when it is cancelled.
