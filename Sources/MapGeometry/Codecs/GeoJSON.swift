@@ -122,7 +122,6 @@ extension GeoJSON: Codable {
     ///
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
-        var json = JSONReader(bytes: Array(description.utf8))
-        try json.value(depth: 0).encode(to: encoder)
+        try form(JSONValue.self).encode(to: encoder)
     }
 }

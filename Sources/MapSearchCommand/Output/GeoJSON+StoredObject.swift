@@ -110,8 +110,7 @@ extension GeoJSON.Feature {
         if let postcode = house.postcode { parts.append(.string(postcode)) }
         if !house.outline.isEmpty {
             if house.postcode == nil { parts.append(.null) }
-            let outline = Geometry.multiPolygon(.init(house.outline.map(rounded)))
-            parts.append((try? JSONValue(parsing: outline.geoJSON)) ?? .null)
+            parts.append(Geometry.multiPolygon(.init(house.outline.map(rounded))).geoJSONValue)
         }
         if !house.entrances.isEmpty {
             while parts.count < 5 { parts.append(.null) }
