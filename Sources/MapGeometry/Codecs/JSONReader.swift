@@ -1,13 +1,15 @@
 /// Reads JSON, RFC 8259, and says where it is wrong: a value as a whole, or member by member and element by element.
-package struct JSONReader {
+package struct JSONReader: JSONSource {
     /// The text.
     package let bytes: [UInt8]
     /// How many bytes have been read.
     package var offset = 0
 
-    private let isStrict: Bool
+    /// How deep values may be nested, so that none can exhaust the stack; of requests fewer will do.
+    static let greatestDepth = 200
+    private static let strictDepth = 127
 
-    /// How deep values may be nested, so that no text can exhaust the stack.
+    private let isStrict: Bool
     private let greatestDepth: Int
 
     /// Starts in front of a value.
@@ -20,11 +22,11 @@ package struct JSONReader {
     package init(bytes: [UInt8], isStrict: Bool = false) {
         self.bytes = bytes
         self.isStrict = isStrict
-        greatestDepth = isStrict ? 127 : 200
+        greatestDepth = isStrict ? Self.strictDepth : Self.greatestDepth
         if !isStrict, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     }
 
-    func error(_ message: String, at place: Int? = nil) -> GeometryFormatError {
+    func error(_ message: String, at place: Int?) -> GeometryFormatError {
         GeometryFormatError(message, at: place ?? offset, in: bytes)
     }
 
@@ -42,6 +44,11 @@ package struct JSONReader {
             offset += 1
         }
         return nil
+    }
+
+    mutating func start() -> Int {
+        _ = nextByte()
+        return offset
     }
 
     @inline(__always)
@@ -167,8 +174,18 @@ package struct JSONReader {
 }
 
 extension JSONReader {
+    @inline(__always)
+    mutating func numberIfPresent() throws(GeometryFormatError) -> Double? {
+        let byte = nextByte() ?? 0
+        return byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") ? try number() : nil
+    }
+
+    mutating func stringIfPresent() throws(GeometryFormatError) -> String? {
+        nextByte() == UInt8(ascii: "\"") ? try string() : nil
+    }
+
     /// Reads a number where one must follow.
-    mutating func number() throws(GeometryFormatError) -> Double {
+    private mutating func number() throws(GeometryFormatError) -> Double {
         let start = offset
         let isNegative = take(UInt8(ascii: "-"))
         var digits = DecimalDigits()

@@ -59,7 +59,7 @@ extension GeoJSONRecord {
     }
 
     private func outline(_ value: JSONValue) throws(IndexingError) -> [Polygon] {
-        switch (try? GeoJSON(value.description))?.features.first?.geometry {
+        switch (try? GeoJSON(value))?.features.first?.geometry {
         case .polygon(let polygon): return [polygon]
         case .multiPolygon(let area): return area.polygons
         default: throw mismatch(.houses, value, "a Polygon or MultiPolygon where a house has its outline")
