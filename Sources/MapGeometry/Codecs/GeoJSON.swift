@@ -102,6 +102,21 @@ public enum GeoJSON: Hashable, Sendable {
         self = try reader.document()
     }
 
+    /// Reads the features of a text, and the lines in which they begin, counted from 1.
+    package static func features(
+        utf8 bytes: [UInt8], options: ReadingOptions = []
+    ) throws(GeometryFormatError) -> (features: [Feature], lines: [Int]) {
+        var reader = GeoJSONReader(JSONReader(bytes: bytes), options: options)
+        let features = try reader.document().features
+        var (line, place) = (1, 0)
+        let lines = reader.featureOffsets.map { offset in
+            line += bytes[place..<offset].count { $0 == UInt8(ascii: "\n") }
+            place = offset
+            return line
+        }
+        return (features, lines)
+    }
+
     /// Reads a value, as ``init(_:options:)`` reads its text; the message of an error begins with the path of the part.
     package init(_ value: JSONValue, options: ReadingOptions = []) throws(GeometryFormatError) {
         var reader = GeoJSONReader(JSONValueReader(value), options: options)

@@ -7,6 +7,9 @@ struct GeoJSONReader<Source: JSONSource> {
     /// The numbers of the last position after its first two: the altitude, and others without a meaning.
     var altitudes: [Double] = []
 
+    /// Where the features of the document begin.
+    private(set) var featureOffsets: [Int] = []
+
     private let options: GeoJSON.ReadingOptions
 
     init(_ source: Source, options: GeoJSON.ReadingOptions) {
@@ -17,6 +20,7 @@ struct GeoJSONReader<Source: JSONSource> {
     mutating func document() throws(GeometryFormatError) -> GeoJSON {
         let object = try object(depth: 0)
         try json.finish()
+        if object.type != .featureCollection { featureOffsets = [object.start] }
         switch object.type {
         case .featureCollection: return .featureCollection(object.features, bounds: object.bounds)
         case .feature: return .feature(try feature(object))
@@ -151,6 +155,7 @@ extension GeoJSONReader {
         case .features where isExpected:
             var hasNext = try json.enterArray(depth: depth)
             while hasNext {
+                if depth == 1 { featureOffsets.append(json.start()) }
                 object.features.append(try feature(try self.object(depth: depth + 1)))
                 hasNext = try json.continuesArray()
             }
