@@ -5,7 +5,7 @@ package struct JSONReader: JSONSource {
     /// How many bytes have been read.
     package var offset = 0
 
-    /// How deep values may be nested, so that none can exhaust the stack; of requests fewer will do.
+    /// How deep values may be nested, so that none can exhaust the stack, from 0 on; a request needs fewer levels.
     static let greatestDepth = 200
     private static let strictDepth = 127
 

@@ -186,22 +186,20 @@ public struct GeoJSONFile: Sendable {
 
 /// What the first line may say of all others.
 private struct SourceLine {
-    private let members: [String: JSONValue]
+    private let value: JSONValue
 
     /// Reads a line; nil when it says nothing of a source.
     init?(_ line: ArraySlice<UInt8>) {
         guard let value = try? JSONValue(parsing: String(decoding: line, as: UTF8.self)),
-            case .object(let members) = value, members["type"] == .string("Source")
+            value["type"] == .string("Source")
         else { return nil }
-        self.members = members
+        self.value = value
     }
 
     func describe(_ builder: inout IndexBuilder) {
-        if case .string(let name) = members["name"] { builder.name = name }
-        if case .string(let date) = members["date"] { builder.date = date }
-        if case .string(let license) = members["license"] { builder.license = license }
-        if case .array(let names) = members["attribution"] {
-            for case .string(let name) in names { builder.attributions.append(name) }
-        }
+        if let name = value["name"]?.string { builder.name = name }
+        if let date = value["date"]?.string { builder.date = date }
+        if let license = value["license"]?.string { builder.license = license }
+        builder.attributions += value["attribution"]?.array?.compactMap(\.string) ?? []
     }
 }

@@ -71,10 +71,8 @@ extension GeoJSONRecord {
         guard let value = value(.houseRanges) else { return [] }
         var ranges: [IndexRecord.HouseRange] = []
         for item in value.array ?? [.null] {
-            guard let first = item["first"]?.integer,
-                let last = item["last"]?.integer,
-                let step = item["step"]?.integer,
-                let line = item["line"]?.array
+            guard let first = item["first"]?.integer, let last = item["last"]?.integer,
+                let step = item["step"]?.integer, let line = item["line"]?.array
             else { throw mismatch(.houseRanges, item, "objects with first, last, step and line") }
             var places: [Coordinate] = []
             for position in line {
