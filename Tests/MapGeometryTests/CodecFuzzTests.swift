@@ -38,7 +38,9 @@ import Testing
         ]
         try await fuzz("geojson", texts) { text in
             // As many positions: a ring without an area has no direction, and may begin with either end.
-            let written = try GeoJSON(text).description
+            let document = try GeoJSON(text)
+            #expect(try GeoJSON(JSONValue(parsing: text)) == document, "\(text)")
+            let written = document.description
             let again = try GeoJSON(written).description
             #expect(
                 again.utf8.count { $0 == UInt8(ascii: "[") } == written.utf8.count { $0 == UInt8(ascii: "[") },

@@ -178,6 +178,22 @@ import Testing
         #expect(try GeoJSON(collection) == .geometry(.collection([.collection([point])])))
     }
 
+    @Test func featuresHaveTheirLines() throws {
+        let feature = #"{"type":"Feature","geometry":null,"properties":{"a":[{},{"b":"\n{"}]}}"#
+        func lines(_ text: String) throws -> [Int] {
+            let read = try GeoJSON.features(utf8: Array(text.utf8))
+            #expect(try read.features == GeoJSON(text).features)
+            return read.lines
+        }
+        #expect(
+            try lines(
+                "{\"x\":[{},\n{}],\"features\":[\(feature),\n\n\(feature)\n,\(feature)],\"type\":\"FeatureCollection\"}"
+            ) == [2, 4, 5])
+        #expect(try lines("{\"type\":\"FeatureCollection\",\n\"features\":[]}") == [])
+        #expect(try lines("\n\n\(feature)\n") == [3])
+        #expect(try lines("\u{FEFF}{\"type\":\"Point\",\n\"coordinates\":[1,2]}") == [1])
+    }
+
     @Test func misplacedMembersMayBeOverlooked() throws {
         let text = #"{"type":"FeatureCollection","properties":{"found":1},"features":[],"geometry":7}"#
         let error = #expect(throws: GeometryFormatError.self) { try GeoJSON(text) }

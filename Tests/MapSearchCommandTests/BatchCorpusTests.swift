@@ -1,3 +1,4 @@
+import MapGeometry
 import TestFixtures
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
     @Test(arguments: try Corpus.entries("batch"))
     func replay(entry: Corpus.Entry) async throws {
         let outcome = await (try Tool()).run("batch", input: entry.text)
-        let answers = try outcome.lines.map { try JSONReader.value(of: Array($0.utf8)[...]) }
+        let answers = try outcome.lines.map { try JSONValue(line: $0.utf8) }
         #expect(!answers.isEmpty)
         for answer in answers { #expect((answer[entry.isTaken ? "results" : "error"]) != nil) }
     }

@@ -94,6 +94,23 @@ struct BatchTests {
         #expect(outcome.output.contains("no valid UTF-8"))
     }
 
+    @Test(
+        "a line that is no JSON says where and why",
+        arguments: [
+            ("nonsense", "byte 0: Expected a value."), (#"{"op" 1}"#, "byte 6: Expected a colon"),
+            (#"{"op":"search","limit":01}"#, "byte 23: A number needs digits"), ("{} {}", "byte 3: Nothing may follow"),
+        ])
+    func malformed(line: String, reason: String) async throws {
+        let error = try await tool.run("batch", input: line).json.first?["error"] as? [String: Any]
+        #expect((error?["message"] as? String)?.hasPrefix("The line is not valid JSON at \(reason)") == true)
+    }
+
+    @Test func wrongFieldsOfAnAddress() async throws {
+        let line = #"{"op":"geocode","address":{"zip":"9490","city":1,"house":"2"}}"#
+        let outcome = await tool.run("batch", input: line)
+        #expect(outcome.output.contains("“city” in “address” is a number: it must be a string."))
+    }
+
     @Test("a line of a megabyte is answered, a longer one by an error", arguments: [0, 1])
     func longLines(excess: Int) async throws {
         let frame = #"{"op":"resolve","uri":"t:li","id":""}"#

@@ -1,4 +1,5 @@
 import Foundation
+import MapGeometry
 import MapSearchIndexing
 import MapSearchTestSupport
 import Testing
@@ -32,7 +33,7 @@ import Testing
                     #expect(
                         written.unicodeScalars.dropFirst().dropLast().contains { $0.value == value }
                             == (!isEscaped || value == 0x5C || value == 0x22), "\(value)")
-                    #expect(try JSONReader.value(of: writer.bytes[...]).string == text, "\(value)")
+                    #expect(try JSONValue(line: writer.bytes).string == text, "\(value)")
                     let other = try JSONSerialization.jsonObject(with: Data(writer.bytes), options: .fragmentsAllowed)
                     #expect((other as? String).map { Array($0.utf8) } == Array(text.utf8), "\(value)")
                 }
@@ -50,7 +51,7 @@ import Testing
             }
             var writer = JSONWriter()
             writer.value(String(text))
-            #expect(try JSONReader.value(of: writer.bytes[...]).string == String(text), "seed 13")
+            #expect(try JSONValue(line: writer.bytes).string == String(text), "seed 13")
             let written = String(decoding: writer.bytes, as: UTF8.self).unicodeScalars
             #expect(!written.contains { Self.special.dropLast(2).contains($0.value) }, "seed 13")
         }
@@ -80,7 +81,7 @@ import Testing
     @Test(.timeLimit(.minutes(1))) func marksWithoutEnd() throws {
         let marks = String(repeating: "\u{F71}\u{F72}", count: 40_000)
         let line = "{\"op\":\"search\",\"\(marks)\":1,\"\(marks)x\":2,\"text\":\"\(marks)\",\"id\":\"\(marks)\"}"
-        let value = try JSONReader.value(of: Array(line.utf8)[...])
+        let value = try JSONValue(line: line.utf8)
         guard case .object(let members) = value else { return #expect(Bool(false)) }
         for (name, value) in members {
             #expect(Self.longestRun(name) <= 30)

@@ -1,10 +1,11 @@
+import MapGeometry
 import Testing
 
 @testable import MapSearchCommand
 
 @Suite("Members of requests")
 struct RequestMembersTests {
-    private static func members(_ text: String) throws(JSONReader.Failure) -> RequestMembers {
+    private static func members(_ text: String) throws(GeometryFormatError) -> RequestMembers {
         try RequestMembers(Array(text.utf8)[...])
     }
 
@@ -54,9 +55,9 @@ struct RequestMembersTests {
             #"{"note":"\ud800"}"#, "{\"note\":\(String(repeating: "[", count: 128))",
         ])
     func checks(text: String) throws {
-        let failure = #expect(throws: JSONReader.Failure.self) { try Self.members(text) }
-        let reference = #expect(throws: JSONReader.Failure.self) {
-            try JSONReader.value(of: Array(text.utf8)[...])
+        let failure = #expect(throws: GeometryFormatError.self) { try Self.members(text) }
+        let reference = #expect(throws: GeometryFormatError.self) {
+            try JSONValue(line: text.utf8)
         }
         #expect(failure == reference)
     }

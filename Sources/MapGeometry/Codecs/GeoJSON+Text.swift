@@ -4,78 +4,87 @@ extension GeoJSON: CustomStringConvertible {
     /// Outer boundaries are written counterclockwise, holes clockwise, rings closed, and boxes and circles as polygons; a
     /// box across the 180th meridian is cut there. Coordinates are written as they are, also those outside of ±180°; only
     /// those that are not finite are left out. What is then too short for GeoJSON is filled up with its last coordinate.
-    public var description: String {
+    public var description: String { form(JSONText.self).text }
+
+    func form<Form: JSONForm>(_ type: Form.Type) -> Form {
         switch self {
-        case .geometry(let geometry): geometry.geoJSON
-        case .feature(let feature): feature.text
+        case .geometry(let geometry): geometry.form()
+        case .feature(let feature): feature.form()
         case .featureCollection(let features, let bounds):
-            "{\"type\":\"FeatureCollection\"\(Self.member(bounds)),\"features\":["
-                + features.map(\.text).joined(separator: ",") + "]}"
+            Form(
+                members: [("type", Form(.string("FeatureCollection")))] + Self.box(bounds)
+                    + [("features", Form(elements: features.map { $0.form() }))])
         }
     }
 
-    static func member(_ bounds: CoordinateBounds?) -> String {
-        guard let bounds, !bounds.isEmpty else { return "" }
-        return ",\"bbox\":[\(bounds.geoJSONBoundingBox.map(JSONValue.text(of:)).joined(separator: ","))]"
+    fileprivate static func box<Form: JSONForm>(_ bounds: CoordinateBounds?) -> [(name: String, value: Form)] {
+        guard let bounds, !bounds.isEmpty else { return [] }
+        return [("bbox", Form(elements: bounds.geoJSONBoundingBox.map { Form(.number($0)) }))]
     }
 }
 
 extension GeoJSON.Feature {
-    fileprivate var text: String {
-        let id = id.map { ",\"id\":\($0)" } ?? ""
-        return "{\"type\":\"Feature\"\(id)\(GeoJSON.member(bounds)),\"geometry\":\(geometry?.geoJSON ?? "null")"
-            + ",\"properties\":\(JSONValue.object(properties))}"
+    fileprivate func form<Form: JSONForm>() -> Form {
+        var members: [(name: String, value: Form)] = [("type", Form(.string("Feature")))]
+        if let id { members.append(("id", Form(id))) }
+        members += GeoJSON.box(bounds)
+        members.append(("geometry", geometry?.form() ?? Form(.null)))
+        members.append(("properties", Form(.object(properties))))
+        return Form(members: members)
     }
 }
 
 extension Geometry {
     /// The shape as a geometry of GeoJSON, as ``GeoJSON/description`` writes it.
-    public var geoJSON: String {
+    public var geoJSON: String { form(JSONText.self).text }
+
+    /// The shape as the values that ``geoJSON`` writes.
+    package var geoJSONValue: JSONValue { form() }
+
+    fileprivate func form<Form: JSONForm>(_ type: Form.Type = Form.self) -> Form {
         switch self {
         case .point(let coordinate):
-            coordinate.isFinite
-                ? Self.geoJSON("Point", Self.position(coordinate)) : Geometry.collection([]).geoJSON
-        case .polyline(let line): Self.geoJSON("LineString", Self.line(line))
-        case .polygon(let polygon): Self.geoJSON("Polygon", Self.rings(polygon))
-        case .multiPolygon(let area): Self.geoJSON("MultiPolygon", Self.array(area.polygons.map(Self.rings)))
-        case .bounds(let bounds): Self.boxes(bounds).geoJSON
-        case .circle(let circle): Geometry.polygon(circle.polygon()).geoJSON
+            coordinate.isFinite ? Self.shape("Point", Self.position(coordinate)) : Geometry.collection([]).form()
+        case .polyline(let line): Self.shape("LineString", Self.line(line))
+        case .polygon(let polygon): Self.shape("Polygon", Self.rings(polygon))
+        case .multiPolygon(let area): Self.shape("MultiPolygon", Form(elements: area.polygons.map(Self.rings)))
+        case .bounds(let bounds): Self.boxes(bounds).form()
+        case .circle(let circle): Geometry.polygon(circle.polygon()).form()
         case .collection(let geometries): Self.collection(geometries)
         }
     }
 
-    private static func geoJSON(_ type: String, _ coordinates: String) -> String {
-        "{\"type\":\"\(type)\",\"coordinates\":\(coordinates)}"
+    private static func shape<Form: JSONForm>(
+        _ type: String, _ content: Form, named name: String = "coordinates"
+    ) -> Form {
+        Form(members: [("type", Form(.string(type))), (name, content)])
     }
 
-    private static func array(_ elements: [String]) -> String { "[\(elements.joined(separator: ","))]" }
-
-    private static func position(_ coordinate: Coordinate) -> String {
-        "[\(JSONValue.text(of: coordinate.longitude)),\(JSONValue.text(of: coordinate.latitude))]"
+    private static func position<Form: JSONForm>(_ coordinate: Coordinate) -> Form {
+        Form(elements: [Form(.number(coordinate.longitude)), Form(.number(coordinate.latitude))])
     }
 
-    private static func list(_ coordinates: [Coordinate]) -> String {
-        array(coordinates.filter(\.isFinite).map(position))
+    private static func list<Form: JSONForm>(_ coordinates: [Coordinate]) -> Form {
+        Form(elements: coordinates.filter(\.isFinite).map(position))
     }
 
-    private static func line(_ line: Polyline) -> String {
+    private static func line<Form: JSONForm>(_ line: Polyline) -> Form {
         let finite = line.coordinates.filter(\.isFinite)
         return list(finite.count == 1 ? finite + finite : finite)
     }
 
-    private static func rings(_ polygon: Polygon) -> String {
-        let rings = polygon.ringsForWriting
-        return array(rings.map(list))
+    private static func rings<Form: JSONForm>(_ polygon: Polygon) -> Form {
+        Form(elements: polygon.ringsForWriting.map(list))
     }
 
-    private static func collection(_ geometries: [Geometry]) -> String {
+    private static func collection<Form: JSONForm>(_ geometries: [Geometry]) -> Form {
         let points = geometries.compactMap { if case .point(let point) = $0 { point } else { nil } }
-        if !points.isEmpty, points.count == geometries.count { return geoJSON("MultiPoint", list(points)) }
+        if !points.isEmpty, points.count == geometries.count { return shape("MultiPoint", list(points)) }
         let lines = geometries.compactMap { if case .polyline(let line) = $0 { line } else { nil } }
         if !lines.isEmpty, lines.count == geometries.count {
-            return geoJSON("MultiLineString", array(lines.map(line)))
+            return shape("MultiLineString", Form(elements: lines.map(line)))
         }
-        return "{\"type\":\"GeometryCollection\",\"geometries\":\(array(geometries.map(\.geoJSON)))}"
+        return shape("GeometryCollection", Form(elements: geometries.map { $0.form() }), named: "geometries")
     }
 
     /// A box as polygons, one on each side of the 180th meridian where it crosses it.

@@ -98,7 +98,28 @@ public enum GeoJSON: Hashable, Sendable {
     /// - Throws: ``GeometryFormatError``, as for ``init(_:options:)``.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(utf8 bytes: [UInt8], options: ReadingOptions = []) throws(GeometryFormatError) {
-        var reader = GeoJSONReader(bytes: bytes, options: options)
+        var reader = GeoJSONReader(JSONReader(bytes: bytes), options: options)
+        self = try reader.document()
+    }
+
+    /// Reads the features of a text, and the lines in which they begin, counted from 1.
+    package static func features(
+        utf8 bytes: [UInt8], options: ReadingOptions = []
+    ) throws(GeometryFormatError) -> (features: [Feature], lines: [Int]) {
+        var reader = GeoJSONReader(JSONReader(bytes: bytes), options: options)
+        let features = try reader.document().features
+        var (line, place) = (1, 0)
+        let lines = reader.featureOffsets.map { offset in
+            line += bytes[place..<offset].count { $0 == UInt8(ascii: "\n") }
+            place = offset
+            return line
+        }
+        return (features, lines)
+    }
+
+    /// Reads a value, as ``init(_:options:)`` reads its text; the message of an error begins with the path of the part.
+    package init(_ value: JSONValue, options: ReadingOptions = []) throws(GeometryFormatError) {
+        var reader = GeoJSONReader(JSONValueReader(value), options: options)
         self = try reader.document()
     }
 }
@@ -107,14 +128,14 @@ extension GeoJSON: Codable {
     /// Reads the document from any format that holds JSON values, such as with Foundation's `JSONDecoder`.
     ///
     /// - Throws: `DecodingError` when the values are not GeoJSON; its description says what is wrong with which part of the
-    ///   document as compact JSON.
+    ///   document, such as `features[3].geometry`.
     public init(from decoder: any Decoder) throws {
         let value = try JSONValue(from: decoder)
         do throws(GeometryFormatError) {
-            self = try GeoJSON(value.description)
+            self = try GeoJSON(value)
         } catch {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: error.description))
+                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: error.message))
         }
     }
 
@@ -122,7 +143,6 @@ extension GeoJSON: Codable {
     ///
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
-        var json = JSONReader(bytes: Array(description.utf8))
-        try json.value(depth: 0).encode(to: encoder)
+        try form(JSONValue.self).encode(to: encoder)
     }
 }

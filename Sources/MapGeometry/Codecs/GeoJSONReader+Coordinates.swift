@@ -29,16 +29,13 @@ extension GeoJSONReader {
     /// Reads a number, and says so when something else follows.
     @inline(__always)
     mutating func number() throws(GeometryFormatError) -> Double {
-        let byte = json.nextByte() ?? 0
-        guard byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") else {
-            throw json.error("Expected a number.")
-        }
-        return try json.number()
+        guard let number = try json.numberIfPresent() else { throw json.error("Expected a number.") }
+        return number
     }
 
     /// Reads a position and leaves what comes after its first two numbers in ``altitudes``.
     private mutating func position(depth: Int) throws(GeometryFormatError) -> Coordinate {
-        let start = json.offset
+        let start = json.start()
         if !altitudes.isEmpty { altitudes.removeAll() }
         guard try json.enterArray(depth: depth) else { throw json.error("A position needs two numbers.", at: start) }
         let longitude = try number()
@@ -52,13 +49,11 @@ extension GeoJSONReader {
     private mutating func positions(
         atLeast count: Int, depth: Int
     ) throws(GeometryFormatError) -> (coordinates: [Coordinate], isClosed: Bool) {
-        _ = json.nextByte()
-        let start = json.offset
+        let start = json.start()
         var coordinates: [Coordinate] = []
         var firstAltitudes: [Double] = []
         var hasNext = try json.enterArray(depth: depth)
         while hasNext {
-            _ = json.nextByte()
             coordinates.append(try position(depth: depth + 1))
             if coordinates.count == 1 { firstAltitudes = altitudes }
             hasNext = try json.continuesArray()
@@ -68,8 +63,7 @@ extension GeoJSONReader {
     }
 
     private mutating func line(depth: Int) throws(GeometryFormatError) -> Polyline {
-        _ = json.nextByte()
-        let start = json.offset
+        let start = json.start()
         let coordinates = try positions(atLeast: 0, depth: depth).coordinates
         // RFC 7946, section 3.1: no positions at all are no shape, but no mistake either.
         guard coordinates.count != 1 else { throw json.error("A line needs two positions.", at: start) }
@@ -81,8 +75,7 @@ extension GeoJSONReader {
         var isOuter = true
         var hasNext = try json.enterArray(depth: depth)
         while hasNext {
-            _ = json.nextByte()
-            let start = json.offset
+            let start = json.start()
             let (ring, isClosed) = try positions(atLeast: 4, depth: depth + 1)
             guard isClosed else {
                 throw json.error("The first and the last position of a ring must be the same.", at: start)

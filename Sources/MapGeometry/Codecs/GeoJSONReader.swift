@@ -1,22 +1,26 @@
-/// Reads GeoJSON in one pass over the text, whatever the order of the members.
+/// Reads GeoJSON in one pass over a text or a value, whatever the order of the members.
 ///
 /// Only coordinates that come before the type they belong to are read twice: first as any JSON, then as what they are.
-struct GeoJSONReader {
-    var json: JSONReader
+struct GeoJSONReader<Source: JSONSource> {
+    var json: Source
 
     /// The numbers of the last position after its first two: the altitude, and others without a meaning.
     var altitudes: [Double] = []
 
+    /// Where the features of the document begin.
+    private(set) var featureOffsets: [Int] = []
+
     private let options: GeoJSON.ReadingOptions
 
-    init(bytes: [UInt8], options: GeoJSON.ReadingOptions) {
-        json = JSONReader(bytes: bytes)
+    init(_ source: Source, options: GeoJSON.ReadingOptions) {
+        json = source
         self.options = options
     }
 
     mutating func document() throws(GeometryFormatError) -> GeoJSON {
         let object = try object(depth: 0)
         try json.finish()
+        if object.type != .featureCollection { featureOffsets = [object.start] }
         switch object.type {
         case .featureCollection: return .featureCollection(object.features, bounds: object.bounds)
         case .feature: return .feature(try feature(object))
@@ -98,8 +102,7 @@ struct GeoJSONReader {
 
 extension GeoJSONReader {
     private mutating func object(depth: Int) throws(GeometryFormatError) -> Object {
-        _ = json.nextByte()
-        var object = Object(start: json.offset)
+        var object = Object(start: json.start())
         var hasNext = try json.enterObject(depth: depth)
         while hasNext {
             let name = try json.memberName()
@@ -152,6 +155,7 @@ extension GeoJSONReader {
         case .features where isExpected:
             var hasNext = try json.enterArray(depth: depth)
             while hasNext {
+                if depth == 1 { featureOffsets.append(json.start()) }
                 object.features.append(try feature(try self.object(depth: depth + 1)))
                 hasNext = try json.continuesArray()
             }
@@ -172,8 +176,7 @@ extension GeoJSONReader {
     }
 
     private mutating func type(of object: Object) throws(GeometryFormatError) -> ObjectType {
-        guard json.nextByte() == UInt8(ascii: "\"") else { throw json.error("The member \"type\" must be a string.") }
-        let name = try json.string()
+        guard let name = try json.stringIfPresent() else { throw json.error("The member \"type\" must be a string.") }
         guard let type = ObjectType(rawValue: name) else {
             throw json.error("The type \"\(name)\" is none of GeoJSON.", at: object.start)
         }

@@ -1,35 +1,54 @@
-/// Reads JSON, RFC 8259, and says where it is wrong.
-struct JSONReader {
-    let bytes: [UInt8]
+/// Reads JSON, RFC 8259, and says where it is wrong: a value as a whole, or member by member and element by element.
+package struct JSONReader: JSONSource {
+    /// The text.
+    package let bytes: [UInt8]
     /// How many bytes have been read.
-    var offset = 0
+    package var offset = 0
 
-    /// How deep values may be nested, so that no text can exhaust the stack.
-    private static let greatestDepth = 200
+    /// How deep values may be nested, so that none can exhaust the stack, from 0 on; a request needs fewer levels.
+    static let greatestDepth = 200
+    private static let strictDepth = 127
 
-    init(bytes: [UInt8]) {
+    private let isStrict: Bool
+    private let greatestDepth: Int
+
+    /// Starts in front of a value.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text.
+    ///   - isStrict: Whether a byte order mark, bytes that are no UTF-8 and halves of surrogate pairs are errors; otherwise
+    ///     the mark is skipped and the others are replaced. A number that is too great for a `Double` is no error of JSON:
+    ///     a strict reader gives it as infinite, so that whoever uses it can say what it is too great for.
+    package init(bytes: [UInt8], isStrict: Bool = false) {
         self.bytes = bytes
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        self.isStrict = isStrict
+        greatestDepth = isStrict ? Self.strictDepth : Self.greatestDepth
+        if !isStrict, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     }
 
-    func error(_ message: String, at place: Int? = nil) -> GeometryFormatError {
+    func error(_ message: String, at place: Int?) -> GeometryFormatError {
         GeometryFormatError(message, at: place ?? offset, in: bytes)
     }
 
     /// Makes sure that nothing but white space is left.
-    mutating func finish() throws(GeometryFormatError) {
+    package mutating func finish() throws(GeometryFormatError) {
         guard nextByte() == nil else { throw error("Nothing may follow the value.") }
     }
 
     /// Skips white space and returns the byte after it; `nil` at the end of the text.
     @inline(__always)
-    mutating func nextByte() -> UInt8? {
+    package mutating func nextByte() -> UInt8? {
         while offset < bytes.count {
             let byte = bytes[offset]
             if byte > 0x20 || byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return byte }
             offset += 1
         }
         return nil
+    }
+
+    mutating func start() -> Int {
+        _ = nextByte()
+        return offset
     }
 
     @inline(__always)
@@ -40,7 +59,7 @@ struct JSONReader {
     }
 
     /// Reads any value.
-    mutating func value(depth: Int) throws(GeometryFormatError) -> JSONValue {
+    package mutating func value(depth: Int) throws(GeometryFormatError) -> JSONValue {
         switch nextByte() {
         case UInt8(ascii: "{"):
             var members: [String: JSONValue] = [:]
@@ -69,7 +88,7 @@ struct JSONReader {
     }
 
     /// Reads any value and forgets it.
-    mutating func skipValue(depth: Int) throws(GeometryFormatError) {
+    package mutating func skipValue(depth: Int) throws(GeometryFormatError) {
         switch nextByte() {
         case UInt8(ascii: "{"):
             var hasNext = try enterObject(depth: depth)
@@ -96,7 +115,7 @@ struct JSONReader {
     }
 
     private mutating func word(_ word: String, _ value: JSONValue) throws(GeometryFormatError) -> JSONValue {
-        guard bytes[offset...].starts(with: word.utf8) else { throw error("Expected \(word).") }
+        guard bytes[offset...].starts(with: word.utf8) else { throw error("Expected a value.") }
         offset += word.utf8.count
         return value
     }
@@ -105,7 +124,7 @@ struct JSONReader {
     @inline(__always)
     mutating func enterArray(depth: Int) throws(GeometryFormatError) -> Bool {
         guard nextByte() == UInt8(ascii: "[") else { throw error("Expected an array.") }
-        guard depth <= Self.greatestDepth else { throw error("Values are nested too deeply.") }
+        guard depth <= greatestDepth else { throw error("Values are nested too deeply.") }
         offset += 1
         guard nextByte() == UInt8(ascii: "]") else { return true }
         offset += 1
@@ -124,9 +143,9 @@ struct JSONReader {
     }
 
     /// Reads the beginning of an object; false, and all is read, when it is empty.
-    mutating func enterObject(depth: Int) throws(GeometryFormatError) -> Bool {
+    package mutating func enterObject(depth: Int) throws(GeometryFormatError) -> Bool {
         guard nextByte() == UInt8(ascii: "{") else { throw error("Expected an object.") }
-        guard depth <= Self.greatestDepth else { throw error("Values are nested too deeply.") }
+        guard depth <= greatestDepth else { throw error("Values are nested too deeply.") }
         offset += 1
         guard nextByte() == UInt8(ascii: "}") else { return true }
         offset += 1
@@ -134,7 +153,7 @@ struct JSONReader {
     }
 
     /// Reads the name of a member and the colon, up to the first byte of the value.
-    mutating func memberName() throws(GeometryFormatError) -> String {
+    package mutating func memberName() throws(GeometryFormatError) -> String {
         guard nextByte() == UInt8(ascii: "\"") else { throw error("Expected the name of a member in quotation marks.") }
         let name = try string()
         guard nextByte() == UInt8(ascii: ":") else { throw error("Expected a colon after the name of a member.") }
@@ -144,7 +163,7 @@ struct JSONReader {
     }
 
     /// Reads what follows the value of a member; false when the object ends there.
-    mutating func continuesObject() throws(GeometryFormatError) -> Bool {
+    package mutating func continuesObject() throws(GeometryFormatError) -> Bool {
         let byte = nextByte()
         guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") else {
             throw error("Expected a comma or the end of the object.")
@@ -155,8 +174,18 @@ struct JSONReader {
 }
 
 extension JSONReader {
+    @inline(__always)
+    mutating func numberIfPresent() throws(GeometryFormatError) -> Double? {
+        let byte = nextByte() ?? 0
+        return byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") ? try number() : nil
+    }
+
+    mutating func stringIfPresent() throws(GeometryFormatError) -> String? {
+        nextByte() == UInt8(ascii: "\"") ? try string() : nil
+    }
+
     /// Reads a number where one must follow.
-    mutating func number() throws(GeometryFormatError) -> Double {
+    private mutating func number() throws(GeometryFormatError) -> Double {
         let start = offset
         let isNegative = take(UInt8(ascii: "-"))
         var digits = DecimalDigits()
@@ -178,13 +207,15 @@ extension JSONReader {
             digits.exponent += (isSmall ? -1 : 1) * (power.count > 5 ? 100_000 : Int(power.value))
         }
         guard isValid else {
-            offset = start
-            throw error("Expected a value.")
+            let isNumber = offset > start
+            throw error(
+                isNumber
+                    ? "A number needs digits before and behind its point and in its exponent, and no leading zero."
+                    : "Expected a value.", at: start)
         }
         if let exact = digits.exactNumber { return isNegative ? -exact : exact }
-        guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)), value.isFinite else {
-            throw error("This number is too great.", at: start)
-        }
+        guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)), isStrict || value.isFinite
+        else { throw error("This number is too great.", at: start) }
         return value
     }
 
@@ -224,7 +255,7 @@ extension JSONReader {
     }
 
     /// Reads a string where a quotation mark follows.
-    mutating func string() throws(GeometryFormatError) -> String {
+    package mutating func string() throws(GeometryFormatError) -> String {
         let start = offset + 1
         offset = start
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != UInt8(ascii: "\\"),
@@ -232,20 +263,29 @@ extension JSONReader {
         {
             offset += 1
         }
-        if take(UInt8(ascii: "\"")) { return String(streamSafe: bytes[start..<offset - 1]) }
+        if take(UInt8(ascii: "\"")) { return try text(bytes[start..<offset - 1], from: start) }
         return try stringWithEscapes(after: start)
     }
 
+    /// The text of a string whose first byte is at a place.
+    private func text(_ utf8: ArraySlice<UInt8>, from start: Int) throws(GeometryFormatError) -> String {
+        guard isStrict else { return String(streamSafe: utf8) }
+        guard let text = String(validating: utf8, as: UTF8.self) else {
+            throw error("This string is no valid UTF-8.", at: start - 1)
+        }
+        return text.streamSafe()
+    }
+
     private mutating func stringWithEscapes(after start: Int) throws(GeometryFormatError) -> String {
-        var text = Array(bytes[start..<offset])
+        var utf8 = Array(bytes[start..<offset])
         while offset < bytes.count {
             let byte = bytes[offset]
             offset += 1
             switch byte {
-            case UInt8(ascii: "\""): return String(streamSafe: text)
-            case UInt8(ascii: "\\"): text += try escape()
+            case UInt8(ascii: "\""): return try text(utf8[...], from: start)
+            case UInt8(ascii: "\\"): utf8 += try escape()
             case 0..<0x20: throw error("A control character in a string must be escaped.", at: offset - 1)
-            default: text.append(byte)
+            default: utf8.append(byte)
             }
         }
         throw error("The text ends within a string.")
@@ -269,19 +309,22 @@ extension JSONReader {
         }
     }
 
-    /// Reads four hexadecimal digits, and four more where they are half of a pair; a half alone is replaced.
+    /// Reads four hexadecimal digits, and four more where they are half of a pair.
     private mutating func unicodeEscape() throws(GeometryFormatError) -> Unicode.Scalar {
+        let start = offset - 2
         let first = try hexadecimal()
         if (0xD800..<0xDC00).contains(first), bytes[offset...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
-            let start = offset
+            let end = offset
             offset += 2
             let second = try hexadecimal()
             if (0xDC00..<0xE000).contains(second) {
                 return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
             }
-            offset = start
+            offset = end
         }
-        return Unicode.Scalar(first) ?? "\u{FFFD}"
+        if let scalar = Unicode.Scalar(first) { return scalar }
+        guard !isStrict else { throw error("Half of a surrogate pair is alone.", at: start) }
+        return "\u{FFFD}"
     }
 
     private mutating func hexadecimal() throws(GeometryFormatError) -> UInt32 {

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 import MapSearchIndexing
 
@@ -34,7 +35,7 @@ struct BatchAnswerer: Sendable {
         do {
             members = try RequestMembers(bytes)
         } catch {
-            let message = "The line is no JSON: \(error.message) at byte \(error.offset)."
+            let message = "The line is not valid JSON at byte \(error.offset): \(error.message)"
             return fail(.badRequest(message), nil, &writer)
         }
         do {

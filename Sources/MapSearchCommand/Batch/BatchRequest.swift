@@ -21,7 +21,7 @@ struct BatchRequest: Sendable {
     init(_ members: RequestMembers, languages: [String]) throws(SearchError) {
         if let other = members.other {
             throw .badRequest(
-                "The request is \(other.typeName): send an object, as in {\"op\":\"search\",\"text\":\"Vaduz\"}.")
+                "The request is \(other.kindName): send an object, as in {\"op\":\"search\",\"text\":\"Vaduz\"}.")
         }
         if let unknown = members.unknown {
             let known = RequestMembers.Name.allCases.map(\.spelling)
@@ -100,7 +100,7 @@ extension RequestMembers {
             return .polygon(Polygon(outer: try Self.coordinates(within, "within")), .required)
         }
         if let value = self[.bounds] {
-            guard let edges = value.doubles, edges.count == 4, edges.allSatisfy(\.isFinite) else {
+            guard let edges = value.numbers, edges.count == 4, edges.allSatisfy(\.isFinite) else {
                 throw .badRequest("“bounds” must be four numbers: [south, west, north, east] in degrees.")
             }
             guard
@@ -156,7 +156,7 @@ extension RequestMembers {
     }
 
     private static func coordinate(_ value: JSONValue, _ name: String) throws(SearchError) -> Coordinate {
-        guard let pair = value.doubles, pair.count == 2 else {
+        guard let pair = value.numbers, pair.count == 2 else {
             throw .badRequest("“\(name)” must have two numbers for each position: [latitude, longitude].")
         }
         return Coordinate(latitude: pair[0], longitude: pair[1])

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearch
 
 /// What `search` has options for, as the members of a request; read by the same functions.
@@ -50,10 +51,10 @@ extension RequestMembers {
     func address() throws(SearchError) -> PostalAddress? {
         guard let value = self[.address] else { return nil }
         guard case .object(let members) = value else {
-            throw .badRequest("“address” is \(value.typeName): it must be an object of texts such as street and city.")
+            throw .badRequest("“address” is \(value.kindName): it must be an object of texts such as street and city.")
         }
         var fields: [String: String] = [:]
-        for (name, member) in members {
+        for (name, member) in members.sorted(by: { $0.key < $1.key }) {
             guard PostalAddress.fieldNames.contains(name) else {
                 let meant = Spelling.closest(to: name, among: PostalAddress.fieldNames).map { "did you mean “\($0)”?" }
                 throw .badRequest(
@@ -61,7 +62,7 @@ extension RequestMembers {
                         + (meant ?? "use \(PostalAddress.fieldNames.joined(separator: ", "))."))
             }
             guard let text = member.string else {
-                throw .badRequest("“\(name)” in “address” is \(member.typeName): it must be a string.")
+                throw .badRequest("“\(name)” in “address” is \(member.kindName): it must be a string.")
             }
             fields[name] = text
         }

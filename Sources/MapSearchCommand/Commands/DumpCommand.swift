@@ -36,12 +36,12 @@ extension Command {
 
     /// The line that describes the source of an index.
     private static func source(of index: OfflineIndex) -> String {
-        var members: [String: MapGeometry.JSONValue] = ["type": .string("Source")]
+        var members: [String: JSONValue] = ["type": .string("Source")]
         for (name, text) in [("name", index.name), ("date", index.date), ("license", index.license)] where !text.isEmpty
         {
             members[name] = .string(text)
         }
         if !index.attributions.isEmpty { members["attribution"] = .array(index.attributions.map { .string($0.text) }) }
-        return MapGeometry.JSONValue.object(members).description
+        return JSONValue.object(members).description
     }
 }

@@ -18,11 +18,11 @@ extension GeoJSON.Feature {
         self.init(geometry: geometry, id: .string(object.uri), bounds: box)
         set(.kind, object.kind.rawValue)
         // Also where it is empty, which is then no omission.
-        set(.name, MapGeometry.JSONValue.string(object.name))
+        set(.name, JSONValue.string(object.name))
         if !object.localizedNames.isEmpty { set(.names, .object(object.localizedNames.mapValues { .string($0) })) }
-        set(.alternates, object.alternateNames.map(MapGeometry.JSONValue.string))
-        set(.codes, object.codes.map(MapGeometry.JSONValue.string))
-        set(.towns, object.postTowns.map(MapGeometry.JSONValue.string))
+        set(.alternates, object.alternateNames.map(JSONValue.string))
+        set(.codes, object.codes.map(JSONValue.string))
+        set(.towns, object.postTowns.map(JSONValue.string))
         set(.population, object.population.map(Double.init))
         set(.importance, (object.importance * 1e6).rounded() / 1e6)
         set(.zoom, object.minimumZoom.map(Double.init))
@@ -40,7 +40,7 @@ extension GeoJSON.Feature {
 
     // MARK: Properties
 
-    private mutating func set(_ property: GeoJSONFile.Property, _ value: MapGeometry.JSONValue) {
+    private mutating func set(_ property: GeoJSONFile.Property, _ value: JSONValue) {
         properties[property.rawValue] = value
     }
 
@@ -52,7 +52,7 @@ extension GeoJSON.Feature {
         if let number { set(property, .number(number)) }
     }
 
-    private mutating func set(_ property: GeoJSONFile.Property, _ values: [MapGeometry.JSONValue]) {
+    private mutating func set(_ property: GeoJSONFile.Property, _ values: [JSONValue]) {
         if !values.isEmpty { set(property, .array(values)) }
     }
 
@@ -74,7 +74,7 @@ extension GeoJSON.Feature {
             .features,
             business.features.map { feature in
                 .array([
-                    .string(feature.id), feature.name.map(MapGeometry.JSONValue.string) ?? .null,
+                    .string(feature.id), feature.name.map(JSONValue.string) ?? .null,
                     Self.value(of: feature.value),
                 ])
             })
@@ -90,28 +90,27 @@ extension GeoJSON.Feature {
     /// Whether a text can be an item of a list with semicolons.
     private static func isItem(_ text: String) -> Bool { !text.contains(";") }
 
-    private static func row(_ texts: [String]) -> MapGeometry.JSONValue {
-        .array(texts.map(MapGeometry.JSONValue.string))
+    private static func row(_ texts: [String]) -> JSONValue {
+        .array(texts.map(JSONValue.string))
     }
 
-    private static func value(of value: BusinessMetadata.Feature.Value) -> MapGeometry.JSONValue {
+    private static func value(of value: BusinessMetadata.Feature.Value) -> JSONValue {
         switch value {
         case .flag(let flag): .boolean(flag)
         case .number(let number): .number(number)
-        case .values(let values): .array(values.map(MapGeometry.JSONValue.string))
+        case .values(let values): .array(values.map(JSONValue.string))
         case .dates(let dates): .object(["dates": .array(dates.map { .string($0.description) })])
         }
     }
 
     // MARK: Houses and shapes
 
-    private static func house(_ house: StoredObject.House) -> MapGeometry.JSONValue {
-        var parts: [MapGeometry.JSONValue] = [.string(house.number)] + position(house.coordinate)
+    private static func house(_ house: StoredObject.House) -> JSONValue {
+        var parts: [JSONValue] = [.string(house.number)] + position(house.coordinate)
         if let postcode = house.postcode { parts.append(.string(postcode)) }
         if !house.outline.isEmpty {
             if house.postcode == nil { parts.append(.null) }
-            let outline = Geometry.multiPolygon(.init(house.outline.map(rounded)))
-            parts.append((try? MapGeometry.JSONValue(parsing: outline.geoJSON)) ?? .null)
+            parts.append(Geometry.multiPolygon(.init(house.outline.map(rounded))).geoJSONValue)
         }
         if !house.entrances.isEmpty {
             while parts.count < 5 { parts.append(.null) }
@@ -120,11 +119,11 @@ extension GeoJSON.Feature {
         return .array(parts)
     }
 
-    private static func entrance(_ entrance: Entrance) -> MapGeometry.JSONValue {
+    private static func entrance(_ entrance: Entrance) -> JSONValue {
         .array([.string(entrance.kind.rawValue)] + position(entrance.coordinate))
     }
 
-    private static func range(_ range: StoredObject.HouseRange) -> MapGeometry.JSONValue {
+    private static func range(_ range: StoredObject.HouseRange) -> JSONValue {
         .object([
             "first": .number(Double(range.first)), "last": .number(Double(range.last)),
             "step": .number(Double(range.step)),
@@ -132,7 +131,7 @@ extension GeoJSON.Feature {
         ])
     }
 
-    private static func position(_ coordinate: Coordinate) -> [MapGeometry.JSONValue] {
+    private static func position(_ coordinate: Coordinate) -> [JSONValue] {
         let coordinate = coordinate.sourcePrecision
         return [.number(coordinate.longitude), .number(coordinate.latitude)]
     }

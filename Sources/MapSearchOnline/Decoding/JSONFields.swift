@@ -47,10 +47,7 @@ struct JSONFields {
         return numbers.count == values.count ? numbers : nil
     }
 
-    func list(_ name: String) -> [JSONValue]? {
-        guard case .array(let values)? = self[name] else { return nil }
-        return values
-    }
+    func list(_ name: String) -> [JSONValue]? { self[name]?.array }
 
     func fields(_ name: String) -> JSONFields? { JSONFields(self[name]) }
 
@@ -74,13 +71,7 @@ extension JSONValue {
 
     /// A finite number, or a text of one.
     var plainNumber: Double? {
-        let number: Double?
-        switch self {
-        case .number(let value): number = value
-        case .string(let text): number = Double(text)
-        default: number = nil
-        }
-        guard let number, number.isFinite else { return nil }
+        guard let number = number ?? string.flatMap(Double.init), number.isFinite else { return nil }
         return number
     }
 }

@@ -111,7 +111,7 @@ enum NominatimPlace {
     }
 
     private static func geometry(_ fields: JSONFields) -> [Geometry] {
-        guard let shape = fields["geojson"], case .geometry(let geometry)? = try? GeoJSON(shape.description) else {
+        guard let shape = fields["geojson"], case .geometry(let geometry)? = try? GeoJSON(shape) else {
             return []
         }
         return [geometry]

@@ -143,7 +143,7 @@ public struct GeoJSONFile: Sendable {
             guard !text.isEmpty else { continue }
             let features: [GeoJSON.Feature]
             do throws(GeometryFormatError) {
-                features = try Self.features(text)
+                features = try GeoJSON(utf8: Array(text), options: Self.leniency).features
             } catch {
                 if !hasBegun, let source = SourceLine(text) {
                     source.describe(&builder)
@@ -171,40 +171,35 @@ public struct GeoJSONFile: Sendable {
         _ file: InputFile, _ reading: inout GeoJSONReading, into builder: inout IndexBuilder
     ) throws {
         let bytes = try file.read(file.length, at: 0)
-        let features: [GeoJSON.Feature]
+        let (features, lines): ([GeoJSON.Feature], [Int])
         do throws(GeometryFormatError) {
-            features = try Self.features(bytes[...])
+            (features, lines) = try GeoJSON.features(utf8: bytes, options: Self.leniency)
         } catch {
             throw IndexingError("no GeoJSON: \(error.message)", file: path, line: error.line)
         }
-        let lines = FeatureLines(bytes)
         try reading.add(features, lines: { lines[$0] }, to: &builder)
     }
 
-    private static func features(_ text: ArraySlice<UInt8>) throws(GeometryFormatError) -> [GeoJSON.Feature] {
-        // Old files name their reference system where nothing may be named.
-        try GeoJSON(utf8: Array(text), options: .misplacedMembers).features
-    }
+    /// Old files name their reference system where nothing may be named.
+    private static let leniency = GeoJSON.ReadingOptions.misplacedMembers
 }
 
 /// What the first line may say of all others.
 private struct SourceLine {
-    private let members: [String: JSONValue]
+    private let value: JSONValue
 
     /// Reads a line; nil when it says nothing of a source.
     init?(_ line: ArraySlice<UInt8>) {
         guard let value = try? JSONValue(parsing: String(decoding: line, as: UTF8.self)),
-            case .object(let members) = value, members["type"] == .string("Source")
+            value["type"] == .string("Source")
         else { return nil }
-        self.members = members
+        self.value = value
     }
 
     func describe(_ builder: inout IndexBuilder) {
-        if case .string(let name) = members["name"] { builder.name = name }
-        if case .string(let date) = members["date"] { builder.date = date }
-        if case .string(let license) = members["license"] { builder.license = license }
-        if case .array(let names) = members["attribution"] {
-            for case .string(let name) in names { builder.attributions.append(name) }
-        }
+        if let name = value["name"]?.string { builder.name = name }
+        if let date = value["date"]?.string { builder.date = date }
+        if let license = value["license"]?.string { builder.license = license }
+        builder.attributions += value["attribution"]?.array?.compactMap(\.string) ?? []
     }
 }

@@ -18,7 +18,7 @@ struct GeoJSONReading: ~Copyable {
 
     /// Adds features; `lines` says in which line each begins, by its place.
     mutating func add(
-        _ features: [GeoJSON.Feature], lines: (Int) -> Int?, to builder: inout IndexBuilder
+        _ features: [GeoJSON.Feature], lines: (Int) -> Int, to builder: inout IndexBuilder
     ) throws {
         for (place, feature) in features.enumerated() {
             report.featureCount += 1

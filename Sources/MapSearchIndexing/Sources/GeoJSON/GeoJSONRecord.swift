@@ -224,7 +224,7 @@ struct GeoJSONRecord {
         guard let value = value(.boundary) else { return Self.polygons(geometry) ?? [] }
         let outline: Geometry?
         do throws(GeometryFormatError) {
-            outline = try GeoJSON(value.description).features.first?.geometry
+            outline = try GeoJSON(value).features.first?.geometry
         } catch {
             throw failure("the outline in \(called(.boundary)) is none: \(error.message)")
         }
