@@ -178,8 +178,10 @@ struct NameMatcher {
             match.score.house = -loss
             match.otherNumberWords = unmet
         }
+        // Half a name and another number are no better than a typo.
+        let isLoose = match.begunWords != 0 && match.otherNumberWords != 0
         let step: MatchStep =
-            match.correctedWords != 0 ? .corrected : match.begunWords != 0 ? .begun : name.step
+            match.correctedWords != 0 || isLoose ? .corrected : match.begunWords != 0 ? .begun : name.step
         match.put(on: step, weights)
         match.isNamed =
             grade.matchedCount == grade.termCount && grade.edits == 0 && grade.prefix == 0

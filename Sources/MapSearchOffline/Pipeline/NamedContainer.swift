@@ -49,8 +49,11 @@ struct NamedContainer {
     static func countries(in query: ParsedQuery) -> [NamedContainer] {
         guard query.wordCount > 1 else { return [] }
         var found: [NamedContainer] = []
+        let known = query.words { query.word($0).count == 2 || CountryNames.mayHave(query.word($0)) }
+        guard known != 0 else { return [] }
         for range in runs(of: query) {
             let words = range.reduce(WordSet(0)) { $0 | 1 << WordSet($1) }
+            guard words & ~known == 0 else { continue }
             let name = query.folded(range)
             let isCode = name.count == 2 && isCountryCode(range.lowerBound, in: query)
             for code in CountryNames.codes(of: name, isCode: isCode) {

@@ -18,7 +18,6 @@ package enum CountryNames {
             let code = String(decoding: words, as: UTF8.self).uppercased()
             if allCodes.contains(code) { codes.append(code) }
         }
-        guard mayBeName(words.span) else { return codes }
         FoldedCountryNameTable.text.withUTF8Span { text in
             var line = firstLine(notBefore: words.span, in: text)
             while line < text.count {
@@ -64,27 +63,30 @@ package enum CountryNames {
         return codes
     }()
 
-    // MARK: Names at a glance
+    // MARK: Words at a glance
 
-    /// A bit for what the bytes of some name come to: hardly a run of words is a country's name, and most are told so by it.
+    /// Whether a folded word may stand in the name of a country: most words do not, and are told so at once.
+    package static func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
+        let mark = mark(word)
+        return marks[mark >> 6] & 1 << UInt64(mark & 63) != 0
+    }
+
+    /// A bit for what the bytes of some word come to.
     private static let marks: [UInt64] = {
         var marks = Array(repeating: UInt64(0), count: 2_048)
         forEachName { name, _ in
-            let mark = mark(name.span)
-            marks[mark >> 6] |= 1 << UInt64(mark & 63)
+            for word in name.split(separator: UInt8(ascii: " ")) {
+                let mark = mark(word)
+                marks[mark >> 6] |= 1 << UInt64(mark & 63)
+            }
         }
         return marks
     }()
 
-    private static func mayBeName(_ words: Span<UInt8>) -> Bool {
-        let mark = mark(words)
-        return marks[mark >> 6] & 1 << UInt64(mark & 63) != 0
-    }
-
     /// FNV-1a, of which the upper 17 bits are taken.
-    private static func mark(_ words: Span<UInt8>) -> Int {
+    private static func mark(_ word: ArraySlice<UInt8>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for place in words.indices { hash = (hash ^ UInt64(words[place])) &* 0x100_0000_01B3 }
+        for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         return Int(hash >> 47)
     }
 

@@ -73,6 +73,18 @@ import Testing
         #expect(try world.backend().ids("Main Street, Cast", page: .init(limit: 3)).first == "main-cast")
     }
 
+    /// Mali is "Maili" in Irish, which is rather a typo; what many people call a country is none.
+    @Test func countriesInOtherLanguages() throws {
+        var world = TinyWorld()
+        for town in ["Mailsi", "Madi"] {
+            world.add(town, .locality, town, people: 500)
+            world.add("main-" + town, .street, "Main Street", in: town)
+        }
+        let backend = try world.backend()
+        #expect(try backend.first("Main Street, Maili")?.key == "main-Mailsi")
+        #expect(try backend.ids("Main Street, Mali") == [])
+    }
+
     /// A word said twice is in the name and in the town.
     @Test func townInTheNameAndBehindIt() throws {
         var world = TinyWorld()
