@@ -12,6 +12,10 @@ private let smallBudget = 250
 private let typingBudget = 100
 /// So many documents are looked at for each word while typing: the next letter is typed before more of them are of use.
 private let typingGuessBudget = 3_000
+/// So many documents are looked at for each word of a part that is corrected: a street with its place is among the first.
+private let correctedPartBudget = 2_000
+/// The same for a part as it is typed.
+private let partBudget = 4_000
 /// From so many documents on, those that are far or lack another word are left out without a look at their names.
 private let manyDocuments = 256
 /// Of so many documents each is looked at, whatever terms it has.
@@ -82,14 +86,18 @@ extension TextSearch {
             ranges = ranges.intersection(try nearby.ranges(in: index.documentTree))
         }
         var pass = Pass(earlier: earlier, ranges: ranges)
-        let isGuess = nearby != nil || meanings.contains { !$0.edited.isEmpty }
+        let isCorrected = meanings.contains { !$0.edited.isEmpty }
+        let isGuess = isCorrected || nearby != nil || parameters.isPart
         if looksBehind {
             pass.limit = smallBudget
         } else if parameters.isTyping {
             pass.limit = typingGuessBudget
         } else if isGuess {
-            pass.limit = parameters.guessBudget
+            let wanted = parameters.isPart ? (isCorrected ? correctedPartBudget : partBudget) : parameters.guessBudget
+            pass.limit = parameters.effort.limit(wanted)
         }
+        let lookedBefore = lookedCount
+        defer { if isGuess { parameters.effort.spend(lookedCount - lookedBefore) } }
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
         let others = meanings.indices.filter { $0 != word && (earlier | free) & 1 << WordSet($0) == 0 }
         if meanings[word].estimatedCount > manyDocuments {
@@ -242,7 +250,7 @@ extension TextSearch {
 
     /// Whether a name that is the whole text may come behind what was looked at.
     private func mayHaveWholeName(_ entries: [WordMeaning.Entry], _ pass: Pass, _ matcher: NameMatcher) -> Bool {
-        guard parameters.weights.step > 0, parameters.distance == nil, pass.limit == .max else {
+        guard parameters.weights.step > 0, parameters.distance == nil, pass.limit == .max || parameters.isPart else {
             return false
         }
         guard bestStep(entries, pass) <= .whole, let last = results.matches.last else {
@@ -326,13 +334,24 @@ extension TextSearch {
     private mutating func lookAlone(
         at document: UInt32, _ row: AttributeTable.Row, _ pass: inout Pass, with matcher: inout NameMatcher
     ) throws {
-        lookedCount += 1
-        if lookedCount.isMultiple(of: 256), parameters.isCancelled() { throw CancellationError() }
+        try noteWork(1)
         guard isWanted(row) else { return }
         for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) { return }
         pass.lookedCount += 1
         if results.threshold != nil { pass.behindCount += 1 }
+        let graded = matcher.gradedCount
         try look(at: document, row, earlier: pass.earlier, with: &matcher)
+        // A country has hundreds of names, a street one.
+        let names = (matcher.gradedCount - graded) / 2
+        pass.lookedCount += names
+        try noteWork(names)
+    }
+
+    /// Notes how much was looked at, and stops where nobody waits any more.
+    private mutating func noteWork(_ count: Int) throws {
+        let before = lookedCount
+        lookedCount += count
+        if before >> 8 != lookedCount >> 8, parameters.isCancelled() { throw CancellationError() }
     }
 
     /// Whether documents of a kind are wanted.

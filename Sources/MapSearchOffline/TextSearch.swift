@@ -34,6 +34,10 @@ struct TextSearch {
         /// So many documents are looked at for each word where the text is not taken as it was typed, and for a name that is the
         /// whole text.
         var guessBudget = 20_000
+        /// Whether the text is only a part of what was typed.
+        var isPart = false
+        /// What all guesses together may do.
+        var effort = SearchEffort()
         /// Whether every document is looked at: what tests compare the usual way with.
         var looksAtAll = false
         var isCancelled: @Sendable () -> Bool = { false }
@@ -62,7 +66,7 @@ struct TextSearch {
     /// What containers of other indexes answer for the documents of this one; nil: nothing.
     private var outerPlaces: OuterPlaces?
     private let filter: MatchFilter?
-    /// How many documents were looked at.
+    /// How much was looked at: documents, and half of the names that were graded.
     var lookedCount = 0
     /// The documents that were found.
     var matched = DocumentSet()

@@ -28,6 +28,8 @@ struct NameMatcher {
     private let ambiguousWords: WordSet
     /// Which terms the meanings may have.
     private let terms: TermFilter
+    /// How many names were graded.
+    private(set) var gradedCount = 0
     /// Scratch for the bytes of a term, and for what a name differs in.
     private var bytes: [UInt8] = []
     private var differences: [Difference] = []
@@ -77,7 +79,9 @@ struct NameMatcher {
         var number = -1
         while let name = try index.forward.next(&cursor) {
             number += 1
-            guard !name.role.isAddress, try terms.mayAccept(name), var grade = try grade(name) else { continue }
+            guard !name.role.isAddress, try terms.mayAccept(name) else { continue }
+            gradedCount += 1
+            guard var grade = try grade(name) else { continue }
             var missing = query.allWords & ~(grade.words | contextWords)
             if missing & addressableWords != 0, missing & ~addressableWords == 0 {
                 if address == nil { address = try addressWords(of: document) }

@@ -58,16 +58,13 @@ extension StagedSearch {
     /// to the country.
     private static let importanceBehind: Float = 0.10
 
-    /// So many documents are looked at for each word of a part that is corrected: a street with its place is among the first.
-    private static let guessBudget = 2_000
-
     /// The answer to one reading; nil when nothing is good enough.
     private static func answer(
         to reading: CoarserReadings.Reading, _ facts: WordFacts?, _ scope: Scope
     ) throws -> TextAnswer? {
         var scope = scope.with {
             $0.fields = reading.fields
-            $0.guessBudget = guessBudget
+            $0.isPart = true
         }
         // What is no place is not even looked at.
         if reading.demand.isForPlaces { scope = scope.keeping(CoarserJudge.places.contains) }

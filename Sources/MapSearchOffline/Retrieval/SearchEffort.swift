@@ -1,0 +1,14 @@
+/// How much a request may still do where it guesses: in corrections, in places nearby, and in parts of a text.
+///
+/// Each of these has a budget of its own; there may be many of them, and together they end here.
+final class SearchEffort {
+    private var remaining = 12_000
+    /// What each guess may do at least.
+    private static let least = 250
+
+    /// How many documents a guess may look at, at most as many as it wants.
+    func limit(_ wanted: Int) -> Int { min(wanted, max(remaining, Self.least)) }
+
+    /// Notes how many were looked at.
+    func spend(_ count: Int) { remaining -= count }
+}
