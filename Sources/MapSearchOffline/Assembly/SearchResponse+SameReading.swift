@@ -4,27 +4,30 @@ extension SearchResponse {
     /// Puts the kind of an administrative area before its description where another result has the same name and description,
     /// as a city has that is a region of its own: "Moscow" in "Region, Russia" and "Moscow" in "Russia".
     ///
-    /// - Complexity: O(*k*²) comparisons of names in the *k* results of the page.
+    /// - Complexity: O(*k*) in the number of results of the page.
     mutating func labelAreasThatReadTheSame(languages: [String]) {
-        let children = collection.children
-        for (place, child) in children.enumerated() {
-            guard case .object(var object) = child, let word = Self.words(object.kind, languages: languages) else {
-                continue
-            }
-            let hasDouble = children.enumerated().contains { other, child in
-                guard other != place, case .object(let other) = child else { return false }
-                return other.kind != object.kind && other.name == object.name
-                    && other.descriptionText == object.descriptionText
+        let objects = collection.children.map { child in
+            if case .object(let object) = child { object } else { nil as GeoObject? }
+        }
+        let areas = objects.indices.filter { objects[$0].map { Self.areaKinds.contains($0.kind) } ?? false }
+        guard !areas.isEmpty else { return }
+        let namesakes = Dictionary(grouping: objects.lazy.compactMap(\.self), by: \.name)
+        for place in areas {
+            guard var object = objects[place] else { continue }
+            let hasDouble = namesakes[object.name, default: []].contains { other in
+                other.kind != object.kind && other.descriptionText == object.descriptionText
             }
             guard hasDouble else { continue }
+            let word = Self.word(object.kind, languages: languages)
             object.descriptionText = object.descriptionText.map { word + ", " + $0 } ?? word
             collection.children[place] = .object(object)
         }
     }
 
-    /// What an administrative area is, in the best of the languages; nil for other kinds.
-    private static func words(_ kind: ObjectKind, languages: [String]) -> String? {
-        guard [.country, .region, .county].contains(kind) else { return nil }
+    private static let areaKinds: Set<ObjectKind> = [.country, .region, .county]
+
+    /// What an administrative area is, in the best of the languages.
+    private static func word(_ kind: ObjectKind, languages: [String]) -> String {
         let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
         let words = codes.lazy.compactMap { areaWords[$0] }.first ?? ("Country", "Region", "County")
         return kind == .country ? words.country : kind == .region ? words.region : words.county
