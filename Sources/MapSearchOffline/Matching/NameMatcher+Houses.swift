@@ -11,6 +11,9 @@ extension NameMatcher {
         var house: WordSet = 0
         /// Its towns that it does not belong to.
         var towns: WordSet = 0
+        /// Those of the towns' words that are only the beginning of one, and those that have a typo.
+        var begunTowns: WordSet = 0
+        var correctedTowns: WordSet = 0
 
         var all: WordSet { codes | house | towns }
     }
@@ -19,7 +22,7 @@ extension NameMatcher {
     func addressWords(of document: UInt32) throws(IndexFormatError) -> AddressWords {
         var found = AddressWords()
         if codeWords | contexts.areaWords != 0 { found.codes = try codeWords(of: document) }
-        if contexts.areaWords != 0 { found.towns = try townWords(of: document) }
+        if contexts.areaWords != 0 { try addTowns(of: document, to: &found) }
         if let houseWords, houseWords.words != 0, try hasHouseNumber(document) { found.house = houseWords.words }
         return found
     }
@@ -42,20 +45,28 @@ extension NameMatcher {
         return codes
     }
 
-    /// The words that are in the name of a town that the document's address gives it.
-    private func townWords(of document: UInt32) throws(IndexFormatError) -> WordSet {
-        var words: WordSet = 0
+    /// Adds the words that are in the name of a town that the document's address gives it.
+    private func addTowns(of document: UInt32, to found: inout AddressWords) throws(IndexFormatError) {
+        var (equal, begun): (WordSet, WordSet) = (0, 0)
         var cursor = try index.forward.cursor(document)
         while let name = try index.forward.next(&cursor) {
             guard name.role == .town else { continue }
             for place in 0..<name.termCount {
                 let term = try name.term(place)
-                for word in meanings.indices where meanings[word].entry(for: term) != nil {
-                    words |= 1 << WordSet(word)
+                for word in meanings.indices {
+                    guard let entry = meanings[word].entry(for: term) else { continue }
+                    let bit: WordSet = 1 << WordSet(word)
+                    found.towns |= bit
+                    switch entry.source {
+                    case .exact, .variant: equal |= bit
+                    case .prefix: begun |= bit
+                    case .edited: break
+                    }
                 }
             }
         }
-        return words
+        found.begunTowns = begun & ~equal
+        found.correctedTowns = found.towns & ~(equal | begun)
     }
 
     /// The words that a term is as they are written.

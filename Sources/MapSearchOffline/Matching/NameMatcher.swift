@@ -170,6 +170,11 @@ struct NameMatcher {
         match.score.prefix = -losses.prefix(grade)
         match.score.role = -losses.role(grade)
         match.score.context = -(try gradeContext(elsewhere & contextWords, container, in: &match))
+        let towns = elsewhere & ~contextWords & address.towns
+        match.begunWords |= towns & address.begunTowns
+        match.correctedWords |= towns & address.correctedTowns
+        let looseTowns = towns & (address.begunTowns | address.correctedTowns)
+        match.score.context -= weights.looseContext * Float(looseTowns.nonzeroBitCount)
         // "Main Street, Springfield" is no stop at that street called Springfield.
         if elsewhere & contextWords != 0, grade.words & ~contextWords == 0,
             try isNameOfSettlement(grade.words, around: container)

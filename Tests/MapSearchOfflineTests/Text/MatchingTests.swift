@@ -73,6 +73,18 @@ import Testing
         #expect(try world.backend().ids("Main Street, Cast", page: .init(limit: 3)).first == "main-cast")
     }
 
+    /// A town of an address may have a typo, which is said, and then the street of that name is as good.
+    @Test func typoInTheTownOfAnAddress() throws {
+        var world = TinyWorld()
+        world.add("giljan", .locality, "San Ġiljan", people: 10_000)
+        world.add("wilga", .street, "Triq il-Wilġa", in: "giljan") { $0.postTowns = ["Paceville"] }
+        let backend = try world.backend()
+        #expect(try backend.first("Triq il-Wilga, Paceville")?.matchQuality == .exact)
+        #expect(try backend.first("Triq il-Wilga, Paceivlle")?.matchQuality == .corrected)
+        world.add("paceville", .street, "Triq Paceville", in: "giljan")
+        #expect(try world.backend().first("Triq Paceivlle, San Giljan")?.key == "paceville")
+    }
+
     /// Mali is "Maili" in Irish, which is rather a typo; what many people call a country is none.
     @Test func countriesInOtherLanguages() throws {
         var world = TinyWorld()
