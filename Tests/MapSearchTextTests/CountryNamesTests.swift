@@ -32,8 +32,26 @@ import Testing
             count += 1
             #expect(CountryNames.codes(of: name, isCode: false).contains(code))
             #expect(Self.folded(String(decoding: name, as: UTF8.self)) == name)
-            #expect(name.split(separator: UInt8(ascii: " ")).count <= CountryNames.maximumWordCount)
+            let words = name.split(separator: UInt8(ascii: " "))
+            #expect(words.count <= CountryNames.maximumWordCount)
+            #expect(words.allSatisfy(CountryNames.mayHave))
         }
         #expect(count > 7_000)
+    }
+
+    @Test("most other words are told at once to be no country's")
+    func otherWords() {
+        let count = (0..<10_000).count { CountryNames.mayHave(Array("street\($0)".utf8)[...]) }
+        #expect(count < 1_000)
+    }
+
+    @Test(
+        "names in the languages that are shown",
+        arguments: [
+            ("mali", "ML", true), ("maili", "ML", false), ("deutschland", "DE", true), ("germany", "DE", true),
+            ("germany", "FR", false), ("", "DE", false), ("mali", "XX", false),
+        ])
+    func shown(word: String, code: String, isShown: Bool) {
+        #expect(CountryNames.isShown(Array(word.utf8)[...], ofCountry: code) == isShown)
     }
 }

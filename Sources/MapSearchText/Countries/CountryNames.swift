@@ -67,27 +67,39 @@ package enum CountryNames {
 
     /// Whether a folded word may stand in the name of a country: most words do not, and are told so at once.
     package static func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
-        let mark = mark(word)
-        return marks[mark >> 6] & 1 << UInt64(mark & 63) != 0
+        var mark = Mark()
+        for byte in word { mark.add(byte) }
+        return marks[mark.place >> 6] & 1 << UInt64(mark.place & 63) != 0
     }
 
-    /// A bit for what the bytes of some word come to.
+    /// A bit for what the bytes of each word come to.
     private static let marks: [UInt64] = {
-        var marks = Array(repeating: UInt64(0), count: 2_048)
-        forEachName { name, _ in
-            for word in name.split(separator: UInt8(ascii: " ")) {
-                let mark = mark(word)
-                marks[mark >> 6] |= 1 << UInt64(mark & 63)
+        var marks = Array(repeating: UInt64(0), count: Mark.count / 64)
+        FoldedCountryNameTable.text.withUTF8Span { text in
+            var mark = Mark()
+            var place = 0
+            while place < text.count {
+                let isEnd = text[place] == UInt8(ascii: "\t")
+                if isEnd || text[place] == UInt8(ascii: " ") {
+                    marks[mark.place >> 6] |= 1 << UInt64(mark.place & 63)
+                    mark = Mark()
+                } else {
+                    mark.add(text[place])
+                }
+                place = isEnd ? lineEnd(behind: place) : place + 1
             }
         }
         return marks
     }()
 
     /// FNV-1a, of which the upper 17 bits are taken.
-    private static func mark(_ word: ArraySlice<UInt8>) -> Int {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return Int(hash >> 47)
+    private struct Mark {
+        static let count = 1 << 17
+        private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+        mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+        var place: Int { Int(hash >> 47) }
     }
 
     // MARK: Lines
