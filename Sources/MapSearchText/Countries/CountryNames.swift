@@ -18,6 +18,7 @@ package enum CountryNames {
             let code = String(decoding: words, as: UTF8.self).uppercased()
             if allCodes.contains(code) { codes.append(code) }
         }
+        guard mayHave(words.prefix { $0 != UInt8(ascii: " ") }) else { return codes }
         FoldedCountryNameTable.text.withUTF8Span { text in
             var line = firstLine(notBefore: words.span, in: text)
             while line < text.count {
