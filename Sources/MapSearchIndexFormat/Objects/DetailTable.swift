@@ -49,7 +49,6 @@ package struct DetailTable: Sendable {
 
     /// U+001F, which stands between the parts of a text.
     static let separator: UInt8 = 0x1F
-    private static let separatorText = "\u{1F}"
 
     package init(_ view: ByteView) throws(IndexFormatError) {
         var offset = 0
