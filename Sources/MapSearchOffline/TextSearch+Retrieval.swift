@@ -12,6 +12,8 @@ private let smallBudget = 250
 private let typingBudget = 100
 /// So many documents are looked at for each word while typing: the next letter is typed before more of them are of use.
 private let typingGuessBudget = 3_000
+/// So many documents are looked at for a name that is the whole text.
+private let wholeNameBudget = 20_000
 /// So many documents are looked at for each word of a part that is corrected: a street with its place is among the first.
 private let correctedPartBudget = 2_000
 /// The same for a part as it is typed.
@@ -93,8 +95,8 @@ extension TextSearch {
         } else if parameters.isTyping {
             pass.limit = typingGuessBudget
         } else if isGuess {
-            let wanted = parameters.isPart ? (isCorrected ? correctedPartBudget : partBudget) : parameters.guessBudget
-            pass.limit = parameters.effort.limit(wanted)
+            let wanted = isCorrected ? correctedPartBudget : partBudget
+            pass.limit = parameters.effort.limit(parameters.isPart ? wanted : .max)
         }
         let lookedBefore = lookedCount
         defer { if isGuess { parameters.effort.spend(lookedCount - lookedBefore) } }
@@ -239,7 +241,7 @@ extension TextSearch {
                     guard try matcher.hasWholeName(document) else { continue }
                 }
                 try look(at: document, row, &pass, with: &matcher)
-                guard pass.isOver(budget), !pass.isForWholeNames || pass.lookedCount > parameters.guessBudget else {
+                guard pass.isOver(budget), !pass.isForWholeNames || pass.lookedCount > wholeNameBudget else {
                     continue
                 }
                 guard !pass.isForWholeNames, mayHaveWholeName(entries, pass, matcher) else { return }

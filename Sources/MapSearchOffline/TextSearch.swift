@@ -31,9 +31,6 @@ struct TextSearch {
         var country: UInt16?
         /// Makes what matches must pass to be taken, new for each search since it counts; nil: nothing.
         var makeFilter: (() -> MatchFilter)?
-        /// So many documents are looked at for each word where the text is not taken as it was typed, and for a name that is the
-        /// whole text.
-        var guessBudget = 20_000
         /// Whether the text is only a part of what was typed.
         var isPart = false
         /// What all guesses together may do.
@@ -100,7 +97,7 @@ struct TextSearch {
     private var unmetWords: WordSet = 0
     /// The words that can be nothing but a number of a house where a document has them not itself.
     private var houseOnlyWords: WordSet = 0
-    /// Whether the very answer is found, and only what stands behind it is still looked for.
+    /// Whether the very answer is found, and only what comes after it is still looked for.
     var looksBehind = false
     /// The settlements that an object may be near to instead of in; nil while only those around it count.
     var nearby: NearbyPlaces?
@@ -167,10 +164,10 @@ struct TextSearch {
         // A document has the rarest word itself, or one of its containers has it and then it has another word itself.
         var order = meanings.indices.filter { !meanings[$0].isEmpty }
             .sorted { meanings[$0].estimatedCount < meanings[$1].estimatedCount }
-        // Words that anything may have from elsewhere make nothing less: what must have a word itself is found by that one.
-        let loose = elsewhereWords | codeWords & ~(contexts.words | contexts.areaWords)
+        // A word that any document may have from elsewhere narrows nothing down: one that it must have itself does.
+        let idle = elsewhereWords | codeWords & ~(contexts.words | contexts.areaWords)
         if !isNearEnough, order.contains(where: { (numbers | contexts.words) & 1 << WordSet($0) == 0 }) {
-            order.removeAll { loose & 1 << WordSet($0) != 0 }
+            order.removeAll { idle & 1 << WordSet($0) != 0 }
         }
         // What no settlement nearby answers, an object must have itself or from what it belongs to.
         if let nearby {

@@ -44,14 +44,4 @@ import Testing
         let count = (0..<10_000).count { CountryNames.mayHave(Array("street\($0)".utf8)[...]) }
         #expect(count < 1_000)
     }
-
-    @Test(
-        "names in the languages that are shown",
-        arguments: [
-            ("mali", "ML", true), ("maili", "ML", false), ("deutschland", "DE", true), ("germany", "DE", true),
-            ("germany", "FR", false), ("", "DE", false), ("mali", "XX", false),
-        ])
-    func shown(word: String, code: String, isShown: Bool) {
-        #expect(CountryNames.isShown(Array(word.utf8)[...], ofCountry: code) == isShown)
-    }
 }

@@ -6,28 +6,31 @@ extension SearchResponse {
     ///
     /// - Complexity: O(*k*) in the number of results of the page.
     mutating func labelAreasThatReadTheSame(languages: [String]) {
-        let objects = collection.children.map { child in
-            if case .object(let object) = child { object } else { nil as GeoObject? }
-        }
-        let areas = objects.indices.filter { objects[$0].map { Self.areaKinds.contains($0.kind) } ?? false }
-        guard !areas.isEmpty else { return }
-        let namesakes = Dictionary(grouping: objects.lazy.compactMap(\.self), by: \.name)
-        for place in areas {
-            guard var object = objects[place] else { continue }
-            let hasDouble = namesakes[object.name, default: []].contains { other in
-                other.kind != object.kind && other.descriptionText == object.descriptionText
-            }
-            guard hasDouble else { continue }
-            let word = Self.word(object.kind, languages: languages)
+        var kinds: [Reading: Set<ObjectKind>] = [:]
+        for case .object(let object) in collection.children { kinds[Reading(object), default: []].insert(object.kind) }
+        for place in collection.children.indices {
+            guard case .object(var object) = collection.children[place],
+                let word = Self.word(object.kind, languages: languages), kinds[Reading(object), default: []].count > 1
+            else { continue }
             object.descriptionText = object.descriptionText.map { word + ", " + $0 } ?? word
             collection.children[place] = .object(object)
         }
     }
 
-    private static let areaKinds: Set<ObjectKind> = [.country, .region, .county]
+    /// What a result is read as in a list.
+    private struct Reading: Hashable {
+        let name: String
+        let description: String?
 
-    /// What an administrative area is, in the best of the languages.
-    private static func word(_ kind: ObjectKind, languages: [String]) -> String {
+        init(_ object: GeoObject) {
+            name = object.name
+            description = object.descriptionText
+        }
+    }
+
+    /// What an administrative area is, in the best of the languages; nil for other kinds.
+    private static func word(_ kind: ObjectKind, languages: [String]) -> String? {
+        guard [.country, .region, .county].contains(kind) else { return nil }
         let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
         let words = codes.lazy.compactMap { areaWords[$0] }.first ?? ("Country", "Region", "County")
         return kind == .country ? words.country : kind == .region ? words.region : words.county

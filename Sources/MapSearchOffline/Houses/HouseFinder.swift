@@ -70,8 +70,9 @@ struct HouseFinder {
         if let sign = fragment.lastIndex(of: "~"), let rank = Int(fragment[fragment.index(after: sign)...]), rank > 1 {
             return try houses(HouseNumber(String(fragment[..<sign])), of: owner).first { $0.twin == rank - 1 }
         }
-        if let house = try houses(HouseNumber(String(fragment)), of: owner).first { return house }
-        let house = try find(HouseNumber(String(fragment)), of: owner)
+        let wanted = HouseNumber(String(fragment))
+        if let house = try houses(wanted, of: owner).first { return house }
+        let house = try find(wanted, of: owner)
         return house?.precision == .exact || house?.precision == .range ? house : nil
     }
 

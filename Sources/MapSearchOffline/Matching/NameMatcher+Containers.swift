@@ -6,7 +6,7 @@ extension NameMatcher {
 
     /// What is lost by villages between a document and the first container that the query names, and by words said twice
     /// that its name has not: "Coop, Vaduz" is in Vaduz itself and not in another village of the municipality, "Clerkenwell
-    /// London, London" is something called so in London, and "Main Street, Springfield" is in the largest Springfield that has one.
+    /// London, London" is something called so in London, and "Main Street, Springfield" is in the most important Springfield that has one.
     ///
     /// It decides between what else is as good.
     func remoteness(

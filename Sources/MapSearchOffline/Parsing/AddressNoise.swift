@@ -50,7 +50,7 @@ enum AddressNoise {
         return words
     }
 
-    /// Whether a word may be the first of noise: most words are not, and are told so by one look.
+    /// Whether a word may be the first of noise: most words are not, and one look shows it.
     private static func mayBegin(at word: Int, of query: ParsedQuery) -> Bool {
         isNumber(word, query) || beginnings.contains(query.word(word)) || isAfterNumberSign(word, query)
     }

@@ -1,5 +1,4 @@
 import MapSearch
-import MapSearchIndexFormat
 import MapSearchText
 
 /// What words are by vocabularies, whatever an index has.
@@ -29,18 +28,7 @@ extension ParsedQuery {
     var categoryWords: WordSet { words { !categories[$0].isEmpty } }
 
     /// The words that have no typos: a hotel is not Homyel', and a country no chain.
-    ///
-    /// One word that is a country in some language alone may be a typo of anything: Mali is "Maili" in Irish.
-    var fixedWords: WordSet {
-        countries.reduce(categoryWords) { words, country in
-            let isTypo =
-                country.words.nonzeroBitCount == 1
-                && IndexFile.text(ofCountry: country.country).map {
-                    !CountryNames.isShown(word(country.words.trailingZeroBitCount), ofCountry: $0)
-                } ?? false
-            return isTypo ? words : words | country.words
-        }
-    }
+    var fixedWords: WordSet { categoryWords | countryWords }
 
     /// For each of some kinds the words that say it, such as "Flughafen"; empty when no word says one of them.
     func kindWords(of names: [String]) -> [WordSet] {

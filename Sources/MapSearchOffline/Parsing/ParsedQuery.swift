@@ -156,7 +156,7 @@ struct ParsedQuery {
         return segments.contains { $0 & words != 0 && $0 & ~whole != 0 }
     }
 
-    /// Whether words stand on both sides of a comma, numbers and what is said on both sides left out.
+    /// Whether words are on both sides of a comma, numbers and what is said on both sides left out.
     func isAcrossCommas(_ words: WordSet) -> Bool {
         if segments.isEmpty { return false }
         let meant = words & ~(numericWords | repeatedWords)

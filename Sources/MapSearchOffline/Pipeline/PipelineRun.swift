@@ -123,6 +123,7 @@ struct PipelineRun {
         let types = request.options.searchTypes
         for index in scope.indexes {
             if types != .all { parameters.kinds = index.kinds.map { types.contains($0 == .business ? .biz : .geo) } }
+            // One index must not use up what another one may do.
             parameters.effort = SearchEffort()
             parameters.languages = index.numbers(ofLanguages: request.options.languages)
             scope.parameters.append(parameters)

@@ -10,7 +10,7 @@ struct PostingProbe {
         /// The chunk that is decoded.
         var chunk = -1
         var documents: [UInt32] = []
-        /// How many chunks were decoded, and whether all of them stand in ``documents`` now.
+        /// How many chunks were decoded, and whether all of the list is in ``documents``.
         var decodedCount = 0
         var isWhole = false
 

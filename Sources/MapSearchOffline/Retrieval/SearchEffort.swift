@@ -1,6 +1,7 @@
 /// How much a request may still do where it guesses: in corrections, in places nearby, and in parts of a text.
 ///
-/// Each of these has a budget of its own; there may be many of them, and together they end here.
+/// There may be many of them, some with budgets of their own; together they end here. It is counted in documents that are looked at
+/// and half of the names that are read of them.
 final class SearchEffort {
     private var remaining = 12_000
     /// What each guess may do at least.

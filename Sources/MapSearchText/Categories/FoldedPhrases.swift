@@ -56,11 +56,11 @@ struct FoldedPhrases: Sendable {
         return bytes.span.extracting(start..<Int(starts[number + 1])).elementsEqual(text)
     }
 
-    /// FNV-1a, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv, with its upper half folded into the lower one.
+    /// The upper half of the hash folded into the lower one.
     private static func hash(_ text: Span<UInt8>) -> Int {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for place in text.indices { hash = (hash ^ UInt64(text[place])) &* 0x100_0000_01B3 }
-        return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
+        var hash = FNV1a()
+        for place in text.indices { hash.add(text[place]) }
+        return Int(truncatingIfNeeded: (hash.value ^ hash.value >> 32) & 0x7FFF_FFFF)
     }
 
     private mutating func grow() {

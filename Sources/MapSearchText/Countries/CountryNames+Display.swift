@@ -13,11 +13,6 @@ extension CountryNames {
         return String(row[column])
     }
 
-    /// Whether a folded word is the name of a country in one of these languages.
-    package static func isShown(_ word: ArraySlice<UInt8>, ofCountry code: String) -> Bool {
-        names[code[...]]?.contains { TextFolding.folded(String($0)).utf8.elementsEqual(word) } ?? false
-    }
-
     private static let names: [Substring: [Substring]] = Dictionary(
         CountryNameTable.text.split(separator: "\n").map { line in
             (line.prefix(2), line.dropFirst(3).split(separator: " | "))

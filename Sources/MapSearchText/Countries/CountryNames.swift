@@ -64,44 +64,41 @@ package enum CountryNames {
         return codes
     }()
 
-    // MARK: Words at a glance
+    // MARK: Words
 
-    /// Whether a folded word may stand in the name of a country: most words do not, and are told so at once.
+    /// Whether a folded word may be part of the name of a country: always true for one that is, and rarely for another.
     package static func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
-        var mark = Mark()
-        for byte in word { mark.add(byte) }
-        return marks[mark.place >> 6] & 1 << UInt64(mark.place & 63) != 0
+        var hash = FNV1a()
+        for byte in word { hash.add(byte) }
+        let bit = filterBit(of: hash)
+        return filter[bit >> 6] & 1 << UInt64(bit & 63) != 0
     }
 
-    /// A bit for what the bytes of each word come to.
-    private static let marks: [UInt64] = {
-        var marks = Array(repeating: UInt64(0), count: Mark.count / 64)
+    /// A Bloom filter of the words of all names, with one hash.
+    private static let filter: [UInt64] = {
+        var filter = Array(repeating: UInt64(0), count: 1 << (filterBits - 6))
         FoldedCountryNameTable.text.withUTF8Span { text in
-            var mark = Mark()
+            var hash = FNV1a()
             var place = 0
             while place < text.count {
                 let isEnd = text[place] == UInt8(ascii: "\t")
                 if isEnd || text[place] == UInt8(ascii: " ") {
-                    marks[mark.place >> 6] |= 1 << UInt64(mark.place & 63)
-                    mark = Mark()
+                    let bit = filterBit(of: hash)
+                    filter[bit >> 6] |= 1 << UInt64(bit & 63)
+                    hash = FNV1a()
                 } else {
-                    mark.add(text[place])
+                    hash.add(text[place])
                 }
                 place = isEnd ? lineEnd(behind: place) : place + 1
             }
         }
-        return marks
+        return filter
     }()
 
-    /// FNV-1a, of which the upper 17 bits are taken.
-    private struct Mark {
-        static let count = 1 << 17
-        private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    /// The size of the filter: so many bits of a hash are used.
+    private static let filterBits = 17
 
-        mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-        var place: Int { Int(hash >> 47) }
-    }
+    private static func filterBit(of hash: FNV1a) -> Int { Int(hash.value >> (64 - filterBits)) }
 
     // MARK: Lines
 

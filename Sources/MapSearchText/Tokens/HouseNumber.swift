@@ -15,11 +15,7 @@ package struct HouseNumber: Hashable, Sendable {
     ///   - rest: What follows it, as it is written.
     package init(number: Int, rest: String) {
         self.number = number
-        var suffix = ""
-        guard !rest.isEmpty else {
-            self.suffix = suffix
-            return
-        }
+        suffix = ""
         for scalar in rest.lowercased().unicodeScalars {
             switch scalar {
             case " ", ".", ",", "\u{A0}": continue
@@ -27,7 +23,6 @@ package struct HouseNumber: Hashable, Sendable {
             default: suffix.unicodeScalars.append(scalar)
             }
         }
-        self.suffix = suffix
     }
 
     /// Reads a number.
