@@ -6,12 +6,16 @@ extension SearchResponse {
     ///
     /// - Complexity: O(*k*) in the number of results of the page.
     mutating func labelAreasThatReadTheSame(languages: [String]) {
+        let objects = collection.children.map { if case .object(let object) = $0 { object } else { nil as GeoObject? } }
+        // Most pages have no areas, and need no table of what each result reads as.
+        guard objects.contains(where: { $0.map { Self.areaKinds.contains($0.kind) } ?? false }) else { return }
         var kinds: [Reading: Set<ObjectKind>] = [:]
-        for case .object(let object) in collection.children { kinds[Reading(object), default: []].insert(object.kind) }
-        for place in collection.children.indices {
-            guard case .object(var object) = collection.children[place],
-                let word = Self.word(object.kind, languages: languages), kinds[Reading(object), default: []].count > 1
-            else { continue }
+        for case let object? in objects { kinds[Reading(object), default: []].insert(object.kind) }
+        for (place, object) in objects.enumerated() {
+            guard var object, Self.areaKinds.contains(object.kind), kinds[Reading(object), default: []].count > 1 else {
+                continue
+            }
+            let word = Self.word(object.kind, languages: languages)
             object.descriptionText = object.descriptionText.map { word + ", " + $0 } ?? word
             collection.children[place] = .object(object)
         }
@@ -28,9 +32,10 @@ extension SearchResponse {
         }
     }
 
-    /// What an administrative area is, in the best of the languages; nil for other kinds.
-    private static func word(_ kind: ObjectKind, languages: [String]) -> String? {
-        guard [.country, .region, .county].contains(kind) else { return nil }
+    private static let areaKinds: [ObjectKind] = [.country, .region, .county]
+
+    /// What an administrative area is, in the best of the languages.
+    private static func word(_ kind: ObjectKind, languages: [String]) -> String {
         let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
         let words = codes.lazy.compactMap { areaWords[$0] }.first ?? ("Country", "Region", "County")
         return kind == .country ? words.country : kind == .region ? words.region : words.county
