@@ -18,6 +18,8 @@ private let wholeNameBudget = 20_000
 private let correctedPartBudget = 2_000
 /// The same for a part as it is typed.
 private let partBudget = 4_000
+/// So many documents are passed over in the time of a look at one.
+private let passedPerLook = 4
 /// From so many documents on, those that are far or lack another word are left out without a look at their names.
 private let manyDocuments = 256
 /// Of so many documents each is looked at, whatever terms it has.
@@ -89,7 +91,7 @@ extension TextSearch {
         }
         var pass = Pass(earlier: earlier, ranges: ranges)
         let isCorrected = meanings.contains { !$0.edited.isEmpty }
-        let isGuess = isCorrected || nearby != nil || parameters.isPart
+        let isGuess = isCorrected || nearby != nil || parameters.isPart || query.isRepetitive
         if looksBehind {
             pass.limit = smallBudget
         } else if parameters.isTyping {
@@ -99,9 +101,11 @@ extension TextSearch {
             pass.limit = parameters.effort.limit(parameters.isPart ? wanted : .max)
         }
         let lookedBefore = lookedCount
-        defer { if isGuess { parameters.effort.spend(lookedCount - lookedBefore) } }
+        defer { if isGuess { parameters.effort.spend(lookedCount - lookedBefore + pass.passedCount / passedPerLook) } }
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
-        let others = meanings.indices.filter { $0 != word && (earlier | free) & 1 << WordSet($0) == 0 }
+        let others = meanings.indices.filter {
+            (earlier | free) & 1 << WordSet($0) == 0 && query.word($0) != query.word(word)
+        }
         if meanings[word].estimatedCount > manyDocuments {
             for other in others {
                 let required = try RequiredWord(other, meanings[other], &matcher.contexts, in: index)
@@ -131,11 +135,15 @@ extension TextSearch {
         /// How many were looked at, and may be.
         var lookedCount = 0
         var limit = Int.max
+        /// How many were passed over without a look at their names, and nodes of the tree of places.
+        var passedCount = 0
         /// Whether only names that are the whole text are still looked for, which come before all others.
         var isForWholeNames = false
 
         /// Whether no more documents are to be looked at.
-        func isOver(_ budget: Int) -> Bool { behindCount > budget || lookedCount > limit }
+        func isOver(_ budget: Int) -> Bool {
+            behindCount > budget || limit < .max && lookedCount + passedCount / passedPerLook > limit
+        }
     }
 
     private mutating func collect(
@@ -255,7 +263,7 @@ extension TextSearch {
         guard parameters.weights.step > 0, parameters.distance == nil, pass.limit == .max || parameters.isPart else {
             return false
         }
-        guard bestStep(entries, pass) <= .whole, let last = results.matches.last else {
+        guard bestStep(entries, pass) <= .whole, let last = results.last else {
             return false
         }
         return last.step > .whole
@@ -274,6 +282,7 @@ extension TextSearch {
             index.documentTree, within: pass.ranges, bound: nodeBound(loss, highest: highest, reach))
         var documents: [UInt32] = []
         while true {
+            pass.passedCount += 1
             let next = try stream.next { run throws(IndexFormatError) in
                 guard let probe else { return true }
                 return try probe.mayHave(run)
@@ -282,8 +291,11 @@ extension TextSearch {
             documents.removeAll(keepingCapacity: true)
             if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
             for document in documents where pass.ranges.contains(document) {
-                if probe == nil, try !filter.mayAccept(document, index.forward) { continue }
-                try look(at: document, &pass, with: &matcher)
+                if probe == nil, try !filter.mayAccept(document, index.forward) {
+                    pass.passedCount += 1
+                } else {
+                    try look(at: document, &pass, with: &matcher)
+                }
                 if pass.isOver(budget) { return }
             }
         }
@@ -311,11 +323,10 @@ extension TextSearch {
     /// Whether no document from a number on can be among the results with a rank, or before the first result once this is the very
     /// one.
     private func isBeaten(_ rank: Float, from document: UInt32, by pass: Pass) -> Bool {
-        if pass.earlier != 0, !parameters.isTyping, isAnswered, let best = results.matches.first, rank < best.rank {
+        if pass.earlier != 0, !parameters.isTyping, isAnswered, let best = results.first, rank < best.rank {
             return true
         }
-        guard let threshold = results.threshold, let last = results.matches.last else { return false }
-        return rank < threshold || rank == threshold && document > last.document
+        return !results.admits(rank, document)
     }
 
     private mutating func look(
@@ -338,7 +349,10 @@ extension TextSearch {
     ) throws {
         try noteWork(1)
         guard isWanted(row) else { return }
-        for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) { return }
+        for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) {
+            pass.passedCount += 1
+            return
+        }
         pass.lookedCount += 1
         if results.threshold != nil { pass.behindCount += 1 }
         let graded = matcher.gradedCount

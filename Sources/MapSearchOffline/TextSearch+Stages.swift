@@ -95,11 +95,11 @@ extension TextSearch {
     // MARK: What was found
 
     /// Whether a document was named exactly, so that nothing need be corrected.
-    var isAnswered: Bool { results.matches.contains(where: \.isExact) }
+    var isAnswered: Bool { results.contains(where: \.isExact) }
 
     /// Whether a document has a name of its own that is the query, and not only the name of an operator, or one in some
     /// language.
-    var isNamed: Bool { results.matches.contains { $0.isNamed && $0.isOwnName } }
+    var isNamed: Bool { results.contains { $0.isNamed && $0.isOwnName } }
 
-    var bestRank: Float { results.matches.first?.rank ?? -.infinity }
+    var bestRank: Float { results.first?.rank ?? -.infinity }
 }

@@ -13,7 +13,7 @@ extension TextSearch {
     mutating func arrangeSuggestions() throws(IndexFormatError) {
         var names: [[UInt32]: Int] = [:]
         var keys: [[UInt32]] = []
-        for match in results.matches {
+        for match in results {
             let key = try primaryName(of: match.document)
             names[key, default: 0] += 1
             keys.append(key)
@@ -22,7 +22,7 @@ extension TextSearch {
         var seen: Set<Listing> = []
         var matches: [TextMatch] = []
         let typed = TypedLetters(query.text)
-        for (var match, key) in zip(results.matches, keys) {
+        for (var match, key) in zip(results, keys) {
             let count = names[key] ?? 1
             // The whole part of the binary logarithm.
             let doublings = Int.bitWidth - 1 - count.leadingZeroBitCount

@@ -58,6 +58,9 @@ extension StagedSearch {
     /// to the country.
     private static let importanceBehind: Float = 0.10
 
+    /// The maximum number of places that answer a part of a text.
+    private static let coarserCount = 100
+
     /// The answer to one reading; nil when nothing is good enough.
     private static func answer(
         to reading: CoarserReadings.Reading, _ facts: WordFacts?, _ scope: Scope
@@ -65,6 +68,8 @@ extension StagedSearch {
         var scope = scope.with {
             $0.fields = reading.fields
             $0.isPart = true
+            // Which places there are does not depend on the page; those of a part are few or unwanted.
+            if !$0.isTyping { $0.count = coarserCount }
         }
         // What is no place is not even looked at.
         if reading.demand.isForPlaces { scope = scope.keeping(CoarserJudge.places.contains) }

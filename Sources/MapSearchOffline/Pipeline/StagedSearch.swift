@@ -183,23 +183,23 @@ struct StagedSearch {
 
     private func note(_ stage: String) {
         guard let trace = scope.trace else { return }
-        trace.note(stage, query.text, matchCount: searches.reduce(0) { $0 + $1.results.matches.count })
+        trace.note(stage, query.text, matchCount: searches.reduce(0) { $0 + $1.results.count })
     }
 
     var corrects: Bool { scope.parameters.first?.corrects ?? false }
     var isTyping: Bool { scope.parameters.first?.isTyping ?? false }
-    var hasMatches: Bool { searches.contains { !$0.results.matches.isEmpty } }
+    var hasMatches: Bool { searches.contains { !$0.results.isEmpty } }
     /// Whether the text has what may be the number of a house in one of the indexes.
     var mayNameHouse: Bool { searches.contains { $0.houseWords?.words ?? 0 != 0 } }
     private var bestRank: Float { searches.lazy.map(\.bestRank).max() ?? -.infinity }
-    private var isNamedInFull: Bool { searches.contains { $0.results.matches.contains(where: \.isFullOwnName) } }
+    private var isNamedInFull: Bool { searches.contains { $0.results.contains(where: \.isFullOwnName) } }
 
     /// Whether nothing need be corrected: a document was named exactly, or what is being typed goes on to enough of them.
     private var isAnswered: Bool {
         if searches.contains(where: \.isAnswered) { return true }
         guard isTyping, let count = scope.parameters.first?.count else { return false }
         // One unfinished word has few completions where it has a typo; several that go on together have none.
-        return searches.reduce(0) { $0 + $1.results.matches.count } >= (query.wordCount > 1 ? 1 : min(count, 5))
+        return searches.reduce(0) { $0 + $1.results.count } >= (query.wordCount > 1 ? 1 : min(count, 5))
     }
 
     /// What the indexes know of the words.

@@ -1,34 +1,68 @@
 /// The best matches met so far, at most a fixed number, best first.
-struct TopResults {
+///
+/// A match is large, so what is kept in order is a key of each: a page may have a thousand of them.
+struct TopResults: RandomAccessCollection {
+    private struct Key {
+        let rank: Float
+        let document: UInt32
+        /// Where the match is in ``held``.
+        let place: Int
+
+        func precedes(_ match: TextMatch) -> Bool {
+            rank != match.rank ? rank > match.rank : document < match.document
+        }
+    }
+
     let capacity: Int
-    private(set) var matches: [TextMatch] = []
+    /// Best first.
+    private var keys: [Key] = []
+    /// The matches, in the order in which they came.
+    private var held: [TextMatch] = []
 
     init(capacity: Int) {
         self.capacity = capacity
     }
 
-    /// The rank that a match must beat to be taken; nil while there is room.
+    var startIndex: Int { 0 }
+    var endIndex: Int { keys.count }
+
+    subscript(position: Int) -> TextMatch { held[keys[position].place] }
+
+    /// The rank that a match must have at least to be taken; nil while there is room.
     var threshold: Float? {
-        matches.count == capacity ? matches.last?.rank : nil
+        keys.count == capacity ? keys.last?.rank : nil
     }
+
+    /// Whether a document with a rank would be among the best.
+    func admits(_ rank: Float, _ document: UInt32) -> Bool {
+        guard keys.count == capacity, let last = keys.last else { return true }
+        return rank > last.rank || rank == last.rank && document <= last.document
+    }
+
+    /// Whether some match fulfils a condition.
+    func contains(where predicate: (TextMatch) -> Bool) -> Bool { held.contains(where: predicate) }
 
     /// Takes a match when it is among the best.
     ///
     /// Of two matches of one document the better stays.
+    ///
+    /// - Complexity: O(capacity), of keys; matches are not moved.
     mutating func insert(_ match: TextMatch) {
-        if let threshold, match.rank < threshold { return }
-        if let same = matches.firstIndex(where: { $0.document == match.document }) {
-            guard match.precedes(matches[same]) else { return }
-            matches.remove(at: same)
+        guard admits(match.rank, match.document) else { return }
+        var free = held.count
+        if let same = keys.firstIndex(where: { $0.document == match.document }) {
+            guard match.precedes(self[same]) else { return }
+            free = keys.remove(at: same).place
         }
         var low = 0
-        var high = matches.count
+        var high = keys.count
         while low < high {
             let middle = (low + high) / 2
-            if matches[middle].precedes(match) { low = middle + 1 } else { high = middle }
+            if keys[middle].precedes(match) { low = middle + 1 } else { high = middle }
         }
         guard low < capacity else { return }
-        matches.insert(match, at: low)
-        if matches.count > capacity { matches.removeLast() }
+        if keys.count == capacity { free = keys.removeLast().place }
+        keys.insert(Key(rank: match.rank, document: match.document, place: free), at: low)
+        if free == held.count { held.append(match) } else { held[free] = match }
     }
 }
