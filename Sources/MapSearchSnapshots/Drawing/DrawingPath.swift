@@ -35,10 +35,6 @@ struct DrawingBox: Hashable, Sendable {
         DrawingBox(minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
     }
 
-    func offset(by point: DrawingPoint) -> DrawingBox {
-        DrawingBox(minX: minX + point.x, minY: minY + point.y, maxX: maxX + point.x, maxY: maxY + point.y)
-    }
-
     func intersects(_ other: DrawingBox) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -18,7 +18,4 @@ struct AdministrativeArea {
     var names: Set<String> = []
     /// Whether it is an area or town of the post, to which nothing belongs.
     var isPostal = false
-
-    /// Whether it is a settlement whose boundary is not known.
-    var isSettlement: Bool { extent == nil && place != nil && !isPostal }
 }
