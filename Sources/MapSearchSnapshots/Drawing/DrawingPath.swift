@@ -1,5 +1,3 @@
-import MapGeometry
-
 /// A place in a picture: points from the left and from the top.
 struct DrawingPoint: Hashable, Sendable {
     var x: Double

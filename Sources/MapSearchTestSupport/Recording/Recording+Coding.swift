@@ -1,5 +1,4 @@
 import MapGeometry
-import MapSearch
 
 extension Recording.Exchange.Outcome: Codable {
     private enum Name: String, CodingKey {

@@ -1,5 +1,3 @@
-import MapGeometry
-import MapSearch
 import MapSearchOpenStreetMap
 
 /// An area or settlement that other objects can belong to.
