@@ -1,7 +1,5 @@
 import MapGeometry
-import MapSearch
 import MapSearchIndexFormat
-import MapSearchText
 
 extension OfflineIndex {
     /// The object or the house with a URI; nil when there is none.

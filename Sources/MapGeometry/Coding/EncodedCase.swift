@@ -52,9 +52,14 @@ extension DecodingError {
 }
 
 extension Encoder {
-    /// A container for the values of a case, as ``EncodedCase`` reads them.
-    package func values<Name: CodingKey>(of name: Name) -> KeyedEncodingContainer<MemberName> {
+    /// Encodes a case and its values, but for those that are nil, as ``EncodedCase`` reads them.
+    package func encode<Name: CodingKey>(
+        _ name: Name, _ values: KeyValuePairs<MemberName, (any Encodable)?>
+    ) throws {
         var container = container(keyedBy: Name.self)
-        return container.nestedContainer(keyedBy: MemberName.self, forKey: name)
+        var members = container.nestedContainer(keyedBy: MemberName.self, forKey: name)
+        for (name, value) in values {
+            if let value { try members.encode(value, forKey: name) }
+        }
     }
 }

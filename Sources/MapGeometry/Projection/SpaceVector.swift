@@ -52,8 +52,6 @@ struct SpaceVector: Sendable {
 
     var squaredLength: Double { dot(self) }
 
-    var length: Double { squaredLength.squareRoot() }
-
     static func + (left: SpaceVector, right: SpaceVector) -> SpaceVector {
         SpaceVector(x: left.x + right.x, y: left.y + right.y, z: left.z + right.z)
     }

@@ -29,12 +29,8 @@ public enum BackendRequest: Hashable, Sendable, Codable {
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .search(let request):
-            var values = encoder.values(of: Name.search)
-            try values.encode(request, forKey: "request")
-        case .suggest(let request):
-            var values = encoder.values(of: Name.suggest)
-            try values.encode(request, forKey: "request")
+        case .search(let request): try encoder.encode(Name.search, ["request": request])
+        case .suggest(let request): try encoder.encode(Name.suggest, ["request": request])
         }
     }
 }

@@ -26,21 +26,11 @@ extension SearchArea.Shape {
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .point(let coordinate):
-            var values = encoder.values(of: Name.point)
-            try values.encode(coordinate, forKey: "coordinate")
-        case .bounds(let bounds):
-            var values = encoder.values(of: Name.bounds)
-            try values.encode(bounds, forKey: "bounds")
-        case .circle(let circle):
-            var values = encoder.values(of: Name.circle)
-            try values.encode(circle, forKey: "circle")
-        case .polygon(let polygon):
-            var values = encoder.values(of: Name.polygon)
-            try values.encode(polygon, forKey: "polygon")
-        case .polyline(let polyline):
-            var values = encoder.values(of: Name.polyline)
-            try values.encode(polyline, forKey: "polyline")
+        case .point(let coordinate): try encoder.encode(Name.point, ["coordinate": coordinate])
+        case .bounds(let bounds): try encoder.encode(Name.bounds, ["bounds": bounds])
+        case .circle(let circle): try encoder.encode(Name.circle, ["circle": circle])
+        case .polygon(let polygon): try encoder.encode(Name.polygon, ["polygon": polygon])
+        case .polyline(let polyline): try encoder.encode(Name.polyline, ["polyline": polyline])
         }
     }
 }

@@ -26,24 +26,13 @@ extension SearchRequest.Operation {
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .text(let text, let area):
-            var values = encoder.values(of: Name.text)
-            try values.encode(text, forKey: "text")
-            try values.encodeIfPresent(area, forKey: "area")
+        case .text(let text, let area): try encoder.encode(Name.text, ["text": text, "area": area])
         case .address(let postalAddress, let area):
-            var values = encoder.values(of: Name.address)
-            try values.encode(postalAddress, forKey: "postalAddress")
-            try values.encodeIfPresent(area, forKey: "area")
+            try encoder.encode(Name.address, ["postalAddress": postalAddress, "area": area])
         case .reverse(let coordinate, let zoom):
-            var values = encoder.values(of: Name.reverse)
-            try values.encode(coordinate, forKey: "coordinate")
-            try values.encodeIfPresent(zoom, forKey: "zoom")
-        case .uri(let uri):
-            var values = encoder.values(of: Name.uri)
-            try values.encode(uri, forKey: "uri")
-        case .uris(let uris):
-            var values = encoder.values(of: Name.uris)
-            try values.encode(uris, forKey: "uris")
+            try encoder.encode(Name.reverse, ["coordinate": coordinate, "zoom": zoom])
+        case .uri(let uri): try encoder.encode(Name.uri, ["uri": uri])
+        case .uris(let uris): try encoder.encode(Name.uris, ["uris": uris])
         }
     }
 }

@@ -49,17 +49,10 @@ extension SearchSort {
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .rank:
-            _ = encoder.values(of: Name.rank)
-        case .distance(let from):
-            var values = encoder.values(of: Name.distance)
-            try values.encode(from, forKey: "from")
-        case .distanceFromLine(let line):
-            var values = encoder.values(of: Name.distanceFromLine)
-            try values.encode(line, forKey: "line")
-        case .positionAlongLine(let line):
-            var values = encoder.values(of: Name.positionAlongLine)
-            try values.encode(line, forKey: "line")
+        case .rank: try encoder.encode(Name.rank, [:])
+        case .distance(let from): try encoder.encode(Name.distance, ["from": from])
+        case .distanceFromLine(let line): try encoder.encode(Name.distanceFromLine, ["line": line])
+        case .positionAlongLine(let line): try encoder.encode(Name.positionAlongLine, ["line": line])
         }
     }
 }

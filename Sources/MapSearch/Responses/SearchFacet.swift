@@ -147,20 +147,10 @@ extension SearchFacet.Values {
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .boolean(let count):
-            var values = encoder.values(of: Name.boolean)
-            try values.encode(count, forKey: "count")
-        case .enumeration(let choices):
-            var values = encoder.values(of: Name.enumeration)
-            try values.encode(choices, forKey: "choices")
-        case .range(let from, let to):
-            var values = encoder.values(of: Name.range)
-            try values.encodeIfPresent(from, forKey: "from")
-            try values.encodeIfPresent(to, forKey: "to")
-        case .dates(let from, let to):
-            var values = encoder.values(of: Name.dates)
-            try values.encodeIfPresent(from, forKey: "from")
-            try values.encodeIfPresent(to, forKey: "to")
+        case .boolean(let count): try encoder.encode(Name.boolean, ["count": count])
+        case .enumeration(let choices): try encoder.encode(Name.enumeration, ["choices": choices])
+        case .range(let from, let to): try encoder.encode(Name.range, ["from": from, "to": to])
+        case .dates(let from, let to): try encoder.encode(Name.dates, ["from": from, "to": to])
         }
     }
 }

@@ -1,4 +1,3 @@
-import MapSearch
 import MapSearchIndexing
 
 /// One run of `batch --csv`: where the table comes from, where the answers go, and what is told meanwhile.

@@ -1,5 +1,4 @@
 import MapGeometry
-import MapSearch
 import MapSearchIndexing
 
 /// What is asked for each row of a table: the place of its address, or what is at its coordinate.

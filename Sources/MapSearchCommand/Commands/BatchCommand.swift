@@ -1,5 +1,4 @@
 import Foundation
-import MapSearch
 
 extension Command {
     /// Answers many requests.

@@ -1,6 +1,5 @@
 import MapGeometry
 import MapSearch
-import MapSearchOffline
 import MapSearchSnapshots
 
 extension Command {

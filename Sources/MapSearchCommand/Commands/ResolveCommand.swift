@@ -1,5 +1,4 @@
 import MapSearch
-import MapSearchOffline
 
 extension Command {
     /// Finds objects again by their identifiers.

@@ -1,6 +1,5 @@
 import MapSearch
 import MapSearchIndexing
-import MapSearchOffline
 
 extension Command {
     /// Finds places by text.

@@ -1,5 +1,4 @@
 import MapSearch
-import MapSearchOffline
 
 extension Command {
     /// Completes what somebody has typed so far.

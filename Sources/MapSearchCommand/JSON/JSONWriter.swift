@@ -14,12 +14,6 @@ struct JSONWriter {
         self.bytes = bytes
     }
 
-    /// Forgets what was written and keeps the storage.
-    mutating func removeAll() {
-        bytes.removeAll(keepingCapacity: true)
-        needsComma = false
-    }
-
     // MARK: Structure
 
     mutating func object(_ body: (inout JSONWriter) -> Void) {

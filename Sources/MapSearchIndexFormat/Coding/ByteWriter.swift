@@ -6,8 +6,6 @@ package struct ByteWriter: Sendable {
 
     package var count: Int { bytes.count }
 
-    package mutating func reserve(_ capacity: Int) { bytes.reserveCapacity(capacity) }
-
     package mutating func u8(_ value: UInt8) { bytes.append(value) }
 
     package mutating func u16(_ value: UInt16) { integer(UInt64(value), width: 2) }

@@ -141,9 +141,6 @@ extension ForwardIndex {
             entries = EntryWriter(.forward, in: space)
         }
 
-        /// How many documents were ended.
-        package var documentCount: Int { entries.count }
-
         /// Appends a name of 1 … ``maximumTermCount`` terms to the open document.
         package mutating func append(_ terms: some Collection<UInt32>, role: Role) {
             precondition((1...maximumTermCount).contains(terms.count), "a name has 1 to 15 terms")

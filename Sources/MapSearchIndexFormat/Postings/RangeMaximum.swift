@@ -31,9 +31,6 @@ package struct RangeMaximum: Sendable {
         self.levels = levels
     }
 
-    /// The number of terms.
-    package var count: Int { levels[0].count }
-
     /// The highest importance among the documents of a term.
     package subscript(term: Int) -> UInt16 {
         get throws(IndexFormatError) { UInt16(truncatingIfNeeded: try levels[0][term]) }

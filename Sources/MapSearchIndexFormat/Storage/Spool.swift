@@ -115,8 +115,6 @@ package struct SpoolReader: Sendable {
         self.bytes = bytes
     }
 
-    package var count: Int { bytes.count }
-
     /// A range of the bytes; its indices are those of a slice of any array.
     package mutating func read(_ range: Range<Int>) throws(IndexFormatError) -> ArraySlice<UInt8> {
         let end = start + window.count

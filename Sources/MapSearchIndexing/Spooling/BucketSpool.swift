@@ -35,8 +35,6 @@ struct BucketSpool: ~Copyable {
         fileprivate let blocks: [[Range<Int>]]
         fileprivate let buffers: [[UInt8]]
 
-        var count: Int { buffers.count }
-
         /// Calls `body` with each entry of a bucket, in the order in which they came.
         func forEachEntry(
             of bucket: Int, _ body: ([UInt8]) throws(IndexFormatError) -> Void

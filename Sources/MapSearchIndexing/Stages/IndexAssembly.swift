@@ -1,7 +1,4 @@
-import MapGeometry
-import MapSearch
 import MapSearchIndexFormat
-import MapSearchText
 
 /// Turns records into the sections of a file, stage by stage.
 ///

@@ -1,4 +1,3 @@
-import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 

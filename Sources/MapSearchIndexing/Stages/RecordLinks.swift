@@ -1,4 +1,3 @@
-import MapSearch
 import MapSearchIndexFormat
 
 /// Who belongs to whom, by the numbers of records.

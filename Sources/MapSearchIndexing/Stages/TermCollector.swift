@@ -1,4 +1,5 @@
 import MapSearchIndexFormat
+import MapSearchText
 
 /// The distinct terms of all names, numbered as they come; their bytes lie in one run.
 ///
@@ -61,10 +62,9 @@ struct TermCollector: Sendable {
         }
     }
 
-    /// FNV-1a with a final mix: terms are short, and the table size is a power of two.
+    /// The hash with a final mix: terms are short, and the table size is a power of two.
     private static func hash(_ term: ArraySlice<UInt8>) -> Int {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in term { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        var hash = FNV1a(term).value
         hash ^= hash >> 29
         hash = hash &* 0xBF58_476D_1CE4_E5B9
         return Int(truncatingIfNeeded: hash >> 32)

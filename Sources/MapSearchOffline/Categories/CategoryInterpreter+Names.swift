@@ -1,7 +1,6 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
-import MapSearchText
 
 extension CategoryInterpreter {
     static let settled: Set<ObjectKind> = [.country, .region, .county, .locality, .district]

@@ -1,4 +1,3 @@
-import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 import MapSearchText

@@ -1,7 +1,5 @@
-import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
-import MapSearchText
 
 /// A text that may ask for a category or for a chain, and the answer if it does.
 ///

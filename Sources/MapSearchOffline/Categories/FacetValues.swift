@@ -1,6 +1,5 @@
 import MapSearch
 import MapSearchIndexFormat
-import MapSearchText
 
 /// Reads what is known of the members of categories, each fact once; says of each member which filters it fails, and counts
 /// what other filters would leave.

@@ -1,7 +1,6 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
-import MapSearchText
 
 extension PipelineRun {
     /// An answer with what is worked out of the results of the page alone: distances, shapes, names of facets.

@@ -1,6 +1,4 @@
-import MapGeometry
 import MapSearch
-import MapSearchIndexFormat
 
 extension PipelineRun {
     // MARK: Identifiers

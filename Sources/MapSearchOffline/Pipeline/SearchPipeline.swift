@@ -1,6 +1,5 @@
 import MapGeometry
 import MapSearch
-import MapSearchIndexFormat
 
 /// From a request to its answer, over any number of indexes.
 ///

@@ -1,5 +1,3 @@
-import MapSearchIndexFormat
-
 extension StagedSearch {
     /// The place that the coarser part of a text names, for a text that nothing has as a whole.
     ///

@@ -1,5 +1,3 @@
-import MapGeometry
-import MapSearch
 import MapSearchIndexFormat
 
 extension AddressSearch {

@@ -1,5 +1,6 @@
 import Foundation
 import MapSearch
+import MapSearchText
 import Synchronization
 
 /// Remembered answers on disk, a file for each.
@@ -116,10 +117,10 @@ final class CacheFiles: Sendable {
 
     // MARK: The form of a file
 
-    private static func name(of key: String) -> String { hexadecimal(CacheKey.fingerprint(key.utf8)) + suffix }
+    private static func name(of key: String) -> String { fingerprint(key.utf8) + suffix }
 
-    private static func hexadecimal(_ number: UInt64) -> String {
-        let digits = String(number, radix: 16)
+    private static func fingerprint(_ bytes: some Sequence<UInt8>) -> String {
+        let digits = String(FNV1a(bytes).value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
@@ -127,7 +128,7 @@ final class CacheFiles: Sendable {
         guard var content = try? JSONEncoder().encode(entry.head) else { return nil }
         content.append(UInt8(ascii: "\n"))
         content.append(entry.body)
-        return magic + Data("\(hexadecimal(CacheKey.fingerprint(content)))\n".utf8) + content
+        return magic + Data("\(fingerprint(content))\n".utf8) + content
     }
 
     private static func decode(_ data: Data) -> CacheEntry? {
@@ -135,7 +136,7 @@ final class CacheFiles: Sendable {
         guard data.count > start, data.prefix(magic.count) == magic else { return nil }
         let content = data.dropFirst(start)
         let checksum = data.dropFirst(magic.count).prefix(17)
-        guard checksum == Data("\(hexadecimal(CacheKey.fingerprint(content)))\n".utf8),
+        guard checksum == Data("\(fingerprint(content))\n".utf8),
             let end = content.firstIndex(of: UInt8(ascii: "\n")),
             let head = try? JSONDecoder().decode(CacheEntry.Head.self, from: content[..<end])
         else { return nil }

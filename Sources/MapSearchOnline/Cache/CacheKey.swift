@@ -23,11 +23,4 @@ struct CacheKey: Hashable, Sendable {
         let lines = headers.sorted { $0.key < $1.key }.map { "\n\($0.key): \($0.value)" }
         text = "\(service)\n\(normalized.target)\(lines.joined())"
     }
-
-    /// A number for the text, the same in each run: FNV-1a of 64 bits.
-    ///
-    /// Source: Glenn Fowler, Landon Curt Noll, Phong Vo, *The FNV Non-Cryptographic Hash Algorithm*.
-    static func fingerprint(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-    }
 }

@@ -8,10 +8,6 @@ import MapSearch
 struct JSONFields {
     private let members: [String: JSONValue]
 
-    init(_ members: [String: JSONValue]) {
-        self.members = members
-    }
-
     /// The members of a value; `nil` when it is no object.
     init?(_ value: JSONValue?) {
         guard case .object(let members)? = value else { return nil }

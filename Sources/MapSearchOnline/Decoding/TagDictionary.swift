@@ -1,4 +1,3 @@
-import MapSearch
 import MapSearchOpenStreetMap
 
 /// The tags of an object of OpenStreetMap as a service hands them through.

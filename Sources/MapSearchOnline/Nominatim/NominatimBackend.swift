@@ -1,5 +1,4 @@
 public import Foundation
-import MapGeometry
 public import MapSearch
 
 /// Searches with Nominatim, OpenStreetMap's own geocoder: the public server, or one of your own.

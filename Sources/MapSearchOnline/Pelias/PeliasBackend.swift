@@ -1,5 +1,4 @@
 public import Foundation
-import MapGeometry
 public import MapSearch
 
 /// Searches with Pelias, a geocoder over OpenStreetMap, OpenAddresses, Who's on First and GeoNames.

@@ -1,4 +1,3 @@
-import MapGeometry
 import MapSearch
 
 /// Reads a place of Pelias' answers, which are GeoJSON.

@@ -1,5 +1,4 @@
 public import Foundation
-import MapGeometry
 public import MapSearch
 
 /// Searches with Photon, a geocoder for OpenStreetMap that completes text as it is typed.

@@ -116,16 +116,8 @@ enum AddressTemplateTable {
           {postcode} {locality}
           {country}
 
-        # users: the district, the town before the postal code.
-        BG PE
-          {name}
-          {house}
-          {district}
-          {locality} {postcode}
-          {country}
-
         # users: the district; the town and the postal code in one line.
-        LK NP PK
+        BG KH LK NP PE PK SA
           {name}
           {house}
           {district}
@@ -133,7 +125,7 @@ enum AddressTemplateTable {
           {country}
 
         # users: no states in addresses.
-        CV
+        CV GT
           {name}
           {house}
           {postcode}-{locality}
@@ -148,7 +140,7 @@ enum AddressTemplateTable {
 
         # users: no postal codes in use; libaddressinput has none for most of them.
         AG AW BI BO BW BZ CG CI CK CM CW DJ DM EH ER FJ GD GH GM GQ GY KI KM LC LY ML MR MS MW NR NU QA RW
-        SB SL SS ST SX TG TL TO UG VU WS ZW
+        SB SL SS ST SX TG TL TO TV UG VU WS ZW
           {name}
           {house}
           {settlement}
@@ -199,12 +191,6 @@ enum AddressTemplateTable {
           {house}
           {suburb/cityDistrict/neighbourhood/quarter/village/hamlet}
           {city/town/municipality/county/stateDistrict/state}
-          {country}
-
-        TV
-          {name}
-          {house}
-          {settlement}
           {country}
 
         AI
@@ -264,7 +250,7 @@ enum AddressTemplateTable {
           {locality} - {postcode}
           {country}
 
-        BB KY
+        BB KY XK
           {name}
           {house}
           {locality} {postcode}
@@ -363,7 +349,7 @@ enum AddressTemplateTable {
           {state}, {city/town/stateDistrict/village/hamlet}, {district}
           {postcode} {country}
 
-        CU
+        CU MM
           {name}
           {house}
           {city/town/village/hamlet/state}, {postcode}
@@ -398,7 +384,7 @@ enum AddressTemplateTable {
           {postcode}
           {country}
 
-        ES
+        ES MZ
           {name}
           {house}
           {postcode} {locality}
@@ -476,12 +462,6 @@ enum AddressTemplateTable {
           {postcode}
           {state=South Georgia}
           {country=United Kingdom}
-
-        GT
-          {name}
-          {house}
-          {postcode}-{locality}
-          {country}
 
         GU
           {name}
@@ -568,7 +548,7 @@ enum AddressTemplateTable {
           {region/stateDistrict}{suburb/county}{street}{number}
           {name}
 
-        HN UY
+        EE HN LT RO TR UY
           {name}
           {house}
           {postcode} {locality}
@@ -646,7 +626,7 @@ enum AddressTemplateTable {
           {state}
           {country}
 
-        JM
+        JM SY
           {name}
           {house}
           {neighbourhood/suburb}
@@ -672,13 +652,6 @@ enum AddressTemplateTable {
           {house}
           {city/town/state/village/hamlet}
           {postcode}
-          {country}
-
-        KH
-          {name}
-          {house}
-          {district}
-          {locality} {postcode}
           {country}
 
         KN
@@ -741,12 +714,6 @@ enum AddressTemplateTable {
           {city/town/municipality/county/island/stateDistrict}, {state=Marshall Islands}
           {country}
 
-        MM
-          {name}
-          {house}
-          {city/town/village/hamlet/state}, {postcode}
-          {country}
-
         MN
           {name}
           {house}
@@ -777,19 +744,6 @@ enum AddressTemplateTable {
           {house}
           {cityDistrict/suburb/neighbourhood/quarter}
           {postcode} {locality}, {state}
-          {country}
-
-        MZ
-          {name}
-          {house}
-          {postcode} {locality}
-          {country}
-          --
-          {name}
-          {house}
-          {suburb}
-          {city/town/village/hamlet/municipality/county}
-          {state/county}
           {country}
 
         NF
@@ -842,18 +796,6 @@ enum AddressTemplateTable {
           {postcode} {town/municipality/state/city}
           {country}
 
-        RO
-          {name}
-          {house}
-          {postcode} {locality}
-          {country}
-
-        EE LT
-          {name}
-          {house}
-          {postcode} {locality}
-          {country}
-
         RU
           {name}
           {house}
@@ -869,13 +811,6 @@ enum AddressTemplateTable {
           {hamlet/village/island}
           {town/city/municipality}
           {county/state}
-          {country}
-
-        SA
-          {name}
-          {house}
-          {district}
-          {locality} {postcode}
           {country}
 
         SC
@@ -907,13 +842,6 @@ enum AddressTemplateTable {
           {state}
           {country}
 
-        SY
-          {name}
-          {house}
-          {neighbourhood/suburb}
-          {locality}
-          {country}
-
         SZ
           {name}
           {house}
@@ -941,12 +869,6 @@ enum AddressTemplateTable {
           {house}
           {neighbourhood}, {suburb}
           {city/town/village/state} {postcode}
-          {country}
-
-        TR
-          {name}
-          {house}
-          {postcode} {locality}
           {country}
 
         TT
@@ -1018,12 +940,6 @@ enum AddressTemplateTable {
           {district}
           {locality}
           {state} {postcode}
-          {country}
-
-        XK
-          {name}
-          {house}
-          {locality} {postcode}
           {country}
 
         ZA

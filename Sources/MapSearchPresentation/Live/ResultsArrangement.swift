@@ -55,7 +55,4 @@ public struct ResultsArrangement<Object: Sendable>: Sendable {
         self.sorts = sorts
         self.sections = sections
     }
-
-    /// Whether the order is that of the source.
-    var isOfSource: Bool { sorts.isEmpty && sections == nil }
 }

@@ -1,5 +1,3 @@
-import MapGeometry
-
 /// A place in a picture: points from the left and from the top.
 struct DrawingPoint: Hashable, Sendable {
     var x: Double
@@ -33,10 +31,6 @@ struct DrawingBox: Hashable, Sendable {
 
     func inset(by distance: Double) -> DrawingBox {
         DrawingBox(minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
-    }
-
-    func offset(by point: DrawingPoint) -> DrawingBox {
-        DrawingBox(minX: minX + point.x, minY: minY + point.y, maxX: maxX + point.x, maxY: maxY + point.y)
     }
 
     func intersects(_ other: DrawingBox) -> Bool {

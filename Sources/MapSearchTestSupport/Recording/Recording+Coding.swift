@@ -1,5 +1,4 @@
 import MapGeometry
-import MapSearch
 
 extension Recording.Exchange.Outcome: Codable {
     private enum Name: String, CodingKey {
@@ -25,15 +24,9 @@ extension Recording.Exchange.Outcome: Codable {
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .response(let response):
-            var values = encoder.values(of: Name.response)
-            try values.encode(response, forKey: "response")
-        case .suggestions(let suggestions):
-            var values = encoder.values(of: Name.suggestions)
-            try values.encode(suggestions, forKey: "suggestions")
-        case .failure(let error):
-            var values = encoder.values(of: Name.failure)
-            try values.encode(error, forKey: "error")
+        case .response(let response): try encoder.encode(Name.response, ["response": response])
+        case .suggestions(let suggestions): try encoder.encode(Name.suggestions, ["suggestions": suggestions])
+        case .failure(let error): try encoder.encode(Name.failure, ["error": error])
         }
     }
 }

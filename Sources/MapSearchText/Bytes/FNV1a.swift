@@ -1,7 +1,20 @@
 /// A hash of bytes, the same in each run: FNV-1a of 64 bits, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv.
-struct FNV1a {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+///
+/// All of it is inlinable, because tables of other modules spend their time in it.
+@usableFromInline
+package struct FNV1a {
+    @usableFromInline package var value: UInt64
 
-    @inline(__always)
-    mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    /// The hash of nothing.
+    @inlinable package init() { value = 0xCBF2_9CE4_8422_2325 }
+
+    /// The hash of some bytes.
+    @inlinable
+    package init(_ bytes: some Sequence<UInt8>) {
+        self.init()
+        for byte in bytes { add(byte) }
+    }
+
+    @inlinable @inline(__always)
+    package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 }

@@ -68,9 +68,7 @@ package enum CountryNames {
 
     /// Whether a folded word may be part of the name of a country: always true for one that is, and rarely for another.
     package static func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
-        var hash = FNV1a()
-        for byte in word { hash.add(byte) }
-        let bit = filterBit(of: hash)
+        let bit = filterBit(of: FNV1a(word))
         return filter[bit >> 6] & 1 << UInt64(bit & 63) != 0
     }
 

@@ -69,6 +69,21 @@ private struct CafeMap: View {
 }
 
 @MainActor
+private func attributedText(
+    highlighter: Highlighter, object: GeoObject, formatter: AddressFormatter, parts: AddressParts
+) -> (Text, Text) {
+    var strong = AttributeContainer()
+    strong.inlinePresentationIntent = .stronglyEmphasized
+    let title = Text(AttributedString(highlighter.highlight(object), highlighted: strong))
+
+    var address = AttributedString(formatter.format(parts))
+    for run in address.runs where run[AddressPartAttribute.self] == .street {
+        address[run.range].mergeAttributes(strong)
+    }
+    return (title, Text(address))
+}
+
+@MainActor
 private func search(world: any SearchBackend, mapView: MKMapView) -> SearchSession {
     let apple = RateLimitedBackend(AppleSearchBackend(), interval: .seconds(1), burst: 10)
     let backend = CombinedBackend(offline: world, online: apple, policy: .refine(within: .seconds(3)))
@@ -92,7 +107,7 @@ private func search(world: any SearchBackend, mapView: MKMapView) -> SearchSessi
             $0.components(separatedBy: "```")[0].split(separator: "\n").filter { !$0.hasPrefix("import ") }
                 .joined(separator: "\n")
         }
-        #expect(blocks.count == 5)
+        #expect(blocks.count == 6)
         for block in blocks { #expect(source.contains(dense(block)), "not compiled: \(block)") }
     }
 }

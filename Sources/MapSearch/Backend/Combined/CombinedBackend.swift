@@ -1,5 +1,3 @@
-import MapGeometry
-
 /// Two backends that answer as one: one on the device, and one on the network.
 ///
 /// ```swift

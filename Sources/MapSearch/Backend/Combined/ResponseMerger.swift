@@ -1,5 +1,3 @@
-import MapGeometry
-
 /// Puts the answers of two backends together.
 struct ResponseMerger: Sendable {
     let request: SearchRequest

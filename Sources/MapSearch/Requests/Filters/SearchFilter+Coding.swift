@@ -25,20 +25,10 @@ extension SearchFilter.Condition {
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .boolean(let value):
-            var values = encoder.values(of: Name.boolean)
-            try values.encode(value, forKey: "value")
-        case .anyOf(let wanted):
-            var values = encoder.values(of: Name.anyOf)
-            try values.encode(wanted.sorted(), forKey: "values")
-        case .range(let from, let to):
-            var values = encoder.values(of: Name.range)
-            try values.encodeIfPresent(from, forKey: "from")
-            try values.encodeIfPresent(to, forKey: "to")
-        case .dates(let from, let to):
-            var values = encoder.values(of: Name.dates)
-            try values.encodeIfPresent(from, forKey: "from")
-            try values.encodeIfPresent(to, forKey: "to")
+        case .boolean(let value): try encoder.encode(Name.boolean, ["value": value])
+        case .anyOf(let wanted): try encoder.encode(Name.anyOf, ["values": wanted.sorted()])
+        case .range(let from, let to): try encoder.encode(Name.range, ["from": from, "to": to])
+        case .dates(let from, let to): try encoder.encode(Name.dates, ["from": from, "to": to])
         }
     }
 }

@@ -1,7 +1,6 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
-import MapSearchText
 
 /// Brings together what the rows of a table say of addresses: houses with streets, streets with towns, towns with regions.
 ///

@@ -1,7 +1,6 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
-import MapSearchText
 
 /// Decides which town each address of a table is in, and makes records of streets, towns and regions.
 ///

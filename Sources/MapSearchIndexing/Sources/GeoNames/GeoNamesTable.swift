@@ -1,5 +1,4 @@
 import MapGeometry
-import MapSearch
 
 /// A table of GeoNames: `allCountries.txt`, one of a country, or one of cities such as `cities15000.txt`.
 ///

@@ -1,5 +1,3 @@
-import MapGeometry
-import MapSearch
 import MapSearchOpenStreetMap
 
 /// An area or settlement that other objects can belong to.
@@ -18,7 +16,4 @@ struct AdministrativeArea {
     var names: Set<String> = []
     /// Whether it is an area or town of the post, to which nothing belongs.
     var isPostal = false
-
-    /// Whether it is a settlement whose boundary is not known.
-    var isSettlement: Bool { extent == nil && place != nil && !isPostal }
 }

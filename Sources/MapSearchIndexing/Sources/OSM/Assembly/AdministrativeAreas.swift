@@ -1,7 +1,6 @@
 import MapGeometry
 import MapSearch
 import MapSearchOpenStreetMap
-import MapSearchText
 
 /// All areas and settlements, and to which of them a coordinate belongs.
 struct AdministrativeAreas {

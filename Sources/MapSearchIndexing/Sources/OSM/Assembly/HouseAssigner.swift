@@ -1,7 +1,6 @@
 import MapGeometry
 import MapSearch
 import MapSearchOpenStreetMap
-import MapSearchText
 
 /// Brings houses to their streets.
 struct HouseAssigner {

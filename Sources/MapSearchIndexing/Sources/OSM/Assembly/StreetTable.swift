@@ -1,5 +1,4 @@
 import MapGeometry
-import MapSearch
 import MapSearchText
 
 /// Streets by name and place, for addresses to find theirs.

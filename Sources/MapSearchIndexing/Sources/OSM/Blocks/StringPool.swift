@@ -1,5 +1,6 @@
 import MapGeometry
 import MapSearchOpenStreetMap
+import MapSearchText
 
 /// Strings by number, each once.
 ///
@@ -54,10 +55,9 @@ struct StringPool {
         return slot
     }
 
-    /// FNV-1a (Fowler, Noll, Vo), with the upper half folded in.
+    /// The hash with its upper half folded in.
     private static func hash(_ string: ArraySlice<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in string { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        let hash = FNV1a(string).value
         return hash ^ hash >> 32
     }
 

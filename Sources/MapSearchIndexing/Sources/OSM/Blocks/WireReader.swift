@@ -108,7 +108,4 @@ struct WireReader {
     mutating func data() throws(Fault) -> ArraySlice<UInt8> { bytes[try range()] }
 
     mutating func string() throws(Fault) -> String { String(streamSafe: try data()) }
-
-    /// The bytes that are left.
-    var rest: ArraySlice<UInt8> { bytes[position..<end] }
 }

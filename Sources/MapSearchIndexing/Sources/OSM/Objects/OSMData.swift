@@ -1,7 +1,6 @@
 import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
-import MapSearchOpenStreetMap
 
 /// What the passes kept of some files.
 struct OSMData {

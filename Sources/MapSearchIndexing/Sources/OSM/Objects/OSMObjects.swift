@@ -5,8 +5,6 @@ struct JaggedArray<Element> {
     private(set) var elements: [Element] = []
     private var ends: [Int] = []
 
-    var count: Int { ends.count }
-
     subscript(_ index: Int) -> ArraySlice<Element> {
         elements[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
     }

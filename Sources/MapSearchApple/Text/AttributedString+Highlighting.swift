@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#elseif canImport(Foundation)
 public import Foundation
-#endif
+public import MapSearchPresentation
 
-#if canImport(FoundationEssentials) || canImport(Foundation)
 extension AttributedString {
     /// Creates an attributed text in which what is marked has attributes of your choice.
     ///
@@ -26,4 +22,3 @@ extension AttributedString {
         }
     }
 }
-#endif

@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#elseif canImport(Foundation)
 public import Foundation
-#endif
+public import MapSearchPresentation
 
-#if canImport(FoundationEssentials) || canImport(Foundation)
 /// The attribute that says which part of an address a run of an attributed text is.
 public enum AddressPartAttribute: AttributedStringKey {
     /// The part of the address.
@@ -40,4 +36,3 @@ extension AttributedString {
         append(appended(address.text.endIndex, nil))
     }
 }
-#endif

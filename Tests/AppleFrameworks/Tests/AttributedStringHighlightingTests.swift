@@ -1,9 +1,6 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
 import MapSearch
+import MapSearchApple
 import MapSearchPresentation
 import Testing
 
