@@ -59,7 +59,8 @@ extension CommandFailure {
             self.init(Self.status(of: error.code), message)
         case let error as IndexingError: self.init(.badInput, error.description)
         case StreamError.failed(let code):
-            self.init(.badInput, "the stream broke (\(String(cString: strerror(code)))): check where it leads.")
+            let reason = String(cString: strerror(code))
+            self.init(.badInput, "cannot read or write the stream (\(reason)): check the file or pipe behind it.")
         default: self.init(.badInput, "\(error)")
         }
     }

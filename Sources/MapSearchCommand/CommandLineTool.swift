@@ -32,7 +32,7 @@ package enum CommandLineTool {
 
     private static func run(_ arguments: [String], _ session: Session) async throws -> ExitStatus {
         guard let name = arguments.first else {
-            throw CommandFailure.usage("say what to do, as in `mapsearch search Vaduz`; --help lists all commands.")
+            throw CommandFailure.usage("no command given: try `mapsearch search Vaduz`, or --help for all commands.")
         }
         switch name {
         case "--version":

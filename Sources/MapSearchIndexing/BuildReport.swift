@@ -16,7 +16,7 @@ public struct BuildReport: Hashable, Sendable, CustomStringConvertible {
     /// The counts in one line.
     public var description: String {
         var text = "\(objectCount) objects, \(termCount) words, \(outlineCount) outlines, \(byteCount) bytes"
-        if droppedNameCount > 0 { text += ", \(droppedNameCount) names left out" }
+        if droppedNameCount > 0 { text += ", \(droppedNameCount) names skipped" }
         if orphanCount > 0 { text += ", \(orphanCount) parents missing" }
         return text
     }

@@ -40,7 +40,7 @@ extension IndexingError {
     static func unwritable(_ file: String?, _ code: Int32) -> IndexingError {
         IndexingError(
             "the \(file == nil ? "scratch " : "")file cannot be written (\(SystemError.text(code))): "
-                + "check the folder and the space in it",
+                + "check the folder and the free disk space",
             file: file)
     }
 }

@@ -40,14 +40,15 @@ extension OpeningHours {
         public var description: String {
             let remedy =
                 switch reason {
-                case .empty: "there are no opening hours; write a rule such as Mo-Fr 08:00-18:00"
+                case .empty: "the value is empty; write a rule such as Mo-Fr 08:00-18:00"
                 case .tooLong: "a text has at most \(OpeningHours.longestText) bytes; shorten it"
                 case .unknownWord:
-                    "this is no day, month, holiday, event or state; put remarks in quotation marks"
-                case .unexpectedCharacter: "this has no place here; separate rules by a semicolon"
+                    "this is not a day, month, holiday, event or state; put comments in quotation marks"
+                case .unexpectedCharacter: "this character is not allowed here; separate rules with semicolons"
                 case .unexpectedEnd: "something is missing here, such as the end of a range"
-                case .timeOutOfRange: "a time starts by 24:00, ends by 48:00 and has at most 59 minutes"
-                case .dateOutOfRange: "no calendar has this day"
+                case .timeOutOfRange:
+                    "a start time is at most 24:00, an end time at most 48:00, and minutes are at most 59"
+                case .dateOutOfRange: "this date does not exist"
                 case .numberOutOfRange: "this number is too small or too large here"
                 }
             return found.isEmpty ? "Character \(offset): \(remedy)." : "Character \(offset), “\(found)”: \(remedy)."
@@ -82,8 +83,8 @@ extension OpeningHours {
                 case .time: "write times as 08:00"
                 case .word: "write days as Mo, months as Jan and states as off"
                 case .sign: "write plain hyphens, commas and quotation marks"
-                case .separator: "separate times by a comma and rules by a semicolon"
-                case .order: "write year, month, day, days of the week, times, in this order"
+                case .separator: "separate times with commas and rules with semicolons"
+                case .order: "use the order year, month, day, days of the week, times"
                 }
             return "Character \(offset): \(advice)."
         }

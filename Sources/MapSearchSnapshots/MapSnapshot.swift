@@ -154,7 +154,7 @@ public struct MapSnapshot: Hashable, Sendable {
                 "A picture of \(size.width) × \(size.height) points cannot be drawn: use 16 to 8192 for either side.")
         }
         guard (0.5...4).contains(scale) else {
-            throw .badRequest("A scale of \(scale) pixels a point cannot be drawn: use 0.5 to 4.")
+            throw .badRequest("A scale of \(scale) pixels per point cannot be drawn: use 0.5 to 4.")
         }
     }
 

@@ -24,7 +24,7 @@ extension Polyline {
         while offset < bytes.count {
             latitude &+= try Self.difference(in: bytes, &offset)
             guard offset < bytes.count else {
-                throw GeometryFormatError("The text ends where a longitude should follow.", at: offset, in: bytes)
+                throw GeometryFormatError("The text ends before a longitude.", at: offset, in: bytes)
             }
             longitude &+= try Self.difference(in: bytes, &offset)
             coordinates.append(
@@ -73,10 +73,10 @@ extension Polyline {
         while offset < bytes.count {
             let byte = bytes[offset]
             guard (63..<127).contains(byte) else {
-                throw GeometryFormatError("This character does not belong to an encoded line.", at: offset, in: bytes)
+                throw GeometryFormatError("This character is not valid in an encoded polyline.", at: offset, in: bytes)
             }
             guard shift <= 55 else {
-                throw GeometryFormatError("This number is too long for degrees.", at: offset, in: bytes)
+                throw GeometryFormatError("This number is too large for degrees.", at: offset, in: bytes)
             }
             offset += 1
             value |= UInt64((byte - 63) & 0x1F) << shift
@@ -85,6 +85,6 @@ extension Polyline {
                 return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
             }
         }
-        throw GeometryFormatError("The text ends within a number.", at: offset, in: bytes)
+        throw GeometryFormatError("The text ends inside a number.", at: offset, in: bytes)
     }
 }

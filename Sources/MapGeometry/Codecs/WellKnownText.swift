@@ -55,7 +55,7 @@ private struct WellKnownTextReader {
         skipSpace()
         if bytes[offset...].starts(with: "SRID=".utf8) {
             guard bytes[offset...].starts(with: "SRID=4326;".utf8) else {
-                throw error("Only SRID 4326, degrees of WGS84, can be read.")
+                throw error("Only SRID 4326 (degrees, WGS84) is supported.")
             }
             offset += 10
         }

@@ -160,7 +160,7 @@ package struct FacetCounter {
 
     /// The error of a filter for values of another sort than those that there are.
     package static func mismatch(_ filter: SearchFilter, _ value: FilterValue) -> SearchError {
-        .invalidFilter(id: filter.id, problem: "its values are \(description(of: value))")
+        .invalidFilter(id: filter.id, problem: "its values have another type, \(description(of: value))")
     }
 
     private static func description(of value: FilterValue) -> String {

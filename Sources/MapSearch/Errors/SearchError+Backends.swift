@@ -36,7 +36,8 @@ extension SearchError {
     public static func timeout(after limit: Duration? = nil, backend: String? = nil) -> SearchError {
         let time = limit.map { "within \($0.plainText)" } ?? "in time"
         return SearchError(
-            .timeout, "\(subject(backend)) did not answer \(time): try again, or allow more time.", backend: backend)
+            .timeout, "\(subject(backend)) did not answer \(time): try again, or increase the time limit.",
+            backend: backend)
     }
 
     /// The service asks for a pause.
@@ -49,9 +50,9 @@ extension SearchError {
     public static func rateLimited(
         retryAfter: Duration? = nil, backend: String? = nil, status: Int? = nil
     ) -> SearchError {
-        let wait = retryAfter.map { "wait \($0.plainText)" } ?? "wait a while"
+        let wait = retryAfter.map { "wait \($0.plainText)" } ?? "wait some time"
         return SearchError(
-            .rateLimited, "\(subject(backend)) had too many requests: \(wait) before the next one.",
+            .rateLimited, "\(subject(backend)) received too many requests: \(wait) before sending the next one.",
             backend: backend, status: status, retryAfter: retryAfter)
     }
 
@@ -63,7 +64,7 @@ extension SearchError {
     /// - Returns: The error.
     public static func unauthorized(backend: String? = nil, status: Int? = nil) -> SearchError {
         SearchError(
-            .unauthorized, "\(subject(backend)) refused the request: check the key and what it is allowed to do.",
+            .unauthorized, "\(subject(backend)) refused the request: check the key and its permissions.",
             backend: backend, status: status)
     }
 
@@ -111,7 +112,7 @@ extension SearchError {
     /// - Returns: The error.
     public static func backendFailure(backend: String, underlying: any Error) -> SearchError {
         SearchError(
-            .backendFailure, "The backend \(backend) failed with an error of its own: see the underlying error.",
+            .backendFailure, "The backend \(backend) failed: see the underlying error.",
             backend: backend, underlying: underlying)
     }
 

@@ -7,7 +7,8 @@ extension SearchError {
     /// - Returns: The error.
     public static func indexMissing(file: String, underlying: (any Error)? = nil) -> SearchError {
         SearchError(
-            .indexMissing, "There is no readable index at \(file): check the path, or make one with `mapsearch build`.",
+            .indexMissing,
+            "There is no readable index at \(file): check the path, or build one with `mapsearch build`.",
             file: file, underlying: underlying)
     }
 
@@ -24,7 +25,7 @@ extension SearchError {
         return SearchError(
             .indexVersion,
             """
-            The index \(file) has format \(found), this version reads \(versions): rebuild it with `mapsearch build`\
+            The index \(file) has format \(found), but this version reads \(versions): rebuild it with `mapsearch build`\
             \(found > readable.upperBound ? ", or update the library" : "").
             """,
             file: file)

@@ -3,7 +3,7 @@ public import MapGeometry
 extension SearchError {
     /// The text, identifier or address has no letter in it.
     public static let emptyQuery = SearchError(
-        .emptyQuery, "The query is empty: wait until there is something to search for.")
+        .emptyQuery, "The query is empty: enter some text first.")
 
     /// The text is too long.
     ///
@@ -12,7 +12,8 @@ extension SearchError {
     public static func queryTooLong(_ length: Int) -> SearchError {
         SearchError(
             .queryTooLong,
-            "The query has \(length) bytes: send \(SearchRequest.maximumTextLength) at most, one address or name.")
+            "The query has \(length) bytes: send a single address or name of at most \(SearchRequest.maximumTextLength) bytes."
+        )
     }
 
     /// A coordinate is not finite, or not on the Earth.
@@ -24,7 +25,7 @@ extension SearchError {
             .invalidCoordinate,
             """
             Latitude \(plainText(coordinate.latitude, outside: -90...90)), longitude \
-            \(plainText(coordinate.longitude, outside: -180...180)) is not on the Earth: \
+            \(plainText(coordinate.longitude, outside: -180...180)) is not on Earth: \
             use -90 to 90 and -180 to 180 degrees.
             """)
     }
@@ -49,17 +50,17 @@ extension SearchError {
     public static func invalidFilter(id: String, problem: String) -> SearchError {
         SearchError(
             .invalidFilter,
-            "The filter \"\(id.prefix(100))\" makes no sense: \(problem). The facets of a response say what applies.")
+            "The filter \"\(id.prefix(100))\" is invalid: \(problem). The facets of a response list the valid filters.")
     }
 
     /// A geocoder found nothing.
     public static let noResult = SearchError(
-        .noResult, "No place was found: check the spelling, or leave out parts of the address.")
+        .noResult, "No place was found: check the spelling, or remove parts of the address.")
 
     /// A geocoder found nothing that matches as well as its policy demands.
     public static let partialResult = SearchError(
         .partialResult,
-        "Only a part of the address was found: check the house number and the street, or accept any match.")
+        "Only a part of the address was found: check the house number and the street, or accept partial matches.")
 
     /// The identifier stands for nothing, or no longer.
     ///
@@ -69,13 +70,13 @@ extension SearchError {
     /// - Returns: The error.
     public static func notFound(uri: String, backend: String? = nil) -> SearchError {
         SearchError(
-            .notFound, "There is no object \(uri.prefix(100)): it may have been deleted; search for its name.",
+            .notFound, "There is no object \(uri.prefix(100)): it may have been deleted; search for it by name.",
             backend: backend)
     }
 
     /// There is no page after the last one.
     public static let noNextPage = SearchError(
-        .noNextPage, "There is no next page: check hasNextPage before asking for it.")
+        .noNextPage, "There is no next page: check hasNextPage before requesting it.")
 
     /// Another request of the same object is running.
     public static let busy = SearchError(
@@ -86,8 +87,8 @@ extension SearchError {
     public static let cancelled = SearchError(
         .cancelled,
         """
-        The request was cancelled, by a call, by a newer request, or with the object that made it: ask again if you still \
-        want the answer.
+        The request was cancelled, replaced by a newer one, or its owner was deallocated: send it again if you still \
+        need the result.
         """)
 
     /// The call makes no sense for this kind of search.

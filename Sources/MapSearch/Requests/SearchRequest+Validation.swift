@@ -30,7 +30,7 @@ extension SearchRequest {
             try Self.validate(text: uri)
         case .uris(let uris):
             guard (1...1000).contains(uris.count) else {
-                throw .badRequest("There are \(uris.count) identifiers: ask for 1 to 1000 at a time.")
+                throw .badRequest("There are \(uris.count) identifiers: use 1 to 1000 at a time.")
             }
             for uri in uris { try Self.validate(text: uri) }
         case .reverse(let coordinate, let zoom):
@@ -86,7 +86,7 @@ extension SearchOptions {
         if case .distance(let origin) = sort { try SearchRequest.validate(origin) }
         if let line = sort?.line {
             guard !line.coordinates.isEmpty else {
-                throw .badRequest("The line to sort by has no vertices: sort by rank or from a point.")
+                throw .badRequest("The line to sort by has no vertices: sort by rank or by distance from a point.")
             }
             try SearchRequest.validate(line.coordinates)
         }

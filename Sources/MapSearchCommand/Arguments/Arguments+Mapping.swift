@@ -49,7 +49,7 @@ extension Arguments {
                         + (meant.map { "did you mean \($0)?" } ?? "use \(known.joined(separator: ", "))."))
             }
             guard mapping.updateValue(sides[1], forKey: field) == nil else {
-                throw .usage("--\(name) has \(sides[0]) twice: leave one out.")
+                throw .usage("--\(name) has \(sides[0]) twice: remove one.")
             }
         }
         return mapping

@@ -12,7 +12,7 @@ extension Arguments {
         guard let text = self[name] else { return nil }
         guard let bounds = CoordinateBounds(latLonText: text) else {
             throw .usage(
-                "--\(name) is “\(text)”: use SOUTH,WEST,NORTH,EAST in degrees, as in 47.0,9.4,47.3,9.7 "
+                "--\(name) is “\(text)”: use SOUTH,WEST,NORTH,EAST in degrees, such as 47.0,9.4,47.3,9.7 "
                     + "(WEST greater than EAST crosses 180°).")
         }
         return bounds
@@ -27,12 +27,13 @@ extension Arguments {
                 return match.coordinate
             }
             throw .usage(
-                "\(subject) is “\(text)”: use LAT,LON in degrees, as in 47.14,9.52, degrees and minutes, a plus code or a "
-                    + "link of a map.")
+                "\(subject) is “\(text)”: use LAT,LON in degrees, such as 47.14,9.52, degrees and minutes, a plus code or a "
+                    + "map link.")
         }
         let coordinate = Coordinate(latitude: latitude, longitude: longitude)
         guard coordinate.isValid else {
-            throw .usage("\(subject) is “\(text)”: the latitude must be -90 to 90, the longitude -180 to 180.")
+            throw .usage(
+                "\(subject) is “\(text)”: the latitude must be from -90 to 90, the longitude from -180 to 180.")
         }
         return coordinate
     }

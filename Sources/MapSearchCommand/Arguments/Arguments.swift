@@ -30,7 +30,7 @@ struct Arguments: Sendable {
             }
             var value: String?
             if parts.count == 2 {
-                guard option.value != nil else { throw .usage("\(name) takes no value: leave “=\(parts[1])” out.") }
+                guard option.value != nil else { throw .usage("\(name) takes no value: remove “=\(parts[1])”.") }
                 value = String(parts[1])
             } else if let placeholder = option.value {
                 guard let next = rest.first, !Self.isOption(next) else {
@@ -42,7 +42,7 @@ struct Arguments: Sendable {
                 throw .usage("\(name) is “\(value)”: use \(option.choices.joined(separator: " or ")).")
             }
             if self.options[option.name] != nil, !option.isRepeatable {
-                throw .usage("\(name) is given more than once: leave one out.")
+                throw .usage("\(name) is given more than once: remove one.")
             }
             self.options[option.name, default: []].append(value ?? "")
         }
@@ -61,7 +61,7 @@ struct Arguments: Sendable {
         }
         let usable = known.filter { $0.substitute == nil }.map(\.name)
         guard let meant = Spelling.closest(to: bare, among: usable) else {
-            throw .usage("there is no option \(name): --help lists those that there are.")
+            throw .usage("there is no option \(name): --help lists the options.")
         }
         throw .usage("there is no option \(name): did you mean --\(meant)?")
     }

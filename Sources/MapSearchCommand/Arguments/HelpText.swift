@@ -15,15 +15,15 @@ enum HelpText {
             \(commands.joined(separator: "\n"))
 
             `mapsearch COMMAND --help` explains a command, `mapsearch --version` prints the version.
-            Coordinates are LATITUDE,LONGITUDE in degrees. Without --index the indexes of the variable MAPSEARCH_INDEX are
-            searched, which are separated by colons, or else the bundled world.
+            Coordinates are LATITUDE,LONGITUDE in degrees. Without --index, mapsearch searches the indexes in the environment
+            variable MAPSEARCH_INDEX, separated by colons, or else the bundled world.
 
             \(exitCodes)
             """
     }
 
     /// What the tool is for.
-    static let introduction = "Search places and addresses: offline, and with services where you name some."
+    static let introduction = "Search for places and addresses, offline or with online services."
 
     /// What the shell gets.
     static let exitCodes = """

@@ -14,9 +14,9 @@ struct ManualPage {
         for command in commands { lines += section(command) }
         lines += [
             ".SH ENVIRONMENT", ".TP", ".B MAPSEARCH_INDEX",
-            "Indexes that are searched where \\-\\-index names none, separated by colons.", ".TP",
-            ".B MAPSEARCH_PELIAS_KEY", "The key for services of Pelias.", ".TP", ".B NO_COLOR",
-            "Leaves out bold and faint letters.", ".SH EXIT STATUS",
+            "Indexes to search if \\-\\-index is not given, separated by colons.", ".TP",
+            ".B MAPSEARCH_PELIAS_KEY", "The API key for Pelias services.", ".TP", ".B NO_COLOR",
+            "Turns off bold and faint text.", ".SH EXIT STATUS",
         ]
         lines += Self.paragraphs(HelpText.exitCodes)
         return lines.joined(separator: "\n")

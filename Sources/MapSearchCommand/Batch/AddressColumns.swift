@@ -57,7 +57,7 @@ struct AddressColumns: Hashable, Sendable {
     ///
     /// - Throws: ``CommandFailure`` for a name that the table does not have, with the one that may be meant.
     static func places(of names: [String], in header: [String]) throws(CommandFailure) -> [Int] {
-        guard !names.isEmpty else { throw .usage("--columns is empty: name the columns of the address.") }
+        guard !names.isEmpty else { throw .usage("--columns is empty: name the address columns.") }
         var places: [Int] = []
         for name in names {
             let place =

@@ -24,7 +24,7 @@ struct BatchAnswerer: Sendable {
         switch line {
         case .tooLong:
             let limit = Self.maximumLineLength
-            fail(.badRequest("The line has more than \(limit) bytes: send one request a line."), nil, &writer)
+            fail(.badRequest("The line has more than \(limit) bytes: send one request per line."), nil, &writer)
         case .bytes(let bytes):
             if !bytes.allSatisfy(Self.isBlank) { await answer(bytes, at: clock, to: &writer) }
         }

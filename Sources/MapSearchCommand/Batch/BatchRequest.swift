@@ -21,7 +21,7 @@ struct BatchRequest: Sendable {
     init(_ members: RequestMembers, languages: [String]) throws(SearchError) {
         if let other = members.other {
             throw .badRequest(
-                "The request is \(other.kindName): send an object, as in {\"op\":\"search\",\"text\":\"Vaduz\"}.")
+                "The request is \(other.kindName): send an object, such as {\"op\":\"search\",\"text\":\"Vaduz\"}.")
         }
         if let unknown = members.unknown {
             let known = RequestMembers.Name.allCases.map(\.spelling)
@@ -78,7 +78,7 @@ extension RequestMembers {
     }
 
     fileprivate func text() throws(SearchError) -> String {
-        guard let text = try string(.text) else { throw .badRequest("“text” is missing: say what to look for.") }
+        guard let text = try string(.text) else { throw .badRequest("“text” is missing: send the text to search for.") }
         return text
     }
 
@@ -106,7 +106,7 @@ extension RequestMembers {
             guard
                 let bounds = CoordinateBounds(checkedSouth: edges[0], west: edges[1], north: edges[2], east: edges[3])
             else {
-                throw .badRequest("“bounds” is no box on the Earth: send [south, west, north, east] in degrees.")
+                throw .badRequest("“bounds” is not a valid box: send [south, west, north, east] in degrees.")
             }
             return .bounds(bounds)
         }
@@ -117,7 +117,7 @@ extension RequestMembers {
     fileprivate func corridor() throws(SearchError) -> Corridor? {
         let width = try number(.width)
         guard let along = self[.along] else {
-            guard width == nil else { throw .badRequest("“width” belongs to “along”: send the line, too.") }
+            guard width == nil else { throw .badRequest("“width” requires “along”: send the line as well.") }
             return nil
         }
         return Corridor(Polyline(try Self.coordinates(along, "along")), maximumDistance: width)
@@ -127,7 +127,7 @@ extension RequestMembers {
         guard let value = self[.category] else { return nil }
         let names = value.string.map { [$0] } ?? value.array?.compactMap(\.string)
         guard let names, !names.isEmpty, names.count == value.array?.count ?? 1 else {
-            throw .badRequest("“category” must be an identifier such as “amenity=cafe”, or a list of them.")
+            throw .badRequest("“category” must be an identifier such as “amenity=cafe”, or a list of identifiers.")
         }
         for name in names where !name.contains("=") {
             guard let meant = CategoryWords.suggestion(for: name) else { continue }
@@ -157,7 +157,7 @@ extension RequestMembers {
 
     private static func coordinate(_ value: JSONValue, _ name: String) throws(SearchError) -> Coordinate {
         guard let pair = value.numbers, pair.count == 2 else {
-            throw .badRequest("“\(name)” must have two numbers for each position: [latitude, longitude].")
+            throw .badRequest("each position in “\(name)” must have two numbers: [latitude, longitude].")
         }
         return Coordinate(latitude: pair[0], longitude: pair[1])
     }

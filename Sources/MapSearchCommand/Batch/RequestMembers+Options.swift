@@ -8,7 +8,8 @@ extension RequestMembers {
         guard let value = self[.filters] else { return [] }
         let texts = value.string.map { [$0] } ?? value.array?.compactMap(\.string)
         guard let texts, texts.count == value.array?.count ?? 1 else {
-            throw .badRequest("“filters” must be a list of texts such as “wifi”, “cuisine=pizza,sushi” or “stars=4..”.")
+            throw .badRequest(
+                "“filters” must be a list of strings such as “wifi”, “cuisine=pizza,sushi” or “stars=4..”.")
         }
         return try Self.badRequests { () throws(CommandFailure) in
             var filters: [SearchFilter] = []
@@ -51,7 +52,8 @@ extension RequestMembers {
     func address() throws(SearchError) -> PostalAddress? {
         guard let value = self[.address] else { return nil }
         guard case .object(let members) = value else {
-            throw .badRequest("“address” is \(value.kindName): it must be an object of texts such as street and city.")
+            throw .badRequest(
+                "“address” is \(value.kindName): it must be an object of strings such as street and city.")
         }
         var fields: [String: String] = [:]
         for (name, member) in members.sorted(by: { $0.key < $1.key }) {
@@ -73,7 +75,7 @@ extension RequestMembers {
     func identifier() throws(SearchError) -> String {
         if let uri = try string(.uri) { return uri }
         guard let text = try string(.text) else {
-            throw .badRequest("“uri” is missing: send the identifier, as in \"osm:n123\".")
+            throw .badRequest("“uri” is missing: send an identifier such as \"osm:n123\".")
         }
         return text
     }

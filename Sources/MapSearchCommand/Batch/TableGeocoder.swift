@@ -59,7 +59,7 @@ struct TableGeocoder: Sendable {
         let (dialect, separatorLine) = try rows.begin()
         let isTitled = columns != nil && !Self.areNumbers(columns) || !dialect.isWithoutTitles
         guard let titles = dialect.rows.first else {
-            throw CommandFailure.badInput("\(name) is empty: the first row must name the columns.")
+            throw CommandFailure.badInput("\(name) is empty: the first row must contain the column titles.")
         }
         let plan = try TablePlan(columns, isReverse: isReverse, in: dialect)
         try listener.notice(Self.notice(dialect, rows.encoding, plan, titles, isTitled, name))
@@ -87,7 +87,7 @@ struct TableGeocoder: Sendable {
             while isBegun, let row = try earlier.nextRow() {
                 guard let own = try rows.nextRow(), row.raw.starts(with: Self.prefix(of: own, layout)) else {
                     throw CommandFailure.badInput(
-                        "\(earlier.path):\(row.line) is not an answer to \(name): name another output, or leave --resume out."
+                        "\(earlier.path):\(row.line) is not an answer to \(name): choose another output, or remove --resume."
                     )
                 }
                 if !own.isBlank { counts.add(row, firstNewField: layout.fieldCount, plan) }
@@ -122,9 +122,9 @@ struct TableGeocoder: Sendable {
         if let encoding, encoding != .utf8 {
             parts.append(
                 encoding == .windows1252
-                    ? "read as Windows-1252, since it is not UTF-8; written as UTF-8" : encoding.rawValue)
+                    ? "read as Windows-1252 because it is not UTF-8; written as UTF-8" : encoding.rawValue)
         }
-        if !isTitled { parts.append("the first row has no titles and is taken as data") }
+        if !isTitled { parts.append("the first row has no titles and is treated as data") }
         parts.append(plan.summary(of: titles, isTitled: isTitled))
         return "\(name): \(parts.joined(separator: "; "))."
     }

@@ -21,19 +21,19 @@ struct TableJob {
         output = arguments["output"].flatMap { $0 == "-" ? nil : $0 }
         resumes = arguments.has("resume")
         guard !arguments.has("json") else {
-            throw CommandFailure.usage("--csv answers with a table: leave --json out.")
+            throw CommandFailure.usage("--csv writes a table: remove --json.")
         }
         guard arguments.positionals.isEmpty else {
-            throw CommandFailure.usage("--csv takes one table: leave “\(arguments.positionals[0])” out.")
+            throw CommandFailure.usage("--csv takes one table: remove “\(arguments.positionals[0])”.")
         }
         guard !resumes || output != nil else {
-            throw CommandFailure.usage("--resume goes on with a file that was written: add -o FILE.csv.")
+            throw CommandFailure.usage("--resume continues an existing output file: add -o FILE.csv.")
         }
         guard !arguments.has("zoom") || arguments.has("reverse") else {
-            throw CommandFailure.usage("--zoom belongs to --reverse: add it.")
+            throw CommandFailure.usage("--zoom requires --reverse: add it.")
         }
         if let output, output == input || OutputFile.isSame(output, input) {
-            throw CommandFailure.usage("\(output) would be overwritten while it is read: name another output.")
+            throw CommandFailure.usage("\(output) would be overwritten while it is read: choose another output.")
         }
         var geocoder = TableGeocoder(
             answerer: try arguments.answerer(session.environment), options: try arguments.searchOptions(in: nil),

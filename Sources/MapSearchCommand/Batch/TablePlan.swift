@@ -25,7 +25,7 @@ enum TablePlan: Hashable, Sendable {
                 return
             }
             guard places.count <= 2 else {
-                throw .usage("--columns has \(places.count) names: with --reverse name latitude and longitude.")
+                throw .usage("--columns has \(places.count) columns: with --reverse, give latitude and longitude.")
             }
             self = .coordinate(places)
         } else if isReverse {
@@ -36,7 +36,7 @@ enum TablePlan: Hashable, Sendable {
             let columns = AddressColumns(titles)
             let meanings = Set(columns.places.compactMap { titles.meanings[$0] })
             if meanings.isSubset(of: [.latitude, .longitude, .coordinates, .id]), !meanings.isEmpty {
-                throw .badInput("the table has coordinates and no address: add --reverse to find what is there.")
+                throw .badInput("the table has coordinates but no address: add --reverse to find what is there.")
             }
             self = .address(columns)
         }

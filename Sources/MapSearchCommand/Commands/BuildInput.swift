@@ -22,7 +22,7 @@ enum BuildFormat: String, CaseIterable {
             throw .usage("\(path) is OpenStreetMap XML: convert it with `osmium cat -o map.osm.pbf \(path)`.")
         } else {
             throw .usage(
-                "\(path) is of an unknown format: add --format osm, geonames, geojson or csv.")
+                "\(path) has an unknown format: add --format osm, geonames, geojson or csv.")
         }
     }
 }

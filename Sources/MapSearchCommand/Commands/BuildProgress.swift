@@ -33,7 +33,7 @@ final class BuildProgress {
         let elapsed = Self.seconds(since: phaseStart)
         if elapsed > 0.5 {
             line += ", \(Command.grouped(Int(Double(progress.completedCount) / elapsed)))"
-            line += progress.phase == .file ? " bytes a second" : " a second"
+            line += progress.phase == .file ? " bytes per second" : " per second"
         }
         write(line)
     }
@@ -64,7 +64,7 @@ final class BuildProgress {
             line += ", \(Command.grouped(Int(Double(progress.objectCount) / elapsed))) a second"
             if !progress.isComplete { line += ", \(Int((elapsed / share - elapsed).rounded(.up))) s left" }
         }
-        if progress.isComplete { line += "; joining what belongs together …" }
+        if progress.isComplete { line += "; connecting objects …" }
         write(line)
     }
 

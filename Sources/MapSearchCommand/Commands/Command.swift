@@ -24,7 +24,7 @@ struct Command: Sendable {
             throw .usage("\(name) comes before the command: write `mapsearch COMMAND \(name) …`.")
         }
         guard let meant = Spelling.closest(to: name, among: all.map(\.name)) else {
-            throw .usage("there is no command “\(name)”: `mapsearch --help` lists those that there are.")
+            throw .usage("there is no command “\(name)”: `mapsearch --help` lists the commands.")
         }
         throw .usage("there is no command “\(name)”: did you mean `mapsearch \(meant)`?")
     }

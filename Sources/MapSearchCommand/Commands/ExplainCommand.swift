@@ -5,8 +5,8 @@ extension Command {
     /// Takes the scores of a search apart.
     static let explain = Command(
         name: "explain", operands: "TEXT… [OPTIONS]",
-        summary: "Say why each result of a search is where it is.",
-        discussion: "With several indexes they are searched as one, as by search.",
+        summary: "Explain the order of search results.",
+        discussion: "Several indexes are searched as one, as by the search command.",
         options: .area + .results + .backend
     ) { arguments, session in
         let text = try arguments.requiredText("explain Vaduz")

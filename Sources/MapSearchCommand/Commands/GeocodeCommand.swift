@@ -4,7 +4,7 @@ extension Command {
     /// Finds the place of an address.
     static let geocode = Command(
         name: "geocode", operands: "ADDRESS… | --street NAME --city NAME … [OPTIONS]",
-        summary: "Find the place of an address, in one line or in fields.",
+        summary: "Find an address, given as one line or in fields.",
         discussion: """
               mapsearch geocode Aeulestrasse 2, 9490 Vaduz
               mapsearch geocode --street Aeulestrasse --house 2 --city Vaduz --country LI
@@ -38,7 +38,7 @@ extension Arguments {
         guard names.contains(where: has) else { return nil }
         guard positionals.isEmpty else {
             let field = names.first(where: has) ?? ""
-            throw .usage("“\(text)” cannot be combined with --\(field): use one line, or fields.")
+            throw .usage("“\(text)” cannot be combined with --\(field): use either one line or fields.")
         }
         return PostalAddress(
             fields: Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } }))

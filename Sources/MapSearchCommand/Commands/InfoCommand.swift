@@ -5,7 +5,7 @@ extension Command {
     /// Tells what an index holds.
     static let info = Command(
         name: "info", operands: "[FILE…] [OPTIONS]",
-        summary: "Tell what an index holds: source, licence, counts, size.",
+        summary: "Show the source, licence, counts and size of an index.",
         options: .common
     ) { arguments, session in
         for (number, index) in try arguments.namedIndexes(session.environment).enumerated() {

@@ -9,19 +9,19 @@ extension Command {
         name: "map", operands: "TEXT… -o FILE.svg|FILE.png [OPTIONS]",
         summary: "Draw the results of a search on a map.",
         discussion: """
-            The pins have the numbers of the results, which are listed as `search` lists them. Below them lie the outlines,
-            streets and waters of the index, or the countries of the bundled world. The same search gives the same picture.
+            The numbers on the pins refer to the results, which are listed as by `search`. The map shows the outlines, streets
+            and waters of the index, or the countries of the bundled world. The same search always gives the same picture.
 
               mapsearch map springfield -o springfield.svg
               mapsearch map cafe vaduz --index li.mapindex -o cafes.png --size 1000x700 --scale 2 --dark
             """,
         options: [
-            .value("output", "FILE", letter: "o", "the picture to write, .svg or .png; - is standard output"),
+            .value("output", "FILE", letter: "o", "the picture to write, .svg or .png; - for standard output"),
             .value("size", "WIDTHxHEIGHT", "the size in points, 800x600 by default"),
-            .value("scale", "N", "pixels a point of a PNG, 1 to 4"),
+            .value("scale", "N", "the number of pixels per point in a PNG, 1 to 4"),
             .value(
-                "picture", "FORMAT", of: ["svg", "png"], "the format of the picture, where its name does not say it"),
-            .flag("dark", "light letters on a dark map"),
+                "picture", "FORMAT", of: ["svg", "png"], "the picture format, if the file name does not determine it"),
+            .flag("dark", "draw a dark map with light text"),
         ] + .area + .results + .backend
     ) { arguments, session in
         let text = try arguments.textOrCategory("map springfield -o map.svg")

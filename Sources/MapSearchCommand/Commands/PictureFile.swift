@@ -19,7 +19,7 @@ struct PictureFile {
     ///   picture can have.
     init(_ arguments: Arguments) throws(CommandFailure) {
         guard let path = arguments["output"], !path.isEmpty else {
-            throw .usage("say which picture to write, as in `-o map.svg` or `-o map.png`.")
+            throw .usage("no output given: name a picture file, as in `-o map.svg` or `-o map.png`.")
         }
         let name = path.lowercased()
         if let wanted = arguments["picture"] ?? (path == "-" ? "svg" : nil) {
@@ -29,7 +29,7 @@ struct PictureFile {
         } else if name.hasSuffix(".png") {
             format = .png
         } else {
-            throw .usage("\(path) is no picture that can be written: use a name that ends in .svg or .png.")
+            throw .usage("\(path) is not a supported picture format: use a name that ends in .svg or .png.")
         }
         self.path = path
         size = try Self.size(arguments["size"])
@@ -57,7 +57,7 @@ struct PictureFile {
     func write(_ snapshot: MapSnapshot, _ session: Session) throws {
         if isStandardOutput, format == .png, session.isTerminal {
             throw CommandFailure.usage(
-                "a PNG is nothing for a terminal: send it to a file or a pipe, as in -o map.png.")
+                "a PNG cannot be shown in a terminal: write it to a file or a pipe, as in -o map.png.")
         }
         let bytes = try format == .svg ? Array(snapshot.svg().utf8) : snapshot.png()
         if isStandardOutput { try session.output.append(bytes) } else { try FileStream.replace(path, with: bytes) }

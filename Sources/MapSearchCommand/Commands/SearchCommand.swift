@@ -6,11 +6,11 @@ extension Command {
     /// Finds places by text.
     static let search = Command(
         name: "search", operands: "TEXT… | --category ID [OPTIONS]",
-        summary: "Find places by name, address or description.",
+        summary: "Find places by name, address or category.",
         discussion: """
-            Words may be misspelt, unfinished and in any order; --near and --bounds pull results closer,
-            --within leaves out everything else. Along a line the nearest to it comes first, and each result shows how far
-            from it and how far along it is.
+            Words may be misspelled, incomplete and in any order. --near and --bounds prefer results in that area; --within
+            requires it. With --along, the results closest to the line come first, and each shows its distance from the line
+            and its position along it.
 
               mapsearch search springfeild illinois
               mapsearch search vaduz --near 47.14,9.52 --json
@@ -115,14 +115,16 @@ extension Command {
             request.options.filters.remove(id: filter.id)
             let found = try await answerer.answer(request).metadata.found
             if found > 0 {
-                return "The filter “\(filter.id)” leaves nothing of \(found): leave it out, or choose another value."
+                return
+                    "The filter “\(filter.id)” excludes all results (\(found) without it): remove it, or choose another value."
             }
             request.options.filters.add(filter)
         }
         request.options.filters = []
         let found = try await answerer.answer(request).metadata.found
         let names = filters.map { "“\($0.id)”" }.joined(separator: ", ")
-        return found > 0 ? "The filters \(names) leave nothing of \(found): leave some of them out." : nil
+        guard found > 0 else { return nil }
+        return "The filters \(names) exclude all results (\(found) without them): remove some of them."
     }
 
     /// Says that nothing was found, and what may help.
@@ -132,7 +134,7 @@ extension Command {
         } else if let complaint = request.categoryComplaint {
             try session.complain(complaint)
         } else if case .reverse = request.operation {
-            try session.complain("Nothing is known at this coordinate: use --radius to list what is around it.")
+            try session.complain("Nothing was found at this coordinate: use --radius to list what is around it.")
         } else {
             try session.complain(SearchError.noResult.message)
         }
@@ -143,7 +145,7 @@ extension Command {
     private static func reportMissingBackends(_ response: SearchResponse, _ session: Session) throws {
         for notice in response.metadata.notices { try session.complain(notice.message) }
         for name in response.metadata.missingBackends {
-            try session.complain("\(name) gave no answer: these are the results of the others.")
+            try session.complain("\(name) did not answer: these results come from the other backends.")
         }
     }
 }
@@ -155,7 +157,7 @@ extension SearchRequest {
             guard case .anyOf(let ids) = filter.condition else { continue }
             for id in ids.sorted() {
                 guard let meant = CategoryWords.suggestion(for: id) else { continue }
-                return "There is no place of the category “\(id)”: did you mean \(meant)?"
+                return "There are no places in the category “\(id)”: did you mean \(meant)?"
             }
         }
         return nil

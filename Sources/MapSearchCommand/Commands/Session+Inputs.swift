@@ -8,7 +8,7 @@ extension Session {
         }
         let others = skipped.count - skipped.first.count
         if others > 0 {
-            try complain("\(path): \(Command.grouped(others)) more were skipped; --strict ends with the first.")
+            try complain("\(path): \(Command.grouped(others)) more were skipped; --strict stops at the first one.")
         }
     }
 
@@ -16,6 +16,6 @@ extension Session {
     func complain(aboutUnused names: [String], _ what: String, of path: String) throws(StreamError) {
         guard !names.isEmpty else { return }
         let list = names.prefix(12).map { "“\($0)”" }.joined(separator: ", ") + (names.count > 12 ? ", …" : "")
-        try complain("\(path): not used are the \(what) \(list); --\(what) says what they are.")
+        try complain("\(path): unused \(what): \(list); use --\(what) to assign them.")
     }
 }

@@ -10,8 +10,8 @@ enum ShapeFile {
         switch try geometry(at: path) {
         case .polygon(let single): polygon = single
         case .multiPolygon(let area) where area.polygons.count == 1: polygon = area.polygons[0]
-        case .multiPolygon: throw failure(path, "an area", "it has several polygons: use one Polygon")
-        default: throw failure(path, "an area", "it has no polygon: use one Polygon")
+        case .multiPolygon: throw failure(path, "an area", "it has several polygons: use a single Polygon")
+        default: throw failure(path, "an area", "it has no polygon: use a Polygon")
         }
         guard !polygon.outer.isEmpty else { throw failure(path, "an area", "its polygon has no ring") }
         try check([polygon.outer] + polygon.holes, path)
@@ -25,7 +25,7 @@ enum ShapeFile {
         let geometry = try geometry(at: path)
         let parts = if case .collection(let parts) = geometry { parts } else { [geometry] }
         guard parts.count == 1, case .polyline(let line) = parts[0] else {
-            throw failure(path, "a line", "it has not exactly one line: use one LineString")
+            throw failure(path, "a line", "it does not have exactly one line: use a single LineString")
         }
         try check([line.coordinates], path)
         return line
@@ -46,7 +46,9 @@ enum ShapeFile {
             throw CommandFailure.badInput("\(path):\(error.line): no GeoJSON: \(error.message)")
         }
         let features = document.features
-        guard features.count == 1 else { throw failure(path, "a shape", "it has \(features.count) features: use one") }
+        guard features.count == 1 else {
+            throw failure(path, "a shape", "it has \(features.count) features: use exactly one")
+        }
         guard let geometry = features[0].geometry else { throw failure(path, "a shape", "its feature has no geometry") }
         return geometry
     }

@@ -4,7 +4,7 @@ import MapSearchOffline
 extension Command {
     /// Completes what somebody has typed so far.
     static let suggest = Command(
-        name: "suggest", operands: "PREFIX… [OPTIONS]", summary: "Complete what somebody has typed so far.",
+        name: "suggest", operands: "PREFIX… [OPTIONS]", summary: "Complete a partly typed text.",
         discussion: """
               mapsearch suggest san fr
               mapsearch suggest bahn --near 47.14,9.52

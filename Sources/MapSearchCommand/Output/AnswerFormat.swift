@@ -7,7 +7,7 @@ extension Option {
     /// The form of an answer, for commands that search.
     static let format = Option.value(
         "format", "FORMAT", of: AnswerFormat.allCases.map(\.rawValue),
-        "answer as text, json (one line), geojson (a FeatureCollection) or csv (a table)")
+        "the output format: text, json (one line), geojson (a FeatureCollection) or csv (a table)")
 }
 
 extension Arguments {
@@ -17,7 +17,7 @@ extension Arguments {
     func format() throws(CommandFailure) -> AnswerFormat {
         guard let format = self["format"].flatMap(AnswerFormat.init) else { return has("json") ? .json : .text }
         guard !has("json") || format == .json else {
-            throw .usage("--json and --format \(format.rawValue) cannot be combined: leave one out.")
+            throw .usage("--json and --format \(format.rawValue) cannot be combined: remove one.")
         }
         return format
     }

@@ -40,7 +40,7 @@ struct ResultList {
             let shown = first + objects.count
             let next = first / max(1, objects.count) + 2
             try output.line(
-                style.faint("\(shown) of about \(response.metadata.found) results; --page \(next) shows the next ones"))
+                style.faint("\(shown) of about \(response.metadata.found) results; use --page \(next) for more"))
         }
         try credit(response.attributions)
     }

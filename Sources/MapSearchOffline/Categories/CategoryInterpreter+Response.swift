@@ -118,7 +118,7 @@ extension CategoryInterpreter {
         if queryOrigin(reading, place) != nil { response.metadata.sort = .distanceFromQuery }
         response.metadata.correctedRequestText = corrected
         if !missed.isEmpty {
-            let message = "There is none in “\(missed.joined(separator: " "))”: the results are near it."
+            let message = "Nothing was found in “\(missed.joined(separator: " "))”: the results are near it."
             response.metadata.notices.append(SearchNotice(.nearby, message))
         }
         response.metadata.toponym = try place.map { place in

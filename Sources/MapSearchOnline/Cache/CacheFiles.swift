@@ -34,7 +34,7 @@ final class CacheFiles: Sendable {
             }
         } catch {
             throw .invalidConfiguration(
-                "The directory of the cache cannot be used: give one that can be written to, or keep answers in memory."
+                "The cache directory cannot be used: choose a writable one, or cache in memory."
             )
         }
     }

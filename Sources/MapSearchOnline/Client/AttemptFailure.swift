@@ -22,13 +22,13 @@ struct AttemptFailure: Error, Sendable {
                 "sent more than \(maximumBodySize) bytes: ask for fewer results, or raise maximumBodySize.")
             blamesEndpoint = false
         case .redirectLoop:
-            self.error = badResponse("sends from one address to the next without end: check the endpoint.")
+            self.error = badResponse("redirects too many times: check the endpoint.")
         case .insecureRedirect:
-            self.error = badResponse("sends to an address without TLS: check the endpoint.")
+            self.error = badResponse("redirects to an address without TLS: check the endpoint.")
         case _ where error.isSame(as: .malformedAnswer()):
-            self.error = badResponse("does not speak HTTP as it should: check the endpoint.")
+            self.error = badResponse("sent an invalid HTTP response: check the endpoint.")
         case _ where error.isSame(as: .untrusted()):
-            self.error = badResponse("could not prove who it is: check the endpoint and its certificate.")
+            self.error = badResponse("has an invalid certificate: check the endpoint.")
         default: self.error = .network(backend: backend, underlying: error)
         }
     }
@@ -60,13 +60,13 @@ struct AttemptFailure: Error, Sendable {
         case 200..<300, 400, 404:
             guard response.isWebPage else { return nil }
             error = .badResponse(
-                "answered with a web page: check the path of the endpoint, and whether this network wants a log-in.",
+                "answered with a web page: check the path of the endpoint, and whether the network requires a sign-in.",
                 backend: backend, status: status)
         case 304 where isConditional: return nil
         case 401, 403: error = .unauthorized(backend: backend, status: status)
         case 408:
             error = SearchError(
-                .timeout, "The backend \(backend) waited for the request in vain: try again.", backend: backend,
+                .timeout, "The backend \(backend) did not answer the request in time: try again.", backend: backend,
                 status: status)
             mayPass = true
         case 429:
@@ -74,7 +74,7 @@ struct AttemptFailure: Error, Sendable {
             mayPass = true
         case 500...599:
             error = SearchError(
-                .network, "The service of the backend \(backend) is out of order (status \(status)): try again later.",
+                .network, "The service of the backend \(backend) is unavailable (status \(status)): try again later.",
                 backend: backend, status: status, retryAfter: retryAfter)
             mayPass = [500, 502, 503, 504].contains(status)
             blamesEndpoint = true

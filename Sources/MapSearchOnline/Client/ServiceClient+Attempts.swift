@@ -133,7 +133,7 @@ extension ServiceClient {
     /// Sends a request and judges what comes of it.
     private func sent(to endpoint: Endpoint, _ exchange: Exchange) async throws -> Outcome {
         guard let url = URL(string: endpoint.base + exchange.target) else {
-            throw SearchError.badRequest("The request makes no web address: check the endpoint.", backend: name)
+            throw SearchError.badRequest("The request does not form a valid URL: check the endpoint.", backend: name)
         }
         let request = HTTPRequest(
             url: url, headers: exchange.headers, maximumBodySize: configuration.maximumBodySize)

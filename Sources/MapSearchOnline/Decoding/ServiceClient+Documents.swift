@@ -27,7 +27,7 @@ extension ServiceClient {
         if let reason = reason(in: document, request: request) {
             throw badResponse("answered with an error: \(reason)")
         }
-        throw badResponse("sent JSON that is no list of places: check that the endpoint is one of its kind.")
+        throw badResponse("sent JSON that is not a list of places: check that the endpoint is of the right kind.")
     }
 
     /// What a service says is wrong; `nil` when it says nothing, or repeats what was asked.
@@ -56,14 +56,14 @@ extension ServiceClient {
         default:
             let said = (try? parsed.get()).flatMap { reason(in: $0, request: request) }
             throw .badRequest(
-                "The service of the backend \(name) refused the request: \(said ?? "it does not say why").",
+                "The service of the backend \(name) refused the request: \(said ?? "no reason given").",
                 backend: name, status: answer.status)
         }
     }
 
     private func parse(_ body: Data) -> Result<JSONValue, SearchError> {
         guard let text = String(validating: body, as: UTF8.self) else {
-            return .failure(badResponse("sent bytes that are no text: check that the endpoint is one of its kind."))
+            return .failure(badResponse("sent bytes that are not text: check that the endpoint is of the right kind."))
         }
         do throws(GeometryFormatError) {
             return .success(try JSONValue(parsing: text))
@@ -72,8 +72,8 @@ extension ServiceClient {
             return .failure(
                 badResponse(
                     isPage
-                        ? "sent a page instead of data: check the endpoint, and that no sign-in page stands before it."
-                        : "sent text that is no JSON: try again, or check the endpoint.",
+                        ? "sent a web page instead of data: check the endpoint, and whether the network requires a sign-in."
+                        : "sent text that is not JSON: try again, or check the endpoint.",
                     underlying: isPage ? nil : error))
         }
     }

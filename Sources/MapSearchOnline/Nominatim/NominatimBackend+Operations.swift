@@ -92,7 +92,7 @@ extension NominatimBackend {
         let document = try await client.document(for: service)
         var list = PlaceList()
         guard let fields = JSONFields(document) else {
-            throw SearchError.badResponse("sent JSON that is no place: check the endpoint.", backend: name)
+            throw SearchError.badResponse("sent JSON that is not a place: check the endpoint.", backend: name)
         }
         // "Unable to geocode": there is nothing.
         if fields["error"] == nil {

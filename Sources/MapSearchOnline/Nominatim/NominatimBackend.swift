@@ -117,7 +117,7 @@ public struct NominatimBackend: SearchBackend {
         // Nothing is asked of anybody then.
         if request.text.allSatisfy(\.isWhitespace) { return [] }
         throw SearchError.unsupported(
-            "suggestions, which the policy of Nominatim's public server forbids and whole words alone cannot give",
+            "suggestions, because it matches whole words only and its public server forbids them",
             backend: name)
     }
 }

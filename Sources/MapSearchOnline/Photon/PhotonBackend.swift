@@ -103,7 +103,8 @@ public struct PhotonBackend: SearchBackend {
             guard let id = OpenStreetMapID(uri: uri) else { throw SearchError.notFound(uri: uri, backend: name) }
             guard let place = recent[id.uri] else {
                 throw SearchError.unsupported(
-                    "identifiers of objects that it has not given lately, which its API has no call for", backend: name)
+                    "identifiers of objects that it has not returned recently, because its API has no lookup",
+                    backend: name)
             }
             var list = PlaceList()
             list.append([place])

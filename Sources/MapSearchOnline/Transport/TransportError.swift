@@ -54,13 +54,13 @@ public struct TransportError: Error, Hashable, Sendable {
         case .unreachable: (1, "The service could not be reached.", "Check the connection and try again.")
         case .interrupted: (2, "The connection was lost.", "Try again.")
         case .untrusted:
-            (3, "The server could not prove its identity.", "Check the address, or log in to this network.")
-        case .malformedAnswer: (4, "The answer of the server cannot be read.", "Check the address of the service.")
-        case .bodyTooLarge: (5, "The answer of the server is too large.", "Ask for less at a time.")
+            (3, "The server could not prove its identity.", "Check the address, or sign in to this network.")
+        case .malformedAnswer: (4, "The server's response cannot be read.", "Check the address of the service.")
+        case .bodyTooLarge: (5, "The server's response is too large.", "Request less data at a time.")
         case .redirectLoop:
-            (6, "The server sends from one address to the next without end.", "Check the address of the service.")
+            (6, "The server redirected too many times.", "Check the address of the service.")
         case .insecureRedirect:
-            (7, "The server sends to an address that is not encrypted.", "Check the address of the service.")
+            (7, "The server redirected to an unencrypted address.", "Check the address of the service.")
         }
     }
 

@@ -69,7 +69,7 @@ extension CalendarDate: Codable {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let date = CalendarDate(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no date.")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a date.")
         }
         self = date
     }

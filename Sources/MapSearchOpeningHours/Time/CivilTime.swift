@@ -129,7 +129,7 @@ extension CivilTime: Codable {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let time = CivilTime(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no civil time.")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a civil time.")
         }
         self = time
     }

@@ -46,9 +46,9 @@ extension BackendConformance {
 extension BackendConformance.Report: CustomStringConvertible {
     /// The counts in a line, then a line for each rule that was skipped or is broken.
     public var description: String {
-        let counts = "\(backend): \(passed.count) rules are kept, \(skipped.count) skipped, \(failures.count) broken."
+        let counts = "\(backend): \(passed.count) rules passed, \(skipped.count) skipped, \(failures.count) failed."
         let lines =
-            failures.map { "broken: \($0.rule) \($0.finding)." } + skipped.map { "skipped: \($0.rule) (\($0.reason))" }
+            failures.map { "failed: \($0.rule) \($0.finding)." } + skipped.map { "skipped: \($0.rule) (\($0.reason))" }
         return ([counts] + lines).joined(separator: "\n")
     }
 }

@@ -14,7 +14,7 @@ public struct RecordedError: Hashable, Sendable, Codable {
         let error =
             error as? SearchError
             ?? SearchError(
-                .backendFailure, "The backend \(backend) failed with an error of its own: \(error)", backend: backend)
+                .backendFailure, "The backend \(backend) failed: \(error)", backend: backend)
         self.error = SearchError(
             error.code, error.message, backend: error.backend, status: error.status, retryAfter: error.retryAfter,
             file: error.file, offset: error.offset)

@@ -60,7 +60,8 @@ public struct Recording: Hashable, Sendable {
     public init(text: String) throws {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.first.map(String.init) == Self.header else {
-            throw RecordingError(line: 1, message: "This is no recording, or one of another version: record it again.")
+            throw RecordingError(
+                line: 1, message: "This is not a recording, or one of another version: record it again.")
         }
         exchanges = []
         for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {

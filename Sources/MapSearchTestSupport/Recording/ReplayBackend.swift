@@ -59,7 +59,7 @@ public final class ReplayBackend: SearchBackend {
     private func unknown(_ request: String) -> SearchError {
         SearchError(
             .unsupported,
-            "The recording of the backend \(name) has no answer to \(request): ask for what was recorded, or record it again.",
+            "The recording of the backend \(name) has no response to \(request): send a recorded request, or record again.",
             backend: name)
     }
 

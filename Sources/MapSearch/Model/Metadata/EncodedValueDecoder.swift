@@ -66,7 +66,7 @@ extension EncodedValueDecoder {
 
         private func child(_ key: Key) throws -> EncodedValueDecoder {
             guard let value = values[key.stringValue] else {
-                let context = DecodingError.Context(codingPath: codingPath, debugDescription: "There is no such key.")
+                let context = DecodingError.Context(codingPath: codingPath, debugDescription: "The key does not exist.")
                 throw DecodingError.keyNotFound(key, context)
             }
             return decoder.child(value, at: key)

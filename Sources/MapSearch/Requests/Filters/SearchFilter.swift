@@ -116,15 +116,15 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
         case .boolean:
             problem = nil
         case .anyOf(let values):
-            problem = values.isEmpty ? "it names no value" : nil
+            problem = values.isEmpty ? "it has no values" : nil
         case .range(let from, let to):
             let isOrdered = (from ?? -.infinity) <= (to ?? .infinity)
-            problem = isOrdered && (from != nil || to != nil) ? nil : "no number lies in its range"
+            problem = isOrdered && (from != nil || to != nil) ? nil : "its range is empty"
         case .dates(let from, let to):
             if let from, let to {
-                problem = from <= to ? nil : "its last day is before its first"
+                problem = from <= to ? nil : "its last day is before its first day"
             } else {
-                problem = from == nil && to == nil ? "it names no date" : nil
+                problem = from == nil && to == nil ? "it has no dates" : nil
             }
         }
         if let problem { throw .invalidFilter(id: id, problem: problem) }

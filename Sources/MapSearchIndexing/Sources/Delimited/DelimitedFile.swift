@@ -103,11 +103,11 @@ public struct DelimitedFile: Sendable {
             file: file, separator: dialect.separator ?? UInt8(ascii: ","), hasQuotes: true, encoding: nil)
         if dialect.hasSeparatorLine { _ = try rows.advance() }
         guard case .success(let titles)? = try rows.next() else {
-            throw IndexingError("the file has no row with the titles of its columns", file: path)
+            throw IndexingError("the file has no row with column titles", file: path)
         }
         guard !columns.isEmpty || !dialect.isWithoutTitles else {
             throw IndexingError(
-                "the first row has no titles: write one above it, such as name,street,number,postcode,city,lat,lon",
+                "the first row has no column titles: add a title row such as name,street,number,postcode,city,lat,lon",
                 file: path, line: rows.line)
         }
         let layout = try ColumnLayout(titles, self)

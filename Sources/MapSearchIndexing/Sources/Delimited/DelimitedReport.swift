@@ -27,9 +27,9 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         var parts = ["\(rowCount) rows read", "\(recordCount) records", "\(houseCount) houses"]
         let skipped = [
-            (badQuotingCount, "rows with text beside quotes skipped"),
-            (badEncodingCount, "rows that are no UTF-8 skipped"),
-            (incompleteCount, "rows without name or coordinate skipped"), (duplicateCount, "duplicates dropped"),
+            (badQuotingCount, "rows with text next to quotes skipped"),
+            (badEncodingCount, "rows that are not UTF-8 skipped"),
+            (incompleteCount, "rows without name or coordinate skipped"), (duplicateCount, "duplicates skipped"),
         ]
         for (count, text) in skipped where count > 0 { parts.append("\(count) \(text)") }
         if let firstSkippedLine { parts.append("the first in line \(firstSkippedLine)") }

@@ -31,11 +31,11 @@ public struct OSMReport: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         var parts = ["\(objectCount) objects read", "\(recordCount) records", "\(houseCount) houses"]
         let dropped = [
-            (joinedCount, "joined with others"), (strayHouseCount, "houses of streets not on the map"),
-            (homelessHouseCount, "houses without a street dropped"), (brokenRangeCount, "ranges of numbers dropped"),
-            (cutBoundaryCount, "boundaries cut off dropped"), (openBoundaryCount, "boundaries without outline"),
-            (brokenAreaCount, "areas with broken rings"), (emptyWayCount, "ways without nodes dropped"),
-            (misplacedNodeCount, "nodes outside of the Earth dropped"), (duplicateCount, "duplicates dropped"),
+            (joinedCount, "merged with others"), (strayHouseCount, "houses on streets missing from the map"),
+            (homelessHouseCount, "houses without a street skipped"), (brokenRangeCount, "house number ranges skipped"),
+            (cutBoundaryCount, "incomplete boundaries skipped"), (openBoundaryCount, "boundaries without an outline"),
+            (brokenAreaCount, "areas with broken rings"), (emptyWayCount, "ways without nodes skipped"),
+            (misplacedNodeCount, "nodes with invalid coordinates skipped"), (duplicateCount, "duplicates skipped"),
         ]
         for (count, text) in dropped where count > 0 { parts.append("\(count) \(text)") }
         return parts.joined(separator: ", ")
