@@ -1,4 +1,4 @@
-/// What a backend answers to a ``BackendRequest``.
+/// A backend's answer to a ``BackendRequest``.
 public enum BackendAnswer: Hashable, Sendable {
     /// A page of results, for a search.
     case response(SearchResponse)

@@ -5,7 +5,7 @@ import MapGeometry
 /// Where the answer has to be filtered or sorted here, or where the backend knows no pages, the backend is asked for
 /// everything at once and the pages are cut from that.
 package struct RequestPlan: Sendable {
-    /// What is asked.
+    /// The request.
     let request: SearchRequest
     /// What is sent to the backend.
     package private(set) var sent: SearchRequest
@@ -19,7 +19,7 @@ package struct RequestPlan: Sendable {
     /// Creates a plan.
     ///
     /// - Parameters:
-    ///   - request: What is asked.
+    ///   - request: The request.
     ///   - capabilities: What the backend can do.
     ///   - isPaged: Whether later pages may be asked for.
     package init(_ request: SearchRequest, capabilities: BackendCapabilities, isPaged: Bool = true) {

@@ -28,7 +28,7 @@ struct RequestRunner: Sendable {
         }
     }
 
-    /// Answers a request.
+    /// Responds to a request.
     ///
     /// - Parameters:
     ///   - request: A valid request.

@@ -1,7 +1,7 @@
 public import MapGeometry
 
 extension SearchError {
-    /// The text, identifier or address has no letter in it.
+    /// The text, identifier or address is blank.
     public static let emptyQuery = SearchError(
         .emptyQuery, "The query is empty: enter some text first.")
 
@@ -16,7 +16,7 @@ extension SearchError {
         )
     }
 
-    /// A coordinate is not finite, or not on the Earth.
+    /// A coordinate is not finite, or not on Earth.
     ///
     /// - Parameter coordinate: The coordinate.
     /// - Returns: The error.
@@ -30,10 +30,10 @@ extension SearchError {
             """)
     }
 
-    /// The request contradicts itself, or the service refused it.
+    /// The request is invalid, or the service refused it.
     ///
     /// - Parameters:
-    ///   - message: What is wrong with the request and what would be right.
+    ///   - message: What is wrong with the request, and what to use instead.
     ///   - backend: The name of the backend that refused it.
     ///   - status: The HTTP status of the refusal.
     /// - Returns: The error.
@@ -41,7 +41,7 @@ extension SearchError {
         SearchError(.badRequest, message, backend: backend, status: status)
     }
 
-    /// A filter is one that nothing can pass, or is of another sort than the values that it is for.
+    /// No value can pass the filter, or its type does not match the values it applies to.
     ///
     /// - Parameters:
     ///   - id: The identifier of the filter.
@@ -57,16 +57,16 @@ extension SearchError {
     public static let noResult = SearchError(
         .noResult, "No place was found: check the spelling, or remove parts of the address.")
 
-    /// A geocoder found nothing that matches as well as its policy demands.
+    /// A geocoder found no match that satisfies its policy.
     public static let partialResult = SearchError(
         .partialResult,
         "Only a part of the address was found: check the house number and the street, or accept partial matches.")
 
-    /// The identifier stands for nothing, or no longer.
+    /// The identifier is unknown or no longer exists.
     ///
     /// - Parameters:
     ///   - uri: The identifier.
-    ///   - backend: The name of the backend that was asked.
+    ///   - backend: The name of the backend.
     /// - Returns: The error.
     public static func notFound(uri: String, backend: String? = nil) -> SearchError {
         SearchError(
@@ -78,12 +78,12 @@ extension SearchError {
     public static let noNextPage = SearchError(
         .noNextPage, "There is no next page: check hasNextPage before requesting it.")
 
-    /// Another request of the same object is running.
+    /// The object is already processing another request.
     public static let busy = SearchError(
         .busy,
         "A request is running already: wait for it, cancel it, or use another object, such as a `SharedGeocoder`.")
 
-    /// The request was cancelled: by its owner, by a newer request, or because its owner is gone.
+    /// The request was cancelled, replaced by a newer request, or its owner was deallocated.
     public static let cancelled = SearchError(
         .cancelled,
         """
@@ -91,9 +91,9 @@ extension SearchError {
         need the result.
         """)
 
-    /// The call makes no sense for this kind of search.
+    /// The call does not apply to this kind of search.
     ///
-    /// - Parameter message: Which call, and what to do instead.
+    /// - Parameter message: The call, and what to do instead.
     /// - Returns: The error.
     public static func notApplicable(_ message: String) -> SearchError {
         SearchError(.notApplicable, message)

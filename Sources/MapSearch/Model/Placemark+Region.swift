@@ -3,9 +3,8 @@ public import MapGeometry
 extension Placemark {
     /// A circle that fits the place: large for a country, a few dozen metres for a house.
     ///
-    /// With a bounding box it is the circle around the centre of the box that reaches its corners. Without one
-    /// it is centred on ``coordinate`` and has a radius that is usual for the kind of place, and for the number of people in
-    /// a settlement where that is known.
+    /// If there is a bounding box, the circle is centred on the box and reaches its corners. Otherwise it is centred on
+    /// ``coordinate`` and has a radius typical for the kind of place, and for a settlement's population if it is known.
     public var region: CircularRegion {
         guard let box = object.boundingBox, !box.isEmpty else {
             let radius = Self.usualRadius(of: object.kind, population: object[ToponymMetadata.self]?.population)

@@ -1,24 +1,24 @@
 import MapGeometry
 
 extension SearchRequest {
-    /// The largest number of UTF-8 bytes that a text or an identifier may have.
+    /// The maximum length of a text or an identifier, in UTF-8 bytes.
     public static let maximumTextLength = 65_536
 
-    /// The zooms that a reverse search can have: 0 is the world, 22 a house entrance.
+    /// The valid zooms of a reverse search: 0 is the world, 22 a house entrance.
     public static let zooms = 0.0...22
 
-    /// Checks that the request makes sense, whatever the backend.
+    /// Checks that the request is valid for any backend.
     ///
-    /// Every backend calls this first: then it never sees an empty text, a coordinate that is not on the Earth
-    /// or a page that does not exist.
+    /// Every backend calls this first, so that it never has to handle an empty text, an invalid coordinate or an
+    /// impossible page.
     ///
-    /// - Throws: ``SearchError/Code/emptyQuery`` for a text, an identifier or an address of nothing but blanks;
+    /// - Throws: ``SearchError/Code/emptyQuery`` for a blank text, identifier or address;
     ///   ``SearchError/Code/queryTooLong`` for one of more than ``maximumTextLength`` bytes;
-    ///   ``SearchError/Code/invalidCoordinate`` for a coordinate that is not finite or out of range, be it asked
-    ///   for, of the user, of the sort or of the area; ``SearchError/Code/badRequest`` for an area without
-    ///   extent, a zoom outside of 0…22, a radius outside of 0…50,000, an empty set of search types, a corridor without a line, no identifier or more
-    ///   than 1000, or a page outside of ``Page/offsets`` or ``Page/limits``; ``SearchError/Code/invalidFilter`` for a
-    ///   filter that nothing can pass.
+    ///   ``SearchError/Code/invalidCoordinate`` for a coordinate that is not finite or out of range, whether of the
+    ///   request, the user, the sort or the area; ``SearchError/Code/badRequest`` for an area without extent, a zoom
+    ///   outside 0…22, a radius outside 0…50,000, an empty set of search types, a corridor without a line, no
+    ///   identifier or more than 1000, or a page outside ``Page/offsets`` or ``Page/limits``;
+    ///   ``SearchError/Code/invalidFilter`` for a filter that nothing can match.
     /// - Complexity: O(*n*) in the length of the text and the number of vertices of the area.
     public func validate() throws(SearchError) {
         switch operation {
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension SearchOptions {
-    /// The radii in metres that a reverse search can have.
+    /// The valid radii of a reverse search, in metres.
     public static let radii = 0.0...50_000
 
     func validate() throws(SearchError) {

@@ -34,7 +34,7 @@ final class SessionCore: Sendable {
         state.withLock { body($0.machine) }
     }
 
-    /// Changes what the next resubmit asks.
+    /// Takes effect with the next resubmit.
     func updateOptions(_ body: (inout SearchOptions) -> Void) {
         update { machine in
             var options = machine.draft.options
@@ -43,7 +43,7 @@ final class SessionCore: Sendable {
         }
     }
 
-    /// Changes what the next resubmit asks.
+    /// Takes effect with the next resubmit.
     func update(_ body: (inout Machine) -> Void) {
         state.withLock { body(&$0.machine) }
     }

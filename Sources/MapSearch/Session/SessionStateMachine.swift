@@ -97,7 +97,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         return last.page.hasNextPage
     }
 
-    /// Changes what the next resubmit asks.
+    /// Takes effect with the next resubmit.
     mutating func setArea(_ area: SearchArea?) {
         switch draft.operation {
         case .text(let text, _): draft.operation = .text(text, area: area)
@@ -106,7 +106,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         }
     }
 
-    /// Changes what the next resubmit asks.
+    /// Takes effect with the next resubmit.
     mutating func setOptions(_ options: SearchOptions) {
         draft = SearchRequest(draft.operation, options: options)
     }

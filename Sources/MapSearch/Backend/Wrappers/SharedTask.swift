@@ -43,7 +43,7 @@ package final class SharedTask<Value: Sendable>: Sendable {
 
     /// The outcome, as soon as it is there.
     ///
-    /// - Throws: What the work throws, `CancellationError` when the task that waits is cancelled, and ``Abandoned``.
+    /// - Throws: Any error thrown by the work, `CancellationError` when the task that waits is cancelled, and ``Abandoned``.
     package func value() async throws -> Value {
         let id = state.withLock { state in
             state.lastWaiter += 1

@@ -36,7 +36,7 @@ package struct Timekeeper: Sendable {
     ///   - task: The work; what becomes of it after the time is its own affair.
     ///   - limit: How long to wait.
     /// - Returns: The outcome, or `nil` when the time was up first.
-    /// - Throws: What the work throws; `CancellationError` when the task that waits is cancelled.
+    /// - Throws: Any error thrown by the work; `CancellationError` when the task that waits is cancelled.
     func value<Value: Sendable>(of task: SharedTask<Value>, within limit: Duration) async throws -> Value? {
         try await withThrowingTaskGroup(of: Value?.self) { group in
             group.addTask { try await task.value() }

@@ -1,4 +1,4 @@
-/// Metadata values, at most one of each type.
+/// A container of metadata values, at most one of each type.
 ///
 /// ```swift
 /// var metadata = MetadataContainer(DistanceMetadata(meters: 120, origin: here))
@@ -6,11 +6,11 @@
 /// metadata[RatingMetadata.self] = RatingMetadata(stars: 4.5)      // a type of your own
 /// ```
 ///
-/// Two containers are equal when they hold equal values, in whatever order they came.
+/// Two containers are equal if they hold equal values, in any order.
 ///
-/// A container decodes without being told about types: values of this module's types are decoded at once, all
-/// others when they are asked for. What nobody asks for is kept and encoded again unchanged, so an object that
-/// passes through a program which does not know a type loses nothing.
+/// A container can be decoded without knowing all types: values of this module's types are decoded immediately, all
+/// others on first access. Values that are never accessed are kept and encoded again unchanged, so a program that does
+/// not know a type does not lose its values.
 public struct MetadataContainer: Sendable {
     // A handful of values at most: a scan beats a dictionary in time and memory.
     var values: [any ObjectMetadata]
@@ -22,9 +22,9 @@ public struct MetadataContainer: Sendable {
         values = []
     }
 
-    /// Creates a container of values; of several values of one type the last stays.
+    /// Creates a container of values; if a type occurs more than once, the last value is kept.
     ///
-    /// - Parameter values: The values to hold.
+    /// - Parameter values: The values.
     public init(_ values: any ObjectMetadata...) {
         let hasTwins = values.indices.contains { index in
             values[..<index].contains { type(of: $0) == type(of: values[index]) }
@@ -40,19 +40,19 @@ public struct MetadataContainer: Sendable {
         self.values = values
     }
 
-    /// Whether there is no value.
+    /// Whether the container is empty.
     public var isEmpty: Bool { values.isEmpty && encoded.isEmpty }
 
     /// The identifiers of the values, in no particular order.
     public var identifiers: [String] { values.map { type(of: $0).identifier } + encoded.keys }
 
-    /// The value of a type, or `nil` when there is none; setting `nil` removes it.
+    /// Accesses the value of a type; `nil` if there is none, and setting `nil` removes it.
     ///
-    /// What was decoded under the identifier of the type but does not fit it counts as none.
+    /// A decoded value that does not fit the type is treated as missing.
     ///
     /// - Parameter type: The type to look up.
-    /// - Complexity: O(*n*) in the number of values. Reading a value of a type that is not this module's from a
-    ///   container that was decoded costs its decoding each time; set it again to keep it decoded.
+    /// - Complexity: O(*n*) in the number of values. Reading a value of a type from another module decodes it on each
+    ///   access; set it once to keep it decoded.
     public subscript<Metadata: ObjectMetadata>(type: Metadata.Type) -> Metadata? {
         get {
             // Comparing types first spares the dynamic cast of all values but one.
@@ -92,14 +92,14 @@ public struct MetadataContainer: Sendable {
 }
 
 extension MetadataContainer: Hashable {
-    /// Whether both hold equal values, in whatever order.
+    /// Returns whether two containers hold equal values, in any order.
     public static func == (first: MetadataContainer, second: MetadataContainer) -> Bool {
         first.values.count + first.encoded.count == second.values.count + second.encoded.count
             && first.values.allSatisfy { second.holds($0) }
             && first.encoded.allSatisfy { second.holds($1, $0) }
     }
 
-    /// Hashes the identifiers of the values, in an order of its own.
+    /// Hashes the identifiers of the values, independent of their order.
     ///
     /// - Parameter hasher: The hasher to feed.
     public func hash(into hasher: inout Hasher) {
