@@ -11,7 +11,7 @@ struct CacheKey: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - service: The endpoints of the service.
-    ///   - request: What is asked.
+    ///   - request: The request.
     init(service: String, request: ServiceRequest) {
         var normalized = request
         // Stable, as the order of parameters of the same name may matter.

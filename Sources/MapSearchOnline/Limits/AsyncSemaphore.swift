@@ -30,7 +30,7 @@ final class AsyncSemaphore: Sendable {
     ///
     /// - Parameter work: What to do inside.
     /// - Returns: What the work returns.
-    /// - Throws: What the work throws; `CancellationError` at once when the task is cancelled while it waits.
+    /// - Throws: Any error thrown by the work; `CancellationError` at once when the task is cancelled while it waits.
     func withPlace<Value>(_ work: () async throws -> Value) async throws -> Value {
         try await enter()
         defer { leave() }

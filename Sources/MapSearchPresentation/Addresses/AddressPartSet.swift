@@ -58,8 +58,8 @@ extension AddressPart {
         }
     }
 
-    /// Hashes which part it is, and not its name, which takes several times as long.
+    /// Hashes the part by its number instead of its name, which would take several times as long.
     ///
-    /// - Parameter hasher: Takes the number of the part in.
+    /// - Parameter hasher: The hasher to feed.
     public func hash(into hasher: inout Hasher) { hasher.combine(ordinal) }
 }

@@ -3,9 +3,9 @@ public import MapGeometry
 extension ClusterIndex {
     /// Adds a point.
     ///
-    /// - Parameter coordinate: Where it is. When that is no place on the map, the point is in no cluster until it is moved.
+    /// - Parameter coordinate: The position. If it is not on the map, the point is in no cluster until it is moved.
     /// - Returns: The number of the point.
-    /// - Complexity: O(*levels* · *pins*), with the pins that are around.
+    /// - Complexity: O(*levels* · *pins*), with the pins nearby.
     @discardableResult
     public mutating func insert(_ coordinate: Coordinate) -> Int {
         nodeOfPoint.append(Whereabouts.nowhere)
@@ -16,9 +16,9 @@ extension ClusterIndex {
 
     /// Removes a point.
     ///
-    /// - Parameter point: The number of the point; one that is not there changes nothing.
-    /// - Returns: Whether it was there.
-    /// - Complexity: As ``insert(_:)`` for it and, where it is a pin, for each point that hangs on it directly.
+    /// - Parameter point: The number of the point; an unknown number changes nothing.
+    /// - Returns: Whether the point existed.
+    /// - Complexity: As ``insert(_:)``, and if the point is a pin, once more for each of its direct members.
     @discardableResult
     public mutating func remove(_ point: Int) -> Bool {
         guard nodeOfPoint.indices.contains(point), nodeOfPoint[point] != Whereabouts.removed else { return false }
@@ -29,12 +29,12 @@ extension ClusterIndex {
 
     /// Moves a point.
     ///
-    /// A pin that moves a little keeps its members and remains the pin that it is.
+    /// A pin that moves slightly keeps its members and its identity.
     ///
     /// - Parameters:
-    ///   - point: The number of the point; one that is not there changes nothing.
-    ///   - coordinate: Where it is now. When that is no place on the map, the point is in no cluster until it is moved again.
-    /// - Returns: Whether it was there.
+    ///   - point: The number of the point; an unknown number changes nothing.
+    ///   - coordinate: The new position. If it is not on the map, the point is in no cluster until it is moved again.
+    /// - Returns: Whether the point existed.
     /// - Complexity: As ``remove(_:)`` and ``insert(_:)``.
     @discardableResult
     public mutating func move(_ point: Int, to coordinate: Coordinate) -> Bool {

@@ -4,10 +4,10 @@ extension ClusterIndex {
     /// Returns the pins in a part of the map.
     ///
     /// - Parameters:
-    ///   - rect: The part of the map, which may lie across 180°; a pin on its western or northern edge is inside. Make it
+    ///   - rect: The part of the map, which may cross 180°; pins on its western or northern edge are inside. Make it
     ///     larger than the view by the size of a pin, so that none is cut off at the edge.
-    ///   - zoom: The zoom level for tiles of 256 points, of which the whole part counts. Below 0 it is 0, and above
-    ///     ``ClusterOptions/leafZoom`` it is that; not-a-number counts as 0.
+    ///   - zoom: The zoom level for tiles of 256 points, rounded down and clamped to 0…``ClusterOptions/leafZoom``;
+    ///     not-a-number counts as 0.
     /// - Returns: The pins, each once and in no particular order; none for an empty rectangle.
     /// - Complexity: O(*area* + *pins*), with the area in blocks of 8 by 8 radii; O(*n*) at most.
     public func clusters(in rect: MapRect, zoom: Double) -> [PointCluster] {
@@ -16,12 +16,12 @@ extension ClusterIndex {
         return pins(in: rect, level: level).map { cluster(of: Int($0), level: level) }
     }
 
-    /// Returns the pin that stands for a point at a zoom level.
+    /// Returns the pin that represents a point at a zoom level.
     ///
     /// - Parameters:
     ///   - point: The number of the point.
     ///   - zoom: The zoom level, as for ``clusters(in:zoom:)``.
-    /// - Returns: The pin; `nil` when the point was removed, was never there or has no place on the map.
+    /// - Returns: The pin; `nil` if the point was removed, never existed or is not on the map.
     /// - Complexity: O(*levels*).
     public func cluster(containing point: Int, zoom: Double) -> PointCluster? {
         guard var node = node(of: point) else { return nil }

@@ -1,4 +1,4 @@
-/// A sorted, filtered list of objects with sections that says what each change of its source means for it.
+/// A sorted, filtered list with sections that computes its own changes.
 ///
 /// ```swift
 /// var list = ResultsList(arrangement: ResultsArrangement(sorts: [.ascending(\.name)]))
@@ -7,15 +7,15 @@
 /// for change in batch.changes { … }
 /// ```
 ///
-/// It is a value that belongs to no actor; ``ResultsController`` is what wraps it for an interface.
+/// It is a value that is not bound to an actor; for a user interface, ``ResultsController`` wraps it.
 ///
-/// **Identity.** An object is the same for as long as its `id` is there: another version of it is an update or a move, never
-/// a deletion and an insertion. Of several objects with one identity the first of a list and the last of a run of edits
-/// count. Objects that are equal have not changed.
+/// **Identity.** An object is identified by its `id`: a new version of an object is an update or a move, never a
+/// deletion and an insertion. Of several objects with the same identity, the first one of a list and the last one of a
+/// sequence of edits is used. Equal objects have not changed.
 ///
-/// **Costs.** Edits cost what they change: O(*k* log *n*) calls of the arrangement for *k* edits, and a copy of *n* numbers
-/// of 4 bytes. A whole list costs O(*n*) comparisons of identity and equality when it has the order of the source, and an
-/// adaptive sort otherwise.
+/// **Costs.** Edits take O(*k* log *n*) calls of the arrangement for *k* edits, and a copy of *n* numbers of 4 bytes. A
+/// whole list takes O(*n*) comparisons of identity and equality if it is in the order of the source, and an adaptive
+/// sort otherwise.
 public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable where Object.ID: Sendable {
     /// Which objects the list has, in what order, and in which sections.
     public private(set) var arrangement: ResultsArrangement<Object>
@@ -35,7 +35,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
 
     /// Creates an empty list.
     ///
-    /// - Parameter arrangement: Which objects it has, in what order, and in which sections.
+    /// - Parameter arrangement: The filter, order and sections of the list.
     public init(arrangement: ResultsArrangement<Object> = ResultsArrangement()) {
         self.arrangement = arrangement
         order = ResultsOrder(sections: Self.emptySections(arrangement))
@@ -54,15 +54,15 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     /// The names of the sections, in order.
     public var sectionNames: [String] { order.sections.map(\.name) }
 
-    /// The number of objects in a section.
+    /// Returns the number of objects in a section.
     ///
-    /// - Parameter section: The number of the section.
-    /// - Returns: Their number; 0 where there is no such section.
+    /// - Parameter section: The index of the section.
+    /// - Returns: The number of objects; 0 if there is no such section.
     public func count(ofSection section: Int) -> Int {
         order.sections.indices.contains(section) ? order.sections[section].count : 0
     }
 
-    /// The object at a path; `nil` where there is none.
+    /// The object at a path; `nil` if there is none.
     public subscript(path: ResultsPath) -> Object? {
         order.index(at: path).map { slots[Int(order.slots[$0])]! }
     }
@@ -82,10 +82,10 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
         }
     }
 
-    /// Returns the object with an identity, also one that the filter keeps out of the list.
+    /// Returns the object with an identity, even if the filter excludes it from the list.
     ///
     /// - Parameter id: The identity.
-    /// - Returns: The object; `nil` when the source has none.
+    /// - Returns: The object; `nil` if the source does not have it.
     public func object(withID id: Object.ID) -> Object? {
         slotOfID[id].map { slots[Int($0)]! }
     }
@@ -93,17 +93,17 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     /// Returns the path of the object with an identity.
     ///
     /// - Parameter id: The identity.
-    /// - Returns: The path; `nil` when it is not in the list.
-    /// - Complexity: O(log *n*) calls of the arrangement; O(*n*) when its order is not consistent.
+    /// - Returns: The path; `nil` if it is not in the list.
+    /// - Complexity: O(log *n*) calls of the arrangement; O(*n*) if its order is inconsistent.
     public func path(ofID id: Object.ID) -> ResultsPath? {
         guard let slot = slotOfID[id], states[Int(slot)].isShown else { return nil }
         return order.path(at: place(of: slot))
     }
 
-    /// Takes in what the source reports.
+    /// Applies a change reported by the source.
     ///
-    /// - Parameter change: What has changed, or everything that there is.
-    /// - Returns: What it means for the list; empty when it means nothing.
+    /// - Parameter change: The change, or all objects.
+    /// - Returns: The changes to the list; empty if there are none.
     public mutating func apply(_ change: SourceChange<Object>) -> ResultsBatch<Object> {
         defer { compactNames() }
         return switch change {
@@ -112,10 +112,10 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
         }
     }
 
-    /// Filters, sorts and cuts the list otherwise.
+    /// Changes the filter, order and sections of the list.
     ///
-    /// - Parameter arrangement: Which objects the list has from now on, in what order, and in which sections.
-    /// - Returns: What it means for the list.
+    /// - Parameter arrangement: The new filter, order and sections.
+    /// - Returns: The changes to the list.
     /// - Complexity: O(*n* log *n*).
     public mutating func rearrange(_ arrangement: ResultsArrangement<Object>) -> ResultsBatch<Object> {
         self.arrangement = arrangement

@@ -19,7 +19,7 @@ final class NewestTask: Sendable {
     ///
     /// - Parameters:
     ///   - pause: How long to wait before; nothing is done when something newer is started meanwhile.
-    ///   - clock: The clock that the pause is measured on.
+    ///   - clock: The clock that measures the pause.
     ///   - body: What to do; it must not keep the model.
     @MainActor func start(
         after pause: Duration = .zero, on clock: any Clock<Duration>, _ body: @escaping @MainActor () async -> Void

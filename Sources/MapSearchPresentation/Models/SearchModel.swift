@@ -1,7 +1,7 @@
 public import MapSearch
 public import Observation
 
-/// The model of a search screen: text in; results, phase and selection out.
+/// A screen model for a search: takes a text and provides results, a phase and a selection.
 ///
 /// ```swift
 /// struct SearchScreen: View {
@@ -20,36 +20,36 @@ public import Observation
 /// #Preview { SearchScreen(model: SearchModel(previewing: [bern, basel])) }
 /// ```
 ///
-/// It searches when the user pauses, and again when ``area`` or ``options`` change. **The newest wins**: an answer to
-/// something older is never shown. Results stay until there are others, so that nothing flickers while the user types; blank
-/// text takes them away at once. When the model is gone, so is its request.
+/// It searches when the user pauses, and again when ``area`` or ``options`` change. **The newest wins**: a response to
+/// an older request is never shown. Results remain until they are replaced, so nothing flickers while the user types;
+/// blank text removes them immediately. Deallocating the model cancels its request.
 ///
-/// In tests give it a `MockBackend` and a `ManualClock`, and wait with ``settled()``.
+/// In tests, pass a `MockBackend` and a `ManualClock`, and wait with ``settled()``.
 @MainActor @Observable
 public final class SearchModel {
-    /// The text of the search field; setting another one searches for it, after the pause.
+    /// The text of the search field; setting a new one starts a search after the pause.
     public var text = "" {
         didSet { if text != oldValue, !isQuiet { ask(textRequest, after: pause) } }
     }
 
-    /// Where to search, such as what the map shows; `nil` for everywhere.
+    /// The area to search, such as the visible part of the map; `nil` for everywhere.
     ///
-    /// Setting another one searches again, after the pause. A screen with a button "Search here" sets it when the button is
-    /// pressed. A search by coordinate or identifier has no area and is not made again.
+    /// Setting a new one searches again after the pause. If your screen has a "Search here" button, set it when the
+    /// button is pressed. A search by coordinate or identifier has no area and is not repeated.
     public var area: SearchArea? {
         didSet { if area != oldValue { askAgain(in: area) } }
     }
 
-    /// How to search: filters, order, languages.
+    /// The search options: filters, order, languages.
     ///
-    /// Setting others searches again, after the pause.
+    /// Setting new ones searches again after the pause.
     public var options: SearchOptions {
         didSet { if options != oldValue { askAgain(options) } }
     }
 
-    /// The object that is selected: bind a list or a map to it.
+    /// The selected object; bind a list or a map to it.
     ///
-    /// It stays selected in new results that have it, and is `nil` when they have not.
+    /// The selection is kept if new results contain it, otherwise it becomes `nil`.
     public var selection: GeoObject.ID?
 
     /// The objects that were found, best first, all pages so far; each is there once.
@@ -83,15 +83,15 @@ public final class SearchModel {
     /// Whether the text is set without a wish to search for it.
     @ObservationIgnored private var isQuiet = false
 
-    /// Creates the model of a search screen.
+    /// Creates a model for a search screen.
     ///
     /// - Parameters:
-    ///   - backend: What answers.
-    ///   - area: Where to search; `nil` for everywhere.
-    ///   - options: How to search.
-    ///   - pause: How long the user must have stopped typing, or moving the map, before a search begins; 250 ms by default,
-    ///     and `nil` to search only when ``submit()`` or ``retry()`` says so.
-    ///   - clock: The clock that the pause is measured on.
+    ///   - backend: The backend that answers the searches.
+    ///   - area: The area to search; `nil` for everywhere.
+    ///   - options: The search options.
+    ///   - pause: How long to wait after the user stops typing or moving the map; 250 ms by default, and `nil` to
+    ///     search only on ``submit()`` or ``retry()``.
+    ///   - clock: The clock that measures the pause.
     public init(
         backend: any SearchBackend, area: SearchArea? = nil, options: SearchOptions = SearchOptions(),
         pause: Duration? = .milliseconds(250), clock: any Clock<Duration> = ContinuousClock()
@@ -103,16 +103,16 @@ public final class SearchModel {
         self.clock = clock
     }
 
-    /// Searches for the text at once: the return key.
+    /// Searches for the text immediately, for example when the user presses Return.
     public func submit() {
         ask(textRequest, after: .zero)
     }
 
-    /// Searches for what a suggestion stands for, at once, and puts its text into the field.
+    /// Searches for a suggestion immediately, and puts its text into the field.
     ///
-    /// A suggestion that is there to go on typing is only put into the field.
+    /// If the suggestion only completes the text, it is put into the field without a search.
     ///
-    /// - Parameter suggestion: The line that was tapped.
+    /// - Parameter suggestion: The selected suggestion.
     public func submit(_ suggestion: Suggestion) {
         guard let request = suggestion.searchRequest(in: area, options: options) else {
             text = suggestion.displayText
@@ -122,18 +122,20 @@ public final class SearchModel {
         submit(request)
     }
 
-    /// Makes a request at once, with its own area and options.
+    /// Sends a request immediately, with its own area and options.
     ///
-    /// The text of the field stays as it is. When ``area`` or ``options`` are changed later, the request is made with those.
+    /// The text of the field does not change. If ``area`` or ``options`` change later, the request is repeated with the
+    /// new values.
     ///
-    /// - Parameter request: What to search for; its page is of no effect.
+    /// - Parameter request: The request; its page is ignored.
     public func submit(_ request: SearchRequest) {
         ask(SearchRequest(request.operation, options: request.options), after: .zero)
     }
 
-    /// Makes the last request again, at once: for the page that failed, or else for the first one, in the current ``area``.
+    /// Sends the last request again immediately: for the page that failed, or else for the first page, in the current
+    /// ``area``.
     ///
-    /// Does nothing when nothing was asked.
+    /// Does nothing if there was no request.
     public func retry() {
         if error != nil, phase.error == nil {
             loadMore()
@@ -142,7 +144,7 @@ public final class SearchModel {
         }
     }
 
-    /// Gives up what is on its way; the results stay as they are.
+    /// Cancels the pending request; the results do not change.
     public func cancel() {
         if isLoadingMore {
             work.cancel()
@@ -154,13 +156,13 @@ public final class SearchModel {
         }
     }
 
-    /// Empties text and results.
+    /// Clears the text and the results.
     public func clear() {
         setText("")
         ask(nil, after: .zero)
     }
 
-    /// Waits until nothing is on its way any more: for tests, and for the end of `refreshable`.
+    /// Waits until no request is pending; for tests, and for the end of `refreshable`.
     ///
     /// ```swift
     /// .refreshable {
