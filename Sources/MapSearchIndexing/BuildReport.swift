@@ -1,4 +1,4 @@
-/// What became of the records of a build.
+/// The counts of a build.
 public struct BuildReport: Hashable, Sendable, CustomStringConvertible {
     /// How many objects are in the index.
     public internal(set) var objectCount = 0
@@ -13,7 +13,7 @@ public struct BuildReport: Hashable, Sendable, CustomStringConvertible {
     /// How many records name a parent that is not there, or that is below them.
     public internal(set) var orphanCount = 0
 
-    /// The counts in one line.
+    /// The counts on one line.
     public var description: String {
         var text = "\(objectCount) objects, \(termCount) words, \(outlineCount) outlines, \(byteCount) bytes"
         if droppedNameCount > 0 { text += ", \(droppedNameCount) names skipped" }

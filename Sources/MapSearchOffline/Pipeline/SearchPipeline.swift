@@ -44,7 +44,7 @@ struct SearchPipeline: Sendable {
 
     /// Answers a request, and notes how if there is where.
     ///
-    /// - Throws: As ``OfflineBackend/answer(_:)`` does.
+    /// - Throws: The same errors as ``OfflineBackend/answer(_:)``.
     func answer(_ request: SearchRequest, trace: SearchTrace? = nil) throws -> SearchResponse {
         try request.validate()
         let run = PipelineRun(self, request, trace)
@@ -71,7 +71,7 @@ struct SearchPipeline: Sendable {
 
     /// Suggestions for a text that is still being typed.
     ///
-    /// - Throws: As ``OfflineBackend/suggest(_:)`` does.
+    /// - Throws: The same errors as ``OfflineBackend/suggest(_:)``.
     func suggest(_ request: SuggestRequest) throws -> [Suggestion] {
         // First of all: blank text, too, is asked for with a limit and an area.
         try request.validate()

@@ -1,4 +1,4 @@
-/// What became of the rows of a table.
+/// The counts of a table.
 public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
     /// How many rows were read, without the titles.
     public internal(set) var rowCount = 0
@@ -23,7 +23,7 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
     /// The encoding of a table that is no Unicode, such as `Windows-1252`, or `nil`.
     public internal(set) var encoding: String?
 
-    /// The counts that are not zero, in one line.
+    /// The counts that are not zero, on one line.
     public var description: String {
         var parts = ["\(rowCount) rows read", "\(recordCount) records", "\(houseCount) houses"]
         let skipped = [

@@ -1,4 +1,4 @@
-/// What became of the features of a file.
+/// The counts of a GeoJSON file.
 public struct GeoJSONReport: Hashable, Sendable, CustomStringConvertible {
     /// How many features were read.
     public internal(set) var featureCount = 0
@@ -11,7 +11,7 @@ public struct GeoJSONReport: Hashable, Sendable, CustomStringConvertible {
     /// The names of properties of which nothing was made; empty when all were used.
     public internal(set) var unusedProperties: [String] = []
 
-    /// The counts in one line.
+    /// The counts on one line.
     public var description: String {
         var text = "\(featureCount) features read, \(recordCount) records, \(houseCount) houses"
         if skipped.count > 0 { text += ", \(skipped.count) features skipped" }

@@ -1,4 +1,4 @@
-/// How far the reading of OpenStreetMap data has come.
+/// The progress of reading OpenStreetMap data.
 public struct OSMProgress: Hashable, Sendable {
     /// The pass over the files, 1…3: relations, ways, nodes.
     public internal(set) var pass = 1

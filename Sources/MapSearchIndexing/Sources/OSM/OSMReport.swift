@@ -1,4 +1,4 @@
-/// What became of the objects of OpenStreetMap files.
+/// The counts of OpenStreetMap files.
 public struct OSMReport: Hashable, Sendable, CustomStringConvertible {
     /// How many nodes, ways and relations were looked at.
     public internal(set) var objectCount = 0
@@ -27,7 +27,7 @@ public struct OSMReport: Hashable, Sendable, CustomStringConvertible {
     /// How many records were dropped because the builder has their URI already.
     public internal(set) var duplicateCount = 0
 
-    /// The counts that are not zero, in one line.
+    /// The counts that are not zero, on one line.
     public var description: String {
         var parts = ["\(objectCount) objects read", "\(recordCount) records", "\(houseCount) houses"]
         let dropped = [
