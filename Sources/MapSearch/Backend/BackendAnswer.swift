@@ -15,7 +15,7 @@ public enum BackendAnswer: Hashable, Sendable {
         return lines
     }
 
-    /// The backends without which the answer had to be put together.
+    /// The backends missing from a combined answer.
     var missingBackends: [String] {
         if case .response(let response) = self { response.metadata.missingBackends } else { [] }
     }

@@ -94,7 +94,7 @@ extension SearchBackend {
         guard !request.text.isBlank else { return [] }
         try request.searchRequest.validate()
         let answer = await RequestRunner(backend: self, isPaged: false).answer(request.searchRequest)
-        // A search that is cancelled is told from one that failed by the task alone.
+        // Only the task reveals whether a search was cancelled or failed.
         try Task.checkCancellation()
         return try answer.get().page.collection.prefix(request.limit).map(Suggestion.init)
     }

@@ -71,7 +71,7 @@ extension SearchError {
         /// The backend threw an error that is not a ``SearchError``.
         public static let backendFailure = Code(.backendFailure)
 
-        /// Every code that this version has.
+        /// All codes of this version.
         package static let all = Kind.allCases.map(Code.init)
 
         /// Creates a code from its stable name, or returns `nil` if no code has that name.

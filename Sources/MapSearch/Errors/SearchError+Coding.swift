@@ -20,7 +20,7 @@ extension SearchError: Codable {
         case code, message, backend, status, retryAfter, file, offset, underlying
     }
 
-    /// The description of an underlying error, which is all that is encoded of it.
+    /// The description of an underlying error, which is the only part that is encoded.
     private struct UnderlyingError: Error, CustomStringConvertible {
         let description: String
     }
@@ -44,7 +44,7 @@ extension SearchError: Codable {
             underlying: underlying.map(UnderlyingError.init))
     }
 
-    /// Seconds that a `Duration` can hold: 2^63.
+    /// The number of seconds that a `Duration` can hold: 2^63.
     private static func duration(_ seconds: Double, _ decoder: any Decoder) throws -> Duration {
         guard seconds.magnitude < 9.2e18 else {
             throw DecodingError.dataCorrupted(

@@ -18,7 +18,7 @@ public struct SearchError: Error, Sendable {
     /// What went wrong and what to do about it, in English, for logs and developers.
     public let message: String
 
-    // Kept apart, so that an error is small where it is thrown and handed on.
+    // Stored separately, so that an error is small when it is thrown and passed on.
     private final class Context: Sendable {
         let backend: String?
         let status: Int?

@@ -45,7 +45,7 @@ extension Geocoder {
     }
 }
 
-// With handlers instead of `await`: each is called exactly once, on the main actor.
+// Variants with completion handlers instead of `await`; each handler is called exactly once, on the main actor.
 extension Geocoder {
     /// Finds the places that match an address and calls a handler with them.
     ///
@@ -95,7 +95,7 @@ extension Geocoder {
 }
 
 extension SearchRequest {
-    /// What has an address at a coordinate: shops are left out.
+    /// Search types with an address at a coordinate, which excludes shops.
     fileprivate static func address(of coordinate: Coordinate, languages: [String]) -> SearchRequest {
         .reverse(coordinate, options: SearchOptions(searchTypes: .geo, languages: languages))
     }

@@ -30,9 +30,9 @@ public final class Geocoder: Sendable {
     public let policy: MatchPolicy
 
     private struct State {
-        /// The search under way.
+        /// The current search.
         var session: SearchSession?
-        /// Numbers the conversions, so that one that ends late does not end its successor.
+        /// Numbers the requests, so that one that ends late does not end its successor.
         var conversion = 0
     }
 
@@ -72,7 +72,7 @@ public final class Geocoder: Sendable {
     }
 
     private func end(_ conversion: Int) {
-        // Taken out of the lock before it ends, as the end of a session runs code of the backend.
+        // Removed inside the lock but cancelled outside, because ending a session runs code of the backend.
         _ = state.withLock { $0.conversion == conversion ? $0.session.take() : nil }
     }
 
@@ -97,7 +97,7 @@ public final class Geocoder: Sendable {
     ) {
         do {
             let (conversion, session) = try begin(request)
-            // The handler must not keep the geocoder or the session: their end is an outcome, too.
+            // The handler must not retain the geocoder or the session, because their deallocation is an outcome, too.
             session.response { [weak self, policy] result in
                 self?.end(conversion)
                 completionHandler(result.flatMap { Self.placemarks(in: $0, accepting: policy) })

@@ -87,9 +87,9 @@ public struct SharedGeocoder: Sendable {
         try await conversion().reverseGeocode(coordinate, languages: languages)
     }
 
-    /// A geocoder for one conversion, unless nobody waits for that any more.
+    /// A geocoder for one request, unless its caller no longer waits.
     private func conversion() throws -> Geocoder {
-        // A backend that answers at once would not notice.
+        // A backend that answers immediately would not notice the cancellation.
         try Task.checkCancellation()
         return Geocoder(backend: backend, accepting: policy)
     }

@@ -43,7 +43,7 @@ public struct Address: Hashable, Sendable, Codable {
     /// - Returns: The name, or `nil` if the address has no such component.
     /// - Complexity: O(*n*) in the number of components.
     public func name(of kind: Component.Kinds) -> String? {
-        // By place: the components before it are not copied.
+        // By index, so that the preceding components are not copied.
         components.firstIndex { !$0.kinds.isDisjoint(with: kind) }.map { components[$0].name }
     }
 

@@ -92,7 +92,7 @@ extension GeoObjectCollection: Sequence {
 }
 
 extension GeoObjectCollection {
-    /// Changes each object in place, however deep it lies.
+    /// Modifies each object in place, at any depth.
     package mutating func updateObjects<Failure: Error>(
         _ update: (inout GeoObject) throws(Failure) -> Void
     ) throws(Failure) {

@@ -75,7 +75,7 @@ public struct Placemark: Hashable, Sendable, Codable {
 
     private var toponym: ToponymMetadata? { object[ToponymMetadata.self] }
 
-    /// A part of the address, or the place itself where it is of that kind.
+    /// Returns a component of the address, or the place itself if it is of that kind.
     private func part(_ kinds: Address.Component.Kinds, _ kind: ObjectKind) -> String? {
         object.address?.name(of: kinds) ?? (object.kind == kind ? object.name : nil)
     }
@@ -97,7 +97,7 @@ extension Placemark {
     }
 
     private var street: String {
-        // A house may have a name and no street.
+        // A house may have a name but no street.
         guard let thoroughfare else { return object.kind == .house ? object.name : "" }
         guard let number = subThoroughfare else { return thoroughfare }
         let usual = StreetLine(countryCode: isoCountryCode)

@@ -37,6 +37,6 @@ public struct Corridor: Hashable, Sendable, Codable {
         self.start = start
     }
 
-    /// Whether anything is left out.
+    /// Whether anything is excluded.
     var isLimited: Bool { maximumDistance != nil || start != nil }
 }

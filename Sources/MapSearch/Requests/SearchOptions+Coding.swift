@@ -4,7 +4,7 @@ extension SearchOptions {
     private enum CodingKeys: CodingKey {
         case searchTypes, resultPageSize, userPosition, includesGeometry, disablesSpellingCorrection, languages, sort
         case corridor, localTime, filters, includesFacets, includesHierarchy, radius, origin
-        /// Older documents have a list of one at most.
+        /// Older documents have a list with at most one element.
         case corridors
     }
 

@@ -36,7 +36,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
         get { corridors.first }
         set { corridors = newValue.map { [$0] } ?? [] }
     }
-    // A list of one at most: a corridor is large and rare, and requests are handed on by value.
+    // A list with at most one element, because a corridor is large and rare, and requests are passed by value.
     private var corridors: [Corridor]
     /// The local time at the searched place; `nil`, the default, for the current time in the time zone of each
     /// organisation.
@@ -120,7 +120,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
 }
 
 extension SearchOptions {
-    /// The clock that organisations are open or closed by; nil when the hour does not matter.
+    /// The clock that determines opening states; nil if the time does not matter.
     package func openingClock(isCounting: Bool, demands: [SearchFilter] = []) -> OpeningClock? {
         let matters =
             isCounting || filters[SearchFilter.opening] != nil || demands.contains { $0.id == SearchFilter.opening }

@@ -65,7 +65,7 @@ extension SearchRequest {
 }
 
 extension String {
-    /// Whether there is nothing to see in the text.
+    /// Whether the text has no visible characters.
     var isBlank: Bool {
         unicodeScalars.allSatisfy { $0.properties.isWhitespace }
     }

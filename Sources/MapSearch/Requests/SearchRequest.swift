@@ -9,9 +9,9 @@ public import MapGeometry
 ///
 /// Apps rarely create one: ``SearchManager`` and ``Geocoder`` do.
 public struct SearchRequest: Hashable, Sendable, Codable {
-    /// The request.
+    /// The operation to perform.
     ///
-    /// More kinds will come: a `switch` in a backend ends in a `default` that throws
+    /// More operations may be added: end a `switch` in a backend with a `default` that throws
     /// ``SearchError/unsupported(_:backend:)``.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
@@ -20,7 +20,7 @@ public struct SearchRequest: Hashable, Sendable, Codable {
         /// A text: a name, an address in any order, a category, an activity, or coordinates.
         case text(String, area: SearchArea?)
         /// An address in fields.
-        // Indirect, as it is large and rare: every request would have to be as large.
+        // Indirect, because it is large and rare, and would otherwise make every request as large.
         indirect case address(PostalAddress, area: SearchArea?)
         /// The place at a coordinate: its address, then the organisations there. A zoom from 0 (the world) to 22 (a
         /// house entrance) excludes objects that are too small for it: 3 keeps countries, 5 regions, 8 counties, 10
@@ -54,7 +54,7 @@ public struct SearchRequest: Hashable, Sendable, Codable {
             self.limit = limit
         }
 
-        /// The places of its results in the list of all results.
+        /// The range of its results in the list of all results.
         package var range: Range<Int> { offset..<offset + limit }
     }
 
@@ -156,8 +156,8 @@ extension SearchRequest {
         return (options.corridor?.line ?? areaLine).map(SearchSort.distanceFromLine) ?? .rank
     }
 
-    /// The corridor that results are measured by: that of the options, or else one around the line of the order or the
-    /// area that leaves nothing out.
+    /// The corridor for measuring results: that of the options, or else one around the line of the order or the area
+    /// that excludes nothing.
     var measuringCorridor: Corridor? {
         options.corridor ?? (options.sort?.line ?? areaLine).map { Corridor($0) }
     }

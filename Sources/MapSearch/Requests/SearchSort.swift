@@ -15,7 +15,7 @@ public enum SearchSort: Hashable, Sendable, Codable {
     /// Combine it with ``SearchOptions/corridor`` to get the stops of a journey in order.
     case positionAlongLine(Polyline)
 
-    /// The line of the order, or `nil` when it has none.
+    /// The line of the order, or `nil` if there is none.
     var line: Polyline? {
         switch self {
         case .rank, .distance: nil

@@ -4,7 +4,7 @@ extension SearchMetadata {
     private enum CodingKeys: CodingKey {
         case found, displayType, boundingBox, sort, toponym, toponymResultMetadata, businessResultMetadata, requestText
         case correctedRequestText, requestBoundingBox, missingBackends, ignoredOptions, emulatedOptions, notices
-        /// Older documents have a list of one at most.
+        /// Older documents have a list with at most one element.
         case toponyms
     }
 

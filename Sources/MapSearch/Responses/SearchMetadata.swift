@@ -39,7 +39,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         get { toponyms.first }
         set { toponyms = newValue.map { [$0] } ?? [] }
     }
-    // A list of one at most: an object is large and rare here, and responses are handed on by value.
+    // A list with at most one element, because an object is large and rare here, and responses are passed by value.
     private var toponyms: [GeoObject] = []
     /// Information about the places in the results, or `nil`.
     public var toponymResultMetadata: ToponymResultMetadata?
@@ -112,7 +112,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         self.notices = notices
     }
 
-    /// Creates what is known of a response that is yet to be filled, without a look at what there is none of.
+    /// Creates metadata for a response that is filled in later, without computing values for empty parts.
     package init() {
         found = 0
     }

@@ -153,7 +153,7 @@ extension Suggestion: Identifiable {
                 case .search: suggestion.uri ?? suggestion.searchText
                 case .substitute: suggestion.displayText
                 }
-            // An object may move without becoming another.
+            // An object may move without changing its identity.
             center = suggestion.uri == nil ? suggestion.center : nil
             category = suggestion.category?.id
         }

@@ -1,7 +1,8 @@
 public import MapGeometry
 
-// With handlers instead of `await`: each is called exactly once, on the main actor. Keep the session that comes back: when
-// it is dropped, the request is cancelled and the handler hears `cancelled`.
+// Variants with completion handlers instead of `await`; each handler is called exactly once, on the main actor. Keep a
+// reference to the returned session: when it is deallocated, the request is cancelled and the handler receives
+// `cancelled`.
 extension SearchManager {
     /// Starts a search for a text and calls a handler with its first page.
     ///

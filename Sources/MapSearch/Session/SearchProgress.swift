@@ -19,7 +19,7 @@ public struct SearchProgress: AsyncSequence, Sendable {
     /// An iterator over the responses of one submission.
     public struct Iterator: AsyncIteratorProtocol, Sendable {
         private var loop: SessionLoop
-        /// The number of the preview that was given last.
+        /// The number of the last preview that was returned.
         private var seen = 0
 
         init(loop: SessionLoop) {

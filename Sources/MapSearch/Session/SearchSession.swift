@@ -24,15 +24,15 @@
 public final class SearchSession: Sendable {
     let core: SessionCore
 
-    /// The number of those who wait for an outcome.
+    /// The number of callers that wait for an outcome.
     package var waitingCount: Int { core.read { $0.waiters.count } }
 
     /// Creates a session.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - backend: The backend to wrap.
-    ///   - isAwaited: Whether it begins when somebody waits for it, and not at once.
+    ///   - backend: The backend that answers the search.
+    ///   - isAwaited: Whether the request starts when a caller waits for it, instead of immediately.
     init(request: SearchRequest, backend: any SearchBackend, isAwaited: Bool = false) {
         core = SessionCore(request: request, backend: backend)
         core.start(isAwaited: isAwaited)
@@ -162,7 +162,7 @@ extension SearchSession {
     }
 }
 
-// With handlers instead of `await`: each is called exactly once, on the main actor.
+// Variants with completion handlers instead of `await`; each handler is called exactly once, on the main actor.
 extension SearchSession {
     /// Calls a handler with the first page when it is available.
     ///

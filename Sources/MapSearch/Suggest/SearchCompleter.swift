@@ -16,7 +16,7 @@
 public final class SearchCompleter: Sendable {
     /// The result to show after the user pauses.
     public struct Update: Sendable {
-        /// Grows from update to update of a completer.
+        /// Increases from update to update of a completer.
         let number: Int
         /// The text that the result is for.
         public let text: String
@@ -61,7 +61,7 @@ public final class SearchCompleter: Sendable {
     public var queryFragment: String {
         get { core.read { $0.request.text } }
         set {
-            // Text fields tell of changes that are none.
+            // Text fields report changes that are none.
             if newValue != queryFragment { core.begin { $0.text = newValue } }
         }
     }

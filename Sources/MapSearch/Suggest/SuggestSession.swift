@@ -22,7 +22,7 @@ public final class SuggestSession: Sendable {
         var lastWaiter = 0
     }
 
-    /// Carries out what the machine decides; it outlives the session for as long as a request runs.
+    /// Executes the actions of the machine; it outlives the session while a request runs.
     private final class Core: Sendable {
         let runner: SuggestRunner
         let state = Mutex(State())
@@ -52,7 +52,7 @@ public final class SuggestSession: Sendable {
                 }
                 return actions
             }
-            // Outside of the lock: both run code that may come back here.
+            // Outside the lock: both run code that may call back.
             stopped?.cancel()
             for action in actions {
                 switch action {

@@ -3,14 +3,14 @@ import MapSearch
 extension Arguments {
     /// The filters of `--filter`: `ID`, `ID=no`, `ID=VALUE,VALUE` or `ID=FROM..TO`.
     ///
-    /// - Throws: ``CommandFailure`` for a filter without an identifier or a value, or with a range that has no end.
+    /// - Throws: ``CommandFailure`` for a filter without an identifier or a value, or with a range without limits.
     func filters() throws(CommandFailure) -> [SearchFilter] {
         var filters: [SearchFilter] = []
         for text in values("filter") { filters.append(try Self.filter(text, of: "--filter")) }
         return filters
     }
 
-    /// A filter; the subject is what the message calls it.
+    /// A filter; the subject is its name in messages.
     static func filter(_ text: String, of subject: String) throws(CommandFailure) -> SearchFilter {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let id = parts[0].filter { !$0.isWhitespace }

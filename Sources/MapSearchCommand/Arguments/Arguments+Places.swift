@@ -1,13 +1,13 @@
 import MapGeometry
 
 extension Arguments {
-    /// The value of an option as `LAT,LON`; nil when it is not given.
+    /// Returns the value of an option as `LAT,LON`; nil if it is not given.
     func coordinate(_ name: String) throws(CommandFailure) -> Coordinate? {
         guard let text = self[name] else { return nil }
         return try Self.coordinate(text, of: "--\(name)")
     }
 
-    /// The value of an option as `SOUTH,WEST,NORTH,EAST`; nil when it is not given.
+    /// Returns the value of an option as `SOUTH,WEST,NORTH,EAST`; nil if it is not given.
     func bounds(_ name: String) throws(CommandFailure) -> CoordinateBounds? {
         guard let text = self[name] else { return nil }
         guard let bounds = CoordinateBounds(latLonText: text) else {
@@ -18,8 +18,8 @@ extension Arguments {
         return bounds
     }
 
-    /// Two numbers, separated by a comma or blanks, or any other notation of a coordinate; the subject is what the message
-    /// calls them.
+    /// Two numbers, separated by a comma or blanks, or a coordinate in any other notation; the subject is their name in
+    /// messages.
     static func coordinate(_ text: String, of subject: String) throws(CommandFailure) -> Coordinate {
         let numbers = text.split { $0 == "," || $0.isWhitespace }.map { Double($0) }
         guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {

@@ -1,4 +1,4 @@
-/// What `--help` shows.
+/// The texts of `--help`.
 enum HelpText {
     /// The version of the tool.
     static let version = "0.1.0"
@@ -22,10 +22,10 @@ enum HelpText {
             """
     }
 
-    /// What the tool is for.
+    /// The purpose of the tool.
     static let introduction = "Search for places and addresses, offline or with online services."
 
-    /// What the shell gets.
+    /// The exit codes.
     static let exitCodes = """
         Exit codes: 0 found, 1 nothing found, 2 wrong usage, 3 bad file or index, 4 network or service,
         130 interrupted.
@@ -43,7 +43,7 @@ enum HelpText {
         return sections.joined(separator: "\n\n")
     }
 
-    /// Words behind a heading, with commas between them, in lines that fit a terminal.
+    /// Returns a heading followed by words with commas, wrapped for a terminal.
     static func list(_ heading: String, _ words: [String]) -> String {
         var lines = [heading]
         for (index, word) in words.enumerated() {

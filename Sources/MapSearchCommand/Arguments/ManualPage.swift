@@ -1,4 +1,4 @@
-/// The manual in the language of `man`, made of the declarations of the commands.
+/// The manual page, generated from the declarations of the commands.
 struct ManualPage {
     let commands: [Command]
 
@@ -38,7 +38,7 @@ struct ManualPage {
         return lines
     }
 
-    /// Text whose examples, which are set in, keep their lines.
+    /// Returns text in which indented examples keep their line breaks.
     private static func paragraphs(_ text: String) -> [String] {
         var lines: [String] = []
         var isExample = false
@@ -54,7 +54,7 @@ struct ManualPage {
         return lines
     }
 
-    /// A text in which nothing is a request or an escape.
+    /// Returns a text with requests and escapes quoted.
     private static func escaped(_ text: String) -> String {
         let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\"", with: "\\(dq")
         return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain

@@ -4,7 +4,7 @@ import MapSearchOffline
 import MapSearchOnline
 
 extension [Option] {
-    /// Which services are asked, and how.
+    /// The services to use, and their settings.
     static let services: [Option] = [
         .value(
             "mode", "MODE", of: ["offline", "online", "combined"],
@@ -16,7 +16,8 @@ extension [Option] {
 }
 
 extension Arguments {
-    /// Who answers: the indexes, the services, or both; the variable `MAPSEARCH_PELIAS_KEY` is the key for Pelias.
+    /// Returns the backend: the indexes, the services, or both; the variable `MAPSEARCH_PELIAS_KEY` is the key for
+    /// Pelias.
     func answerer(_ environment: [String: String]) throws -> Answerer {
         let mode = self["mode"]
         guard has("online") else {
@@ -34,7 +35,7 @@ extension Arguments {
         }
     }
 
-    /// The services as one: URLs of the same one stand in for each other, different ones add to each other.
+    /// Combines the services: several URLs of the same service are alternatives, different services add to each other.
     private func service(key: String?) throws -> any SearchBackend {
         var names: [String] = []
         var endpoints: [String: [URL]] = [:]
@@ -64,7 +65,7 @@ extension Arguments {
     private func backend(_ name: String, _ endpoints: [URL], key: String?) throws -> any SearchBackend {
         var configuration = ServiceConfiguration(endpoints: endpoints)
         if let userAgent = self["user-agent"] { configuration.userAgent = userAgent }
-        // A batch asks again and again.
+        // A batch repeats requests.
         configuration.cache = HTTPCache()
         switch name {
         case "nominatim":

@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexing
 
-/// What one line of a batch asks.
+/// The request in one line of a batch.
 struct BatchRequest: Sendable {
     enum Operation: Sendable {
         case search(SearchRequest)
@@ -11,13 +11,13 @@ struct BatchRequest: Sendable {
 
     let operation: Operation
 
-    /// Reads a request.
+    /// Parses a request.
     ///
     /// - Parameters:
-    ///   - members: what a client sent.
-    ///   - languages: what is answered in when the request does not say.
-    /// - Throws: ``SearchError`` with `badRequest` when a member is missing or no value of its kind, `unsupported` for
-    ///   what no backend here does. Whether the values make sense is for the backend to say.
+    ///   - members: The members sent by the client.
+    ///   - languages: The languages if the request does not specify any.
+    /// - Throws: ``SearchError`` with `badRequest` if a member is missing or has the wrong type, `unsupported` for an
+    ///   operation that no backend supports. The backend validates the values.
     init(_ members: RequestMembers, languages: [String]) throws(SearchError) {
         if let other = members.other {
             throw .badRequest(
@@ -94,7 +94,7 @@ extension RequestMembers {
         return try Self.coordinate(near, "near")
     }
 
-    /// The polygon that must hold the results wins over the box, and the box over the point.
+    /// The required polygon takes precedence over the box, and the box over the point.
     fileprivate func area() throws(SearchError) -> SearchArea? {
         if let within = self[.within] {
             return .polygon(Polygon(outer: try Self.coordinates(within, "within")), .required)
@@ -110,7 +110,7 @@ extension RequestMembers {
             }
             return .bounds(bounds)
         }
-        // With a line the position of the user only measures.
+        // With a line, the user's position is used only for distances.
         return self[.along] == nil ? try near().map { .point($0) } : nil
     }
 

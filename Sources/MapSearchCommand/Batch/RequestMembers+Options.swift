@@ -1,9 +1,9 @@
 import MapGeometry
 import MapSearch
 
-/// What `search` has options for, as the members of a request; read by the same functions.
+/// The options of `search` as members of a request, parsed by the same functions.
 extension RequestMembers {
-    /// The filters, each written as in `--filter`; empty when there are none.
+    /// The filters, written as for `--filter`; empty if there are none.
     func filters() throws(SearchError) -> [SearchFilter] {
         guard let value = self[.filters] else { return [] }
         let texts = value.string.map { [$0] } ?? value.array?.compactMap(\.string)
@@ -18,7 +18,7 @@ extension RequestMembers {
         }
     }
 
-    /// Leaves what is open at a local time or now, if that is asked for.
+    /// Adds the filter for places open at a local time or now, if requested.
     func openAt(_ options: inout SearchOptions) throws(SearchError) {
         guard let text = try string(.openAt) else { return }
         try Self.badRequests { () throws(CommandFailure) in
@@ -37,18 +37,18 @@ extension RequestMembers {
         }
     }
 
-    /// Which results to answer with.
+    /// The page of results to return.
     func page(_ limit: Int) throws(SearchError) -> SearchRequest.Page {
         let number = try integer(.page) ?? 1
         guard (1...10_000).contains(number) else {
             throw .badRequest("“page” is \(number): use a number from 1 to 10,000.")
         }
-        // A limit that is refused later may be too large to be multiplied.
+        // A limit that is rejected later may be too large to multiply.
         let isValid = SearchRequest.Page.limits.contains(limit)
         return SearchRequest.Page(offset: isValid ? (number - 1) * limit : 0, limit: limit)
     }
 
-    /// The address in fields; nil when there is none.
+    /// The address in fields; nil if there is none.
     func address() throws(SearchError) -> PostalAddress? {
         guard let value = self[.address] else { return nil }
         guard case .object(let members) = value else {
@@ -95,7 +95,7 @@ extension PostalAddress {
     /// The fields of an address on the command line and in a request.
     static let fieldNames = ["street", "house", "city", "postcode", "region", "country"]
 
-    /// Creates an address of fields that are called as in ``fieldNames``.
+    /// Creates an address from fields named as in ``fieldNames``.
     init(fields: [String: String]) {
         let country = fields["country"] ?? ""
         let isCode = country.utf8.count == 2

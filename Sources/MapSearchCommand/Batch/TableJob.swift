@@ -1,7 +1,7 @@
 import MapSearch
 import MapSearchIndexing
 
-/// One run of `batch --csv`: where the table comes from, where the answers go, and what is told meanwhile.
+/// A run of `batch --csv`: its input, output and messages.
 struct TableJob {
     let geocoder: TableGeocoder
     let session: Session
@@ -9,12 +9,12 @@ struct TableJob {
     let input: String
     /// The file to write; nil or `-` for standard output.
     let output: String?
-    /// Whether to go on where an earlier run has ended.
+    /// Whether to continue an earlier run.
     let resumes: Bool
 
     /// Reads the options of a table.
     ///
-    /// - Throws: ``CommandFailure`` when they do not go together, or an index cannot be read.
+    /// - Throws: ``CommandFailure`` if they cannot be combined, or an index cannot be read.
     init(_ arguments: Arguments, input: String, workers: Workers, _ session: Session) throws {
         self.session = session
         self.input = input
@@ -60,7 +60,7 @@ struct TableJob {
     private func run(_ source: CountingSource, name: String, byteCount: Int?) async throws -> MatchCounts {
         let progress = TableProgress(session, byteCount: byteCount)
         defer { progress.finish() }
-        // On a terminal the answers themselves say how far it is.
+        // On a terminal, the answers themselves show the progress.
         let showsProgress = output != nil || !session.isTerminal
         let listener = TableGeocoder.Listener(
             notice: { try session.complain($0) },

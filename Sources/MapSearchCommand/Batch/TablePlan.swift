@@ -2,19 +2,19 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexing
 
-/// What is asked for each row of a table: the place of its address, or what is at its coordinate.
+/// The request for each row of a table: the place of its address, or what is at its coordinate.
 enum TablePlan: Hashable, Sendable {
     case address(AddressColumns)
-    /// The columns of latitude and longitude, or the one of both.
+    /// The columns of latitude and longitude, or the column with both.
     case coordinate([Int])
 
-    /// Decides which columns are asked for.
+    /// Chooses the columns to use.
     ///
     /// - Parameters:
-    ///   - names: The columns that the user named; nil to choose them.
-    ///   - isReverse: Whether coordinates are to be read.
-    ///   - dialect: How the table is written, with its first rows.
-    /// - Throws: ``CommandFailure`` when the columns are not there.
+    ///   - names: The columns named by the user; nil to choose them.
+    ///   - isReverse: Whether to read coordinates.
+    ///   - dialect: The format of the table, with its first rows.
+    /// - Throws: ``CommandFailure`` if the columns are missing.
     init(_ names: [String]?, isReverse: Bool, in dialect: TableDialect) throws(CommandFailure) {
         let header = dialect.rows.first ?? []
         let titles = ColumnTitles(dialect.isWithoutTitles ? [] : header)
@@ -55,7 +55,7 @@ enum TablePlan: Hashable, Sendable {
                 + "name them with --columns LATITUDE,LONGITUDE.")
     }
 
-    /// The coordinate in a row; nil when there is none.
+    /// Returns the coordinate in a row; nil if there is none.
     static func coordinate(in fields: [String], at places: [Int]) -> Coordinate? {
         let texts = places.compactMap { $0 < fields.count ? fields[$0] : nil }
         return texts.count == 2
@@ -74,7 +74,7 @@ enum TablePlan: Hashable, Sendable {
         }
     }
 
-    /// What is asked, for people.
+    /// Describes the columns in use.
     func summary(of header: [String], isTitled: Bool) -> String {
         func title(_ place: Int) -> String { isTitled ? "“\(header[place])”" : "\(place + 1)" }
         switch self {

@@ -68,7 +68,7 @@ extension Command {
 
     private static let threadCounts = 1...256
 
-    /// All cores for indexes; a service of others is not asked more at once than its user wants.
+    /// All cores for indexes; for services, as many requests as the user wants.
     private static func defaultThreads(_ arguments: Arguments) -> Int {
         arguments.has("online") ? 1 : min(ProcessInfo.processInfo.activeProcessorCount, threadCounts.upperBound)
     }

@@ -144,7 +144,7 @@ extension Command {
         return .success
     }
 
-    /// A country as two letters.
+    /// Returns a two-letter country code.
     private static func country(_ text: String?) throws(CommandFailure) -> String? {
         guard let text else { return nil }
         guard text.utf8.count == 2, text.utf8.allSatisfy({ 0x41...0x5A ~= $0 & 0xDF }) else {
@@ -167,7 +167,7 @@ extension Command {
         .business, .other,
     ]
 
-    /// A number of bytes, perhaps with a letter for thousands, millions or billions of them.
+    /// Returns a number of bytes, optionally with a suffix for thousands, millions or billions.
     private static func byteCount(_ text: String) throws(CommandFailure) -> Int {
         let units: [Character: Int] = ["K": 1_000, "M": 1_000_000, "G": 1_000_000_000]
         let unit = text.uppercased().last.flatMap { units[$0] }
@@ -178,7 +178,7 @@ extension Command {
         return count
     }
 
-    /// The folder for scratch files, where there is room for the index: not that of a device.
+    /// Returns the folder for scratch files, where there is space for the index; not that of a device.
     private static func scratchFolder(of path: String) throws(CommandFailure) -> String {
         do throws(OutputFile.Failure) {
             return try OutputFile(path: path).folder

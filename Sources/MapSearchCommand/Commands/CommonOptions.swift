@@ -5,7 +5,7 @@ import MapSearchOffline
 import MapSearchWorld
 
 extension [Option] {
-    /// Which index answers, and in which form.
+    /// The options for indexes and output.
     static let common: [Option] = [
         .value(
             "index", "FILE", isRepeatable: true,
@@ -16,20 +16,20 @@ extension [Option] {
         .flag("help", letter: "h", "show this help"),
     ]
 
-    /// Who answers a search.
+    /// The options for the backend of a search.
     static let backend: [Option] =
         [
             .value("language", "LL[,LL]", "the languages of names, most preferred first, such as de,en")
         ] + services + common
 
-    /// Where to search.
+    /// The options for the search area.
     static let area: [Option] = [
         .value("near", "LAT,LON", "prefer results near this point, and show the distance"),
         .value("bounds", "S,W,N,E", "prefer results in this bounding box"),
         .value("within", "FILE.geojson", "only results inside this polygon"),
     ]
 
-    /// What to look for, and how much of it.
+    /// The options for what to search for, and how much of it.
     static let results: [Option] = [
         .value(
             "along", "LINE|FILE.geojson", "sort by distance from a line: a file or an encoded polyline with 5 digits"),
@@ -51,30 +51,30 @@ extension [Option] {
 }
 
 extension Arguments {
-    /// The indexes that are asked for, those of the variable `MAPSEARCH_INDEX`, or the bundled world.
+    /// The indexes given, those in the variable `MAPSEARCH_INDEX`, or the bundled world.
     func indexes(_ environment: [String: String]) throws -> [OfflineIndex] {
         let paths = indexPaths(environment)
         let loading: OfflineIndex.Loading = has("in-memory") ? .intoMemory : .mapped
         return try (paths.isEmpty ? [Self.world] : paths).map { try Self.index($0, loading) }
     }
 
-    /// The paths of the indexes that are asked for; empty for the bundled world.
+    /// The paths of the indexes given; empty for the bundled world.
     func indexPaths(_ environment: [String: String]) -> [String] {
         if has("index") { return values("index") }
         return (environment["MAPSEARCH_INDEX"] ?? "").split(separator: ":").map(String.init)
     }
 
-    /// The name of the bundled world beside indexes of one's own, unless there is a file of that name.
+    /// The name of the bundled world among other indexes, unless there is a file with that name.
     private static let world = "world"
 
-    /// Whether the bundled world alone is asked for.
+    /// Whether only the bundled world is used.
     func isOfWorld(_ environment: [String: String]) -> Bool {
         indexPaths(environment).allSatisfy { $0 == Self.world }
     }
 
     /// Opens an index, or the bundled world by its name.
     ///
-    /// - Throws: ``CommandFailure`` for the data that an index is built of, with the command that does; ``SearchError``.
+    /// - Throws: ``CommandFailure`` for a data file, with the command that builds an index from it; ``SearchError``.
     static func index(_ path: String, _ loading: OfflineIndex.Loading = .mapped) throws -> OfflineIndex {
         if path == world, FileStream.length(of: path) == nil {
             let index = try WorldGazetteer.index
@@ -98,7 +98,7 @@ extension Arguments {
         return text
     }
 
-    /// The text of the command, or what its category is called.
+    /// The text of the command, or the name of its category.
     func textOrCategory(_ example: String) throws(CommandFailure) -> String {
         guard has("category"), text.allSatisfy(\.isWhitespace) else { return try requiredText(example) }
         let categories = try categories()
@@ -108,7 +108,7 @@ extension Arguments {
         return CategoryWords.name(of: categories[0])
     }
 
-    /// The categories that are asked for.
+    /// The categories given.
     private func categories() throws(CommandFailure) -> [String] {
         let categories = list("category")
         guard !categories.isEmpty else { throw .usage("--category is empty: use an identifier such as amenity=cafe.") }
@@ -119,19 +119,19 @@ extension Arguments {
         return categories
     }
 
-    /// Where to search; nil for everywhere.
+    /// The search area; nil for everywhere.
     ///
-    /// The polygon that must hold the results wins over the box, and the box over the point: each says more.
+    /// The required polygon takes precedence over the box, and the box over the point, because each is more specific.
     func area() throws -> SearchArea? {
         let near = try coordinate("near")
         let bounds = try bounds("bounds")
         if let path = self["within"] { return .polygon(try ShapeFile.polygon(at: path), .required) }
         if let bounds { return .bounds(bounds) }
-        // With a line the position of the user only measures.
+        // With a line, the user's position is used only for distances.
         return has("along") ? nil : near.map { .point($0) }
     }
 
-    /// How to search.
+    /// The search options.
     func searchOptions(in area: SearchArea?) throws -> SearchOptions {
         var options = SearchOptions()
         options.languages = list("language")
@@ -195,7 +195,7 @@ extension Arguments {
         options.localTime = time
     }
 
-    /// Sets the order of the results; the subject is what the message calls it.
+    /// Sets the order of the results; the subject is its name in messages.
     static func sort(
         _ order: String, _ options: inout SearchOptions, in area: SearchArea?, named subject: String
     ) throws(CommandFailure) {
@@ -217,13 +217,13 @@ extension Arguments {
                     "\(subject) distance requires a starting point: add \(isOption ? "--near LAT,LON" : "“near”").")
             }
             options.sort = .distance(from: origin)
-            // Each result says how far it is.
+            // Each result shows its distance.
             options.userPosition = origin
         default: break
         }
     }
 
-    /// Which results to answer with.
+    /// The page of results to return.
     func page() throws -> SearchRequest.Page {
         let limit = try integer("limit", in: SearchRequest.Page.limits) ?? 10
         let number = try integer("page", in: 1...10_000) ?? 1
@@ -232,7 +232,7 @@ extension Arguments {
 }
 
 extension SearchTypes {
-    /// Creates the set of some names; nil when one is unknown or there are none.
+    /// Creates a set from names; nil if one is unknown or there are none.
     init?(names: [String]) {
         let known: [String: SearchTypes] = ["geo": .geo, "biz": .biz]
         let types = names.compactMap { known[$0] }

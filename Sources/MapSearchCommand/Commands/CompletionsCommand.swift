@@ -1,5 +1,5 @@
 extension Command {
-    /// Writes what a shell needs to complete command lines.
+    /// Writes a completion script for a shell.
     static let completions = Command(
         name: "completions", operands: "bash|zsh|fish", summary: "Write a completion script for a shell.",
         discussion: """
@@ -17,7 +17,7 @@ extension Command {
         return .success
     }
 
-    /// Writes the manual as a page of `man`.
+    /// Writes the manual page.
     static let manual = Command(
         name: "manual", operands: "", summary: "Write the manual page.",
         discussion: """

@@ -36,7 +36,7 @@ extension Command {
         return .success
     }
 
-    /// The line that describes the source of an index.
+    /// Returns the line that describes the source of an index.
     private static func source(of index: OfflineIndex) -> String {
         var members: [String: JSONValue] = ["type": .string("Source")]
         for (name, text) in [("name", index.name), ("date", index.date), ("license", index.license)] where !text.isEmpty

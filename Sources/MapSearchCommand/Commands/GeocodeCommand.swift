@@ -1,7 +1,7 @@
 import MapSearch
 
 extension Command {
-    /// Finds the place of an address.
+    /// Geocodes an address.
     static let geocode = Command(
         name: "geocode", operands: "ADDRESS… | --street NAME --city NAME … [OPTIONS]",
         summary: "Find an address, given as one line or in fields.",
@@ -32,7 +32,7 @@ extension Command {
 }
 
 extension Arguments {
-    /// The address of the fields; nil when there are none.
+    /// The address given in fields; nil if there is none.
     fileprivate func postalAddress() throws(CommandFailure) -> PostalAddress? {
         let names = PostalAddress.fieldNames
         guard names.contains(where: has) else { return nil }

@@ -31,7 +31,7 @@ extension Command {
             text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())
         let response = try await arguments.answerer(session.environment).answer(request)
         guard !response.objects.isEmpty else {
-            // Standard output is for a picture alone.
+            // Standard output is reserved for the picture.
             return file.isStandardOutput
                 ? try complainOfNothing(request, session) : try answer(response, to: request, arguments, session)
         }
@@ -43,11 +43,11 @@ extension Command {
         func canShow(_ text: String) -> Bool { !file.isBitmap || MapSnapshot.isDrawable(text) }
         if canShow(text) { snapshot.legend = [.init(.heading, "“\(text)”")] }
         for (number, object) in response.objects.enumerated() where !canShow(object.name) {
-            // Frames in place of letters would say nothing; where it is can be read.
+            // Boxes instead of letters would be useless; the coordinate is readable.
             snapshot.pins[number].name = object.coordinate.readable.description
         }
         for (pin, object) in zip(snapshot.pins, response.objects) {
-            // The containers from the city up are the same for most of them, and too long for a panel.
+            // The containers from the city up are the same for most results, and too long for a panel.
             let detail = object.descriptionText?.split(separator: ",").prefix(1).joined() ?? ""
             let isShown = !detail.isEmpty && canShow(detail)
             snapshot.legend.append(.init(.pin(pin.symbol), isShown ? "\(pin.name) · \(detail)" : pin.name))
@@ -55,11 +55,11 @@ extension Command {
         let source = BaseMapSource(
             indexes: try arguments.indexes(session.environment),
             isWorld: arguments.isOfWorld(session.environment))
-        // The outlines of the world are too coarse for a town, and a town is more than the place of its pin.
+        // The outlines of the world are too coarse for a town, and a town is larger than its pin.
         let isOfTowns = response.objects.allSatisfy { Self.wideKinds.contains($0.kind) }
         snapshot.maximumZoomLevel = source.isWorld ? 7 : isOfTowns ? 11 : 17
         snapshot.baseMap = try source.baseMap(for: snapshot, languages: arguments.list("language"))
-        // Results of a service are drawn over a map from others.
+        // Results of a service are drawn on a map from other data.
         let credits = snapshot.attributions + source.attributions.filter { !snapshot.attributions.contains($0) }
         snapshot.attributions = credits
         try file.write(snapshot, session)
@@ -71,7 +71,7 @@ extension Command {
 }
 
 extension MapSnapshot {
-    /// Shows where it was searched.
+    /// Shows the search area.
     fileprivate mutating func add(_ area: SearchArea) {
         switch area.shape {
         case .point: break

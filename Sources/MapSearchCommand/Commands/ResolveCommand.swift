@@ -2,7 +2,7 @@ import MapSearch
 import MapSearchOffline
 
 extension Command {
-    /// Finds objects again by their identifiers.
+    /// Finds objects by their identifiers.
     static let resolve = Command(
         name: "resolve", operands: "URI… [OPTIONS]", summary: "Find objects by their identifiers.",
         discussion: """

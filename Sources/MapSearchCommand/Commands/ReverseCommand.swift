@@ -1,7 +1,7 @@
 import MapSearch
 
 extension Command {
-    /// Tells what is at a coordinate.
+    /// Finds what is at a coordinate.
     static let reverse = Command(
         name: "reverse", operands: "LAT,LON [OPTIONS]", summary: "Find what is at a coordinate.",
         discussion: """
@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Arguments {
-    /// How fine an answer to a coordinate is; nil when it is not said.
+    /// The level of detail for a coordinate; nil if it is not given.
     func zoom() throws(CommandFailure) -> Double? {
         guard let text = self["zoom"] else { return nil }
         guard let zoom = Double(text), SearchRequest.zooms.contains(zoom) else {

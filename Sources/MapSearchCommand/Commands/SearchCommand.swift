@@ -27,7 +27,7 @@ extension Command {
         return try await answer(request, arguments, session)
     }
 
-    /// Answers a request in the form that is asked for.
+    /// Answers a request in the requested format.
     static func answer(
         _ request: SearchRequest, _ arguments: Arguments, _ session: Session
     ) async throws -> ExitStatus {
@@ -46,7 +46,7 @@ extension Command {
         return try answer(response, to: request, arguments, session)
     }
 
-    /// Tells what is known at once, and then what is added to it.
+    /// Prints the immediate results, and then additional ones.
     private static func answerSoon(
         _ request: SearchRequest, _ answerer: Answerer, _ session: Session
     ) async throws -> ExitStatus {
@@ -55,7 +55,7 @@ extension Command {
         var last: SearchResponse?
         var shown = 0
         for try await response in search.progress() {
-            // What was shown stays in its place.
+            // Results already shown keep their positions.
             try list.writeEntries(of: response, after: request.page.offset, from: shown)
             try session.output.flush()
             shown = max(shown, response.objects.count)
@@ -67,7 +67,7 @@ extension Command {
         return .success
     }
 
-    /// Tells an answer in the form that is asked for.
+    /// Prints an answer in the requested format.
     static func answer(
         _ response: SearchResponse, to request: SearchRequest, _ arguments: Arguments, _ session: Session
     ) throws -> ExitStatus {
@@ -88,7 +88,7 @@ extension Command {
         }
         try reportMissingBackends(response, session)
         guard !isEmpty else {
-            // A notice says already why there is nothing.
+            // A notice already says why there are no results.
             return response.metadata.notices.isEmpty ? try complainOfNothing(request, session) : .nothingFound
         }
         let list = ResultList(session, clock)
@@ -99,7 +99,8 @@ extension Command {
         return .success
     }
 
-    /// What to say where the filters alone leave nothing; nil where something was found, or would not be without them.
+    /// Returns the message if only the filters exclude all results; nil if something was found, or would not be found
+    /// without them either.
     private static func complaint(
         of response: SearchResponse, to request: SearchRequest, _ answerer: Answerer
     ) async throws -> String? {
@@ -127,7 +128,7 @@ extension Command {
         return "The filters \(names) exclude all results (\(found) without them): remove some of them."
     }
 
-    /// Says that nothing was found, and what may help.
+    /// Reports that nothing was found, and what may help.
     static func complainOfNothing(_ request: SearchRequest, _ session: Session) throws -> ExitStatus {
         if request.page.offset > 0 {
             try session.complain("There are no more results.")
@@ -141,7 +142,7 @@ extension Command {
         return .nothingFound
     }
 
-    /// Shows the notices of an answer, and which service gave none.
+    /// Prints the notices of an answer, and the services that did not answer.
     private static func reportMissingBackends(_ response: SearchResponse, _ session: Session) throws {
         for notice in response.metadata.notices { try session.complain(notice.message) }
         for name in response.metadata.missingBackends {
@@ -151,7 +152,7 @@ extension Command {
 }
 
 extension SearchRequest {
-    /// What to say of a category to filter by that is not known, when one is near it.
+    /// Returns the message for an unknown category in a filter, if there is a similar one.
     fileprivate var categoryComplaint: String? {
         for filter in options.filters where filter.id == SearchFilter.category {
             guard case .anyOf(let ids) = filter.condition else { continue }

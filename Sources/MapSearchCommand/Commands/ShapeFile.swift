@@ -4,7 +4,8 @@ import MapGeometry
 enum ShapeFile {
     /// The polygon in the file at a path.
     ///
-    /// - Throws: ``CommandFailure`` when the file cannot be read, is no GeoJSON, or holds anything else than one polygon.
+    /// - Throws: ``CommandFailure`` if the file cannot be read, is not GeoJSON, or contains anything other than one
+    ///   polygon.
     static func polygon(at path: String) throws -> Polygon {
         let polygon: Polygon
         switch try geometry(at: path) {
@@ -20,7 +21,8 @@ enum ShapeFile {
 
     /// The line in the file at a path.
     ///
-    /// - Throws: ``CommandFailure`` when the file cannot be read, is no GeoJSON, or holds anything else than one line.
+    /// - Throws: ``CommandFailure`` if the file cannot be read, is not GeoJSON, or contains anything other than one
+    ///   line.
     static func line(at path: String) throws -> Polyline {
         let geometry = try geometry(at: path)
         let parts = if case .collection(let parts) = geometry { parts } else { [geometry] }

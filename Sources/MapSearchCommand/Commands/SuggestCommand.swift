@@ -2,7 +2,7 @@ import MapSearch
 import MapSearchOffline
 
 extension Command {
-    /// Completes what somebody has typed so far.
+    /// Completes a partly typed text.
     static let suggest = Command(
         name: "suggest", operands: "PREFIX… [OPTIONS]", summary: "Complete a partly typed text.",
         discussion: """

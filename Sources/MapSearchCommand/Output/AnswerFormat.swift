@@ -1,17 +1,17 @@
-/// In which form a command answers.
+/// The output format of a command.
 enum AnswerFormat: String, CaseIterable {
     case text, json, geojson, csv
 }
 
 extension Option {
-    /// The form of an answer, for commands that search.
+    /// The option for the output format of commands that search.
     static let format = Option.value(
         "format", "FORMAT", of: AnswerFormat.allCases.map(\.rawValue),
         "the output format: text, json (one line), geojson (a FeatureCollection) or csv (a table)")
 }
 
 extension Arguments {
-    /// The form that is asked for; `--json` is short for `--format json`.
+    /// The requested format; `--json` is short for `--format json`.
     ///
     /// - Throws: ``CommandFailure`` for two different forms.
     func format() throws(CommandFailure) -> AnswerFormat {

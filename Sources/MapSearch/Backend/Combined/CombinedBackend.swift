@@ -160,7 +160,7 @@ public struct CombinedBackend: SearchBackend {
             }
     }
 
-    /// All that a backend has to say, each object with its source.
+    /// The complete answer of a backend, with the source of each object.
     private static func answer(
         _ request: SearchRequest, of backend: any SearchBackend
     ) async -> Result<Answer, SearchError> {
@@ -174,7 +174,7 @@ public struct CombinedBackend: SearchBackend {
         response.collection.updateObjects { object in
             if object[SourceMetadata.self] == nil { object[SourceMetadata.self] = source }
         }
-        // Each has cut its pages from a part only; that is for the whole to say.
+        // Each source has only cut pages from its part; the combination decides about further pages.
         response.metadata.emulatedOptions.remove(.paging)
         return Answer(response)
     }

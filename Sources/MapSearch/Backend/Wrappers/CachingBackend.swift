@@ -7,7 +7,7 @@ import Synchronization
 /// Equal requests get equal responses until these expire. Empty responses are cached too, for a shorter time; failures
 /// are not. When the cache is full, the least recently used response is removed first.
 public final class CachingBackend: WrappingBackend {
-    /// An answer, or that what was asked for does not exist.
+    /// An answer, or the information that the object does not exist.
     private typealias Memory = Result<BackendAnswer, SearchError>
     private typealias Entry = (memory: Memory, expiry: Duration)
 
@@ -49,7 +49,7 @@ public final class CachingBackend: WrappingBackend {
         if let memory = recall(call.request) { return try memory.get() }
         do {
             let answer = try await call.ask()
-            // What was put together without one of its sources may be better the next time.
+            // A result that is missing one of its sources may be better the next time.
             if answer.missingBackends.isEmpty { keep(.success(answer), for: call.request) }
             return answer
         } catch let error as SearchError where error.code == .notFound {

@@ -37,12 +37,12 @@ public final class CoalescingBackend: WrappingBackend {
                 flights[call.request] = flight
                 return flight
             }
-            // Whoever comes first removes it; a newer one of the same key stays.
+            // The first caller removes it; a newer entry with the same key stays.
             defer { flights.withLock { if $0[call.request] === flight, flight.isFinished { $0[call.request] = nil } } }
             do {
                 return try await flight.value()
             } catch is SharedTask<BackendAnswer>.Abandoned {
-                // The last one who waited was cancelled just before: begin anew.
+                // The last waiting caller has just been cancelled: start again.
                 continue
             }
         }

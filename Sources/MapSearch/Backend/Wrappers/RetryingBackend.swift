@@ -55,7 +55,7 @@ public struct RetryingBackend: WrappingBackend {
         return try await call.ask()
     }
 
-    /// How long to wait before the next attempt; `nil` when there is to be none.
+    /// Returns the pause before the next attempt; `nil` if there is none.
     private func pause(after error: SearchError, attempt: Int) -> Duration? {
         switch error.code {
         case .timeout, .rateLimited: break

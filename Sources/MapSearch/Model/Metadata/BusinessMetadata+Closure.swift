@@ -35,7 +35,7 @@ extension BusinessMetadata {
     /// The identifier of the feature and the filter for ``closure``; its values are the raw values of ``Closure``.
     public static let closureFeature = "closure"
 
-    /// The opening hours as the source writes them, or those of what is closed.
+    /// The opening hours as written in the source, or those of a closed place.
     package var effectiveHoursText: String? {
         features.contains { $0.id == Self.closureFeature } && closure != nil ? "off" : openingHoursText
     }

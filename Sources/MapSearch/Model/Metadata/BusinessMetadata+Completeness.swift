@@ -20,9 +20,9 @@ extension BusinessMetadata {
         return Self.completeness(knownParts: parts.count { $0 })
     }
 
-    /// The completeness of a record of whose parts so many are known.
+    /// Returns the completeness of a record with a number of known parts.
     package static func completeness(knownParts: Int) -> Double { Double(knownParts) / Double(completenessParts) }
 
-    /// How many parts ``completeness`` looks at.
+    /// The number of parts that ``completeness`` counts.
     package static let completenessParts = 5
 }

@@ -34,7 +34,7 @@ struct EncodedValueDecoder: Decoder {
     func singleValueContainer() -> any SingleValueDecodingContainer { Single(decoder: self) }
 }
 
-// In each container the one generic `decode` is the witness of all fourteen that the protocol asks for.
+// In each container, the generic `decode` satisfies all fourteen requirements of the protocol.
 extension EncodedValueDecoder {
     private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let decoder: EncodedValueDecoder
@@ -128,7 +128,7 @@ extension EncodedValueDecoder {
 
 /// A type whose values are encoded without a container.
 private protocol EncodedScalar {
-    /// Reads a value, or `nil` when the encoded one is of another type or out of range.
+    /// Returns a value, or `nil` if the encoded one has another type or is out of range.
     init?(_ value: EncodedValue)
 }
 

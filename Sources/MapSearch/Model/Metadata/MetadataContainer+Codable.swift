@@ -1,7 +1,7 @@
 import MapGeometry
 
 extension MetadataContainer: Codable {
-    /// The types that are decoded at once.
+    /// The types that are decoded immediately.
     private static let ownTypes: [any ObjectMetadata.Type] = [
         ToponymMetadata.self, BusinessMetadata.self, MatchMetadata.self, DistanceMetadata.self, SourceMetadata.self,
         URIMetadata.self, CorridorMetadata.self, EntranceMetadata.self,

@@ -12,9 +12,9 @@
 /// others on first access. Values that are never accessed are kept and encoded again unchanged, so a program that does
 /// not know a type does not lose its values.
 public struct MetadataContainer: Sendable {
-    // A handful of values at most: a scan beats a dictionary in time and memory.
+    // There are only a few values, so a scan is faster and smaller than a dictionary.
     var values: [any ObjectMetadata]
-    /// What was decoded before its type was known, by identifier.
+    /// Values whose type was not known when they were decoded, by identifier.
     var encoded: [String: EncodedValue] = [:]
 
     /// Creates an empty container.
@@ -35,7 +35,7 @@ public struct MetadataContainer: Sendable {
         }
     }
 
-    /// Holds values that are known to be of different types: backends make a container for each object.
+    /// Creates a container from values known to have different types; backends create one for each object.
     package init(distinct values: [any ObjectMetadata]) {
         self.values = values
     }
@@ -55,7 +55,7 @@ public struct MetadataContainer: Sendable {
     ///   access; set it once to keep it decoded.
     public subscript<Metadata: ObjectMetadata>(type: Metadata.Type) -> Metadata? {
         get {
-            // Comparing types first spares the dynamic cast of all values but one.
+            // Comparing types first avoids the dynamic cast of all values but one.
             if let index = index(of: type) { return values[index] as? Metadata }
             return encoded.isEmpty ? nil : try? encoded[type.identifier]?.decode(type)
         }
@@ -70,7 +70,7 @@ public struct MetadataContainer: Sendable {
         }
     }
 
-    /// Takes over the values of the types that this container lacks.
+    /// Adds the values of types that this container lacks.
     mutating func formUnion(_ other: MetadataContainer) {
         for value in other.values where index(of: type(of: value)) == nil && encoded[type(of: value).identifier] == nil
         {
@@ -86,7 +86,7 @@ public struct MetadataContainer: Sendable {
     }
 
     private func index(of type: any ObjectMetadata.Type) -> Int? {
-        // By place: to hand the values to a closure would copy each.
+        // By index: passing the values to a closure would copy each of them.
         values.indices.first { Swift.type(of: values[$0]) == type }
     }
 }
@@ -103,7 +103,7 @@ extension MetadataContainer: Hashable {
     ///
     /// - Parameter hasher: The hasher to feed.
     public func hash(into hasher: inout Hasher) {
-        // Values stay out: a value and its encoded form are equal but would not hash alike.
+        // Values are not hashed, because a value and its encoded form are equal but would have different hashes.
         for identifier in identifiers.sorted() { hasher.combine(identifier) }
     }
 

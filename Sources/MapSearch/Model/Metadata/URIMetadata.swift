@@ -9,7 +9,7 @@ public struct URIMetadata: ObjectMetadata {
         set { self = URIMetadata(uris: newValue) }
     }
 
-    // Nearly all objects have one: in this form, it takes no memory of its own.
+    // Nearly all objects have exactly one; in this form it needs no extra memory.
     private let first: String?
     private let others: [String]
 

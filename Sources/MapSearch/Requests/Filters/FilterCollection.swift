@@ -51,7 +51,7 @@ public struct FilterCollection: Hashable, Sendable {
     }
 
     func validate() throws(SearchError) {
-        // Most requests have none, and an iterator would sort them.
+        // Most requests have no filters, and an iterator would sort them.
         if conditions.isEmpty { return }
         for filter in self { try filter.validate() }
     }
