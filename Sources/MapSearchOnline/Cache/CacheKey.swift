@@ -1,10 +1,10 @@
-/// What a remembered answer is found by.
+/// The key of a cached response.
 ///
-/// That is the service, what was asked in any order of parameters, and the header fields of the request. No key that proves
-/// who asks is in it.
+/// It consists of the service, the request with its parameters in any order, and its header fields. It contains no
+/// credentials.
 struct CacheKey: Hashable, Sendable {
     let text: String
-    /// The header fields of the request, by their names in lower case.
+    /// The header fields of the request, by lower-case name.
     let headers: [String: String]
 
     /// Creates a key.
@@ -14,7 +14,7 @@ struct CacheKey: Hashable, Sendable {
     ///   - request: The request.
     init(service: String, request: ServiceRequest) {
         var normalized = request
-        // Stable, as the order of parameters of the same name may matter.
+        // Stable, because the order of parameters with the same name may matter.
         normalized.query = request.query.enumerated()
             .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
         var headers: [String: String] = [:]
@@ -24,7 +24,7 @@ struct CacheKey: Hashable, Sendable {
         text = "\(service)\n\(normalized.target)\(lines.joined())"
     }
 
-    /// A number for the text, the same in each run: FNV-1a of 64 bits.
+    /// A hash of the text that is the same in each run: 64-bit FNV-1a.
     ///
     /// Source: Glenn Fowler, Landon Curt Noll, Phong Vo, *The FNV Non-Cryptographic Hash Algorithm*.
     static func fingerprint(_ bytes: some Sequence<UInt8>) -> UInt64 {

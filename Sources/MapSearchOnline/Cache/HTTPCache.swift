@@ -17,10 +17,10 @@ import Synchronization
 /// Several backends can share a cache: responses of different services are kept apart. Cache files contain search texts
 /// but no keys, and only the user of the process can read them. A damaged file is treated as missing.
 public final class HTTPCache: Sendable {
-    /// Whether a request has to be sent.
+    /// The result of a cache lookup.
     enum Finding: Sendable {
         case fresh(CacheEntry)
-        /// To be asked for, with the conditions of the entry.
+        /// Send a request, with the conditions of the entry.
         case stale(CacheEntry)
         case nothing
     }
@@ -82,7 +82,7 @@ public final class HTTPCache: Sendable {
         return entry.canBeRevalidated ? .stale(entry) : .nothing
     }
 
-    /// Keeps an answer if the service allows it, and forgets what it replaces.
+    /// Stores a response if the service allows it, and removes the one it replaces.
     func keep(_ response: HTTPResponse, for key: CacheKey) {
         let now = now()
         let control = CacheControl(response.headers, now: now)
@@ -98,11 +98,11 @@ public final class HTTPCache: Sendable {
         insert(entry)
     }
 
-    /// Notes that a remembered answer holds still.
+    /// Updates a response that is still valid.
     ///
     /// - Parameters:
-    ///   - entry: What is remembered.
-    ///   - response: The service's word for it, with a status of 304.
+    ///   - entry: The cached response.
+    ///   - response: The service's response with status 304.
     ///   - key: The key of the entry.
     func refresh(_ entry: CacheEntry, with response: HTTPResponse, for key: CacheKey) {
         let now = now()
@@ -133,14 +133,14 @@ public final class HTTPCache: Sendable {
     }
 
     private func remember(_ entry: CacheEntry) {
-        // Beside the texts there are about two hundred bytes for each.
+        // In addition to its texts, each entry takes about two hundred bytes.
         let cost = entry.body.count + 2 * entry.head.key.utf8.count + 200
         memory.withLock { _ = $0.insert(entry, for: entry.head.key, cost: cost) }
     }
 
-    /// The header fields that an answer depends on; `nil` when these cannot be known.
+    /// The header fields that a response varies by; `nil` if these cannot be known.
     ///
-    /// What all requests of a client have in common makes no difference.
+    /// Header fields that are the same in all requests of a client make no difference.
     private func varying(_ response: HTTPResponse, _ key: CacheKey) -> [String: String]? {
         var varying: [String: String] = [:]
         for part in response.headers["vary"]?.split(separator: ",") ?? [] {
@@ -158,7 +158,7 @@ public final class HTTPCache: Sendable {
 }
 
 extension Int {
-    /// The sum, or the largest number where it would be larger.
+    /// The sum, or the largest number on overflow.
     func addingSaturated(_ other: Int) -> Int {
         let (sum, isTooLarge) = addingReportingOverflow(other)
         return isTooLarge ? .max : sum

@@ -1,15 +1,15 @@
 import MapSearch
 
-/// Why an attempt gave no answer, and what that means for the next one.
+/// The failure of an attempt, and its consequences for the next one.
 struct AttemptFailure: Error, Sendable {
-    /// What the backend throws when this was the last attempt.
+    /// The error to throw if this was the last attempt.
     let error: SearchError
-    /// Whether the same endpoint may answer the next time.
+    /// Whether the same endpoint may succeed the next time.
     var mayPass = false
-    /// Whether the endpoint seems to be out of order.
+    /// Whether the endpoint seems to be unavailable.
     var blamesEndpoint = false
 
-    /// What befell the transport.
+    /// A transport error.
     init(_ error: TransportError, backend: String, maximumBodySize: Int) {
         mayPass = error.mayPass
         blamesEndpoint = true
@@ -33,24 +33,24 @@ struct AttemptFailure: Error, Sendable {
         }
     }
 
-    /// An answer that took too long.
+    /// A response that took too long.
     init(timeout: Duration, backend: String) {
         error = .timeout(after: timeout, backend: backend)
         mayPass = true
         blamesEndpoint = true
     }
 
-    /// A turn that would come too late.
+    /// A turn in the queue that would come too late.
     init(wait: Duration, backend: String) {
         error = .rateLimited(retryAfter: wait, backend: backend)
         mayPass = true
     }
 
-    /// What is wrong with an answer; `nil` when it is one to give to the backend.
+    /// Returns the failure for an invalid response; `nil` if the backend can handle it.
     ///
     /// - Parameters:
-    ///   - response: The answer.
-    ///   - isConditional: Whether it was asked only for what is newer.
+    ///   - response: The response.
+    ///   - isConditional: Whether the request was conditional.
     ///   - backend: The name of the backend.
     ///   - now: The seconds since 1970.
     init?(_ response: HTTPResponse, isConditional: Bool, backend: String, now: @autoclosure () -> Int) {
@@ -90,7 +90,7 @@ struct AttemptFailure: Error, Sendable {
 }
 
 extension HTTPResponse {
-    /// Whether it is for people to read: the error page of a server in between, or the log-in of a network.
+    /// Whether it is a web page: the error page of a proxy, or the sign-in page of a network.
     var isWebPage: Bool {
         let type = headers["content-type"]?.lowercased() ?? ""
         return type.hasPrefix("text/html") || type.hasPrefix("application/xhtml+xml")

@@ -2,7 +2,7 @@ import Foundation
 import MapSearch
 
 extension ServiceConfiguration {
-    /// Holds the configuration against what can work and what services allow.
+    /// Checks the configuration for validity and against the policies of services.
     ///
     /// - Parameter backend: The name of the backend, for the error.
     /// - Throws: ``/MapSearch/SearchError/Code/invalidConfiguration``.
@@ -91,7 +91,7 @@ extension ServiceConfiguration {
         }
     }
 
-    /// The characters of a token in RFC 9110, section 5.6.2.
+    /// The token characters of RFC 9110, section 5.6.2.
     private static let headerNameBytes = Set(
         "!#$%&'*+-.^_`|~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 }

@@ -66,7 +66,7 @@ public struct ServiceEvents: AsyncSequence, Sendable {
     }
 }
 
-/// Where the events of a backend come from.
+/// The source of a backend's events.
 final class EventCenter: Sendable {
     private struct State {
         var listeners: [Int: AsyncStream<ServiceEvent>.Continuation] = [:]
@@ -90,7 +90,7 @@ final class EventCenter: Sendable {
         listener.onTermination = { [weak self] _ in self?.remove(id) }
     }
 
-    /// Tells an event, which is made only if somebody listens.
+    /// Sends an event, which is created only if there is a listener.
     func send(_ event: @autoclosure () -> ServiceEvent) {
         guard hasListeners.load(ordering: .relaxed) else { return }
         let event = event()
@@ -98,7 +98,7 @@ final class EventCenter: Sendable {
     }
 
     private func remove(_ id: Int) {
-        // Let go outside of the lock: a continuation that goes may end its stream.
+        // Released outside the lock, because deallocating a continuation may end its stream.
         _ = state.withLock { state in
             let listener = state.listeners.removeValue(forKey: id)
             hasListeners.store(!state.listeners.isEmpty, ordering: .relaxed)

@@ -28,7 +28,7 @@ public struct NominatimBackend: SearchBackend {
     /// The number of results per request, which is Nominatim's maximum.
     public static let blockSize = 40
 
-    /// The number of identifiers of a request; the most that Nominatim takes.
+    /// The number of identifiers per request, which is Nominatim's maximum.
     static let lookupSize = 50
 
     /// The ISO 3166-1 alpha-2 codes of the countries to search in; empty for everywhere.
@@ -115,7 +115,7 @@ public struct NominatimBackend: SearchBackend {
     ///   ``/MapSearch/SuggestRequest/validate()``.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try request.validate()
-        // Nothing is asked of anybody then.
+        // No request is needed then.
         if request.text.allSatisfy(\.isWhitespace) { return [] }
         throw SearchError.unsupported(
             "suggestions, because it matches whole words only and its public server forbids them",

@@ -78,7 +78,7 @@ public struct PhotonBackend: SearchBackend {
         try request.validate()
         try Task.checkCancellation()
         guard request.options.filters.isEmpty, !request.options.includesFacets else {
-            // The service leaves out other categories; all else about filters is done here.
+            // The service excludes other categories; all other filtering is done here.
             let plan = RequestPlan(request, capabilities: capabilities.subtracting(.filters))
             let whole = try plan.complete(try await answer(plan.sent, tags: Self.tags(of: request.options.filters)))
             return plan.cutsPages ? plan.page(of: whole) : whole

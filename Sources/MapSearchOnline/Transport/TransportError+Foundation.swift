@@ -1,5 +1,5 @@
 public import Foundation
-// For the texts of errors under the keys of `NSError`.
+// Provides the texts of errors under the keys of `NSError`.
 import MapSearchFoundation
 
 /// The texts for an alert, and the values of an `NSError`.

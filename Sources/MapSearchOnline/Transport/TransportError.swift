@@ -49,7 +49,7 @@ public struct TransportError: Error, Hashable, Sendable {
     /// The server redirected to an address without TLS.
     public static let insecureRedirect = TransportError(.insecureRedirect)
 
-    /// A number for the kind that never changes, what is wrong and what to do about it.
+    /// The stable number of the kind, the problem and the remedy.
     var presentation: (number: Int, problem: String, remedy: String) {
         switch kind {
         case .unreachable: (1, "The service could not be reached.", "Check the connection and try again.")
