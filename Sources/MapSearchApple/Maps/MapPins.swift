@@ -21,7 +21,7 @@ public import MapSearchPresentation
 /// If your app has its own map view delegate, pass `false` for `becomesDelegate` and forward the two delegate methods.
 @MainActor
 public final class MapPins<Object: Locatable>: NSObject, AnnotationDisplay, MKMapViewDelegate {
-    /// The map view; `nil` when it is gone.
+    /// The map view; `nil` if it was deallocated.
     public private(set) weak var mapView: MKMapView?
 
     /// Returns the title of a callout; by default `nil` for objects of your own types.

@@ -39,7 +39,7 @@ public final class ObjectAnnotation<Object: Locatable>: MapAnnotation {
     /// The identity of the object.
     public nonisolated let id: Object.ID
 
-    /// The object as it was when the pin last changed.
+    /// The object at the last change of the pin.
     public internal(set) var object: Object
 
     /// Creates the annotation of an object, without texts.

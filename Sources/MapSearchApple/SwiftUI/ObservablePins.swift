@@ -17,7 +17,7 @@ public import Observation
 @MainActor
 @Observable
 public final class ObservablePins<Pin: Locatable>: AnnotationDisplay {
-    /// The pins, each identity once.
+    /// The pins, with unique identities.
     public private(set) var pins: [Pin] = []
 
     /// Creates a display without pins.

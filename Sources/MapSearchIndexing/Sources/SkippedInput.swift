@@ -8,9 +8,9 @@ public struct SkippedInput: Hashable, Sendable {
 
 /// The rows or features skipped while reading a file: all are counted, and the first ones are kept.
 public struct SkippedInputs: Hashable, Sendable {
-    /// How many were skipped.
+    /// The number of skipped rows or features.
     public private(set) var count = 0
-    /// The first of them, at most 20.
+    /// The first skipped rows or features, at most 20.
     public private(set) var first: [SkippedInput] = []
 
     private static let limit = 20

@@ -18,7 +18,7 @@ extension AddressParts {
         }
         codes[.state] = tags["state_code"]
         codes[.county] = tags["county_code"]
-        // The post's own word for where it delivers to.
+        // The postal service's own name for the delivery place.
         if let city = tags["postal_city"], !city.isEmpty {
             (self[.village], self[.town], self[.city]) = (nil, nil, city)
         }
@@ -32,7 +32,7 @@ extension AddressParts {
         if self[.street] == nil, self[.number] != nil { self[.street] = self[.hamlet] }
     }
 
-    /// The keys that mean each part, the most exact first.
+    /// The keys for each part, the most specific first.
     private static let keys: [(AddressPart, [String])] = [
         (.recipient, ["attention"]),
         (

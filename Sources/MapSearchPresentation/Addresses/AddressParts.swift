@@ -79,7 +79,7 @@ extension AddressParts {
         }
         if let first = regions.first { self[.state] = first }
         if regions.count > 1 { self[.stateDistrict] = regions[1] }
-        // The last is the smallest: that is the one the post delivers to.
+        // The last one is the smallest, to which mail is delivered.
         if let last = localities.last { self[.city] = last }
         if localities.count > 1 { setIfAbsent(.municipality, localities[0]) }
         switch districts.count {

@@ -52,7 +52,7 @@ extension CameraFraming {
         return free.containsWrapped(Self.extent(of: object)) && missingLevels <= toleratedZoomLevels
     }
 
-    /// The part of what the map shows that is not under the padding.
+    /// The visible part of the map that is not under the padding.
     private func uncovered(_ visible: MapRect) -> MapRect {
         guard !visible.isEmpty, viewSize.width > 0, viewSize.height > 0 else { return .null }
         let padding = edgePadding
@@ -65,8 +65,8 @@ extension CameraFraming {
             height: visible.height - top - bottom)
     }
 
-    /// Of the circles around the best place that reach to another one: that in which most pins can be told apart, and of
-    /// several the largest.
+    /// Of the circles around the best place that reach another place, the one in which most pins can be told apart, and
+    /// of several the largest.
     private func rect(showing places: [MapPoint]) -> MapRect {
         let all = rect(for: MapRect(covering: places.map(\.coordinate)))
         guard minimumSeparation > 0, !all.isNull else { return all }
@@ -85,7 +85,7 @@ extension CameraFraming {
         return best.rect
     }
 
-    /// The number of pins that are no closer than the minimum separation to one of a better result.
+    /// The number of pins that are at least the minimum separation away from those of better results.
     private func distinctCount(of places: [MapPoint], in frame: MapRect) -> Int {
         let least = minimumSeparation * frame.width / viewSize.width
         var distinct: [MapPoint] = []

@@ -115,7 +115,7 @@ public struct CameraFraming: Hashable, Sendable {
         rect.zoomLevel(fitting: viewSize, maximumZoomLevel: .infinity)
     }
 
-    /// The part of the map that an object takes up; null when that is not known.
+    /// The part of the map that an object covers; null if unknown.
     static func extent(of object: GeoObject) -> MapRect {
         if let box = object.boundingBox, !box.isEmpty { return MapRect(box) }
         return MapRect(Placemark(object).region)

@@ -82,13 +82,13 @@ extension ClusterIndex {
         }
     }
 
-    /// The node of a cluster, which may be of a time before the last changes.
+    /// The node of a cluster, which may predate the last changes.
     private func pin(of cluster: PointCluster) -> Int? {
         guard let node = node(of: cluster.point), nodes[node].level <= cluster.zoom else { return nil }
         return node
     }
 
-    /// The first child of a node that has no pin of its own at a level.
+    /// The first child of a node without its own pin at a level.
     private func firstMember(of node: Int, after level: Int) -> Int? {
         var child = nodes[node].firstChild
         while child.level <= level { child = nodes[Int(child.node)].nextSibling }

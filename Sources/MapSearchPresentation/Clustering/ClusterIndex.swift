@@ -39,14 +39,14 @@ public struct ClusterIndex: Sendable {
     var grid: ClusterGrid
     /// The coordinates of the nodes as they were given, with longitudes within ±180°.
     var coordinates: [Coordinate]
-    /// The node of each number; see `Whereabouts` for those without.
+    /// The node of each number; see `Whereabouts` for points without one.
     var nodeOfPoint: [Int32]
-    /// Nodes that are free to be used again.
+    /// Nodes that can be reused.
     var freeNodes: [Int32] = []
 
-    /// What stands in place of a node.
+    /// The values used instead of a node.
     enum Whereabouts {
-        /// The coordinate of the point is no place on the map.
+        /// The coordinate of the point is not on the map.
         static let nowhere = ClusterNode.none
         /// The point was removed.
         static let removed: Int32 = -2
@@ -88,7 +88,7 @@ public struct ClusterIndex: Sendable {
         node(of: point).map { coordinates[$0] }
     }
 
-    /// The node of a point that has a place on the map.
+    /// The node of a point that is on the map.
     func node(of point: Int) -> Int? {
         guard nodeOfPoint.indices.contains(point), nodeOfPoint[point] >= 0 else { return nil }
         return Int(nodeOfPoint[point])

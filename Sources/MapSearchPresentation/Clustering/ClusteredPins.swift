@@ -9,7 +9,7 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
     private var points: [Object.ID: Int] = [:]
     /// The objects by the number of their point.
     private(set) var objects: [Object?] = []
-    /// The numbers of points that were removed, to be used again.
+    /// The numbers of removed points, to be reused.
     private var freePoints: [Int] = []
     private var shown: [Object.ID: ClusterPin<Object>] = [:]
     private var rect = MapRect.null

@@ -11,7 +11,7 @@ public import MapGeometry
 public final class ClusteringDisplay<Object: Locatable>: AnnotationDisplay {
     private let target: any AnnotationDisplay<ClusterPin<Object>>
 
-    /// The objects and the pins that are shown.
+    /// The objects and the visible pins.
     public private(set) var content: ClusteredPins<Object>
 
     /// Creates a display that shows no part of the map yet.

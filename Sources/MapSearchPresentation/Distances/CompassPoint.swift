@@ -26,7 +26,7 @@ public enum CompassPoint: Int, Hashable, Sendable, Codable, CaseIterable {
         self.init(rawValue: sector)
     }
 
-    /// The eighth of a circle, from 0 around zero degrees.
+    /// The eighth of the circle, starting at 0 around zero degrees.
     static func sector(of degrees: Double) -> Int? {
         guard degrees.isFinite else { return nil }
         let turn = degrees.truncatingRemainder(dividingBy: 360)

@@ -1,4 +1,4 @@
-/// Hands batches on to a display for as long as that is there.
+/// Passes batches to a display as long as it exists.
 @MainActor
 protocol AnnotationDriving<Object>: AnyObject {
     associatedtype Object: Sendable

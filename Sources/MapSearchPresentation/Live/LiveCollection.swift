@@ -14,7 +14,7 @@ import Synchronization
 public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSource, Sendable where Object.ID: Sendable {
     private struct State: Sendable {
         var ranks: [Object.ID: Int] = [:]
-        /// The objects by rank; `nil` where one has gone.
+        /// The objects by rank; `nil` if one was removed.
         var objects: [Object?] = []
         var channels = ChangeChannels<SourceChange<Object>>()
 
@@ -137,7 +137,7 @@ public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSourc
         }
     }
 
-    /// Joins steps to what waits, and gives the whole in place of more steps than there are objects.
+    /// Merges edits with pending ones, or sends the whole list instead of more edits than there are objects.
     private static func join(
         _ edits: [SourceChange<Object>.Edit], to waiting: inout [SourceChange<Object>], of state: State
     ) {
@@ -148,7 +148,7 @@ public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSourc
         if joined.count + edits.count > state.ranks.count + 64 {
             waiting = [.all(state.all)]
         } else {
-            // In place: as many edits as there are objects may come one by one.
+            // In place, because as many edits as there are objects may arrive one by one.
             waiting[waiting.count - 1] = .edits([])
             joined += edits
             waiting[waiting.count - 1] = .edits(joined)

@@ -26,7 +26,7 @@ public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Se
         var error: (any Error)?
     }
 
-    /// What outlives the query for as long as a task of it runs.
+    /// The part that outlives the query while one of its tasks runs.
     private final class Core: Sendable {
         let collection = LiveCollection<Object>()
         let state: Mutex<State>
@@ -50,9 +50,9 @@ public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Se
             for task in replaced { task.cancel() }
         }
 
-        /// Does what the machine has decided.
+        /// Executes the actions of the machine.
         ///
-        /// - Returns: The tasks that are needed no more.
+        /// - Returns: The tasks that are no longer needed.
         private func carryOut(_ actions: [LiveQueryStateMachine.Action], _ state: inout State) -> [Task<Void, Never>] {
             var replaced: [Task<Void, Never>?] = []
             for action in actions {

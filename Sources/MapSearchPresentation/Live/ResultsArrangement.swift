@@ -27,7 +27,7 @@ public struct ResultsArrangement<Object: Sendable>: Sendable {
             areInIncreasingOrder = order
         }
 
-        /// Different names have a place before or after each other, whatever the order says of them.
+        /// Different names are always ordered, even if the order considers them equal.
         func isOrdered(_ first: String, _ second: String) -> Bool {
             areInIncreasingOrder(first, second) || !areInIncreasingOrder(second, first) && first < second
         }

@@ -21,7 +21,7 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
         case open(ChangeChannel<ResultsBatch<Object>>)
     }
 
-    /// The list as it is now; within a delegate's method, as it is after the change.
+    /// The current list; inside a delegate method, the list after the change.
     public private(set) var list: ResultsList<Object>
 
     /// The delegate that is notified of changes.
@@ -94,10 +94,10 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
         return ResultsBatches(channel: channel)
     }
 
-    /// Hands batches to a driver from now on, beginning with the list as it is.
+    /// Passes batches to a driver, beginning with the current list.
     func begin(_ driver: any AnnotationDriving<Object>) { take(.begin(driver)) }
 
-    /// Whether a driver is there or waits for its turn.
+    /// Whether a driver is registered or waits for its turn.
     func hasDriver(where isIt: (any AnnotationDriving<Object>) -> Bool) -> Bool {
         drivers.contains(where: isIt)
             || steps.contains { step in
@@ -105,7 +105,7 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
             }
     }
 
-    /// Hands nothing to a driver any more.
+    /// Stops passing batches to a driver.
     func end(where isIt: (any AnnotationDriving<Object>) -> Bool) {
         drivers.removeAll(where: isIt)
         steps.removeAll { step in
@@ -140,7 +140,7 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
             delegate.resultsDidChange(self, batch)
         }
         drivers.removeAll { !$0.isThere }
-        // One display may have another stopped.
+        // A display may stop another one.
         for driver in drivers where drivers.contains(where: { $0 === driver }) { driver.take(batch) }
         for channel in channels.all {
             channel.update { waiting in

@@ -17,19 +17,19 @@
 /// whole list takes O(*n*) comparisons of identity and equality if it is in the order of the source, and an adaptive
 /// sort otherwise.
 public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable where Object.ID: Sendable {
-    /// Which objects the list has, in what order, and in which sections.
+    /// The filter, order and sections of the list.
     public private(set) var arrangement: ResultsArrangement<Object>
 
     var order: ResultsOrder
-    /// The objects by number; `nil` where a number is free.
+    /// The objects by number; `nil` if a number is free.
     var slots: [Object?] = []
-    /// What is known of each object besides, apart from them: it is much looked at, and has a type that is known here.
+    /// The state of each object, stored separately because it is accessed often and has a known type.
     var states: [RowState] = []
     var freeSlots: [Int32] = []
     var slotOfID: [Object.ID: Int32] = [:]
-    /// The number of each rank; −1 where it has gone.
+    /// The number of each rank; −1 if the object was removed.
     var slotOfRank: [Int32] = []
-    /// The names of sections by their number; of those that are gone some are still there.
+    /// The names of sections by number, including some deleted ones.
     var names = SectionNames()
     var generation: Int32 = 0
 
@@ -123,11 +123,11 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
         return rearrange()
     }
 
-    /// The place of an object that is in the list.
+    /// Returns the position of an object in the list.
     func place(of slot: Int32) -> Int {
         let place = partition(order.slots.count) { !precedes(order.slots[$0], slot) }
         if place < order.slots.count, order.slots[place] == slot { return place }
-        // The order is not consistent, perhaps as objects are references and have changed unseen.
+        // The order is inconsistent, perhaps because objects are references and were changed.
         return order.slots.firstIndex(of: slot)!
     }
 
@@ -144,7 +144,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
         return one.rank < other.rank
     }
 
-    /// What the criteria say of two objects.
+    /// Compares two objects by the criteria.
     func compare(_ first: Object, _ second: Object) -> Int {
         for sort in arrangement.sorts {
             let order = sort.compare(first, second)
@@ -165,7 +165,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
         freeSlots.append(slot)
     }
 
-    /// A number for an object that is new.
+    /// Returns a number for a new object.
     mutating func enter(_ object: Object, id: Object.ID) -> Int32 {
         let slot: Int32
         if let free = freeSlots.popLast() {

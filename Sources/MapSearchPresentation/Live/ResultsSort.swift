@@ -100,7 +100,7 @@ extension ResultsSort where Object: Locatable {
     }
 }
 
-/// Negative when the first value is less than the second, positive when it is greater, else 0.
+/// Negative if the first value is less than the second, positive if it is greater, else 0.
 @inlinable
 func order<Value: Comparable>(_ first: Value, _ second: Value) -> Int {
     first < second ? -1 : second < first ? 1 : 0

@@ -23,7 +23,7 @@ public final class SearchResults: ResultsSource, Sendable {
     private struct State: Sendable {
         var submission = 0
         var response: SearchResponse?
-        /// Whether pages behind the first have come in.
+        /// Whether pages after the first have been loaded.
         var hasMorePages = false
     }
 
@@ -127,7 +127,7 @@ public final class SearchResults: ResultsSource, Sendable {
     private func replace(with response: SearchResponse, of submission: Int) {
         let objects = response.objects
         state.withLock { state in
-            // Once there are later pages the first is what it was, whoever waits for it again.
+            // Once there are later pages, the first one does not change, even if another caller waits for it.
             guard state.submission == submission, !state.hasMorePages else { return }
             state.response = response
             collection.replaceAll(with: objects)

@@ -54,10 +54,10 @@ public final class PlacemarkModel {
     /// The selection is kept if new placemarks contain it, otherwise it becomes `nil`.
     public var selection: Placemark.ID?
 
-    /// What was found, best first.
+    /// The placemarks, best first.
     public internal(set) var placemarks: [Placemark] = []
 
-    /// What there is to show beside the placemarks.
+    /// The state of the model, besides the placemarks.
     public internal(set) var phase = SearchPhase.idle
 
     /// The error of the last request, or `nil`.
@@ -147,7 +147,7 @@ public final class PlacemarkModel {
             } catch let error as SearchError {
                 if !Task.isCancelled { self?.fail(error) }
             } catch {
-                // Cancelled: what took over has set the phase already.
+                // Cancelled: the replacement has already set the phase.
             }
         }
     }

@@ -18,13 +18,13 @@ public struct SearchHistory: Hashable, Sendable, Codable {
     public struct Entry: Hashable, Sendable, Codable {
         /// The chosen suggestion, without values that depend on the typed text.
         public let suggestion: Suggestion
-        /// Whether the user keeps it.
+        /// Whether it is a favourite.
         public internal(set) var isFavorite: Bool
-        /// How many times it was chosen; 0 for a favourite that never was.
+        /// The number of times it was chosen; 0 for a favourite that never was.
         public internal(set) var useCount: Int
     }
 
-    /// The lines, the one that was chosen last first; empty at the beginning.
+    /// The entries, the most recently chosen one first; initially empty.
     public private(set) var entries: [Entry] = []
 
     /// The maximum number of entries other than favourites, at least 0; reducing it removes the oldest entries.
@@ -130,7 +130,7 @@ public struct SearchHistory: Hashable, Sendable, Codable {
         entries.firstIndex { $0.suggestion.isSameLine(as: suggestion) }
     }
 
-    /// Takes the line of a suggestion out, or makes one.
+    /// Removes the entry of a suggestion, or creates one.
     private mutating func take(_ suggestion: Suggestion) -> Entry {
         var line = suggestion
         (line.titleSpans, line.subtitleSpans, line.distance) = ([], [], nil)

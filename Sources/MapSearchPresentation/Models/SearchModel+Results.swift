@@ -23,7 +23,7 @@ extension SearchModel {
             } catch let error as SearchError {
                 if !Task.isCancelled { self?.finishLoadingMore(.failure(error)) }
             } catch {
-                // Cancelled, by something newer.
+                // Cancelled in favour of a newer request.
             }
         }
     }
@@ -47,7 +47,8 @@ extension SearchModel {
         }
     }
 
-    /// Results and those of a page that are not among them: pages of a service may overlap, and each row needs an identity.
+    /// Appends the results of a page without duplicates: a service's pages may overlap, and each row needs a unique
+    /// identity.
     static func adding(_ page: [GeoObject], to results: [GeoObject]) -> [GeoObject] {
         var known = Set(results.map(\.id))
         return results + page.filter { known.insert($0.id).inserted }

@@ -52,22 +52,23 @@ public final class SearchModel {
     /// The selection is kept if new results contain it, otherwise it becomes `nil`.
     public var selection: GeoObject.ID?
 
-    /// The objects that were found, best first, all pages so far; each is there once.
+    /// The objects found so far on all pages, best first and without duplicates.
     public internal(set) var results: [GeoObject] = []
 
-    /// What there is to show beside the results.
+    /// The state of the model, besides the results.
     public internal(set) var phase = SearchPhase.idle
 
-    /// Why the last request failed: that for the first page, as in ``phase``, or for a later one; `nil` when it did not.
+    /// The error of the last request: for the first page, as in ``phase``, or for a later one; `nil` if it succeeded.
     public internal(set) var error: SearchError?
 
-    /// The newest page, with what is known about the search as a whole and whom to credit; `nil` before the first one.
+    /// The newest page, with information about the search as a whole and the credits to show; `nil` before the first
+    /// one.
     public internal(set) var response: SearchResponse?
 
-    /// Whether ``loadMore()`` would find more results.
+    /// Whether ``loadMore()`` can load more results.
     public internal(set) var hasMore = false
 
-    /// Whether more results are on their way.
+    /// Whether more results are being loaded.
     public internal(set) var isLoadingMore = false
 
     let work = NewestTask()
@@ -75,12 +76,12 @@ public final class SearchModel {
     private let manager: SearchManager
     private let pause: Duration?
 
-    /// What is asked, or was asked last; `nil` when nothing is.
+    /// The current or last request; `nil` if there is none.
     @ObservationIgnored private var request: SearchRequest?
     @ObservationIgnored var session: SearchSession?
-    /// Whether the results are those of something else than ``request``, apart from area and options.
+    /// Whether the results belong to a request that differs from ``request`` in more than area and options.
     @ObservationIgnored private var isStale = false
-    /// Whether the text is set without a wish to search for it.
+    /// Whether the text is being set without a search.
     @ObservationIgnored private var isQuiet = false
 
     /// Creates a model for a search screen.
@@ -178,7 +179,7 @@ public final class SearchModel {
         text.contains { !$0.isWhitespace } ? .text(text, in: area, options: options) : nil
     }
 
-    /// Sets the text of the field without a search for it.
+    /// Sets the text of the field without searching for it.
     func setText(_ text: String) {
         isQuiet = true
         self.text = text
@@ -203,12 +204,12 @@ public final class SearchModel {
         ask(SearchRequest(request.operation, options: options), after: pause, isSame: true)
     }
 
-    /// Searches in place of what is on its way.
+    /// Searches, replacing the pending request.
     ///
     /// - Parameters:
-    ///   - request: What to search for; `nil` for nothing.
-    ///   - pause: How long to wait before; `nil` to leave it to the next ``submit()``.
-    ///   - isSame: Whether only area and options are others than before.
+    ///   - request: The request; `nil` to clear the results.
+    ///   - pause: How long to wait; `nil` to wait for the next ``submit()``.
+    ///   - isSame: Whether only area and options have changed.
     private func ask(_ request: SearchRequest?, after pause: Duration?, isSame: Bool = false) {
         guard let request else {
             stop()
@@ -217,7 +218,7 @@ public final class SearchModel {
             return
         }
         guard let pause else {
-            // The same in another area is what the next retry asks.
+            // The next retry sends the same request for another area.
             if isSame { self.request = request }
             return
         }
@@ -236,7 +237,7 @@ public final class SearchModel {
             } catch let error as SearchError {
                 if !Task.isCancelled { self?.fail(error) }
             } catch {
-                // Cancelled: what took over has set the phase already.
+                // Cancelled: the replacement has already set the phase.
             }
         }
     }
@@ -262,7 +263,7 @@ public final class SearchModel {
     private func finish() {
         phase = .answered(isEmpty: results.isEmpty)
         hasMore = response?.hasNextPage ?? false
-        // Not before: early answers may lack what the last one has.
+        // Not earlier, because early responses may lack objects of the final one.
         if selectedResult == nil { selection = nil }
     }
 

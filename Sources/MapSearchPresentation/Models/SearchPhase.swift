@@ -28,6 +28,6 @@ public enum SearchPhase: Equatable, Sendable {
         if case .failed(let error) = self { error } else { nil }
     }
 
-    /// The phase when an answer is there.
+    /// The phase after a response.
     static func answered(isEmpty: Bool) -> SearchPhase { isEmpty ? .empty : .loaded }
 }

@@ -59,10 +59,10 @@ public final class SuggestModel {
     /// The selection is kept if new suggestions contain the same entry, otherwise it becomes `nil`.
     public var selection: Suggestion?
 
-    /// The lines to offer, best first.
+    /// The suggestions, best first.
     public internal(set) var suggestions: [Suggestion] = []
 
-    /// What there is to show beside the suggestions.
+    /// The state of the model, besides the suggestions.
     public internal(set) var phase = SearchPhase.idle
 
     /// The error of the last request, or `nil`.
@@ -75,7 +75,7 @@ public final class SuggestModel {
     private let pause: Duration
     private let clock: any Clock<Duration>
 
-    /// Whether the text is set without a wish for suggestions.
+    /// Whether the text is being set without requesting suggestions.
     @ObservationIgnored private var isQuiet = false
 
     /// Creates a model for a text field.
@@ -166,7 +166,7 @@ public final class SuggestModel {
             } catch let error as SearchError {
                 if !Task.isCancelled { self?.fail(error) }
             } catch {
-                // Cancelled: what took over has set the phase already.
+                // Cancelled: the replacement has already set the phase.
             }
         }
     }
@@ -179,7 +179,7 @@ public final class SuggestModel {
         if let selection { self.selection = suggestions.first { $0.isSameLine(as: selection) } }
     }
 
-    /// Shows what the user has searched for, which needs no answer.
+    /// Shows matching history entries, which need no response.
     private func showHistory() {
         suggestions = history?.suggestions(for: "", limit: limit) ?? []
         if let selection { self.selection = suggestions.first { $0.isSameLine(as: selection) } }
@@ -210,7 +210,7 @@ extension SuggestModel {
 }
 
 extension Suggestion {
-    /// Whether two lines stand for the same: what is in bold, and the distance, change as one types.
+    /// Returns whether two suggestions are the same; highlighting and distance change while the user types.
     func isSameLine(as other: Suggestion) -> Bool {
         if uri != nil || other.uri != nil { return uri == other.uri }
         return title == other.title && subtitle == other.subtitle && searchText == other.searchText

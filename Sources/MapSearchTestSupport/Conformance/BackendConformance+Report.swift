@@ -15,7 +15,7 @@ extension BackendConformance {
 
         /// The name of the backend.
         public let backend: String
-        /// The rules that the backend keeps.
+        /// The rules that the backend follows.
         public private(set) var passed: [String] = []
         /// The rules that were not checked.
         public private(set) var skipped: [Skipped] = []

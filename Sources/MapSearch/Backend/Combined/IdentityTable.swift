@@ -2,7 +2,7 @@ import MapGeometry
 
 /// A table that finds equal objects, by a shared identifier or by name and distance.
 package struct IdentityTable {
-    /// The objects, each once.
+    /// The objects, without duplicates.
     package private(set) var objects: [GeoObject]
     private var byURI: [String: Int] = [:]
     private var byName: [String: [Int]] = [:]
