@@ -73,6 +73,6 @@ public struct OfflineBackend: SearchBackend {
     /// - Throws: The errors of ``answer(_:)``; `CancellationError` if the current task is cancelled.
     public func suggest(_ request: SuggestRequest) throws -> [Suggestion] { try pipeline.suggest(request) }
 
-    /// What makes objects, with names in the languages asked for.
+    /// Creates objects, with names in the requested languages.
     func assembler(languages: [String]) -> ObjectAssembler { pipeline.members[0].assembler(languages: languages) }
 }

@@ -19,7 +19,7 @@ public final class OfflineIndex: Sendable {
     let schemes: [String]
     let timeZones: [String]
     let languages: [String]
-    /// What the details of objects say; nil when there are none.
+    /// The details of objects; nil if there are none.
     let facts: DecodedDetailCache?
 
     /// How the bytes of a file are accessed while it is open.

@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension SearchError {
-    /// What a client can do about damaged bytes.
+    /// Advice for clients about damaged data.
     init(_ error: IndexFormatError, file: String) {
         let place = error.section == .header ? nil : error.offset
         self =

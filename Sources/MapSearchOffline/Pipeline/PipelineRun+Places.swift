@@ -5,7 +5,7 @@ import MapSearchIndexFormat
 extension PipelineRun {
     // MARK: Identifiers
 
-    /// What an identifier belongs to.
+    /// The containers of an object with an identifier.
     private enum Identified {
         case place(part: Int, document: UInt32, house: FoundHouse?)
         case intersection(part: Int, IntersectionMatch)

@@ -14,7 +14,7 @@ struct SearchPipeline: Sendable {
         let attributions: [Attribution]
         // Boxed once: it is in each object.
         let source: any ObjectMetadata
-        /// What the other indexes know of countries.
+        /// The countries known from the other indexes.
         let countries: CountryDirectory?
 
         init(_ index: OfflineIndex, others: [OfflineIndex]) {
@@ -31,7 +31,7 @@ struct SearchPipeline: Sendable {
     }
 
     let members: [Member]
-    /// Whom to credit for anything that the indexes answer.
+    /// The credits of all indexes.
     let attributions: [Attribution]
 
     init(_ indexes: [OfflineIndex]) {
