@@ -6,16 +6,16 @@
 /// let metres = vaduz.distance(to: zurich)
 /// ```
 ///
-/// Any pair of numbers can be stored, also one that is no place on the Earth: ``isValid`` tells them apart and
-/// ``normalized`` repairs a longitude that ran over 180°. Nothing in this module traps on an invalid coordinate.
+/// Any pair of numbers can be stored, even if it is not a place on the Earth: ``isValid`` checks this, and
+/// ``normalized`` wraps a longitude beyond 180°. Nothing in this module traps on an invalid coordinate.
 public struct Coordinate: Hashable, Sendable, Codable {
-    /// The latitude in degrees, positive to the north; −90…90 when valid.
+    /// The latitude in degrees, positive to the north; −90…90 if valid.
     public var latitude: Double
 
-    /// The longitude in degrees, positive to the east; −180…180 when valid.
+    /// The longitude in degrees, positive to the east; −180…180 if valid.
     public var longitude: Double
 
-    /// Creates a coordinate from degrees, stored as they are.
+    /// Creates a coordinate from degrees, stored unchanged.
     ///
     /// - Parameters:
     ///   - latitude: Degrees north of the equator.
@@ -26,10 +26,10 @@ public struct Coordinate: Hashable, Sendable, Codable {
         self.longitude = longitude
     }
 
-    /// A coordinate that is no place: (−180, −180), as Core Location's `kCLLocationCoordinate2DInvalid`.
+    /// An invalid coordinate: (−180, −180), like Core Location's `kCLLocationCoordinate2DInvalid`.
     ///
-    /// It stands for a place that is not known where there must be a coordinate; elsewhere an optional says it better. It is
-    /// equal to itself, ``isValid`` is false, and so is that of any other coordinate that is no place.
+    /// Use it for an unknown place where a coordinate is required; elsewhere, prefer an optional. It is equal to
+    /// itself. ``isValid`` is false for it and for all other invalid coordinates.
     public static let invalid = Coordinate(latitude: -180, longitude: -180)
 
     /// A Boolean value that is true for finite degrees with |latitude| ≤ 90 and |longitude| ≤ 180.
@@ -41,8 +41,8 @@ public struct Coordinate: Hashable, Sendable, Codable {
 
     /// This coordinate with its longitude wrapped into −180…180 and its latitude clamped to −90…90.
     ///
-    /// A valid coordinate is returned unchanged, ±180 included. A part that is not finite stays as it is, so that
-    /// the result is still invalid.
+    /// A valid coordinate is returned unchanged, including ±180. A value that is not finite is kept, so the result is
+    /// still invalid.
     ///
     /// | longitude | normalized |
     /// |---|---|
@@ -56,9 +56,9 @@ public struct Coordinate: Hashable, Sendable, Codable {
 }
 
 extension Coordinate: CustomStringConvertible {
-    /// The latitude and the longitude in decimal degrees, as in `47.141, 9.5209`.
+    /// The latitude and longitude in decimal degrees, such as `47.141, 9.5209`.
     ///
-    /// Every digit that is needed to read the same numbers back is there, and never an exponent.
+    /// The text has all digits needed to read back the same numbers, and never an exponent.
     public var description: String {
         "\(decimalText(latitude)), \(decimalText(longitude))"
     }

@@ -1,15 +1,15 @@
 extension CoordinateBounds {
     /// The box as a GeoJSON `bbox` of RFC 7946: `[west, south, east, north]`, with west > east across the 180th meridian.
     ///
-    /// Empty for the empty box, for which GeoJSON has no form.
+    /// Empty for the empty box, which GeoJSON cannot represent.
     public var geoJSONBoundingBox: [Double] {
         isEmpty ? [] : [west, south, east, north]
     }
 
     /// Creates a box from a GeoJSON `bbox` of RFC 7946.
     ///
-    /// The result is `nil` for another count of numbers, for numbers that are not finite, for latitudes beyond ±90° or
-    /// with the south above the north, and for longitudes beyond ±180°.
+    /// The result is `nil` for a different number of values, values that are not finite, latitudes beyond ±90° or with
+    /// the south above the north, and longitudes beyond ±180°.
     ///
     /// - Parameter numbers: Four numbers `[west, south, east, north]`, or six with altitudes as the third and the sixth,
     ///   which are ignored.
@@ -30,7 +30,7 @@ extension CoordinateBounds {
 
     /// Creates a box from the text `minLat,minLon,maxLat,maxLon`.
     ///
-    /// The result is `nil` when the text is something else or out of range, as for ``init(geoJSONBoundingBox:)``.
+    /// The result is `nil` if the text has another format or is out of range, as for ``init(geoJSONBoundingBox:)``.
     ///
     /// - Parameter latLonText: Four decimal numbers separated by commas; spaces around them are allowed.
     public init?(latLonText: String) {
@@ -40,15 +40,15 @@ extension CoordinateBounds {
 
     /// The box in Nominatim's order, `[minLat, maxLat, minLon, maxLon]`; empty for the empty box.
     ///
-    /// Nominatim itself has no box across the 180th meridian: it answers with −180…180. Here such a box keeps its edges,
-    /// the third number greater than the fourth.
+    /// Nominatim has no boxes across the 180th meridian: it returns −180…180. Here such a box keeps its edges, with the
+    /// third number greater than the fourth.
     public var nominatimBoundingBox: [Double] {
         isEmpty ? [] : [south, north, west, east]
     }
 
     /// Creates a box from Nominatim's `boundingbox`, `[minLat, maxLat, minLon, maxLon]`.
     ///
-    /// The result is `nil` when there are not four numbers or when they are out of range, as for
+    /// The result is `nil` if there are not four numbers or they are out of range, as for
     /// ``init(geoJSONBoundingBox:)``.
     public init?(nominatimBoundingBox numbers: [Double]) {
         guard numbers.count == 4 else { return nil }
@@ -62,14 +62,14 @@ extension CoordinateBounds {
 
     /// Creates a box from Photon's `extent`, `[minLon, maxLat, maxLon, minLat]`.
     ///
-    /// The result is `nil` when there are not four numbers or when they are out of range, as for
+    /// The result is `nil` if there are not four numbers or they are out of range, as for
     /// ``init(geoJSONBoundingBox:)``.
     public init?(photonExtent numbers: [Double]) {
         guard numbers.count == 4 else { return nil }
         self.init(checkedSouth: numbers[3], west: numbers[0], north: numbers[1], east: numbers[2])
     }
 
-    /// Creates a box of its edges in degrees; `nil` for one that is not on the Earth or upside down.
+    /// Creates a box of its edges in degrees; `nil` for one that is not on Earth or upside down.
     package init?(checkedSouth south: Double, west: Double, north: Double, east: Double) {
         let southWest = Coordinate(latitude: south, longitude: west)
         let northEast = Coordinate(latitude: north, longitude: east)

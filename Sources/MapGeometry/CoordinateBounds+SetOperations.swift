@@ -9,12 +9,12 @@ import Darwin
 extension CoordinateBounds {
     /// Returns whether a coordinate is inside or on an edge.
     ///
-    /// A longitude outside ±180° is wrapped; a coordinate that is not finite or lies beyond a pole is never inside.
+    /// A longitude outside ±180° is wrapped; a coordinate that is not finite or beyond a pole is never inside.
     public func contains(_ coordinate: Coordinate) -> Bool {
         coordinate.latitude >= south && coordinate.latitude <= north && longitudes.contains(coordinate.longitude)
     }
 
-    /// Returns whether every coordinate of another box is in this one; the empty box is in every box.
+    /// Returns whether this box contains every coordinate of another; the empty box is contained in every box.
     public func contains(_ other: CoordinateBounds) -> Bool {
         other.isEmpty || other.south >= south && other.north <= north && longitudes.contains(other.longitudes)
     }
@@ -24,37 +24,37 @@ extension CoordinateBounds {
         south <= other.north && other.south <= north && longitudes.intersects(other.longitudes)
     }
 
-    /// Returns the least wide box that contains both.
+    /// Returns the narrowest box that contains both.
     ///
-    /// Boxes that lie apart are joined across the smaller of the two gaps, also when that is across the 180th meridian.
+    /// Separate boxes are joined across the smaller of the two gaps, even if that is across the 180th meridian.
     public func union(_ other: CoordinateBounds) -> CoordinateBounds {
         CoordinateBounds(
             south: min(south, other.south), north: max(north, other.north),
             longitudes: longitudes.union(other.longitudes))
     }
 
-    /// Returns the least wide box that contains this one and a coordinate.
+    /// Returns the narrowest box that contains this one and a coordinate.
     ///
     /// - Parameter coordinate: The coordinate to add.
-    /// - Returns: The box itself when the coordinate is not finite or lies beyond a pole.
+    /// - Returns: The extended box; unchanged if the coordinate is not finite or beyond a pole.
     public func union(_ coordinate: Coordinate) -> CoordinateBounds {
         guard coordinate.latitude.magnitude <= 90 else { return self }
         return union(CoordinateBounds(southWest: coordinate, northEast: coordinate))
     }
 
-    /// Extends this box to the least wide one that contains another as well.
+    /// Extends this box to the narrowest one that also contains another.
     public mutating func formUnion(_ other: CoordinateBounds) {
         self = union(other)
     }
 
-    /// Extends this box to the least wide one that contains a coordinate as well, as ``union(_:)-(Coordinate)`` does.
+    /// Extends this box to the narrowest one that also contains a coordinate, like ``union(_:)-(Coordinate)``.
     public mutating func formUnion(_ coordinate: Coordinate) {
         self = union(coordinate)
     }
 
-    /// Returns what the two boxes have in common: no box, one, or two.
+    /// Returns the common parts of two boxes: none, one, or two.
     ///
-    /// Two boxes that together go round the Earth can overlap at both of their ends.
+    /// Two boxes that together span the Earth can overlap at both ends.
     public func intersections(_ other: CoordinateBounds) -> [CoordinateBounds] {
         let low = max(south, other.south)
         let high = min(north, other.north)
@@ -64,9 +64,9 @@ extension CoordinateBounds {
         }
     }
 
-    /// Returns the least wide box that contains all that the two have in common; empty when that is nothing.
+    /// Returns the narrowest box that contains the common parts of two boxes; empty if there are none.
     ///
-    /// Where two boxes overlap at both ends the result also contains what lies between; ``intersections(_:)`` gives the
+    /// If the boxes overlap at both ends, the result also contains the area between; ``intersections(_:)`` returns the
     /// parts.
     public func intersection(_ other: CoordinateBounds) -> CoordinateBounds {
         CoordinateBounds(
@@ -76,11 +76,12 @@ extension CoordinateBounds {
 
     /// Returns the box with its edges moved outwards by a distance.
     ///
-    /// The result contains every coordinate within the distance of the box. In return for being certain it is a little
-    /// larger than need be, by about 1 % of the distance. A box that comes to reach a pole gets all longitudes.
+    /// The result is certain to contain every coordinate within the distance. It is therefore slightly larger than
+    /// necessary, by about 1 % of the distance. A box that reaches a pole gets all longitudes.
     ///
     /// - Parameter distance: Metres.
-    /// - Returns: The box itself when the distance is not above 0 or the box is empty; ``world`` for an infinite one.
+    /// - Returns: The expanded box; unchanged if the distance is not positive or the box is empty; ``world`` for an
+    ///   infinite distance.
     public func expanded(byMeters distance: Double) -> CoordinateBounds {
         guard distance > 0, !isEmpty else { return self }
         // The meridian is curved most at the equator, so a distance spans the most degrees there.

@@ -1,7 +1,7 @@
-/// A box of latitudes and longitudes, its edges included.
+/// A box of latitudes and longitudes, including its edges.
 ///
-/// The western edge may have a greater longitude than the eastern one: then the box crosses the 180th meridian, as in
-/// RFC 7946 (section 5.2), and everything here is right for it.
+/// If the western edge has a greater longitude than the eastern one, the box crosses the 180th meridian, as in RFC 7946
+/// (section 5.2). All operations support this.
 ///
 /// ```swift
 /// let fiji = CoordinateBounds(south: -21, west: 177, north: -12, east: -178)
@@ -15,7 +15,7 @@
 /// | −90, −180, 90, 180 | the whole Earth, ``world`` |
 /// | 90, 180, −90, −180 | nothing, ``empty`` |
 public struct CoordinateBounds: Hashable, Sendable {
-    /// The southern edge in degrees, −90…90; only the empty box has it above ``north``.
+    /// The southern edge in degrees, −90…90; above ``north`` only for the empty box.
     public let south: Double
 
     /// The northern edge in degrees, −90…90.
@@ -33,10 +33,10 @@ public struct CoordinateBounds: Hashable, Sendable {
     /// Creates a box from its latitudes and an interval of longitudes.
     ///
     /// - Parameters:
-    ///   - south: The southern edge in degrees; below −90 it is moved there.
-    ///   - north: The northern edge in degrees; above 90 it is moved there. When it is below `south`, or when one of the
-    ///     two is not a number, the box is empty.
-    ///   - longitudes: The longitudes of the box; when empty, so is the box.
+    ///   - south: The southern edge in degrees; clamped to −90.
+    ///   - north: The northern edge in degrees; clamped to 90. If it is below `south`, or either is not a number, the
+    ///     box is empty.
+    ///   - longitudes: The longitudes of the box; if they are empty, so is the box.
     public init(south: Double, north: Double, longitudes: LongitudeInterval) {
         // Written so that a comparison with NaN fails; no latitude lies entirely beyond a pole.
         guard south <= north, south <= 90, north >= -90, !longitudes.isEmpty else {
@@ -49,9 +49,9 @@ public struct CoordinateBounds: Hashable, Sendable {
     /// Creates a box from its four edges in degrees.
     ///
     /// - Parameters:
-    ///   - south: The southern edge; see ``init(south:north:longitudes:)`` for what is out of range.
+    ///   - south: The southern edge; see ``init(south:north:longitudes:)`` for values out of range.
     ///   - west: The western edge. Longitudes outside −180…180 are wrapped: `west: 170, east: 190` crosses the 180th
-    ///     meridian. A width of 360° and more is the full circle.
+    ///     meridian. A width of 360° or more is the full circle.
     ///   - north: The northern edge.
     ///   - east: The eastern edge; smaller than `west` to cross the 180th meridian.
     public init(south: Double, west: Double, north: Double, east: Double) {
@@ -62,7 +62,7 @@ public struct CoordinateBounds: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - southWest: The corner with the smallest latitude, from which the box extends to the east.
-    ///   - northEast: The corner with the greatest latitude. When its longitude is smaller than that of `southWest`, the
+    ///   - northEast: The corner with the greatest latitude. If its longitude is smaller than that of `southWest`, the
     ///     box crosses the 180th meridian.
     public init(southWest: Coordinate, northEast: Coordinate) {
         self.init(
@@ -70,12 +70,12 @@ public struct CoordinateBounds: Hashable, Sendable {
             north: northEast.latitude, east: northEast.longitude)
     }
 
-    /// Creates the smallest box that contains all of the coordinates: of all boxes, the one that is least wide.
+    /// Creates the smallest box that contains all of the coordinates; of several, the narrowest.
     ///
-    /// Coordinates on both sides of the 180th meridian give a box across it when that is the shorter way round.
+    /// Coordinates on both sides of the 180th meridian give a box across it if that is shorter.
     ///
     /// - Parameter coordinates: The coordinates; longitudes outside ±180° are wrapped, and coordinates that are not
-    ///   finite or have a latitude beyond a pole are left out. Without any, the box is empty.
+    ///   finite or beyond a pole are skipped. Without any, the box is empty.
     /// - Complexity: O(*n* log *n*).
     public init(covering coordinates: some Sequence<Coordinate>) {
         var south = Double.infinity
@@ -90,9 +90,9 @@ public struct CoordinateBounds: Hashable, Sendable {
         self.init(south: south, north: north, longitudes: LongitudeInterval(covering: longitudes))
     }
 
-    /// Creates the smallest box that contains all of the boxes: of all such boxes, the one that is least wide.
+    /// Creates the smallest box that contains all of the boxes; of several, the narrowest.
     ///
-    /// - Parameter boxes: The boxes. Without one that is not empty, the result is empty.
+    /// - Parameter boxes: The boxes. If all are empty, the result is empty.
     /// - Complexity: O(*n* log *n*).
     public init(covering boxes: some Sequence<CoordinateBounds>) {
         let boxes = boxes.filter { !$0.isEmpty }
@@ -107,7 +107,7 @@ public struct CoordinateBounds: Hashable, Sendable {
         self.longitudes = longitudes
     }
 
-    /// The western edge in degrees; greater than ``east`` when the box crosses the 180th meridian.
+    /// The western edge in degrees; greater than ``east`` if the box crosses the 180th meridian.
     public var west: Double { longitudes.west }
 
     /// The eastern edge in degrees.
@@ -125,13 +125,13 @@ public struct CoordinateBounds: Hashable, Sendable {
     /// The north-eastern corner.
     public var northEast: Coordinate { Coordinate(latitude: north, longitude: east) }
 
-    /// A Boolean value that is true when the box contains nothing.
+    /// A Boolean value that is true if the box contains nothing.
     public var isEmpty: Bool { longitudes.isEmpty }
 
-    /// A Boolean value that is true when the box contains every coordinate.
+    /// A Boolean value that is true if the box contains every coordinate.
     public var isWorld: Bool { south == -90 && north == 90 && longitudes.isFull }
 
-    /// A Boolean value that is true when the box crosses the 180th meridian, so that `west > east`.
+    /// A Boolean value that is true if the box crosses the 180th meridian, so that `west > east`.
     public var spans180thMeridian: Bool { longitudes.isInverted }
 
     /// The height and width in degrees; zero for the empty box.
@@ -152,9 +152,9 @@ extension CoordinateBounds: Codable {
         case south, west, north, east
     }
 
-    /// Reads a box from the four keys `south`, `west`, `north` and `east`, as ``init(south:west:north:east:)`` does.
+    /// Decodes a box from the four keys `south`, `west`, `north` and `east`, like ``init(south:west:north:east:)``.
     ///
-    /// - Throws: `DecodingError` when a key is missing or is not a number.
+    /// - Throws: `DecodingError` if a key is missing or is not a number.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -164,9 +164,10 @@ extension CoordinateBounds: Codable {
             east: try container.decode(Double.self, forKey: .east))
     }
 
-    /// Writes the four keys `south`, `west`, `north` and `east` in degrees; an empty box has the south above the north.
+    /// Encodes the four keys `south`, `west`, `north` and `east` in degrees; an empty box has the south above the
+    /// north.
     ///
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(south, forKey: .south)
@@ -177,7 +178,7 @@ extension CoordinateBounds: Codable {
 }
 
 extension CoordinateBounds: CustomStringConvertible {
-    /// The corners, as in `(-21.0, 177.0) … (-12.0, -178.0)`, or `empty`.
+    /// The corners, such as `(-21.0, 177.0) … (-12.0, -178.0)`, or `empty`.
     public var description: String {
         isEmpty ? "empty" : "(\(southWest)) … (\(northEast))"
     }

@@ -1,9 +1,9 @@
 /// A rectangle of latitudes and longitudes given by its centre and its span in degrees.
 ///
-/// Half of the span lies on each side of the centre. A region may cross the 180th meridian and may reach beyond a pole;
-/// ``bounds`` is the part of the Earth that it means.
+/// Half of the span is on each side of the centre. A region may cross the 180th meridian and may extend beyond a pole;
+/// ``bounds`` is the part of the Earth that it covers.
 public struct CoordinateRegion: Hashable, Sendable, Codable {
-    /// The middle of the region in degrees, halfway between its edges.
+    /// The centre of the region in degrees, halfway between its edges.
     public var center: Coordinate
 
     /// The height and width of the region.
@@ -12,14 +12,14 @@ public struct CoordinateRegion: Hashable, Sendable, Codable {
     /// Creates a region from its centre and its span.
     ///
     /// - Parameters:
-    ///   - center: The middle of the region.
+    ///   - center: The centre of the region.
     ///   - span: The full height and width in degrees.
     public init(center: Coordinate, span: CoordinateSpan) {
         self.center = center
         self.span = span
     }
 
-    /// A Boolean value that is true when the centre is valid and the span is 0…180 degrees high and 0…360 wide.
+    /// A Boolean value that is true if the centre is valid and the span is 0…180 degrees high and 0…360 wide.
     public var isValid: Bool {
         center.isValid && (0...180).contains(span.latitudeDelta) && (0...360).contains(span.longitudeDelta)
     }
@@ -28,15 +28,16 @@ public struct CoordinateRegion: Hashable, Sendable, Codable {
 extension CoordinateRegion {
     /// Creates the region around a coordinate with a height and width in metres.
     ///
-    /// Metres become degrees at the latitude of the centre, by ``Earth/metersPerDegreeOfLatitude(at:)`` and its sibling,
-    /// as in MapKit: 1000 m by 2000 m at (0, 0) span (0.009043695025814083, 0.017966310975031877).
+    /// Metres are converted to degrees at the latitude of the centre with ``Earth/metersPerDegreeOfLatitude(at:)`` and
+    /// its counterpart for longitudes, as in MapKit: 1000 m by 2000 m at (0, 0) span (0.009043695025814083,
+    /// 0.017966310975031877).
     ///
     /// - Parameters:
-    ///   - center: The middle of the region.
-    ///   - latitudinalMeters: The full extent from south to north; a negative one counts as 0, one beyond the height of the
-    ///     Earth as 180°.
-    ///   - longitudinalMeters: The full extent from west to east; a negative one counts as 0, one beyond the length of the
-    ///     parallel as 360°.
+    ///   - center: The centre of the region.
+    ///   - latitudinalMeters: The full extent from south to north; a negative value counts as 0, a value beyond the
+    ///     height of the Earth as 180°.
+    ///   - longitudinalMeters: The full extent from west to east; a negative value counts as 0, a value beyond the
+    ///     length of the parallel as 360°.
     public init(center: Coordinate, latitudinalMeters: Double, longitudinalMeters: Double) {
         let latitudeDelta = max(0, latitudinalMeters) / Earth.metersPerDegreeOfLatitude(at: center.latitude)
         let longitudeDelta = max(0, longitudinalMeters) / Earth.metersPerDegreeOfLongitude(at: center.latitude)
@@ -45,7 +46,7 @@ extension CoordinateRegion {
             span: CoordinateSpan(latitudeDelta: min(latitudeDelta, 180), longitudeDelta: min(longitudeDelta, 360)))
     }
 
-    /// Creates the region of a box; not-a-number in every part for the empty box.
+    /// Creates the region of a box; all values are not-a-number for the empty box.
     ///
     /// - Parameter bounds: The box, which may cross the 180th meridian.
     public init(_ bounds: CoordinateBounds) {
@@ -53,12 +54,12 @@ extension CoordinateRegion {
         self.init(center: bounds.center, span: span)
     }
 
-    /// Creates the region that a map rectangle shows: centre and span lie between the degrees of its edges.
+    /// Creates the region of a map rectangle, with the centre and span of its edges in degrees.
     ///
-    /// The way back is ``MapRect/init(_:)-(CoordinateRegion)``. The centre is halfway in degrees, which is not the middle
-    /// of the rectangle on the map; its longitude is within ±180°. Not-a-number in every part for a null rectangle. The
-    /// whole world has the centre (0, 0) and the span (170.10225755961318, 360); `CoordinateRegion(.world)` is that of the box,
-    /// from pole to pole.
+    /// The inverse is ``MapRect/init(_:)-(CoordinateRegion)``. The centre is halfway in degrees, which is not the
+    /// centre of the rectangle on the map; its longitude is within ±180°. All values are not-a-number for a null
+    /// rectangle. The whole world has the centre (0, 0) and the span (170.10225755961318, 360);
+    /// `CoordinateRegion(.world)` is the region of the box, from pole to pole.
     ///
     /// - Parameter rect: The rectangle.
     @_disfavoredOverload
@@ -76,9 +77,9 @@ extension CoordinateRegion {
                 latitudeDelta: north - south, longitudeDelta: rect.width / WebMercator.worldSize * 360))
     }
 
-    /// The part of the Earth that the region means: its edges with the longitudes wrapped and the latitudes clamped.
+    /// The part of the Earth that the region covers: its edges with wrapped longitudes and clamped latitudes.
     ///
-    /// Empty when the centre is not finite or the span is negative.
+    /// Empty if the centre is not finite or the span is negative.
     public var bounds: CoordinateBounds {
         guard span.latitudeDelta >= 0, span.longitudeDelta >= 0 else { return .empty }
         return CoordinateBounds(
@@ -86,7 +87,7 @@ extension CoordinateRegion {
             north: center.latitude + span.latitudeDelta / 2, east: center.longitude + span.longitudeDelta / 2)
     }
 
-    /// Returns whether a coordinate lies in the region, its edges included, also across the 180th meridian.
+    /// Returns whether a coordinate is in the region, including its edges, even across the 180th meridian.
     public func contains(_ coordinate: Coordinate) -> Bool {
         bounds.contains(coordinate)
     }
@@ -95,8 +96,8 @@ extension CoordinateRegion {
 extension CircularRegion {
     /// Creates the circle around a box that passes through its farthest corner.
     ///
-    /// Every coordinate of the box is inside when the box is small enough to be met by no geodesic twice, up to some
-    /// thousand kilometres. The radius is negative for the empty box, so that the circle contains nothing.
+    /// It contains every coordinate of the box, provided the box is small enough that no geodesic meets it twice, up to
+    /// some thousand kilometres. For the empty box the radius is negative, so that the circle contains nothing.
     ///
     /// - Parameter bounds: The box.
     public init(around bounds: CoordinateBounds) {

@@ -1,8 +1,8 @@
 extension LongitudeInterval {
-    /// Returns whether a longitude is inside, the ends included.
+    /// Returns whether a longitude is in the interval, including its ends.
     ///
     /// - Parameter longitude: Degrees; outside −180…180 it is wrapped.
-    /// - Returns: False for a longitude that is not finite.
+    /// - Returns: Whether it is inside; false for a longitude that is not finite.
     public func contains(_ longitude: Double) -> Bool {
         let wrapped = wrappedLongitude(longitude)
         // The 180th meridian has two names; whichever is asked for, either end may carry the other.
@@ -29,7 +29,7 @@ extension LongitudeInterval {
 
     /// Returns the shortest interval that contains both.
     ///
-    /// Two intervals that lie apart are joined across the smaller of the two gaps; the empty interval changes nothing.
+    /// Two separate intervals are joined across the smaller of the two gaps; the empty interval changes nothing.
     public func union(_ other: LongitudeInterval) -> LongitudeInterval {
         if other.isEmpty { return self }
         if isEmpty { return other }
@@ -47,15 +47,15 @@ extension LongitudeInterval {
             : LongitudeInterval(west: other.west, east: east)
     }
 
-    /// Extends this interval to the shortest one that contains another as well.
+    /// Extends this interval to the shortest one that also contains another.
     public mutating func formUnion(_ other: LongitudeInterval) {
         self = union(other)
     }
 
-    /// Returns the parts that the two intervals have in common: none, one or two.
+    /// Returns the common parts of two intervals: none, one or two.
     ///
-    /// Two arcs that together go round the Earth can overlap at both ends. The parts come in the order in which they
-    /// are met going east from the western end of this interval.
+    /// Two arcs that together span the Earth can overlap at both ends. The parts are in the order from the western end
+    /// of this interval eastwards.
     public func intersections(_ other: LongitudeInterval) -> [LongitudeInterval] {
         if isEmpty || other.isEmpty { return [] }
         if other.contains(self) { return [self] }
@@ -73,10 +73,10 @@ extension LongitudeInterval {
         west == -180 && east == 180 ? LongitudeInterval(180) : LongitudeInterval(west: west, east: east)
     }
 
-    /// Returns the shortest interval that contains all that the two have in common; empty when that is nothing.
+    /// Returns the shortest interval that contains the common parts of two intervals; empty if there are none.
     ///
-    /// Where the common part is in two pieces the result also contains what lies between them; ``intersections(_:)``
-    /// gives the pieces.
+    /// If there are two parts, the result also contains the longitudes between them; ``intersections(_:)`` returns the
+    /// parts.
     public func intersection(_ other: LongitudeInterval) -> LongitudeInterval {
         let parts = intersections(other)
         guard parts.count == 2 else { return parts.first ?? .empty }
@@ -85,10 +85,10 @@ extension LongitudeInterval {
 
     /// Returns the interval with both ends moved outwards by a margin.
     ///
-    /// The empty and the full interval stay as they are.
+    /// The empty and the full interval are unchanged.
     ///
-    /// - Parameter margin: Degrees; negative to shrink. One that is not a number changes nothing.
-    /// - Returns: The new interval: ``full`` when the ends meet, ``empty`` when shrinking leaves no length.
+    /// - Parameter margin: Degrees; negative to shrink. Not-a-number changes nothing.
+    /// - Returns: The new interval: ``full`` if the ends meet, ``empty`` if nothing is left.
     public func expanded(by margin: Double) -> LongitudeInterval {
         if isEmpty || isFull || margin.isNaN { return self }
         let newLength = length + 2 * margin
@@ -101,9 +101,9 @@ extension LongitudeInterval {
         return moved
     }
 
-    /// The interval as one range or, when it crosses the 180th meridian, as two ranges of ascending longitudes.
+    /// The interval as one range or, if it crosses the 180th meridian, as two ranges of ascending longitudes.
     ///
-    /// None for the empty interval. For `170 … −170` these are `170…180` and `-180 … -170`.
+    /// Empty for the empty interval. For `170 … −170` these are `170…180` and `-180 … -170`.
     public var ranges: [ClosedRange<Double>] {
         if isEmpty { return [] }
         return west <= east ? [west...east] : [west...180, -180...east]
@@ -116,7 +116,7 @@ extension LongitudeInterval {
 }
 
 extension LongitudeInterval: CustomStringConvertible {
-    /// The two ends, as in `170.0…-170.0`, or `empty`.
+    /// The two ends, such as `170.0…-170.0`, or `empty`.
     public var description: String {
         isEmpty ? "empty" : "\(decimalText(west))…\(decimalText(east))"
     }

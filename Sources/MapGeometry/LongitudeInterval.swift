@@ -1,9 +1,9 @@
 /// A closed interval on the circle of longitudes, in degrees.
 ///
-/// The interval runs from ``west`` eastwards to ``east``. When `west > east` it is *inverted*: it crosses the 180th
-/// meridian. This one type settles that case for every rectangle of the module; it follows `s1.Interval` of the S2
-/// geometry library, with one difference: an interval that begins at the 180th meridian has the west −180, not 180, so
-/// that bounding boxes read as people write them.
+/// The interval runs from ``west`` eastwards to ``east``. If `west > east`, it is *inverted*: it crosses the 180th
+/// meridian. Every rectangle in the module uses this type to handle that case. It follows `s1.Interval` of the S2
+/// geometry library, with one difference: an interval that begins at the 180th meridian has the west −180, not 180, as
+/// is usual for bounding boxes.
 ///
 /// | west | east | contains |
 /// |---|---|---|
@@ -16,7 +16,7 @@ public struct LongitudeInterval: Hashable, Sendable {
     /// The western end in degrees: −180..<180, or 180 for the 180th meridian alone and for the empty interval.
     public let west: Double
 
-    /// The eastern end in degrees, smaller than ``west`` when the interval crosses the 180th meridian.
+    /// The eastern end in degrees, smaller than ``west`` if the interval crosses the 180th meridian.
     ///
     /// It is above −180 and at most 180; only the empty interval has −180.
     public let east: Double
@@ -29,8 +29,8 @@ public struct LongitudeInterval: Hashable, Sendable {
 
     /// Creates the interval from one longitude eastwards to another.
     ///
-    /// Ends outside −180…180 are wrapped, after an interval of 360° and more has been taken as ``full``. An end that is
-    /// not a number gives the ``empty`` interval. `west: 180, east: -180` is the 180th meridian, not the empty interval.
+    /// Ends outside −180…180 are wrapped; an interval of 360° or more is ``full``. If an end is not a number, the
+    /// interval is ``empty``. `west: 180, east: -180` is the 180th meridian, not the empty interval.
     ///
     /// - Parameters:
     ///   - west: The western end in degrees.
@@ -47,7 +47,7 @@ public struct LongitudeInterval: Hashable, Sendable {
         }
     }
 
-    /// Creates the interval that contains one longitude only; ``empty`` when it is not finite.
+    /// Creates an interval that contains a single longitude; ``empty`` if it is not finite.
     ///
     /// - Parameter longitude: Degrees, wrapped into −180…180.
     public init(_ longitude: Double) {
@@ -56,11 +56,11 @@ public struct LongitudeInterval: Hashable, Sendable {
 
     /// Creates the shortest interval that contains all of the longitudes.
     ///
-    /// It is the circle without the widest gap between neighbours; of several widest gaps, the one that crosses the
-    /// 180th meridian is left out first, so that the result is inverted only when that makes it shorter.
+    /// It is the circle without the widest gap between neighbours. Of several widest gaps, one that crosses the 180th
+    /// meridian is preferred, so that the result is inverted only if that makes it shorter.
     ///
-    /// - Parameter longitudes: Degrees. Those outside −180…180 are wrapped, those that are not finite left out.
-    ///   Without any, the interval is ``empty``.
+    /// - Parameter longitudes: Degrees. Values outside −180…180 are wrapped, and values that are not finite are
+    ///   skipped. Without any, the interval is ``empty``.
     /// - Complexity: O(*n* log *n*).
     public init(covering longitudes: some Sequence<Double>) {
         var sorted: [Double] = []
@@ -86,10 +86,10 @@ public struct LongitudeInterval: Hashable, Sendable {
 
     /// Creates the shortest interval that contains all of the intervals.
     ///
-    /// It is the circle without the widest gap that the intervals leave; of several widest gaps, the one that crosses the
-    /// 180th meridian is left out first.
+    /// It is the circle without the widest gap between the intervals. Of several widest gaps, one that crosses the
+    /// 180th meridian is preferred.
     ///
-    /// - Parameter intervals: The intervals. Without one that is not empty, the result is ``empty``.
+    /// - Parameter intervals: The intervals. If all are empty, the result is ``empty``.
     /// - Complexity: O(*n* log *n*).
     public init(covering intervals: some Sequence<LongitudeInterval>) {
         // An end is a whole turn and an east as it is written: the sum would be rounded, and the result miss an arc.
@@ -132,15 +132,15 @@ public struct LongitudeInterval: Hashable, Sendable {
         self.east = east
     }
 
-    /// A Boolean value that is true when no longitude is inside.
+    /// A Boolean value that is true if the interval contains no longitude.
     public var isEmpty: Bool { west == 180 && east == -180 }
 
-    /// A Boolean value that is true when every longitude is inside.
+    /// A Boolean value that is true if the interval contains every longitude.
     public var isFull: Bool { west == -180 && east == 180 }
 
-    /// A Boolean value that is true when the interval crosses the 180th meridian, so that `west > east`.
+    /// A Boolean value that is true if the interval crosses the 180th meridian, so that `west > east`.
     ///
-    /// It is false for the empty and the full interval and for one that only touches that meridian.
+    /// It is false for the empty and the full interval, and for an interval that only touches that meridian.
     public var isInverted: Bool { west > east && !isEmpty }
 
     /// The length in degrees, 0…360; 0 for a single longitude and for the empty interval.
@@ -149,7 +149,7 @@ public struct LongitudeInterval: Hashable, Sendable {
         return west <= east ? east - west : (180 - west) + (east + 180)
     }
 
-    /// The middle of the interval in degrees, −180…180; 0 for the full interval and not-a-number for the empty one.
+    /// The centre of the interval in degrees, −180…180; 0 for the full interval and not-a-number for the empty one.
     public var center: Double {
         if isEmpty { return .nan }
         let middle = 0.5 * (west + east)

@@ -1,7 +1,7 @@
 /// A position on the flat map: x grows eastwards, y grows southwards, both in map points.
 ///
-/// The world is a square of 2²⁸ map points, see ``WebMercator``. Points outside the square are allowed: to the east and
-/// west the map repeats itself, which is how a rectangle across the 180th meridian is written.
+/// The world is a square of 2²⁸ map points, see ``WebMercator``. Points outside the square are allowed: the map repeats
+/// to the east and west, which is how a rectangle across the 180th meridian is represented.
 public struct MapPoint: Hashable, Sendable, Codable {
     /// The distance from the 180th meridian to the east; 0…2²⁸ within the world.
     public var x: Double
@@ -9,7 +9,7 @@ public struct MapPoint: Hashable, Sendable, Codable {
     /// The distance from the northern edge to the south; 0…2²⁸ within the world.
     public var y: Double
 
-    /// Creates a point from its position, stored as it is.
+    /// Creates a point from its position, stored unchanged.
     ///
     /// - Parameters:
     ///   - x: Map points eastwards from the western edge of the world.
@@ -20,15 +20,15 @@ public struct MapPoint: Hashable, Sendable, Codable {
         self.y = y
     }
 
-    /// Creates the point of a coordinate.
+    /// Creates a point from a coordinate.
     ///
-    /// Within the world square the way there and back is exact to 10⁻⁶ map points. The longitude is not wrapped, so that
-    /// one above 180° lies to the east of the square; a part that is not a number stays not-a-number.
+    /// Within the world square, a round trip is accurate to 10⁻⁶ map points. The longitude is not wrapped, so a
+    /// longitude above 180° is to the east of the square; not-a-number remains not-a-number.
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate.
-    ///   - maximumLatitude: The latitude at which places nearer to a pole are taken, by default that of the edge of the
-    ///     square. With ``WebMercator/mapKitMaximumLatitude`` the points are those of Apple's MapKit.
+    ///   - maximumLatitude: The latitude to which places nearer to a pole are clamped, by default that of the edge of
+    ///     the square. With ``WebMercator/mapKitMaximumLatitude``, the points are those of Apple's MapKit.
     public init(_ coordinate: Coordinate, maximumLatitude: Double = WebMercator.maximumLatitude) {
         let latitude =
             coordinate.latitude.magnitude > maximumLatitude
@@ -36,30 +36,30 @@ public struct MapPoint: Hashable, Sendable, Codable {
         self.init(x: WebMercator.x(longitude: coordinate.longitude), y: WebMercator.y(latitude: latitude))
     }
 
-    /// The coordinate of the point; its longitude is beyond ±180° when the point is outside the world square.
+    /// The coordinate of the point; its longitude is beyond ±180° if the point is outside the world square.
     public var coordinate: Coordinate {
         Coordinate(latitude: WebMercator.latitude(y: y), longitude: WebMercator.longitude(x: x))
     }
 
-    /// The same place on the map with x within 0..<2²⁸; unchanged when x is not finite.
+    /// The same place on the map with x in 0..<2²⁸; unchanged if x is not finite.
     public var wrapped: MapPoint {
         guard x.isFinite else { return self }
         return MapPoint(x: wrappedX(x), y: y)
     }
 
-    /// Returns the length of the shortest way along the ground to another point, in metres.
+    /// Returns the length of the shortest path along the ground to another point, in metres.
     ///
-    /// Unlike a distance on the map, it is right far from the equator and across the 180th meridian.
+    /// Unlike a distance on the map, it is accurate far from the equator and across the 180th meridian.
     ///
-    /// - Parameter other: The point to go to.
-    /// - Returns: Metres; not-a-number when a part of one of the two points is not finite.
+    /// - Parameter other: The other point.
+    /// - Returns: Metres; not-a-number if a value of either point is not finite.
     public func distance(to other: MapPoint) -> Double {
         coordinate.normalized.distance(to: other.coordinate.normalized)
     }
 }
 
 extension MapPoint: CustomStringConvertible {
-    /// The position with one decimal, as in `{134217728.0, 100926577.0}`.
+    /// The position with one decimal, such as `{134217728.0, 100926577.0}`.
     public var description: String { "{\(oneDecimal(x)), \(oneDecimal(y))}" }
 }
 

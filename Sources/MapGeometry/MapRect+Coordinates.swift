@@ -1,8 +1,8 @@
 extension MapRect {
-    /// Creates the smallest rectangle that contains the points of all coordinates: of all, the one that is least wide.
+    /// Creates the smallest rectangle that contains the points of all coordinates; of several, the narrowest.
     ///
-    /// Coordinates on both sides of the 180th meridian give a rectangle across it when that is the shorter way round.
-    /// ``null`` without a usable coordinate; see ``CoordinateBounds/init(covering:)-(Sequence<Coordinate>)`` for which are left out.
+    /// Coordinates on both sides of the 180th meridian give a rectangle across it if that is shorter. ``null`` if there
+    /// is no usable coordinate; see ``CoordinateBounds/init(covering:)-(Sequence<Coordinate>)`` for which are skipped.
     ///
     /// - Parameter coordinates: The coordinates.
     /// - Complexity: O(*n* log *n*).
@@ -12,8 +12,8 @@ extension MapRect {
 
     /// Creates the rectangle of a box of coordinates; ``null`` for the empty box.
     ///
-    /// A box across the 180th meridian gives a rectangle whose maxX is beyond 2²⁸. What lies beyond the northern and
-    /// southern edge of the world square is cut off.
+    /// For a box across the 180th meridian, maxX is beyond 2²⁸. Parts beyond the northern and southern edges of the
+    /// world square are cut off.
     ///
     /// - Parameter bounds: The box.
     public init(_ bounds: CoordinateBounds) {
@@ -30,8 +30,8 @@ extension MapRect {
 
     /// Creates the rectangle of a region given by centre and span.
     ///
-    /// Its edges are those of the region, with what lies beyond the northern and southern edge of the world square cut
-    /// off; longitudes are not wrapped. ``null`` when the region is not valid.
+    /// Its edges are those of the region, cut off at the northern and southern edges of the world square; longitudes
+    /// are not wrapped. ``null`` if the region is not valid.
     ///
     /// - Parameter region: The region.
     public init(_ region: CoordinateRegion) {
@@ -48,28 +48,28 @@ extension MapRect {
             maxY: WebMercator.y(latitude: region.center.latitude - halfHeight))
     }
 
-    /// Creates the rectangle around a circle; ``null`` when the circle contains nothing.
+    /// Creates the rectangle around a circle; ``null`` if the circle contains nothing.
     ///
     /// - Parameter circle: The circle.
     public init(_ circle: CircularRegion) {
         self.init(circle.bounds)
     }
 
-    /// The coordinate of the corner (maxX, minY); its longitude is above 180 when the rectangle spans that meridian.
+    /// The coordinate of the corner (maxX, minY); its longitude is above 180 if the rectangle spans that meridian.
     public var northEast: Coordinate { MapPoint(x: maxX, y: minY).coordinate }
 
     /// The coordinate of the corner (minX, minY).
     public var northWest: Coordinate { MapPoint(x: minX, y: minY).coordinate }
 
-    /// The coordinate of the corner (maxX, maxY); its longitude is above 180 when the rectangle spans that meridian.
+    /// The coordinate of the corner (maxX, maxY); its longitude is above 180 if the rectangle spans that meridian.
     public var southEast: Coordinate { MapPoint(x: maxX, y: maxY).coordinate }
 
     /// The coordinate of the corner (minX, maxY).
     public var southWest: Coordinate { MapPoint(x: minX, y: maxY).coordinate }
 
-    /// The box of coordinates that the rectangle shows; across the 180th meridian its west is greater than its east.
+    /// The box of coordinates that the rectangle covers; across the 180th meridian, its west is greater than its east.
     ///
-    /// Empty when the rectangle is ``null`` or has a negative width or height.
+    /// Empty if the rectangle is ``null`` or has a negative width or height.
     public var bounds: CoordinateBounds {
         guard !isNull, size.width >= 0, size.height >= 0 else { return .empty }
         guard size.width < WebMercator.worldSize else {

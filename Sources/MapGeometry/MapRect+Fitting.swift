@@ -14,7 +14,7 @@ public struct ViewSize: Hashable, Sendable, Codable {
     /// The height in points or pixels.
     public var height: Double
 
-    /// Creates a size, stored as it is.
+    /// Creates a size, stored unchanged.
     ///
     /// - Parameters:
     ///   - width: Points or pixels from left to right.
@@ -67,8 +67,7 @@ public struct EdgePadding: Hashable, Sendable, Codable {
 extension MapRect {
     /// Returns the rectangle that a view shows when this one is fitted into it as large as possible.
     ///
-    /// The result has the proportions of the view. This rectangle lies in its middle, or in the middle of what the padding
-    /// leaves free.
+    /// The result has the proportions of the view. This rectangle is centred in it, or in the area inside the padding.
     ///
     /// ```swift
     /// let route = MapRect(covering: coordinates)
@@ -77,12 +76,12 @@ extension MapRect {
     ///
     /// - Parameters:
     ///   - viewSize: The size of the view, in points or pixels.
-    ///   - padding: The space to keep free on each side, in the same unit. Where it leaves nothing of the view free, it is
-    ///     reduced in proportion, so that a tenth remains.
-    ///   - maximumZoomLevel: How close the view comes at most, for a rectangle that is a single point above all; a zoom
-    ///     level for tiles of 256 points. 22 by default, about 4 cm a point.
-    /// - Returns: A rectangle that may leave the world; ``null`` when this one is null or has a negative size, or when the
-    ///   view has no area.
+    ///   - padding: The space to keep free on each side, in the same unit. If it would leave no space, it is reduced
+    ///     proportionally, so that a tenth of the view remains.
+    ///   - maximumZoomLevel: The maximum zoom, mainly for a rectangle that is a single point; a zoom level for tiles of
+    ///     256 points. 22 by default, about 4 cm per point.
+    /// - Returns: A rectangle that may extend beyond the world; ``null`` if this one is null or has a negative size, or
+    ///   if the view has no area.
     public func fitted(
         to viewSize: ViewSize, padding: EdgePadding = .zero, maximumZoomLevel: Double = 22
     ) -> MapRect {
@@ -97,17 +96,17 @@ extension MapRect {
             width: viewSize.width * scale, height: viewSize.height * scale)
     }
 
-    /// Returns the zoom level at which a view shows the whole rectangle and no more than need be.
+    /// Returns the highest zoom level at which a view shows the whole rectangle.
     ///
-    /// At zoom level 0 the world is one tile wide, and each level doubles it. The level is not rounded; a map that has
-    /// whole levels only rounds it down.
+    /// At zoom level 0 the world is one tile wide, and each level doubles it. The level is not rounded; for a map with
+    /// whole levels only, round it down.
     ///
     /// - Parameters:
     ///   - viewSize: The size of the view, in points or pixels.
     ///   - tileSize: The size of a tile in the same unit: 256 by default, 512 for vector maps such as those of MapLibre.
     ///   - maximumZoomLevel: The level for a rectangle that is a single point, and the greatest result.
-    /// - Returns: The level, which is negative when the view is larger than the map at level 0; not-a-number when the
-    ///   rectangle is ``null``, has a negative size or the view has no area.
+    /// - Returns: The level, which is negative if the view is larger than the map at level 0; not-a-number if the
+    ///   rectangle is ``null`` or has a negative size, or the view has no area.
     public func zoomLevel(
         fitting viewSize: ViewSize, tileSize: Double = 256, maximumZoomLevel: Double = 22
     ) -> Double {
@@ -120,10 +119,10 @@ extension MapRect {
 
     /// Creates the rectangle that a view shows around a coordinate at a zoom level.
     ///
-    /// ``null`` when the coordinate is not finite, the level is not finite or the view has no area.
+    /// ``null`` if the coordinate or the level is not finite, or the view has no area.
     ///
     /// - Parameters:
-    ///   - center: The coordinate in the middle of the view.
+    ///   - center: The coordinate at the centre of the view.
     ///   - zoomLevel: The zoom level: at 0 the world is one tile wide, and each level doubles it.
     ///   - viewSize: The size of the view, in points or pixels.
     ///   - tileSize: The size of a tile in the same unit: 256 by default, 512 for vector maps such as those of MapLibre.

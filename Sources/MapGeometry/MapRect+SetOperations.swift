@@ -11,31 +11,31 @@ extension MapRect {
         case maxY
     }
 
-    /// Returns whether a point is inside: on the western and northern edge it is, on the other two it is not.
+    /// Returns whether a point is inside; the western and northern edges are inside, the other two are not.
     ///
     /// False for an empty rectangle.
     public func contains(_ point: MapPoint) -> Bool {
         !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// Returns whether another rectangle lies inside this one, so that their union is this one.
+    /// Returns whether this rectangle contains another, so that their union is this one.
     ///
-    /// Equal edges are inside. ``null`` is in every rectangle, and nothing else is in an empty one.
+    /// Equal edges are inside. ``null`` is in every rectangle, and an empty rectangle contains nothing else.
     public func contains(_ other: MapRect) -> Bool {
         if other.isNull { return true }
         return !isEmpty && other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }
 
-    /// Returns whether the two rectangles overlap; edges that touch do not.
+    /// Returns whether the two rectangles overlap; touching edges do not count.
     public func intersects(_ other: MapRect) -> Bool {
         !isEmpty && !other.isEmpty && minX < other.maxX && other.minX < maxX && minY < other.maxY
             && other.minY < maxY
     }
 
-    /// Returns the smallest rectangle that contains both and so also what lies between them.
+    /// Returns the smallest rectangle that contains both, including the area between them.
     ///
-    /// ``null`` changes nothing. The map is taken as it lies there: rectangles on both sides of the 180th meridian are
-    /// joined across Greenwich. ``unionWrapped(_:)`` takes the shorter way.
+    /// ``null`` changes nothing. The union does not wrap: rectangles on both sides of the 180th meridian are joined
+    /// across Greenwich. ``unionWrapped(_:)`` takes the shorter way.
     public func union(_ other: MapRect) -> MapRect {
         if isNull { return other }
         if other.isNull { return self }
@@ -44,12 +44,12 @@ extension MapRect {
             maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
     }
 
-    /// Extends this rectangle to the smallest one that contains another as well.
+    /// Extends this rectangle to the smallest one that also contains another.
     public mutating func formUnion(_ other: MapRect) {
         self = union(other)
     }
 
-    /// Returns what the two rectangles have in common; ``null`` when they do not overlap.
+    /// Returns the common part of two rectangles; ``null`` if they do not overlap.
     public func intersection(_ other: MapRect) -> MapRect {
         guard intersects(other) else { return .null }
         return MapRect(
@@ -60,9 +60,9 @@ extension MapRect {
     /// Returns the rectangle with all four edges moved inwards.
     ///
     /// - Parameters:
-    ///   - dx: Map points on the western and on the eastern side; negative to move outwards.
-    ///   - dy: Map points on the northern and on the southern side; negative to move outwards.
-    /// - Returns: The new rectangle; its size is negative when more was taken than there was. ``null`` stays null.
+    ///   - dx: Map points on the western and eastern sides; negative to move outwards.
+    ///   - dy: Map points on the northern and southern sides; negative to move outwards.
+    /// - Returns: The new rectangle; its size is negative if the inset is too large. ``null`` stays null.
     public func insetBy(dx: Double, dy: Double) -> MapRect {
         if isNull { return .null }
         return MapRect(x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
@@ -79,7 +79,7 @@ extension MapRect {
         return MapRect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
     }
 
-    /// Returns the rectangle cut in two along a line parallel to an edge.
+    /// Returns the rectangle divided along a line parallel to an edge.
     ///
     /// ```swift
     /// let parts = MapRect(x: 10, y: 20, width: 30, height: 40).divided(atDistance: 10, from: .minX)
@@ -87,9 +87,9 @@ extension MapRect {
     /// ```
     ///
     /// - Parameters:
-    ///   - distance: Map points from the edge; below 0 it is 0, and more than there is takes all.
+    ///   - distance: Map points from the edge; clamped to the size of the rectangle.
     ///   - edge: The edge from which to measure.
-    /// - Returns: The part next to the edge and the rest. Both are ``null`` for ``null``.
+    /// - Returns: The part next to the edge and the remainder. Both are ``null`` for ``null``.
     public func divided(atDistance distance: Double, from edge: Edge) -> (slice: MapRect, remainder: MapRect) {
         if isNull { return (.null, .null) }
         var slice = self

@@ -1,16 +1,16 @@
 extension MapRect {
-    /// A Boolean value that is true when the rectangle leaves the world to the west or to the east.
+    /// A Boolean value that is true if the rectangle extends beyond the world to the west or east.
     ///
     /// False for ``world`` itself, for ``null`` and for an empty rectangle.
     public var spans180thMeridian: Bool {
         !isEmpty && (minX < 0 || maxX > WebMercator.worldSize)
     }
 
-    /// The part outside the world, moved by one world so that it lies on the other side of the map.
+    /// The part outside the world, moved by one world width to the other side of the map.
     ///
-    /// Together with `intersection(.world)` it shows the whole rectangle in one copy of the map. ``null`` when the
-    /// rectangle does not span the 180th meridian; one that leaves the world on both sides covers every longitude, and
-    /// so does its remainder. North and south are left as they are.
+    /// Together with `intersection(.world)` it covers the whole rectangle in one copy of the map. ``null`` if the
+    /// rectangle does not span the 180th meridian. A rectangle that extends beyond the world on both sides covers every
+    /// longitude, and so does its remainder. North and south are unchanged.
     ///
     /// | minX, maxX | minX, maxX of the remainder |
     /// |---|---|
@@ -28,10 +28,10 @@ extension MapRect {
             : MapRect(minX: max(minX, world) - world, minY: minY, maxX: maxX - world, maxY: maxY)
     }
 
-    /// The rectangle as the one or two rectangles with 0 ≤ minX < maxX ≤ 2²⁸ that show it, the western part first.
+    /// The one or two rectangles with 0 ≤ minX < maxX ≤ 2²⁸ that cover the same area, the western part first.
     ///
-    /// None for an empty rectangle; one over all longitudes when it is at least as wide as the world. North and south
-    /// are left as they are.
+    /// Empty for an empty rectangle; a single rectangle over all longitudes if it is at least as wide as the world.
+    /// North and south are unchanged.
     public var wrappedParts: [MapRect] {
         guard !isEmpty else { return [] }
         let world = WebMercator.worldSize
@@ -47,7 +47,7 @@ extension MapRect {
         ]
     }
 
-    /// Returns whether a point is inside when both are moved by whole worlds to where they meet.
+    /// Returns whether a point is inside when either is moved by whole world widths.
     ///
     /// Edges count as for ``contains(_:)-(MapPoint)``; a rectangle as wide as the world contains every x.
     public func containsWrapped(_ point: MapPoint) -> Bool {
@@ -55,9 +55,9 @@ extension MapRect {
         return eastwardDistance(from: minX, to: point.x) < size.width
     }
 
-    /// Returns whether another rectangle lies inside this one when it is moved by whole worlds.
+    /// Returns whether this rectangle contains another when either is moved by whole world widths.
     ///
-    /// ``null`` is in every rectangle, and nothing else is in an empty one.
+    /// ``null`` is in every rectangle, and an empty rectangle contains nothing else.
     public func containsWrapped(_ other: MapRect) -> Bool {
         if other.isNull { return true }
         guard !isEmpty, other.minY >= minY, other.maxY <= maxY else { return false }
@@ -65,17 +65,18 @@ extension MapRect {
         return eastwardDistance(from: minX, to: other.minX) + other.size.width <= size.width
     }
 
-    /// Returns whether the two rectangles overlap when one is moved by whole worlds; edges that touch do not.
+    /// Returns whether the two rectangles overlap when either is moved by whole world widths; touching edges do not
+    /// count.
     public func intersectsWrapped(_ other: MapRect) -> Bool {
         guard !isEmpty, !other.isEmpty, minY < other.maxY, other.minY < maxY else { return false }
         return eastwardDistance(from: minX, to: other.minX) < size.width
             || eastwardDistance(from: other.minX, to: minX) < other.size.width
     }
 
-    /// Returns what the two rectangles have in common on the closed strip of the map: up to three rectangles in the world.
+    /// Returns the common parts of two rectangles on the wrapped map: up to three rectangles in the world.
     ///
-    /// Rectangles that together go round the world can overlap at both ends, and one of the overlaps can lie across the
-    /// 180th meridian, where it is cut. Empty when the two do not overlap.
+    /// Rectangles that together span the world can overlap at both ends, and an overlap across the 180th meridian is
+    /// split there. Empty if the two do not overlap.
     public func intersectionsWrapped(_ other: MapRect) -> [MapRect] {
         wrappedParts.flatMap { part in
             other.wrappedParts.compactMap { otherPart in
@@ -85,11 +86,11 @@ extension MapRect {
         }
     }
 
-    /// Returns the least wide rectangle that contains both, joined across the 180th meridian where that is shorter.
+    /// Returns the narrowest rectangle that contains both, joined across the 180th meridian if that is shorter.
     ///
     /// - Parameter other: The rectangle to join.
-    /// - Returns: A rectangle that begins within the world, 0 ≤ minX < 2²⁸, and is at most as wide as the world; maxX is
-    ///   beyond 2²⁸ when it spans the 180th meridian. When one of the two is ``null``, the other one as it is.
+    /// - Returns: A rectangle with 0 ≤ minX < 2²⁸ that is at most as wide as the world; maxX is beyond 2²⁸ if it spans
+    ///   the 180th meridian. If one of the two is ``null``, the other one unchanged.
     public func unionWrapped(_ other: MapRect) -> MapRect {
         if isNull { return other }
         if other.isNull { return self }

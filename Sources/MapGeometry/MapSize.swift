@@ -9,7 +9,7 @@ public struct MapSize: Hashable, Sendable, Codable {
     /// The size of the world square: 2²⁸ by 2²⁸ map points.
     public static let world = MapSize(width: WebMercator.worldSize, height: WebMercator.worldSize)
 
-    /// Creates a size, stored as it is; a negative one is kept.
+    /// Creates a size, stored unchanged; a negative size is kept.
     ///
     /// - Parameters:
     ///   - width: Map points from west to east.
@@ -21,6 +21,6 @@ public struct MapSize: Hashable, Sendable, Codable {
 }
 
 extension MapSize: CustomStringConvertible {
-    /// The width and the height with one decimal, as in `{512.0, 256.0}`.
+    /// The width and the height with one decimal, such as `{512.0, 256.0}`.
     public var description: String { "{\(oneDecimal(width)), \(oneDecimal(height))}" }
 }

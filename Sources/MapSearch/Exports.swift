@@ -1,4 +1,3 @@
-// An app that searches speaks of coordinates in every other line, and asks of many a place whether it is open: one import
-// gives all of it.
+// An app that searches uses coordinates everywhere and often opening hours: one import provides all of it.
 @_exported public import MapGeometry
 @_exported public import MapSearchOpeningHours

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// What a command tells the shell.
+/// The exit status of a command.
 enum ExitStatus: Int32, CaseIterable, Sendable {
     case success = 0
     case nothingFound = 1
@@ -19,7 +19,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     case interrupted = 130
 }
 
-/// Why a command ends without success: what went wrong and what to do about it.
+/// An error that ends a command: what is wrong and what to do about it.
 struct CommandFailure: Error, Hashable {
     let status: ExitStatus
     let message: String
@@ -29,10 +29,10 @@ struct CommandFailure: Error, Hashable {
         self.message = message
     }
 
-    /// The command line makes no sense.
+    /// The command line is invalid.
     static func usage(_ message: String) -> CommandFailure { CommandFailure(.usage, message) }
 
-    /// A file or a stream holds something else than it should.
+    /// The content of a file or a stream is invalid.
     static func badInput(_ message: String) -> CommandFailure { CommandFailure(.badInput, message) }
 
     /// A file cannot be read.
@@ -48,18 +48,19 @@ struct CommandFailure: Error, Hashable {
 }
 
 extension CommandFailure {
-    /// What a command throws, as it is told to the user; nil when the user stopped it.
+    /// The failure for an error, as shown to the user; nil if the user stopped the command.
     init?(_ error: any Error) {
         switch error {
         case is CancellationError, StreamError.cancelled: return nil
         case let failure as CommandFailure: self = failure
         case let error as SearchError:
-            // Only a failure that nobody foresaw is explained by its cause.
+            // Only unexpected failures are explained by their cause.
             let message = error.code == .backendFailure ? error.description : error.message
             self.init(Self.status(of: error.code), message)
         case let error as IndexingError: self.init(.badInput, error.description)
         case StreamError.failed(let code):
-            self.init(.badInput, "the stream broke (\(String(cString: strerror(code)))): check where it leads.")
+            let reason = String(cString: strerror(code))
+            self.init(.badInput, "cannot read or write the stream (\(reason)): check the file or pipe behind it.")
         default: self.init(.badInput, "\(error)")
         }
     }

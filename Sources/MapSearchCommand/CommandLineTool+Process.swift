@@ -9,12 +9,12 @@ import Darwin
 #endif
 
 extension CommandLineTool {
-    /// Runs the tool with the arguments, streams and variables of the process, and ends the process.
+    /// Runs the tool with the arguments, streams and variables of the process, and exits.
     ///
-    /// An interrupt cancels the work, so that no half-written file stays behind, and ends the process with 130; a second
-    /// one does not wait for that.
+    /// An interrupt cancels the work, so that no incomplete file is left behind, and exits with 130; a second one exits
+    /// immediately.
     package static func main() async -> Never {
-        // A reader that is gone shall be an error of the write, which ends the tool quietly, and no signal.
+        // Writing to a closed pipe must be an error, which ends the tool quietly, not a signal.
         signal(SIGPIPE, SIG_IGN)
         let work = Task.detached {
             await run(

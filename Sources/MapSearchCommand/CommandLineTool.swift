@@ -1,16 +1,15 @@
-/// The tool as a function: arguments and streams in, text and an exit code out.
+/// The tool as a function from arguments and streams to text and an exit code.
 package enum CommandLineTool {
     /// Runs the tool.
     ///
     /// - Parameters:
-    ///   - arguments: The words behind the name of the program.
-    ///   - input: What is read by commands that read.
+    ///   - arguments: The words after the name of the program.
+    ///   - input: The input of commands that read.
     ///   - output: Receives results.
-    ///   - errors: Receives what went wrong and what to do about it.
-    ///   - environment: The variables; `NO_COLOR`, `TERM`, `MAPSEARCH_INDEX` and `MAPSEARCH_PELIAS_KEY` are
-    ///     looked at.
+    ///   - errors: Receives error messages.
+    ///   - environment: The variables; `NO_COLOR`, `TERM`, `MAPSEARCH_INDEX` and `MAPSEARCH_PELIAS_KEY` are used.
     /// - Returns: 0 found, 1 nothing found, 2 wrong usage, 3 bad file or index, 4 network or service, 130 interrupted.
-    ///   0 as well when the reader of the output has had enough.
+    ///   Also 0 if the reader of the output has closed it.
     package static func run(
         arguments: [String], input: any ByteSource, output: any ByteSink, errors: any ByteSink,
         environment: [String: String]
@@ -32,7 +31,7 @@ package enum CommandLineTool {
 
     private static func run(_ arguments: [String], _ session: Session) async throws -> ExitStatus {
         guard let name = arguments.first else {
-            throw CommandFailure.usage("say what to do, as in `mapsearch search Vaduz`; --help lists all commands.")
+            throw CommandFailure.usage("no command given: try `mapsearch search Vaduz`, or --help for all commands.")
         }
         switch name {
         case "--version":
@@ -51,7 +50,7 @@ package enum CommandLineTool {
     private static func run(
         _ command: Command, _ words: ArraySlice<String>, _ session: Session
     ) async throws -> ExitStatus {
-        // Asked for help, nobody wants to hear what is wrong with the rest of the line.
+        // If help is requested, errors in the rest of the line are ignored.
         if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
             try session.output.line(HelpText.text(for: command))
             return .success
@@ -64,7 +63,7 @@ package enum CommandLineTool {
         do {
             try session.complain(failure.message)
         } catch {
-            // Nobody listens any more; the exit code still says it.
+            // The reader is gone, but the exit code is still set.
         }
         return failure.status.rawValue
     }

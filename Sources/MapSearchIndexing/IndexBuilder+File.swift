@@ -3,17 +3,18 @@ import MapSearchIndexFormat
 extension IndexBuilder {
     /// Builds the index and writes it to a file.
     ///
-    /// The file appears whole or not at all: the bytes go to scratch files and a temporary file beside it, reach the disk
-    /// and take the name of the file then. Programs that have an older index open at the same path keep that one. The
-    /// disk needs room for the index three times.
+    /// The file appears complete or not at all: the data are written to scratch files and a temporary file next to it,
+    /// flushed to disk and then renamed. Programs that have an older index open at the same path keep it. The disk
+    /// needs space for three times the size of the index.
     ///
     /// - Parameters:
-    ///   - path: The path of the file; its folder must exist. A regular file that is there is replaced, and its permissions
-    ///     are kept; of a symbolic link the file that it leads to. A device or a pipe gets the bytes when they are complete.
-    ///   - progress: Is told now and then how far the work has come, on the calling thread.
-    /// - Returns: What became of the records.
-    /// - Throws: ``IndexingError`` as ``build()``, and when the file cannot be written; `CancellationError` when the task
-    ///   was cancelled. The file at `path` is then as it was, and no temporary file is left.
+    ///   - path: The path of the file; its folder must exist. An existing regular file is replaced, and its permissions
+    ///     are kept; for a symbolic link, its target is replaced. A device or a pipe receives the bytes when they are
+    ///     complete.
+    ///   - progress: Called from time to time with the progress, on the calling thread.
+    /// - Returns: The counts of added and skipped records.
+    /// - Throws: The errors of ``build()``, and ``IndexingError`` if the file cannot be written; `CancellationError` if
+    ///   the task is cancelled. The file at `path` is then unchanged, and no temporary file is left.
     /// - Complexity: O(*n* log *n*) in the number of names.
     @discardableResult
     public func write(

@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Builds an index from records: in memory or as a file.
+/// A builder that creates an index from records, in memory or as a file.
 ///
 /// ```swift
 /// var builder = IndexBuilder(name: "My shops")
@@ -11,26 +11,27 @@ import MapSearchText
 /// let index = try OfflineIndex(bytes: try builder.build().bytes)
 /// ```
 ///
-/// The same records give the same bytes, whatever the order in which they were added, the memory and the number of
-/// processors. Records are kept in a scratch file when they are many: in memory stay some 60 bytes of each, and of all
-/// else no more than ``memoryLimit`` says.
+/// The same records produce the same bytes, regardless of their order, the memory limit and the number of processors. A
+/// large number of records is kept in a scratch file: memory use is about 60 bytes per record, plus at most
+/// ``memoryLimit`` for everything else.
 public struct IndexBuilder: Sendable {
-    /// What the data set is called.
+    /// The name of the data set.
     public var name: String
     /// The date of the data as `YYYY-MM-DD`, or empty.
     public var date: String
-    /// Whom to credit where results are shown; carried in every response.
+    /// The credits to show with the results; included in every response.
     public var attributions: [String]
     /// The licence of the data, as an SPDX identifier or a name, or empty.
     public var license: String
 
-    /// About how many bytes of memory to work in, beyond some 60 for each record; 400 MB at first.
+    /// The approximate memory limit in bytes, beyond about 60 for each record; 400 MB by default.
     ///
-    /// What does not fit goes to scratch files. Set it before the first record.
+    /// Data beyond the limit go to scratch files. Set it before you add the first record.
     public var memoryLimit = IndexBuilder.defaultMemoryLimit
-    /// The folder of the scratch file for records, or `nil` for that of the system's temporary files.
+    /// The folder of the scratch file for records, or `nil` for the system's folder for temporary files.
     ///
-    /// It has no name there, and is gone with the builder or the process. ``write(to:progress:)`` has others beside its output.
+    /// The file has no name there, and is removed with the builder or the process. ``write(to:progress:)`` uses further
+    /// scratch files next to its output.
     public var scratchFolder: String?
 
     /// 400 MB.
@@ -44,7 +45,7 @@ public struct IndexBuilder: Sendable {
 
     /// Creates a builder without records.
     ///
-    /// - Parameter name: What the data set is called.
+    /// - Parameter name: The name of the data set.
     public init(name: String) {
         self.name = name
         date = ""
@@ -52,20 +53,20 @@ public struct IndexBuilder: Sendable {
         license = ""
     }
 
-    /// How many records were added.
+    /// The number of records added.
     public var count: Int { facts.count }
 
     /// Returns whether a record with a URI was added.
     ///
     /// - Parameter uri: Any text.
-    /// - Returns: False after a record of that URI was refused.
-    /// - Throws: ``IndexingError`` when the scratch file cannot be read.
+    /// - Returns: Whether it was added; false if a record with that URI was rejected.
+    /// - Throws: ``IndexingError`` if the scratch file cannot be read.
     public func contains(_ uri: String) throws(IndexingError) -> Bool { try contains(uri, RecordFacts.hash(uri)) }
 
     /// Adds a record.
     ///
-    /// - Parameter record: The object to be found.
-    /// - Throws: ``IndexingError`` when the URI is empty or already there, or the coordinate is invalid.
+    /// - Parameter record: The record.
+    /// - Throws: ``IndexingError`` if the URI is empty or not unique, or the coordinate is invalid.
     public mutating func add(_ record: IndexRecord) throws(IndexingError) {
         guard !record.uri.isEmpty else {
             throw IndexingError("“\(record.name)” has no URI: give each record a stable, unique one")
@@ -149,8 +150,8 @@ public struct IndexBuilder: Sendable {
 
     /// Builds the index in memory.
     ///
-    /// - Returns: The bytes of the index and what became of the records.
-    /// - Throws: ``IndexingError`` when the records do not fit the format, or `CancellationError` when the task was
+    /// - Returns: The bytes of the index, and the counts.
+    /// - Throws: ``IndexingError`` if the records do not fit the format, or `CancellationError` if the task is
     ///   cancelled.
     /// - Complexity: O(*n* log *n*) in the number of names.
     public func build() throws -> (bytes: [UInt8], report: BuildReport) {

@@ -2,27 +2,29 @@ public import MapGeometry
 public import MapSearch
 
 extension IndexRecord {
-    /// A house of a street.
+    /// A house on a street.
     public struct House: Hashable, Sendable {
-        /// The number as people write it, such as `12`, `12a`, `3/2` or `10-14`.
+        /// The house number, such as `12`, `12a`, `3/2` or `10-14`.
         public var number: String
-        /// Where the house is, in degrees.
+        /// The position of the house, in degrees.
         public var coordinate: Coordinate
-        /// Its postal code, or `nil` to take the street's.
+        /// The postal code, or `nil` to use the street's.
         public var postcode: String?
-        /// The outline of the building, in which every place is at the house; empty when unknown.
+        /// The outline of the building; every coordinate inside it is at the house.
+        ///
+        /// Empty if unknown.
         public var boundary: [Polygon]
-        /// The ways into the building; empty when unknown.
+        /// The entrances of the building; empty if unknown.
         public var entrances: [Entrance]
 
         /// Creates a house.
         ///
         /// - Parameters:
-        ///   - number: The number as people write it.
-        ///   - coordinate: Where the house is, in degrees.
-        ///   - postcode: Its postal code.
+        ///   - number: The house number.
+        ///   - coordinate: The position of the house, in degrees.
+        ///   - postcode: The postal code.
         ///   - boundary: The outline of the building.
-        ///   - entrances: The ways into the building.
+        ///   - entrances: The entrances of the building.
         public init(
             number: String, coordinate: Coordinate, postcode: String? = nil, boundary: [Polygon] = [],
             entrances: [Entrance] = []
@@ -44,26 +46,26 @@ extension IndexRecord {
         }
     }
 
-    /// A run of house numbers that stand evenly along a line, such as the even ones from 2 to 18.
+    /// A range of house numbers that are evenly spaced along a line, such as the even ones from 2 to 18.
     ///
-    /// Numbers are 0 to 999,999.
+    /// Numbers are from 0 to 999,999.
     public struct HouseRange: Hashable, Sendable {
-        /// The number at the beginning of the line.
+        /// The number at the start of the line.
         public var first: Int
         /// The number at the end of the line, which may be the smaller one.
         public var last: Int
-        /// The difference of neighbouring numbers: 2 where even and odd ones stand on different sides, else 1.
+        /// The difference between neighbouring numbers: 2 if even and odd numbers are on different sides, otherwise 1.
         public var step: Int
-        /// The line along which the houses stand, from the first to the last number.
+        /// The line along which the houses are, from the first to the last number.
         public var line: Polyline
 
-        /// Creates a run of house numbers.
+        /// Creates a range of house numbers.
         ///
         /// - Parameters:
-        ///   - first: The number at the beginning of the line.
+        ///   - first: The number at the start of the line.
         ///   - last: The number at the end of the line.
-        ///   - step: The difference of neighbouring numbers, at least 1.
-        ///   - line: The line along which the houses stand.
+        ///   - step: The difference between neighbouring numbers, at least 1.
+        ///   - line: The line along which the houses are.
         public init(first: Int, last: Int, step: Int, line: Polyline) {
             self.first = first
             self.last = last

@@ -1,12 +1,12 @@
 import MapSearchIndexFormat
 
-/// Why an index could not be built: what is wrong, where, and what helps.
+/// An error that says why an index could not be built: the problem, its position, and the remedy.
 public struct IndexingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What went wrong.
+    /// The problem and what to do about it.
     public let message: String
-    /// The file that was read or written, or `nil` when none is concerned.
+    /// The file that was read or written, or `nil`.
     public let file: String?
-    /// The line of the file, counted from 1, or `nil`.
+    /// The line in the file, counting from 1, or `nil`.
     public let line: Int?
 
     init(_ message: String, file: String? = nil, line: Int? = nil) {
@@ -15,7 +15,7 @@ public struct IndexingError: Error, Hashable, Sendable, CustomStringConvertible 
         self.line = line
     }
 
-    /// Place and message in one line.
+    /// The position and message on one line.
     public var description: String {
         switch (file, line) {
         case (let file?, let line?): "\(file):\(line): \(message)"
@@ -40,7 +40,7 @@ extension IndexingError {
     static func unwritable(_ file: String?, _ code: Int32) -> IndexingError {
         IndexingError(
             "the \(file == nil ? "scratch " : "")file cannot be written (\(SystemError.text(code))): "
-                + "check the folder and the space in it",
+                + "check the folder and the free disk space",
             file: file)
     }
 }

@@ -1,22 +1,22 @@
-/// How far the making of an index from its records has come.
+/// The progress of building an index from its records.
 public struct IndexingProgress: Hashable, Sendable {
-    /// What is being done, in this order.
+    /// The phases of a build, in order.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
-        /// The records are read and taken apart; counted in objects.
+        /// Reads and decomposes the records; counted in objects.
         case objects
-        /// The words of their names get their lists of objects; counted in objects.
+        /// Builds the lists of objects for the words of their names; counted in objects.
         case words
-        /// The points on the map are sorted; counted in points.
+        /// Sorts the points on the map; counted in points.
         case points
-        /// The file is written; counted in bytes.
+        /// Writes the file; counted in bytes.
         case file
     }
 
-    /// What is being done.
+    /// The current phase.
     public let phase: Phase
-    /// How much of the phase is done.
+    /// The amount of work done in the phase.
     public let completedCount: Int
-    /// How much there is to do in the phase.
+    /// The total amount of work in the phase.
     public let totalCount: Int
 
     init(_ phase: Phase, _ completedCount: Int, of totalCount: Int) {

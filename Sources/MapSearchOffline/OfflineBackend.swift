@@ -1,6 +1,6 @@
 public import MapSearch
 
-/// The embedded engine: answers from an index, without a network.
+/// The offline engine, a backend that answers from an index without a network.
 ///
 /// ```swift
 /// let backend = OfflineBackend(try OfflineIndex(path: "liechtenstein.mapindex"))
@@ -8,17 +8,17 @@ public import MapSearch
 /// let placemarks = try await geocoder.geocode(address: "Vaduz")
 /// ```
 ///
-/// A search takes microseconds, so the synchronous ``answer(_:)`` may be called from anywhere, also from the main actor;
-/// what ``/MapSearch/SearchBackend`` asks for is a shell around it.
+/// A search takes microseconds, so you can call the synchronous ``answer(_:)`` from anywhere, including the main actor;
+/// the asynchronous methods of ``/MapSearch/SearchBackend`` wrap it.
 public struct OfflineBackend: SearchBackend {
-    /// The index that answers.
+    /// The index to search.
     public let index: OfflineIndex
 
     let pipeline: SearchPipeline
 
     /// Creates a backend.
     ///
-    /// - Parameter index: The index that answers.
+    /// - Parameter index: The index to search.
     public init(_ index: OfflineIndex) {
         self.index = index
         pipeline = SearchPipeline([index])
@@ -28,50 +28,51 @@ public struct OfflineBackend: SearchBackend {
     public var name: String { Self.name }
     static let name = "offline"
 
-    /// What the engine does itself.
+    /// The capabilities of the engine.
     public var capabilities: BackendCapabilities { Self.capabilities }
     static let capabilities: BackendCapabilities = [
         .paging, .sort, .distances, .requiredArea, .searchTypes, .languages, .geometry, .spellingCorrection, .zoom,
         .hierarchy, .radius, .identifiers, .suggestions, .offline, .filters, .immediate, .postalAddress,
     ]
 
-    /// Answers a request.
+    /// Responds to a search request.
     ///
-    /// - Parameter request: What is asked for.
-    /// - Returns: The answer; without objects when nothing was found.
-    /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the task was cancelled.
+    /// - Parameter request: The request.
+    /// - Returns: The response; empty if nothing was found.
+    /// - Throws: The errors of ``answer(_:)``; `CancellationError` if the task is cancelled.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         try Task.checkCancellation()
         return try answer(request)
     }
 
-    /// Answers a request at once, on the thread of the caller.
+    /// Responds to a search request synchronously, on the caller's thread.
     ///
-    /// - Parameter request: What is asked for.
-    /// - Returns: The answer; without objects when nothing was found.
-    /// - Throws: ``/MapSearch/SearchError``: what ``/MapSearch/SearchRequest/validate()`` throws, `notFound` for a URI that the index does not
-    ///   have, `indexCorrupt` when it meets damage; `CancellationError` when the current task is cancelled.
+    /// - Parameter request: The request.
+    /// - Returns: The response; empty if nothing was found.
+    /// - Throws: ``/MapSearch/SearchError``: any error thrown by ``/MapSearch/SearchRequest/validate()``, `notFound`
+    ///   for a URI that is not in the index, `indexCorrupt` if the index is damaged; `CancellationError` if the current
+    ///   task is cancelled.
     public func answer(_ request: SearchRequest) throws -> SearchResponse { try pipeline.answer(request) }
 
-    /// Suggestions for a text that is still being typed.
+    /// Returns suggestions for a partly typed text.
     ///
-    /// - Parameter request: The text and where.
-    /// - Returns: Places whose names go on from the text, best first, and at most three place categories that the index has,
+    /// - Parameter request: The text and the area.
+    /// - Returns: Places whose names continue the text, best first, and at most three place categories in the index,
     ///   see ``/MapSearch/Suggestion/category``; empty for a blank text.
-    /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the task was cancelled.
+    /// - Throws: The errors of ``answer(_:)``; `CancellationError` if the task is cancelled.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try Task.checkCancellation()
         return try suggest(request)
     }
 
-    /// Suggestions at once, on the thread of the caller.
+    /// Returns suggestions synchronously, on the caller's thread.
     ///
-    /// - Parameter request: The text and where.
-    /// - Returns: Places whose names go on from the text, best first, and at most three place categories that the index has,
+    /// - Parameter request: The text and the area.
+    /// - Returns: Places whose names continue the text, best first, and at most three place categories in the index,
     ///   see ``/MapSearch/Suggestion/category``; empty for a blank text.
-    /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the current task is cancelled.
+    /// - Throws: The errors of ``answer(_:)``; `CancellationError` if the current task is cancelled.
     public func suggest(_ request: SuggestRequest) throws -> [Suggestion] { try pipeline.suggest(request) }
 
-    /// What makes objects, with names in the languages asked for.
+    /// Creates objects, with names in the requested languages.
     func assembler(languages: [String]) -> ObjectAssembler { pipeline.members[0].assembler(languages: languages) }
 }

@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearchIndexFormat
 
 extension OfflineIndex {
-    /// The object or the house with a URI; nil when there is none.
+    /// Returns the object or the house with a URI; nil if there is none.
     ///
     /// - Complexity: O(log *n*), and O(*houses of the street*) for a house.
     func place(uri: String) throws(IndexFormatError) -> (document: UInt32, house: FoundHouse?)? {
@@ -14,7 +14,7 @@ extension OfflineIndex {
         return house.map { (document, $0) }
     }
 
-    /// The document with a URI; nil when there is none.
+    /// Returns the document with a URI; nil if there is none.
     ///
     /// - Complexity: O(log *n*).
     func document(uri: String) throws(IndexFormatError) -> UInt32? {

@@ -1,7 +1,7 @@
 public import MapSearch
 import MapSearchIndexFormat
 
-/// An index that is open: a file that was built before, or one in memory.
+/// An open index, from a file or in memory.
 ///
 /// ```swift
 /// let index = try OfflineIndex(path: "liechtenstein.mapindex")
@@ -9,26 +9,26 @@ import MapSearchIndexFormat
 /// let backend = OfflineBackend(index)
 /// ```
 ///
-/// A file is mapped, not loaded: opening costs the same for a village and a continent, memory is the system's page cache,
-/// and any number of searches may run at once from any thread. The file must not be changed while it is open; builders
-/// write a new one and rename it, which is safe. Where another program may shorten the file, or its volume may go away, open it
-/// with ``Loading/intoMemory``.
+/// A file is memory-mapped, not loaded: opening takes the same time for a village and a continent, its memory is the
+/// system's page cache, and any number of searches can run concurrently from any thread. The file must not be modified
+/// while it is open; builders write a new file and rename it, which is safe. If another program may shorten the file,
+/// or its volume may be unmounted, open it with ``Loading/intoMemory``.
 public final class OfflineIndex: Sendable {
     let file: IndexFile
     let kinds: [ObjectKind]
     let schemes: [String]
     let timeZones: [String]
     let languages: [String]
-    /// What the details of objects say; nil when there are none.
+    /// The details of objects; nil if there are none.
     let facts: DecodedDetailCache?
 
-    /// How the bytes of a file are held while it is open.
+    /// How the bytes of a file are accessed while it is open.
     public enum Loading: Hashable, Sendable {
-        /// The file is mapped: it is open at once, and the system holds in memory what is asked for.
+        /// The file is memory-mapped: it opens immediately, and the system loads the parts that are used.
         ///
-        /// A program whose file is shortened meanwhile is ended by the system.
+        /// If the file is shortened while it is open, the system terminates the program.
         case mapped
-        /// The whole file is read when it is opened, and not looked at again.
+        /// The whole file is read when it is opened, and not accessed again.
         case intoMemory
     }
 
@@ -36,11 +36,11 @@ public final class OfflineIndex: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - loading: How its bytes are held.
-    /// - Throws: ``/MapSearch/SearchError``: `indexMissing` when the file cannot be read, `indexVersion` when it was made for another
-    ///   version of the library, `indexCorrupt` when it is no index, is cut off or damaged in its header. Damage
-    ///   further in is found by ``verify()``, or by the search that meets it.
-    /// - Complexity: O(1) where the file is mapped; O(*n*) in its size where it is read into memory.
+    ///   - loading: How its bytes are accessed.
+    /// - Throws: ``/MapSearch/SearchError``: `indexMissing` if the file cannot be read, `indexVersion` if it was made
+    ///   for another version of the library, `indexCorrupt` if it is not an index, is incomplete, or has a damaged
+    ///   header. Other damage is found by ``verify()``, or by the search that encounters it.
+    /// - Complexity: O(1) if the file is mapped; O(*n*) in its size if it is read into memory.
     public convenience init(path: String, loading: Loading = .mapped) throws(SearchError) {
         do {
             let storage =
@@ -54,10 +54,10 @@ public final class OfflineIndex: Sendable {
         }
     }
 
-    /// Opens an index in memory, such as one that was just built.
+    /// Opens an index in memory, for example one that was just built.
     ///
     /// - Parameter bytes: The bytes of an index file.
-    /// - Throws: ``/MapSearch/SearchError`` as ``init(path:loading:)``.
+    /// - Throws: The same errors as ``init(path:loading:)``.
     /// - Complexity: O(*n*) in the number of bytes, which are copied.
     public convenience init(bytes: [UInt8]) throws(SearchError) {
         do {
@@ -81,24 +81,24 @@ public final class OfflineIndex: Sendable {
     /// The path of the file; `nil` for an index in memory.
     public var path: String? { file.storage.path }
 
-    /// What the data set is called; empty when it has no name.
+    /// The name of the data set; empty if it has none.
     public var name: String { file.info.values("name").first ?? "" }
 
-    /// The date of the data as `YYYY-MM-DD`; empty when unknown.
+    /// The date of the data as `YYYY-MM-DD`; empty if unknown.
     public var date: String { file.info.values("date").first ?? "" }
 
-    /// The licence of the data; empty when unknown.
+    /// The licence of the data; empty if unknown.
     public var license: String { file.info.values("license").first ?? "" }
 
-    /// Whom to credit where results are shown.
+    /// The credits to show with the results.
     public var attributions: [Attribution] {
         file.info.values("attribution").map { Attribution(text: $0) }
     }
 
-    /// How many objects can be found.
+    /// The number of searchable objects.
     public var objectCount: Int { file.documentCount }
 
-    /// How many distinct words their names have.
+    /// The number of distinct words in their names.
     public var wordCount: Int { file.termCount }
 
     /// The size in bytes.
@@ -107,9 +107,9 @@ public final class OfflineIndex: Sendable {
     /// The version of the file format.
     public var formatVersion: Int { Int(file.header.format) }
 
-    /// How many objects there are of each kind.
+    /// Returns the number of objects of each kind.
     ///
-    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt`.
+    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt` if the index is damaged.
     /// - Complexity: O(*n*) in the number of objects.
     public func objectCounts() throws(SearchError) -> [ObjectKind: Int] {
         try mappingFormatErrors { () throws(IndexFormatError) in
@@ -124,10 +124,10 @@ public final class OfflineIndex: Sendable {
         }
     }
 
-    /// Reads the whole index and checks every byte: the checksums, and that each reference leads somewhere.
+    /// Reads the whole index and checks every byte, including checksums and references.
     ///
-    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt`, the section and the place of the first damage; `CancellationError`
-    ///   when the task was cancelled.
+    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt`, the section and the position of the first damage;
+    ///   `CancellationError` if the task is cancelled.
     /// - Complexity: O(*n*) in the size of the file.
     public func verify() throws {
         try mappingFormatErrors {

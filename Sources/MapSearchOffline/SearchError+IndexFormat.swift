@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension SearchError {
-    /// What a client can do about damaged bytes.
+    /// Advice for clients about damaged data.
     init(_ error: IndexFormatError, file: String) {
         let place = error.section == .header ? nil : error.offset
         self =
@@ -22,11 +22,12 @@ extension SearchError {
                 .indexCorrupt(file: file, offset: 0, expected: "the header of an index", found: "something else")
             case .checksum:
                 .indexCorrupt(
-                    file: file, offset: place, expected: "the checksum of its \(error.section)", found: "another one")
+                    file: file, offset: place, expected: "a matching checksum of its \(error.section)",
+                    found: "a different one")
             case .corrupt, .tooLarge:
                 .indexCorrupt(
-                    file: file, offset: place, expected: "a sound \(error.section)",
-                    found: "a value that leads nowhere")
+                    file: file, offset: place, expected: "a valid \(error.section)",
+                    found: "an invalid value")
             }
     }
 

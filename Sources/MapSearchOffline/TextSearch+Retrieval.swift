@@ -130,9 +130,9 @@ extension TextSearch {
         var required: [RequiredWord] = []
         /// Whether what is in a street may have a word that the street has not.
         var readsMembers = false
-        /// How many documents were looked at since there are as many results as are wanted.
+        /// The number of documents examined since the wanted number of results was reached.
         var behindCount = 0
-        /// How many were looked at, and may be.
+        /// The number of documents examined, and the limit.
         var lookedCount = 0
         var limit = Int.max
         /// How many were passed over without a look at their names, and nodes of the tree of places.
@@ -140,7 +140,7 @@ extension TextSearch {
         /// Whether only names that are the whole text are still looked for, which come before all others.
         var isForWholeNames = false
 
-        /// Whether no more documents are to be looked at.
+        /// Whether no more documents should be examined.
         func isOver(_ budget: Int) -> Bool {
             behindCount > budget || limit < .max && lookedCount + passedCount / passedPerLook > limit
         }
@@ -186,13 +186,13 @@ extension TextSearch {
         }
     }
 
-    /// Which documents are gone through, by their closeness to the preferred area.
+    /// The documents to examine, by their proximity to the preferred area.
     private enum Reach {
         case near
         case far
         case all
 
-        /// What is closer than this is near.
+        /// The distance below which an object is near.
         static let border: Float = 0.2
     }
 
@@ -363,7 +363,7 @@ extension TextSearch {
         try noteWork(names)
     }
 
-    /// Notes how much was looked at, and stops where nobody waits any more.
+    /// Counts the examined documents, and stops if the task is cancelled.
     private mutating func noteWork(_ count: Int) throws {
         let before = lookedCount
         lookedCount += count

@@ -8,9 +8,9 @@ import MapSearchText
 /// In stages: the words as they are spelt, the last one as a prefix; then with one edit, with two, and at last with words
 /// left out. ``StagedSearch`` says which stages run, in all indexes together.
 struct TextSearch {
-    /// What a search is asked for, apart from its text.
+    /// The search parameters, apart from the text.
     struct SearchParameters {
-        /// How many results are wanted, from the first.
+        /// The number of results wanted, from the first.
         var count = 10
         var weights = RankingWeights.search
         var corrects = true
@@ -23,7 +23,7 @@ struct TextSearch {
         var distance: (@Sendable (Coordinate) -> Double)?
         /// Whether the distances of two places differ by no more than the places are apart.
         var isDistanceContinuous = true
-        /// Which kinds are wanted, by their number; nil: all.
+        /// The wanted kinds, by number; nil for all.
         var kinds: [Bool]?
         /// The fields that the text is made of; nil: any word may mean anything.
         var fields: AddressFields?
@@ -33,16 +33,16 @@ struct TextSearch {
         var makeFilter: (() -> MatchFilter)?
         /// Whether the text is only a part of what was typed.
         var isPart = false
-        /// What all guesses together may do.
+        /// The budget of all guesses together.
         var effort = SearchEffort()
-        /// Whether every document is looked at: what tests compare the usual way with.
+        /// Whether every document is examined; tests compare the usual way with this.
         var looksAtAll = false
         var isCancelled: @Sendable () -> Bool = { false }
     }
 
     struct Outcome {
         var matches: [TextMatch] = []
-        /// How many documents match, or about how many when not all were looked at.
+        /// The number of matching documents; an estimate if not all were examined.
         var found = 0
         /// The meanings that the matches were made with.
         var meanings: [WordMeaning] = []
@@ -60,10 +60,10 @@ struct TextSearch {
     var plain: [WordMeaning] = []
     /// The meanings as far as the corrections of this stage have widened them.
     var edited: [WordMeaning] = []
-    /// What containers of other indexes answer for the documents of this one; nil: nothing.
+    /// The matches of other indexes' containers for the documents of this one; nil for none.
     private var outerPlaces: OuterPlaces?
     private let filter: MatchFilter?
-    /// How much was looked at: documents, and half of the names that were graded.
+    /// The amount of work: documents, and half of the graded names.
     var lookedCount = 0
     /// The documents that were found.
     var matched = DocumentSet()
@@ -126,7 +126,7 @@ struct TextSearch {
         }
     }
 
-    /// What was found.
+    /// The results.
     mutating func outcome() throws(IndexFormatError) -> Outcome {
         if parameters.isTyping { try arrangeSuggestions() }
         let matches =

@@ -1,17 +1,17 @@
 extension OpeningHours {
-    /// Days of the week that have something in common.
+    /// A set of days of the week.
     public struct DayGroup: OptionSet, Hashable, Sendable, Codable {
-        /// A bit for each day, the lowest for Sunday.
+        /// One bit for each day, the lowest for Sunday.
         public let rawValue: Int
 
-        /// Creates a group from its bits.
+        /// Creates a set from its bits.
         ///
-        /// - Parameter rawValue: A bit for each day, the lowest for Sunday.
+        /// - Parameter rawValue: One bit for each day, the lowest for Sunday.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// Creates a group of one day.
+        /// Creates a set with a single day.
         ///
         /// - Parameter weekday: The day.
         public init(_ weekday: Weekday) {
@@ -36,21 +36,21 @@ extension OpeningHours {
         public static let weekdays: DayGroup = [.monday, .tuesday, .wednesday, .thursday, .friday]
         /// Saturday and Sunday.
         public static let weekend: DayGroup = [.saturday, .sunday]
-        /// All seven.
+        /// All seven days.
         public static let everyday: DayGroup = [.weekdays, .weekend]
 
-        /// The days, from Monday on.
+        /// The days, starting with Monday.
         public var days: [Weekday] { Weekday.allCases.filter { contains(DayGroup($0)) } }
     }
 
-    /// A stretch of a day.
+    /// A range of times on a day.
     public struct TimeRange: Hashable, Sendable, Codable {
-        /// When it begins, in seconds from midnight.
+        /// The start, in seconds from midnight.
         public let from: Int
-        /// When it ends, in seconds from the same midnight: more than 86400 when that is on the day after.
+        /// The end, in seconds from the same midnight: more than 86400 if it is on the next day.
         public let to: Int
 
-        /// Whether it is the whole day.
+        /// Whether the range covers the whole day.
         public var isTwentyFourHours: Bool { from == 0 && to == 86_400 }
     }
 
@@ -58,17 +58,17 @@ extension OpeningHours {
     public struct Availability: Hashable, Sendable, Codable {
         /// The days.
         public let days: DayGroup
-        /// The times at which it is open, in ascending order; never empty.
+        /// The times at which the place is open, in ascending order; never empty.
         public let timeRanges: [TimeRange]
     }
 
-    /// On which days the place is open, and when, in a week.
+    /// Returns the days and times at which the place is open in a week.
     ///
     /// - Parameters:
-    ///   - date: A day of the week.
-    ///   - place: What is known of the place.
-    /// - Returns: Groups of days with the same times, by their first day from Monday on. Days on which it is closed are in
-    ///   none, nor are times at which it may be open.
+    ///   - date: Any day of the week.
+    ///   - place: The location, time zone and calendars of the place, as far as known.
+    /// - Returns: Groups of days with the same times, ordered by their first day, starting with Monday. Days on which
+    ///   the place is closed, and times at which its state is unknown, are not included.
     /// - Complexity: O(*n*²) in the number of rules and times.
     public func availabilities(inWeekOf date: CalendarDate, in place: Place = .unknown) -> [Availability] {
         var availabilities: [Availability] = []

@@ -1,60 +1,59 @@
 extension OpeningHours {
-    /// From a time on, what holds.
+    /// A change of state.
     public struct Change: Hashable, Sendable, Codable {
-        /// When it begins.
+        /// The time of the change.
         public let time: CivilTime
-        /// What holds from then on.
+        /// The state from then on.
         public let state: State
-        /// What the text remarks on it, or `nil`.
+        /// The comment in the opening hours, or `nil`.
         public let comment: String?
     }
 
-    /// A stretch of time during which the same holds.
+    /// An interval with a constant state.
     public struct Interval: Hashable, Sendable, Codable {
-        /// When it begins.
+        /// The start of the interval.
         public let start: CivilTime
-        /// When it ends; this moment belongs to the next one.
+        /// The end of the interval, exclusive.
         public let end: CivilTime
-        /// What holds.
+        /// The state.
         public let state: State
-        /// What the text remarks on it, or `nil`.
+        /// The comment in the opening hours, or `nil`.
         public let comment: String?
     }
 
-    /// Whether the place is open.
+    /// Returns the state at a time.
     ///
     /// - Parameters:
-    ///   - time: What the clocks at the place show.
-    ///   - place: What is known of the place.
-    /// - Returns: The state from the whole minute before on.
+    ///   - time: The local time at the place.
+    ///   - place: The location, time zone and calendars of the place, as far as known.
+    /// - Returns: The state at the beginning of that minute.
     /// - Complexity: O(*n*) in the number of rules and times.
     public func state(at time: CivilTime, in place: Place = .unknown) -> State {
         var evaluator = HoursEvaluator(rules, place: place, day: time.dayNumber)
         return evaluator.verdict(atMinute: time.secondOfDay / 60).state
     }
 
-    /// What the text remarks on a time, such as `by appointment`, or `nil` when it says nothing.
+    /// Returns the comment in the opening hours for a time, such as `by appointment`, or `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - time: What the clocks at the place show.
-    ///   - place: What is known of the place.
-    /// - Returns: The comment of the rule that decides.
+    ///   - time: The local time at the place.
+    ///   - place: The location, time zone and calendars of the place, as far as known.
+    /// - Returns: The comment of the rule that applies.
     /// - Complexity: O(*n*) in the number of rules and times.
     public func comment(at time: CivilTime, in place: Place = .unknown) -> String? {
         var evaluator = HoursEvaluator(rules, place: place, day: time.dayNumber)
         return rules.comment(at: evaluator.verdict(atMinute: time.secondOfDay / 60).comment)
     }
 
-    /// When the state becomes another the next time.
+    /// Returns the next change of state.
     ///
     /// - Parameters:
-    ///   - time: What the clocks at the place show.
-    ///   - place: What is known of the place.
-    /// - Returns: The first moment after `time` from which another state holds, or `nil` when there is none before the
-    ///   year 10000, or none that was found by looking at ``searchedDays`` days. Days on which no rule begins or ends
-    ///   to apply are skipped, so that this is the case only for a text that has its rules change again and again without
-    ///   any effect.
-    /// - Complexity: O(*d* *n*) in the number of days looked at and of rules and times.
+    ///   - time: The local time at the place.
+    ///   - place: The location, time zone and calendars of the place, as far as known.
+    /// - Returns: The first change after `time`, or `nil` if there is none before the year 10000, or none was found
+    ///   within ``searchedDays`` days. Days on which no rule starts or stops to apply are skipped, so the limit only
+    ///   matters for opening hours whose rules change again and again without any effect.
+    /// - Complexity: O(*d* *n*) in the number of days examined and of rules and times.
     public func nextChange(after time: CivilTime, in place: Place = .unknown) -> Change? {
         var timeline = HoursTimeline(rules, place: place, minute: time.minuteNumber)
         let state = timeline.verdict.state
@@ -63,60 +62,59 @@ extension OpeningHours {
             time: CivilTime(minute: timeline.minute), state: verdict.state, comment: rules.comment(at: verdict.comment))
     }
 
-    /// How many days are looked at in search of a change.
+    /// The maximum number of days to examine in search of a change.
     public static let searchedDays = HoursTimeline.mostDays
 
-    /// When the place opens, or `time` when it is open.
+    /// Returns the next time at which the place opens, or `time` if it is open.
     ///
     /// - Parameters:
-    ///   - time: What the clocks at the place show.
-    ///   - place: What is known of the place.
-    /// - Returns: The moment, or `nil` when none is found; see ``nextChange(after:in:)``.
-    /// - Complexity: O(*d* *n*) in the number of days looked at and of rules and times.
+    ///   - time: The local time at the place.
+    ///   - place: The location, time zone and calendars of the place, as far as known.
+    /// - Returns: The opening time, or `nil` if none is found; see ``nextChange(after:in:)``.
+    /// - Complexity: O(*d* *n*) in the number of days examined and of rules and times.
     public func nextOpening(from time: CivilTime, in place: Place = .unknown) -> CivilTime? {
         var timeline = HoursTimeline(rules, place: place, minute: time.minuteNumber)
         if timeline.verdict.state == .open { return time }
         return timeline.advance(while: { $0.state != .open }) == nil ? nil : CivilTime(minute: timeline.minute)
     }
 
-    /// When the place closes, or may be closed.
+    /// Returns the time at which the place closes, or may close.
     ///
     /// - Parameters:
-    ///   - time: What the clocks at the place show.
-    ///   - place: What is known of the place.
-    /// - Returns: The moment at which it is no longer certainly open, or `nil` when it is not open at `time`, or stays
+    ///   - time: The local time at the place.
+    ///   - place: The location, time zone and calendars of the place, as far as known.
+    /// - Returns: The time from which it is no longer certainly open, or `nil` if it is not open at `time`, or stays
     ///   open; see ``nextChange(after:in:)``.
-    /// - Complexity: O(*d* *n*) in the number of days looked at and of rules and times.
+    /// - Complexity: O(*d* *n*) in the number of days examined and of rules and times.
     public func closing(after time: CivilTime, in place: Place = .unknown) -> CivilTime? {
         guard state(at: time, in: place) == .open else { return nil }
         return nextChange(after: time, in: place)?.time
     }
 
-    /// When the place was open the last time, or `time` when it is open.
+    /// Returns the last time at which the place was open, or `time` if it is open.
     ///
     /// - Parameters:
-    ///   - time: What the clocks at the place show.
-    ///   - place: What is known of the place.
-    /// - Returns: The end of the last time that it was open, or `nil` when it was not within the
-    ///   ``searchedDays`` before.
-    /// - Complexity: O(*d* *n*) in the number of days looked at and of rules and times.
+    ///   - time: The local time at the place.
+    ///   - place: The location, time zone and calendars of the place, as far as known.
+    /// - Returns: The end of its last opening, or `nil` if it was not open within ``searchedDays`` days before.
+    /// - Complexity: O(*d* *n*) in the number of days examined and of rules and times.
     public func lastOpening(before time: CivilTime, in place: Place = .unknown) -> CivilTime? {
         var timeline = HoursTimeline(rules, place: place, minute: time.minuteNumber)
         if timeline.verdict.state == .open { return time }
         return timeline.retreat(while: { $0.state != .open }).map { CivilTime(minute: $0) }
     }
 
-    /// What holds from one time to another, without a gap.
+    /// Returns the states between two times, without gaps.
     ///
     /// ```swift
     /// for interval in hours.intervals(from: monday, to: friday) where interval.state == .open { … }
     /// ```
     ///
     /// - Parameters:
-    ///   - start: When the first interval begins.
-    ///   - end: When the last one ends; none comes after it.
-    ///   - place: What is known of the place.
-    /// - Returns: Intervals, each of another state or comment than the one before; empty when `end` is not after
+    ///   - start: The start of the first interval.
+    ///   - end: The end of the last interval.
+    ///   - place: The location, time zone and calendars of the place, as far as known.
+    /// - Returns: Intervals, each with a different state or comment than the previous one; empty if `end` is not after
     ///   `start`.
     /// - Complexity: O(*d* *n*) in the number of days and of rules and times.
     public func intervals(from start: CivilTime, to end: CivilTime, in place: Place = .unknown) -> [Interval] {

@@ -1,5 +1,5 @@
 extension OpeningHours {
-    /// Why a text cannot be read as opening hours, and where.
+    /// An error that says why opening hours cannot be parsed, and where.
     ///
     /// ```swift
     /// do {
@@ -9,81 +9,82 @@ extension OpeningHours {
     /// }
     /// ```
     public struct ParseError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// What is wrong.
+        /// The reason for a parse error.
         public enum Reason: String, Hashable, Sendable, Codable {
-            /// There is no rule in the text.
+            /// The text has no rules.
             case empty
             /// The text is longer than ``OpeningHours/longestText``.
             case tooLong
-            /// A word that is no day, month, event or state.
+            /// A word that is not a day, month, event or state.
             case unknownWord
-            /// A character that has no place there.
+            /// A character that is not allowed at its position.
             case unexpectedCharacter
-            /// The text ends where something must follow.
+            /// The text ends where more is expected.
             case unexpectedEnd
             /// Hours beyond 24 at the start or 48 at the end, or minutes beyond 59.
             case timeOutOfRange
-            /// A date that no calendar has, such as 31 April.
+            /// A date that does not exist, such as 31 April.
             case dateOutOfRange
             /// A year, week, count, period or offset that is too small or too large.
             case numberOutOfRange
         }
 
-        /// What is wrong.
+        /// The reason.
         public let reason: Reason
-        /// How many characters of the text come before the one that is wrong; as many as it has when it is too short.
+        /// The number of characters before the error; the length of the text if it is too short.
         public let offset: Int
-        /// What stands there; empty at the end of the text.
+        /// The text at that position; empty at the end.
         public let found: String
 
-        /// The place, what stands there and what to do about it.
+        /// The position, the text found there and what to do about it.
         public var description: String {
             let remedy =
                 switch reason {
-                case .empty: "there are no opening hours; write a rule such as Mo-Fr 08:00-18:00"
+                case .empty: "the value is empty; write a rule such as Mo-Fr 08:00-18:00"
                 case .tooLong: "a text has at most \(OpeningHours.longestText) bytes; shorten it"
                 case .unknownWord:
-                    "this is no day, month, holiday, event or state; put remarks in quotation marks"
-                case .unexpectedCharacter: "this has no place here; separate rules by a semicolon"
+                    "this is not a day, month, holiday, event or state; put comments in quotation marks"
+                case .unexpectedCharacter: "this character is not allowed here; separate rules with semicolons"
                 case .unexpectedEnd: "something is missing here, such as the end of a range"
-                case .timeOutOfRange: "a time starts by 24:00, ends by 48:00 and has at most 59 minutes"
-                case .dateOutOfRange: "no calendar has this day"
+                case .timeOutOfRange:
+                    "a start time is at most 24:00, an end time at most 48:00, and minutes are at most 59"
+                case .dateOutOfRange: "this date does not exist"
                 case .numberOutOfRange: "this number is too small or too large here"
                 }
             return found.isEmpty ? "Character \(offset): \(remedy)." : "Character \(offset), “\(found)”: \(remedy)."
         }
     }
 
-    /// What in a text is not as the specification has it, though it can be understood.
+    /// A deviation from the specification in a text that was still understood.
     public struct Remark: Hashable, Sendable, Codable, CustomStringConvertible {
-        /// In which way it deviates.
+        /// The kind of deviation.
         public enum Kind: String, Hashable, Sendable, Codable {
-            /// A time that is not written as `08:00`.
+            /// A time that is not in the form `08:00`.
             case time
-            /// A day, month, state or other word in another language or another form.
+            /// A day, month, state or other word in another language or form.
             case word
-            /// A dash, comma, quotation mark or other sign of another kind, or one in excess.
+            /// A non-standard or redundant dash, comma, quotation mark or other sign.
             case sign
-            /// A semicolon or comma that is missing or should be another.
+            /// A missing or wrong semicolon or comma.
             case separator
             /// Parts of a rule or of a date in another order.
             case order
         }
 
-        /// In which way it deviates.
+        /// The kind of deviation.
         public let kind: Kind
-        /// How many characters of the text come before it.
+        /// The number of characters before it.
         public let offset: Int
 
-        /// What to change.
+        /// The change to make.
         public var description: String {
             let advice =
                 switch kind {
                 case .time: "write times as 08:00"
                 case .word: "write days as Mo, months as Jan and states as off"
                 case .sign: "write plain hyphens, commas and quotation marks"
-                case .separator: "separate times by a comma and rules by a semicolon"
-                case .order: "write year, month, day, days of the week, times, in this order"
+                case .separator: "separate times with commas and rules with semicolons"
+                case .order: "use the order year, month, day, days of the week, times"
                 }
             return "Character \(offset): \(advice)."
         }

@@ -1,21 +1,21 @@
 public import MapGeometry
 
 extension OpeningHours {
-    /// What must be known of a place for hours that depend on the sun or on holidays.
+    /// The information about a place that is needed if its hours depend on the sun or on holidays.
     public struct Place: Sendable {
-        /// Where it is; needed, with ``timeZone``, for the times of the sun.
+        /// The position; needed, together with ``timeZone``, for sunrise and sunset.
         public var coordinate: Coordinate?
-        /// The time zone of its clocks; needed, with ``coordinate``, for the times of the sun.
+        /// The time zone; needed, together with ``coordinate``, for sunrise and sunset.
         public var timeZone: CivilTimeZone?
-        /// Which days are holidays there; `nil` for none.
+        /// The holidays at the place; `nil` for none.
         public var holidays: (any HolidayCalendar)?
 
-        /// Creates what is known of a place.
+        /// Creates a place.
         ///
         /// - Parameters:
-        ///   - coordinate: Where it is.
-        ///   - timeZone: The time zone of its clocks.
-        ///   - holidays: Which days are holidays there.
+        ///   - coordinate: The position.
+        ///   - timeZone: The time zone.
+        ///   - holidays: The holidays at the place.
         public init(
             coordinate: Coordinate? = nil, timeZone: CivilTimeZone? = nil, holidays: (any HolidayCalendar)? = nil
         ) {
@@ -24,19 +24,19 @@ extension OpeningHours {
             self.holidays = holidays
         }
 
-        /// A place of which nothing is known.
+        /// A place about which nothing is known.
         public static let unknown = Place()
     }
 
     /// Whether some times depend on the sun, so that a ``Place`` should have a position and a time zone.
     public var dependsOnSun: Bool { rules.hasSun }
 
-    /// Whether some rules are about public holidays, so that a ``Place`` should have a calendar.
+    /// Whether some rules depend on public holidays, so that a ``Place`` should have a calendar.
     ///
     /// - Complexity: O(*n*) in the number of rules.
     public var dependsOnPublicHolidays: Bool { rules.usesHolidays(.publicHoliday) }
 
-    /// Whether some rules are about school holidays, so that a ``Place`` should have a calendar that knows them.
+    /// Whether some rules depend on school holidays, so that a ``Place`` should have a calendar that includes them.
     ///
     /// - Complexity: O(*n*) in the number of rules.
     public var dependsOnSchoolHolidays: Bool { rules.usesHolidays(.schoolHoliday) }

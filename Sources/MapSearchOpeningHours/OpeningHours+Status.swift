@@ -1,19 +1,19 @@
 extension OpeningHours {
-    /// What to tell people who stand at the door, or think of going there.
+    /// The opening status of a place at a time, as information for visitors.
     public struct Status: Hashable, Sendable {
-        /// What else is to be known of the state.
+        /// Additional information about the state.
         public struct Tags: OptionSet, Hashable, Sendable, Codable {
-            /// A bit for each tag.
+            /// One bit for each tag.
             public let rawValue: Int
 
             /// Creates tags from their bits.
             ///
-            /// - Parameter rawValue: A bit for each tag.
+            /// - Parameter rawValue: One bit for each tag.
             public init(rawValue: Int) {
                 self.rawValue = rawValue
             }
 
-            /// Closed between two times of the same day, as at lunch.
+            /// Closed between two opening times on the same day, for example at lunchtime.
             public static let `break` = Tags(rawValue: 1)
             /// Closed, and about to open.
             public static let openingSoon = Tags(rawValue: 1 << 1)
@@ -21,20 +21,20 @@ extension OpeningHours {
             public static let closingSoon = Tags(rawValue: 1 << 2)
         }
 
-        /// When it was asked.
+        /// The time of the status.
         public let time: CivilTime
         /// Whether the place is open.
         public let state: State
-        /// What the text remarks on that, or `nil`.
+        /// The comment in the opening hours, or `nil`.
         public let comment: String?
-        /// When the state becomes another, and which; `nil` when it stays.
+        /// The next change of state; `nil` if there is none.
         public let change: Change?
-        /// When it opens; `nil` when it is open, or none is found.
+        /// The next opening time; `nil` if the place is open, or none is found.
         public let opening: CivilTime?
-        /// What else is to be known.
+        /// Additional information about the state.
         public let tags: Tags
 
-        /// Whether it is open; `nil` when that is not known.
+        /// Whether the place is open; `nil` if unknown.
         public var isOpenNow: Bool? {
             switch state {
             case .open: true
@@ -44,16 +44,16 @@ extension OpeningHours {
         }
     }
 
-    /// What holds at a time, and what comes next.
+    /// Returns the state at a time, and the next change.
     ///
     /// ```swift
     /// hours.status(at: now, in: place).text(in: .english)         // Open · closes at 18:00
     /// ```
     ///
     /// - Parameters:
-    ///   - time: What the clocks at the place show.
-    ///   - place: What is known of the place.
-    ///   - soon: How long before a change it is about to come.
+    ///   - time: The local time at the place.
+    ///   - place: The location, time zone and calendars of the place, as far as known.
+    ///   - soon: The time before a change at which the place counts as opening or closing soon.
     /// - Returns: The state with its change and its tags.
     /// - Complexity: O(*d* *n*) in the number of days looked at and of rules and times.
     public func status(

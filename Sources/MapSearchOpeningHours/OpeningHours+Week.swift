@@ -1,33 +1,33 @@
 extension OpeningHours {
-    /// When a place is open on one day.
+    /// The opening times of a place on one day.
     public struct Day: Hashable, Sendable, Codable {
         /// The day.
         public let date: CalendarDate
-        /// The times at which it is open or may be open, as they begin on that day, in ascending order; empty when it is
-        /// closed all day.
+        /// The times at which the place is open or may be open, starting on that day, in ascending order; empty if it
+        /// is closed all day.
         ///
-        /// A time that goes on past midnight ends on the day after. When it goes on past noon, it is cut at midnight, so
-        /// that each day of a place that is always open has one from midnight to midnight.
+        /// A time that continues past midnight ends on the next day. If it continues past noon, it is split at
+        /// midnight, so each day of a place that is always open has one time from midnight to midnight.
         public let times: [Interval]
 
         /// The day of the week.
         public var weekday: Weekday { date.weekday }
-        /// Whether it is open from midnight to midnight.
+        /// Whether the place is open from midnight to midnight.
         public var isOpenAllDay: Bool {
             times.count == 1 && times[0].state == .open && times[0].end.seconds(since: times[0].start) == 86_400
         }
     }
 
-    /// When the place is open in a week.
+    /// Returns the opening times of a place in a week.
     ///
     /// ```swift
     /// for day in hours.week(of: today) { print(day.weekday, day.times.map(\.start)) }
     /// ```
     ///
     /// - Parameters:
-    ///   - date: A day of the week.
-    ///   - place: What is known of the place.
-    /// - Returns: Seven days from Monday on; fewer in the first and the last week of years 1…9999.
+    ///   - date: Any day of the week.
+    ///   - place: The location, time zone and calendars of the place, as far as known.
+    /// - Returns: Seven days starting with Monday; fewer in the first and last week of the years 1…9999.
     /// - Complexity: O(*n*²) in the number of rules and times.
     public func week(of date: CalendarDate, in place: Place = .unknown) -> [Day] {
         let day = CivilDay(date)
@@ -46,9 +46,9 @@ extension OpeningHours {
         }
     }
 
-    /// Whether it is the same at all times and in all places: the state, or `nil` when it changes or may do so.
+    /// The state if it is the same at all times and places, or `nil` if it changes or may change.
     ///
-    /// A text that depends on dates, holidays or the sun is always taken to change, unless all that it says is closed.
+    /// Hours that depend on dates, holidays or the sun are assumed to change, unless they only say closed.
     ///
     /// - Complexity: O(*n*²) in the number of rules and times.
     public var constantState: State? {
@@ -58,7 +58,7 @@ extension OpeningHours {
         return nextChange(after: start) == nil ? state(at: start) : nil
     }
 
-    /// Whether the place is open round the clock on every day; see ``constantState``.
+    /// Whether the place is open around the clock every day; see ``constantState``.
     ///
     /// - Complexity: O(*n*²) in the number of rules and times.
     public var isAlwaysOpen: Bool { constantState == .open }

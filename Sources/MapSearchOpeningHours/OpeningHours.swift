@@ -1,4 +1,4 @@
-/// When a place is open, as OpenStreetMap's `opening_hours` tells it.
+/// The opening hours of a place, in the format of OpenStreetMap's `opening_hours`.
 ///
 /// ```swift
 /// let hours = try OpeningHours("Mo-Fr 08:00-18:00; Sa 09:00-13:00; PH off")
@@ -7,46 +7,46 @@
 /// hours.nextChange(after: now, in: place)?.time      // 2026-11-21T18:00:00
 /// ```
 ///
-/// The grammar is that of version 0.7 of the specification in OpenStreetMap's wiki, whole: years, dates, weeks, days of
-/// the week and their count within a month, times past midnight, with open ends, by the sun; public and school
-/// holidays; `;`, `,` and `||`; `off`, `open`, `unknown` and comments. What mappers write beside it is understood as far
-/// as it can mean one thing only, and ``remarks`` say what was. For the rest there is an error that points at it.
+/// The parser supports the complete grammar of version 0.7 of the specification in OpenStreetMap's wiki: years, dates,
+/// weeks, days of the week and their count within a month; times past midnight, with open ends, or relative to the sun;
+/// public and school holidays; `;`, `,` and `||`; `off`, `open`, `unknown` and comments. Common deviations are accepted
+/// if they have only one possible meaning, and listed in ``remarks``. Anything else is an error with its position.
 ///
-/// All answers are about ``CivilTime``, the time that the clocks at the place show. A change of the clocks is not
-/// reckoned with within a night.
+/// All results are in ``CivilTime``, the local time at the place. Clock changes during a night are not taken into
+/// account.
 ///
-/// What the specification leaves open:
-/// - What begins in the evening ends in the morning, also when that is a holiday or another rule's day: `Fr
-///   22:00-04:00; Sa off` is open on Saturday at two. Times that a rule of the following day gives do count.
-/// - Without a position and a time zone, times that depend on the sun are reckoned from 05:30 (dawn), 06:00 (sunrise),
-///   18:00 (sunset) and 18:30 (dusk), and what is open between them is ``State/unknown``.
+/// Where the specification leaves room:
+/// - Hours that begin in the evening end the next morning, even if that is a holiday or another rule applies:
+///   `Fr 22:00-04:00; Sa off` is open on Saturday at two. Times that a rule gives for the next day do apply.
+/// - Without a position and a time zone, dawn is assumed at 05:30, sunrise at 06:00, sunset at 18:00 and dusk at 18:30,
+///   and opening times between them are ``State/unknown``.
 /// - Without a calendar, no day is a holiday.
-/// - After an open end, as in `18:00+`, the state is ``State/unknown`` until the end of the day, or for ten hours from
-///   17:00 on, or eight from 22:00 on.
-/// - A comment alone, as in `Mo-Fr 08:00-12:00; "by appointment"`, is about the times that are left, as if it stood
-///   after `||`.
+/// - After an open end, as in `18:00+`, the state is ``State/unknown`` until the end of the day; for ten hours if it
+///   begins at 17:00 or later; for eight hours if at 22:00 or later.
+/// - A comment on its own, as in `Mo-Fr 08:00-12:00; "by appointment"`, applies to the remaining times, as if it
+///   followed `||`.
 public struct OpeningHours: Sendable {
-    /// Whether a place is open.
+    /// The state of a place at a time.
     public enum State: String, Hashable, Sendable, Codable, CaseIterable {
-        /// It is open.
+        /// The place is open.
         case open
-        /// It is closed.
+        /// The place is closed.
         case closed
-        /// It may be either: somebody has to ask, or an open end has begun.
+        /// The place may be open or closed: visitors have to ask, or an open end has begun.
         case unknown
     }
 
-    /// The text, as it was given.
+    /// The original text.
     public let text: String
-    /// What in the text is not as the specification has it, in the order of the text; empty when all of it is.
+    /// The deviations from the specification, in the order of the text; empty if there are none.
     public let remarks: [Remark]
 
     let rules: HoursRules
 
-    /// Reads opening hours.
+    /// Parses opening hours.
     ///
     /// - Parameter text: The text, such as `Mo-Fr 08:00-18:00`, of at most ``longestText`` bytes of UTF-8.
-    /// - Throws: ``ParseError`` with the place of the character that cannot be understood.
+    /// - Throws: ``ParseError`` with the position of the first character that cannot be parsed.
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ text: String) throws(ParseError) {
         var parser = try HoursParser(text)
@@ -55,26 +55,26 @@ public struct OpeningHours: Sendable {
         self.text = text
     }
 
-    /// The length of the longest text that is read, in bytes of UTF-8: four times what OpenStreetMap has room for.
+    /// The maximum length of a text in UTF-8 bytes, four times the limit of OpenStreetMap.
     public static let longestText = 1024
 }
 
 extension OpeningHours: Hashable {
-    /// Whether two texts have the same rules, however they are written.
+    /// Returns whether two values have the same rules, regardless of their text.
     public static func == (first: OpeningHours, second: OpeningHours) -> Bool {
         first.rules == second.rules
     }
 
-    /// Adds the rules to a hasher.
+    /// Hashes the rules.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(rules)
     }
 }
 
 extension OpeningHours: CustomStringConvertible {
-    /// The opening hours as the specification writes them, such as `Mo-Fr 08:00-18:00; PH off`.
+    /// The opening hours in the notation of the specification, such as `Mo-Fr 08:00-18:00; PH off`.
     ///
-    /// Reading it gives equal opening hours, unless it is longer than ``longestText``.
+    /// Parsing it gives equal opening hours, unless it is longer than ``longestText``.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public var description: String { HoursWriter(rules).text() }
@@ -84,8 +84,7 @@ extension OpeningHours: Codable {
     /// Decodes opening hours from their text.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no text that can be understood; its underlying error is a
-    ///   ``ParseError``.
+    /// - Throws: `DecodingError` if the value is not a valid text; its underlying error is a ``ParseError``.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -100,7 +99,7 @@ extension OpeningHours: Codable {
     /// Encodes ``text``.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)

@@ -1,14 +1,14 @@
 import MapGeometry
 
 extension BaseMap {
-    /// The great lakes of the world, with their islands, for maps whose land is that of countries: their outlines cover the lakes.
+    /// The great lakes of the world with their islands, for maps drawn from country outlines, which cover the lakes.
     ///
     /// ```swift
     /// snapshot.baseMap = BaseMap(countries, background: .sea)
     /// snapshot.baseMap.areas += BaseMap.lakes
     /// ```
     ///
-    /// 38 lakes from Natural Earth's 1:50m map, without names: those come with the places of an index.
+    /// 38 lakes from Natural Earth's 1:50m map, without names: the names come with the places of an index.
     public static let lakes: [Area] = {
         let rings = LakeTable.rings.description.split(separator: "\n")
         // One area, since what is within two rings is an island.

@@ -1,31 +1,31 @@
 public import MapGeometry
 public import MapSearch
 
-/// What a picture shows below its pins: land and sea, borders, waters, streets, buildings.
+/// The background of a map picture: land and sea, borders, water, streets, buildings.
 ///
 /// ```swift
 /// let objects = try index.shapes(in: rect.bounds)          // of an OfflineIndex
 /// snapshot.baseMap = BaseMap(objects)
 /// ```
 ///
-/// It is a value without a source of its own: objects of any index or service may become one, as long as they have a
+/// It is a value without a data source of its own: you can create it from objects of any index or service that have a
 /// ``/MapSearch/GeoObject/geometry``.
 public struct BaseMap: Hashable, Sendable {
-    /// What there is where nothing is drawn.
+    /// The background where nothing is drawn.
     public enum Background: String, Hashable, Sendable, CaseIterable {
-        /// Ground: for maps of a part of a country.
+        /// Land: for maps of a part of a country.
         case land
-        /// Water: for maps whose areas of land are complete, as those of the world are.
+        /// Water: for maps whose land areas are complete, such as world maps.
         case sea
     }
 
-    /// What an area is.
+    /// The kind of an area.
     public enum AreaKind: String, Hashable, Sendable, CaseIterable {
         /// The land of a country, within its borders.
         case land
-        /// Land without a border and a name: what is there is drawn upon it.
+        /// Land without a border and a name, for other areas to be drawn on.
         case ground
-        /// A park, a forest, or another area with a name.
+        /// A park, a forest, or another named area.
         case green
         /// A lake, or a river with two banks.
         case water
@@ -33,11 +33,11 @@ public struct BaseMap: Hashable, Sendable {
         case building
         /// A square.
         case square
-        /// A division of a country: only its border is drawn.
+        /// A division of a country; only its border is drawn.
         case division
     }
 
-    /// What a line is.
+    /// The kind of a line.
     public enum CourseKind: String, Hashable, Sendable, CaseIterable {
         /// A river or canal.
         case water
@@ -47,19 +47,19 @@ public struct BaseMap: Hashable, Sendable {
 
     /// An area of the map.
     public struct Area: Hashable, Sendable {
-        /// What it is.
+        /// The kind of the area.
         public var kind: AreaKind
-        /// Its parts.
+        /// The parts of the area.
         public var polygons: [Polygon]
-        /// Its name, which is written where there is room; `nil` for none.
+        /// The name, drawn if there is space; `nil` for none.
         public var name: String?
 
         /// Creates an area.
         ///
         /// - Parameters:
-        ///   - kind: What it is.
-        ///   - polygons: Its parts.
-        ///   - name: Its name.
+        ///   - kind: The kind of the area.
+        ///   - polygons: The parts of the area.
+        ///   - name: The name.
         public init(_ kind: AreaKind, _ polygons: [Polygon], name: String? = nil) {
             self.kind = kind
             self.polygons = polygons
@@ -69,19 +69,19 @@ public struct BaseMap: Hashable, Sendable {
 
     /// A line of the map.
     public struct Course: Hashable, Sendable {
-        /// What it is.
+        /// The kind of the line.
         public var kind: CourseKind
-        /// Where it runs.
+        /// The course of the line.
         public var line: Polyline
-        /// Its name, which is written where there is room; `nil` for none.
+        /// The name, drawn if there is space; `nil` for none.
         public var name: String?
 
         /// Creates a line.
         ///
         /// - Parameters:
-        ///   - kind: What it is.
-        ///   - line: Where it runs.
-        ///   - name: Its name.
+        ///   - kind: The kind of the line.
+        ///   - line: The course of the line.
+        ///   - name: The name.
         public init(_ kind: CourseKind, _ line: Polyline, name: String? = nil) {
             self.kind = kind
             self.line = line
@@ -89,20 +89,20 @@ public struct BaseMap: Hashable, Sendable {
         }
     }
 
-    /// A place that helps people to see where they are, such as a town.
+    /// A place for orientation, such as a town.
     public struct Place: Hashable, Sendable {
-        /// Where it is.
+        /// The position.
         public var coordinate: Coordinate
-        /// Its name.
+        /// The name.
         public var name: String
-        /// Whether it is a sea or a lake: its name is written in the colour of water, without a dot.
+        /// Whether it is a sea or a lake, whose name is drawn in the colour of water and without a dot.
         public var isWater: Bool
 
         /// Creates a place.
         ///
         /// - Parameters:
-        ///   - coordinate: Where it is.
-        ///   - name: Its name.
+        ///   - coordinate: The position.
+        ///   - name: The name.
         ///   - isWater: Whether it is a sea or a lake.
         public init(_ coordinate: Coordinate, name: String, isWater: Bool = false) {
             self.coordinate = coordinate
@@ -111,25 +111,26 @@ public struct BaseMap: Hashable, Sendable {
         }
     }
 
-    /// What there is where nothing is drawn.
+    /// The background where nothing is drawn.
     public var background: Background
     /// The areas, in any order: land is drawn first, buildings last.
     public var areas: [Area]
-    /// The lines, in any order: waters are drawn before streets.
+    /// The lines, in any order: rivers are drawn before streets.
     public var courses: [Course]
-    /// Places that are shown with a dot where there is room for their names, the most important first: these have larger letters.
+    /// The places to show with a dot if there is space for their names, most important first; these have larger
+    /// letters.
     public var places: [Place]
 
-    /// A map without anything on it: bare ground.
+    /// An empty map: bare land.
     public static let empty = BaseMap()
 
     /// Creates a map from its parts.
     ///
     /// - Parameters:
-    ///   - background: What there is where nothing is drawn.
+    ///   - background: The background where nothing is drawn.
     ///   - areas: The areas.
     ///   - courses: The lines.
-    ///   - places: The places, the most important first.
+    ///   - places: The places, most important first.
     public init(
         background: Background = .land, areas: [Area] = [], courses: [Course] = [], places: [Place] = []
     ) {
@@ -139,11 +140,12 @@ public struct BaseMap: Hashable, Sendable {
         self.places = places
     }
 
-    /// Creates a map from objects: shapes are drawn as their kinds say, objects without a shape are places.
+    /// Creates a map from objects: shapes are drawn according to their kinds, and objects without a shape become
+    /// places.
     ///
     /// - Parameters:
-    ///   - objects: The objects, the most important first.
-    ///   - background: What there is where no object is.
+    ///   - objects: The objects, most important first.
+    ///   - background: The background where there is no object.
     /// - Complexity: O(*n*).
     public init(_ objects: some Sequence<GeoObject>, background: Background = .land) {
         self.init(background: background)

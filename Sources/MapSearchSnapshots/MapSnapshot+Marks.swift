@@ -1,24 +1,24 @@
 public import MapGeometry
 
 extension MapSnapshot {
-    /// A single place: a drop whose tip is there.
+    /// A pin that marks a single place with its tip.
     public struct Pin: Hashable, Sendable {
-        /// Where it is.
+        /// The position.
         public var coordinate: Coordinate
-        /// What is written beside it; empty for nothing.
+        /// The label next to the pin; empty for none.
         public var name: String
-        /// What stands on it, up to three characters; empty for a dot.
+        /// The symbol on the pin, up to three characters; empty for a dot.
         public var symbol: String
-        /// Its colour, or `nil` for that of the style.
+        /// The colour, or `nil` to use the style's.
         public var color: MapColor?
 
         /// Creates a pin.
         ///
         /// - Parameters:
-        ///   - coordinate: Where it is.
-        ///   - name: What is written beside it.
-        ///   - symbol: What stands on it, up to three characters.
-        ///   - color: Its colour, or `nil` for that of the style.
+        ///   - coordinate: The position.
+        ///   - name: The label next to the pin.
+        ///   - symbol: The symbol on the pin, up to three characters.
+        ///   - color: The colour, or `nil` to use the style's.
         public init(_ coordinate: Coordinate, name: String = "", symbol: String = "", color: MapColor? = nil) {
             self.coordinate = coordinate
             self.name = name
@@ -27,21 +27,21 @@ extension MapSnapshot {
         }
     }
 
-    /// Many places at once: a disc with their number.
+    /// A disc that represents several places and shows their number.
     public struct Cluster: Hashable, Sendable {
-        /// Where the middle of them is.
+        /// The centre of the places.
         public var coordinate: Coordinate
-        /// How many there are.
+        /// The number of places.
         public var count: Int
-        /// Its colour, or `nil` for that of the style.
+        /// The colour, or `nil` to use the style's.
         public var color: MapColor?
 
         /// Creates a cluster.
         ///
         /// - Parameters:
-        ///   - coordinate: Where the middle of the places is.
-        ///   - count: How many there are.
-        ///   - color: Its colour, or `nil` for that of the style.
+        ///   - coordinate: The centre of the places.
+        ///   - count: The number of places.
+        ///   - color: The colour, or `nil` to use the style's.
         public init(_ coordinate: Coordinate, count: Int, color: MapColor? = nil) {
             self.coordinate = coordinate
             self.count = count
@@ -51,22 +51,22 @@ extension MapSnapshot {
 
     /// A highlighted line.
     public struct Line: Hashable, Sendable {
-        /// Where it runs.
+        /// The course of the line.
         public var line: Polyline
-        /// What is written beside it; `nil` for nothing.
+        /// The label next to the line; `nil` for none.
         public var name: String?
-        /// Its colour, or `nil` for that of the style.
+        /// The colour, or `nil` to use the style's.
         public var color: MapColor?
-        /// Its width in points, 0.5 to 64.
+        /// The width in points, 0.5 to 64.
         public var width: Double
 
         /// Creates a line.
         ///
         /// - Parameters:
-        ///   - line: Where it runs.
-        ///   - name: What is written beside it.
-        ///   - color: Its colour, or `nil` for that of the style.
-        ///   - width: Its width in points.
+        ///   - line: The course of the line.
+        ///   - name: The label next to the line.
+        ///   - color: The colour, or `nil` to use the style's.
+        ///   - width: The width in points.
         public init(_ line: Polyline, name: String? = nil, color: MapColor? = nil, width: Double = 4) {
             self.line = line
             self.name = name
@@ -77,19 +77,19 @@ extension MapSnapshot {
 
     /// A highlighted area, such as the region of a place or of a search.
     public struct Area: Hashable, Sendable {
-        /// Its shape; points have none.
+        /// The shape; points have no area.
         public var shape: Geometry
-        /// What is written in it; `nil` for nothing.
+        /// The label inside the area; `nil` for none.
         public var name: String?
-        /// Its colour, or `nil` for that of the style; it is tinted with it.
+        /// The colour of the tint, or `nil` to use the style's.
         public var color: MapColor?
 
         /// Creates an area.
         ///
         /// - Parameters:
-        ///   - shape: Its shape.
-        ///   - name: What is written in it.
-        ///   - color: Its colour, or `nil` for that of the style.
+        ///   - shape: The shape.
+        ///   - name: The label inside the area.
+        ///   - color: The colour of the tint, or `nil` to use the style's.
         public init(_ shape: Geometry, name: String? = nil, color: MapColor? = nil) {
             self.shape = shape
             self.name = name
@@ -97,21 +97,21 @@ extension MapSnapshot {
         }
     }
 
-    /// A text at a place.
+    /// A text at a position.
     public struct Label: Hashable, Sendable {
-        /// Where its middle is, or what it stands beside when something else is there.
+        /// The centre of the text, or the position next to it if something else is there.
         public var coordinate: Coordinate
         /// The text, on one line.
         public var text: String
-        /// Whether it stands out.
+        /// Whether the text is emphasized.
         public var isProminent: Bool
 
         /// Creates a label.
         ///
         /// - Parameters:
-        ///   - coordinate: Where its middle is.
+        ///   - coordinate: The centre of the text.
         ///   - text: The text.
-        ///   - isProminent: Whether it stands out.
+        ///   - isProminent: Whether the text is emphasized.
         public init(_ coordinate: Coordinate, _ text: String, isProminent: Bool = false) {
             self.coordinate = coordinate
             self.text = text
@@ -121,31 +121,31 @@ extension MapSnapshot {
 
     /// A row of the legend.
     public struct LegendRow: Hashable, Sendable {
-        /// What stands before the text.
+        /// The symbol before the text.
         public enum Sign: Hashable, Sendable {
-            /// Nothing: the text begins at the edge, in bold.
+            /// None: the text begins at the edge, in bold.
             case heading
             /// The head of a pin with up to three characters.
             case pin(String)
-            /// A piece of a line.
+            /// A short line.
             case line
             /// A tinted square.
             case area
         }
 
-        /// What stands before the text.
+        /// The symbol before the text.
         public var sign: Sign
         /// The text, on one line.
         public var text: String
-        /// The colour of the sign, or `nil` for that of the style.
+        /// The colour of the symbol, or `nil` to use the style's.
         public var color: MapColor?
 
         /// Creates a row.
         ///
         /// - Parameters:
-        ///   - sign: What stands before the text.
+        ///   - sign: The symbol before the text.
         ///   - text: The text.
-        ///   - color: The colour of the sign, or `nil` for that of the style.
+        ///   - color: The colour of the symbol, or `nil` to use the style's.
         public init(_ sign: Sign, _ text: String, color: MapColor? = nil) {
             self.sign = sign
             self.text = text

@@ -1,7 +1,8 @@
 public import MapGeometry
 public import MapSearch
 
-/// A picture of results on a map, for documents, reports, tests and terminals: no map service, no graphics library.
+/// A picture of results on a map, for documents, reports, tests and terminals, drawn without a map service or a
+/// graphics library.
 ///
 /// ```swift
 /// var snapshot = MapSnapshot(showing: response.objects)
@@ -9,50 +10,50 @@ public import MapSearch
 /// try snapshot.png().write(…)
 /// ```
 ///
-/// It is a value: the same snapshot gives the same bytes on every machine and in every run. What is given first in a list
-/// is the most important: it is drawn over the others, and named before them. Names never cover each other, a pin or the
-/// legend; those for which there is no room are left out. What has an invalid coordinate is not drawn.
+/// It is a value: the same snapshot produces the same bytes on every machine and in every run. The first items of a
+/// list are the most important ones: they are drawn on top of the others and labelled first. Labels never overlap each
+/// other, a pin or the legend; labels without space are left out. Items with an invalid coordinate are not drawn.
 ///
-/// SVG names places in the letters of their own script. PNG has Latin letters of its own, transliterates Cyrillic, Greek,
-/// Hangul and kana, and puts a frame for each other character.
+/// SVG shows names in their own script. PNG has a built-in Latin font, transliterates Cyrillic, Greek, Hangul and kana,
+/// and draws a box for any other character.
 public struct MapSnapshot: Hashable, Sendable {
-    /// The size in points, both sides at least 16 and at most 8192.
+    /// The size in points; each side is at least 16 and at most 8192.
     public var size: ViewSize
-    /// How many pixels of a PNG make a point, 0.5 to 4: 2 for screens of a high resolution.
+    /// The number of pixels per point in a PNG, 0.5 to 4; use 2 for high-resolution screens.
     public var scale: Double
     /// The colours.
     public var style: SnapshotStyle
-    /// What is shown of the world, or `nil` for all that is on the map, with some room around it.
+    /// The visible part of the world, or `nil` to show all items with a margin.
     ///
-    /// Where its proportions are others than those of the picture, more is shown.
+    /// If its proportions differ from those of the picture, more is shown.
     public var rect: MapRect?
-    /// How close the picture comes at most when it chooses what to show, as a zoom level for tiles of 256 points.
+    /// The maximum zoom level when the visible part is chosen automatically, for tiles of 256 points.
     public var maximumZoomLevel: Double
 
-    /// What the picture shows, in words, for those who do not see it; empty for none.
+    /// A text alternative that describes the picture; empty for none.
     public var title: String
-    /// The map below.
+    /// The background map.
     public var baseMap: BaseMap
     /// Highlighted areas.
     public var areas: [Area]
     /// Highlighted lines, such as a route.
     public var lines: [Line]
-    /// Many places at once.
+    /// Clusters of places.
     public var clusters: [Cluster]
-    /// Single places.
+    /// Pins for single places.
     public var pins: [Pin]
     /// Texts without a pin.
     public var labels: [Label]
-    /// What a panel in the corner explains, a row each; empty for no panel.
+    /// The rows of the legend, shown in a corner; empty for no legend.
     public var legend: [LegendRow]
-    /// Whom to credit, in the corner.
+    /// The credits, shown in a corner.
     public var attributions: [Attribution]
 
-    /// Creates a picture with nothing on it.
+    /// Creates an empty picture.
     ///
     /// - Parameters:
     ///   - size: The size in points.
-    ///   - rect: What is shown of the world; `nil` for all that is on the map.
+    ///   - rect: The visible part of the world; `nil` to show all items.
     ///   - style: The colours.
     public init(size: ViewSize = ViewSize(width: 800, height: 600), rect: MapRect? = nil, style: SnapshotStyle = .light)
     {
@@ -72,10 +73,10 @@ public struct MapSnapshot: Hashable, Sendable {
         attributions = []
     }
 
-    /// Creates a picture of results: a numbered pin for each with its name, and the shape of those that have one.
+    /// Creates a picture of results: a numbered pin with a name for each, and the shapes of those that have one.
     ///
     /// - Parameters:
-    ///   - objects: The results, the best first.
+    ///   - objects: The results, best first.
     ///   - size: The size in points.
     ///   - style: The colours.
     /// - Complexity: O(*n*).
@@ -98,11 +99,11 @@ public struct MapSnapshot: Hashable, Sendable {
         }
     }
 
-    /// What the picture shows of the world, in its proportions.
+    /// The visible part of the world, in the proportions of the picture.
     ///
-    /// The whole world when there is nothing on the map.
+    /// The whole world if the map is empty.
     ///
-    /// - Complexity: O(*n*) in the number of coordinates that are on the map, when ``rect`` is `nil`.
+    /// - Complexity: O(*n*) in the number of coordinates on the map, if ``rect`` is `nil`.
     public var visibleRect: MapRect {
         // Beside the legend, so that no pin is below it.
         let left = legend.isEmpty ? 56 : SnapshotComposer.legendWidth(of: self) + 40
@@ -126,22 +127,22 @@ public struct MapSnapshot: Hashable, Sendable {
 
     // MARK: Results
 
-    /// The picture as an SVG document.
+    /// Returns the picture as an SVG document.
     ///
-    /// Texts are escaped, and stay texts that can be selected and searched.
+    /// Texts are escaped and can be selected and searched.
     ///
-    /// - Returns: The document, which is UTF-8 when it is written.
-    /// - Throws: ``/MapSearch/SearchError`` with `badRequest` when ``size`` or ``scale`` is none that a picture can have.
+    /// - Returns: The document; encode it as UTF-8.
+    /// - Throws: ``/MapSearch/SearchError`` with `badRequest` if ``size`` or ``scale`` is out of range.
     /// - Complexity: O(*n* log *n*) in the number of coordinates and names.
     public func svg() throws(SearchError) -> String {
         try validate()
         return SVGWriter.document(SnapshotComposer.drawing(of: self))
     }
 
-    /// The picture as a PNG file, without transparency.
+    /// Returns the picture as a PNG file, without transparency.
     ///
     /// - Returns: The bytes of the file, which has ``size`` × ``scale`` pixels.
-    /// - Throws: ``/MapSearch/SearchError`` with `badRequest` when ``size`` or ``scale`` is none that a picture can have.
+    /// - Throws: ``/MapSearch/SearchError`` with `badRequest` if ``size`` or ``scale`` is out of range.
     /// - Complexity: O(*p* + *n* log *n*) in the number of pixels, coordinates and names.
     public func png() throws(SearchError) -> [UInt8] {
         try validate()
@@ -154,15 +155,16 @@ public struct MapSnapshot: Hashable, Sendable {
                 "A picture of \(size.width) × \(size.height) points cannot be drawn: use 16 to 8192 for either side.")
         }
         guard (0.5...4).contains(scale) else {
-            throw .badRequest("A scale of \(scale) pixels a point cannot be drawn: use 0.5 to 4.")
+            throw .badRequest("A scale of \(scale) pixels per point cannot be drawn: use 0.5 to 4.")
         }
     }
 
-    /// Whether a bitmap can show a text: it has Latin letters, and those for alphabets that can be written in them.
+    /// Returns whether a PNG can show a text, in Latin letters or transliterated to them.
     ///
-    /// Other characters, such as Han and Arabic ones, are frames in a PNG. An SVG has the text itself, whatever its script.
+    /// Other characters, such as Han and Arabic ones, are drawn as boxes in a PNG. An SVG contains the text itself, in
+    /// any script.
     ///
     /// - Parameter text: The text.
-    /// - Returns: Whether no character of it would be a frame; `true` for an empty text.
+    /// - Returns: Whether no character would be drawn as a box; `true` for an empty text.
     public static func isDrawable(_ text: String) -> Bool { LabelText.isDrawable(text) }
 }

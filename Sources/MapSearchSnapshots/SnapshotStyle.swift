@@ -1,13 +1,13 @@
-/// The colours of a picture of a map.
+/// The colours of a map picture.
 ///
 /// ```swift
 /// var style = SnapshotStyle.dark
 /// style.pin = MapColor(hex: 0xFFB000)
 /// ```
 public struct SnapshotStyle: Hashable, Sendable {
-    /// Where nothing else is drawn and the base map knows of no land.
+    /// The sea, and the background where the base map has no land.
     public var sea: MapColor
-    /// The ground.
+    /// The land.
     public var land: MapColor
     /// Lakes and rivers.
     public var water: MapColor
@@ -21,24 +21,24 @@ public struct SnapshotStyle: Hashable, Sendable {
     public var streetEdge: MapColor
     /// The borders of countries and smaller areas.
     public var border: MapColor
-    /// Pins that have no colour of their own, and highlighted areas.
+    /// Pins without their own colour, and highlighted areas.
     public var pin: MapColor
-    /// Lines that have no colour of their own, such as a route.
+    /// Lines without their own colour, such as a route.
     public var line: MapColor
     /// Clusters.
     public var cluster: MapColor
-    /// Names of what was put on the map.
+    /// Labels of pins, lines and areas.
     public var text: MapColor
-    /// Names of the base map.
+    /// Names in the base map.
     public var faintText: MapColor
     /// Names of seas and lakes.
     public var waterText: MapColor
-    /// What surrounds letters, so that they are legible on anything; also the ground of a legend.
+    /// The outline around letters, which keeps them legible on any background; also the background of a legend.
     public var halo: MapColor
-    /// What stands on pins and clusters.
+    /// The symbols on pins and clusters.
     public var markText: MapColor
 
-    /// Dark letters on a light ground, for paper and light interfaces.
+    /// Dark letters on a light background, for paper and light interfaces.
     public static let light = SnapshotStyle(
         sea: MapColor(hex: 0xC9DDE8), land: MapColor(hex: 0xF6F3EC), water: MapColor(hex: 0xA9CBDD),
         green: MapColor(hex: 0xDCE8CC), building: MapColor(hex: 0xE3DCD0), street: MapColor(hex: 0xFFFFFF),
@@ -47,7 +47,7 @@ public struct SnapshotStyle: Hashable, Sendable {
         faintText: MapColor(hex: 0x6B665C), waterText: MapColor(hex: 0x4A7A96), halo: MapColor(hex: 0xFFFFFF),
         markText: MapColor(hex: 0xFFFFFF))
 
-    /// Light letters on a dark ground.
+    /// Light letters on a dark background.
     public static let dark = SnapshotStyle(
         sea: MapColor(hex: 0x141C24), land: MapColor(hex: 0x23282D), water: MapColor(hex: 0x1B3546),
         green: MapColor(hex: 0x26332A), building: MapColor(hex: 0x30363C), street: MapColor(hex: 0x4A525A),

@@ -1,23 +1,23 @@
 public import MapSearch
 public import MapSearchOffline
 
-/// The world that comes with the library: countries, regions, settlements of 1,000 people and more, airports, seas.
+/// The bundled world: countries, regions, settlements of 1,000 people or more, airports, seas.
 ///
-/// Postal codes of the United States are objects, those of some other countries find their settlements; `Docs/World.md` lists
-/// what is missing.
+/// Postal codes of the United States are objects; those of some other countries find their settlements. `Docs/World.md`
+/// lists what is missing.
 ///
-/// The data are a file, not a part of the program: ship the folder `map-search_MapSearchWorld.resources` (on Apple platforms,
-/// `map-search_MapSearchWorld.bundle`, which Xcode copies into the app) next to the program. `Docs/Deployment.md` shows how.
+/// The data are a separate file: ship the folder `map-search_MapSearchWorld.resources` next to the program (on Apple
+/// platforms, `map-search_MapSearchWorld.bundle`, which Xcode copies into the app). `Docs/Deployment.md` shows how.
 ///
-/// Data from GeoNames (CC BY 4.0), airportsdata (MIT), Unicode CLDR, Natural Earth and the U.S. Census Bureau; show
-/// ``/MapSearch/SearchResponse/attributions`` with the results.
+/// The data come from GeoNames (CC BY 4.0), airportsdata (MIT), Unicode CLDR, Natural Earth and the U.S. Census Bureau;
+/// show ``/MapSearch/SearchResponse/attributions`` with the results.
 public enum WorldGazetteer {
     /// The index, opened once and shared.
     ///
-    /// It is looked for next to the program, in the places where an app keeps its resources, and in `../share/map-search`.
+    /// The file is expected next to the program, in the app's resources, or in `../share/map-search`.
     ///
-    /// - Throws: ``/MapSearch/SearchError`` with `indexMissing` when the file is in none of these places, and as
-    ///   ``/MapSearchOffline/OfflineIndex/init(path:loading:)`` when it is there but cannot be used.
+    /// - Throws: ``/MapSearch/SearchError`` with `indexMissing` if the file is in none of these places, and the errors
+    ///   of ``/MapSearchOffline/OfflineIndex/init(path:loading:)`` if it cannot be used.
     public static var index: OfflineIndex {
         get throws(SearchError) { try opened.get() }
     }
@@ -48,9 +48,9 @@ public enum WorldGazetteer {
 }
 
 extension SearchBackend where Self == OfflineBackend {
-    /// The bundled world gazetteer: `try Geocoder(backend: .world)`.
+    /// The backend of the bundled world: `try Geocoder(backend: .world)`.
     ///
-    /// - Throws: ``/MapSearch/SearchError`` as ``WorldGazetteer/index``.
+    /// - Throws: The same errors as ``WorldGazetteer/index``.
     public static var world: OfflineBackend {
         get throws(SearchError) { OfflineBackend(try WorldGazetteer.index) }
     }

@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: [
         (#"1"#, "Expected an object."), (#"{}"#, #"The member "type" is missing."#),
         (#"{"type":7}"#, #"type: The member "type" must be a string."#),
-        (#"{"coordinates":[1,2],"type":"Nope"}"#, #"type: The type "Nope" is none of GeoJSON."#),
+        (#"{"coordinates":[1,2],"type":"Nope"}"#, #"type: "Nope" is not a GeoJSON type."#),
         (#"{"coordinates":[1,"2"],"type":"Point"}"#, "coordinates[1]: Expected a number."),
         (#"{"coordinates":[1],"type":"Point"}"#, "coordinates: A position needs two numbers."),
         (#"{"coordinates":[[[0,0],[1,0],[1,1],[0,0,7]]],"type":"Polygon"}"#, "coordinates[0]: The first and the last"),
@@ -39,7 +39,7 @@ import Testing
         ),
         (#"{"type":"Feature","geometry":null,"properties":[]}"#, #"properties: The member "properties""#),
         (#"{"type":"Feature","geometry":null,"id":null}"#, #"id: The member "id""#),
-        (#"{"type":"Feature","geometry":null,"bbox":[1,2,3]}"#, #"bbox: A "bbox" has four"#),
+        (#"{"type":"Feature","geometry":null,"bbox":[1,2,3]}"#, #"bbox: A "bbox" must have four"#),
         (
             #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":null},{"type":"Point","coordinates":[1,2]}]}"#,
             "features[1]: Expected an object of type"

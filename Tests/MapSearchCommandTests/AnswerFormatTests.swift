@@ -134,7 +134,7 @@ struct AnswerFormatTests {
             (#"{"op":"search","txt":"x"}"#, "no member “txt”: did you mean “text”?"),
             (#"{"op":"search","text":"x","frobnicate":1}"#, "no member “frobnicate”: use id, op"),
             (#"{"op":"search","text":"x","sort":"name"}"#, "“sort” is “name”"),
-            (#"{"op":"search","text":"x","sort":"distance"}"#, "“sort” distance needs to know from where"),
+            (#"{"op":"search","text":"x","sort":"distance"}"#, "“sort” distance requires a starting point"),
             (#"{"op":"search","text":"x","filters":[1]}"#, "“filters” must be a list"),
             (#"{"op":"search","text":"x","filters":["a=..b"]}"#, "“filters” is “a=..b”"),
             (#"{"op":"search","text":"x","openAt":"noon"}"#, "“openAt” is “noon”"),

@@ -45,7 +45,7 @@ struct ArgumentsTests {
         "what is refused, and with which remedy",
         arguments: [
             ("--naer 1,2", "did you mean --near?"), ("--jsn", "did you mean --json?"),
-            ("--lim 3", "did you mean --limit?"), ("--zzzzz", "--help lists those that there are"),
+            ("--lim 3", "did you mean --limit?"), ("--zzzzz", "--help lists the options"),
             ("-x", "there is no option -x"), ("--near", "--near needs a value: --near LAT,LON"),
             ("--near --json", "--near needs a value"), ("--json=1", "--json takes no value"),
             ("--near 1,2 --near 3,4", "--near is given more than once"),

@@ -91,7 +91,7 @@ struct BatchTests {
     @Test func invalidUTF8() async {
         let bytes: [UInt8] = Array("{\"op\":\"search\",\"text\":\"".utf8) + [0xFF] + Array("\"}\n".utf8)
         let outcome = await tool.run(["batch", "--index", tool.index], MemorySource(bytes), MemorySink())
-        #expect(outcome.output.contains("no valid UTF-8"))
+        #expect(outcome.output.contains("not valid UTF-8"))
     }
 
     @Test(

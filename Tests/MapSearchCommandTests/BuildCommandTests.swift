@@ -60,7 +60,7 @@ struct BuildCommandTests {
     @Test func anIndexIsNotForTheStandardOutput() async throws {
         let input = try tool.file("in.geojsonl", Self.source)
         let outcome = await tool.bare("build", "-o", "-", input)
-        #expect(outcome.status == 2 && outcome.errors.contains("name it"))
+        #expect(outcome.status == 2 && outcome.errors.contains("name a file"))
     }
 
     @Test func anIndexForADevice() async throws {
@@ -73,16 +73,16 @@ struct BuildCommandTests {
     @Test(
         "what is refused",
         arguments: [
-            ("build", 2, "say what to write"), ("build -o /out.mapindex", 2, "say what to read"),
+            ("build", 2, "no output given"), ("build -o /out.mapindex", 2, "no input given"),
             ("build -o /good.ndjson /shops.csv /good.ndjson", 2, "overwritten"),
             ("build -o /x /a.osm.pbf", 3, "cannot be read"), ("build -o /x /a.csv", 3, "cannot be read"),
             ("build -o /x /a.osm.bz2", 2, "osmium cat"), ("build -o /x /a.xyz", 2, "add --format osm, geonames"),
-            ("build -o /x /good.ndjson --format osm", 3, "no OpenStreetMap extract"),
+            ("build -o /x /good.ndjson --format osm", 3, "not an OpenStreetMap extract"),
             ("build -o /x /good.ndjson --country GBR", 2, "two letters"),
             ("build -o /x /good.ndjson --kind shop", 2, "use one of country"),
             ("build -o /x /good.ndjson --properties nmae=title", 2, "did you mean name?"),
             ("build -o /x /good.ndjson --properties name", 2, "use FIELD=TITLE"),
-            ("build -o /x /good.ndjson --columns name=title", 2, "there is none"),
+            ("build -o /x /good.ndjson --columns name=title", 2, "no input has that format"),
             ("build -o /x /good.ndjson --properties name=title", 3, "good.ndjson:2: s:1: “title” is missing"),
             ("build -o /x /shops.csv --columns name=Laden", 3, "shops.csv:1: there is no column “Laden”"),
             ("build -o /x /shops.csv --columns lat=Y,latitude=X", 2, "latitude twice"),

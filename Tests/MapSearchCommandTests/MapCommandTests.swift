@@ -91,7 +91,7 @@ struct MapCommandTests {
     @Test(
         "what is refused",
         arguments: [
-            ("map vaduz", 2, "-o map.svg"), ("map -o /x.svg", 2, "say what to look for"),
+            ("map vaduz", 2, "-o map.svg"), ("map -o /x.svg", 2, "no text given"),
             ("map vaduz -o /x.jpg", 2, ".svg or .png"), ("map vaduz -o /x", 2, ".svg or .png"),
             ("map vaduz -o /x.svg --size 800", 2, "WIDTHxHEIGHT"), ("map vaduz -o /x.svg --size 1x1", 2, "from 64"),
             ("map vaduz -o /x.svg --size 9999x800", 2, "to 4096"), ("map vaduz -o /x.png --scale 9", 2, "from 1 to 4"),

@@ -54,7 +54,7 @@ struct TableCommandTests {
     func untitled() async throws {
         let outcome = await tool.run("batch", "--csv", "-", input: "1;Städtle;38;9490;Vaduz\n2;Weg;1;9490;Schaan\n")
         try #require(outcome.lines.count == 2, "\(outcome.errors)")
-        #expect(outcome.errors.contains("has no titles and is taken as data; the address is columns 2 3, 5, 4."))
+        #expect(outcome.errors.contains("has no titles and is treated as data; the address is columns 2 3, 5, 4."))
         #expect(outcome.lines[0].hasPrefix("1;Städtle;38;9490;Vaduz;47.125;9.5;partial;"), "\(outcome.output)")
         let chosen = await tool.run("batch", "--csv", "-", "--columns", "5", input: "1;Städtle;38;9490;Vaduz\n")
         #expect(chosen.output.hasPrefix("1;Städtle;38;9490;Vaduz;47.125;9.5;exact;"), "\(chosen.output)")
@@ -124,7 +124,7 @@ struct TableCommandTests {
         ] {
             let output = try tool.file("out.csv", text)
             let outcome = await tool.run("batch", "--csv", table, "-o", output, "--resume")
-            #expect(outcome.status == 3 && outcome.errors.contains("leave --resume out"), "\(outcome.errors)")
+            #expect(outcome.status == 3 && outcome.errors.contains("remove --resume"), "\(outcome.errors)")
             #expect(try String(contentsOfFile: output, encoding: .utf8) == text)
         }
     }
@@ -133,7 +133,7 @@ struct TableCommandTests {
         "what does not go together",
         arguments: [
             (["--csv", "T", "--resume"], "add -o"), (["--csv", "T", "-o", "T"], "would be overwritten"),
-            (["--csv", "T", "--zoom", "3"], "belongs to --reverse"), (["--reverse"], "belongs to --csv"),
+            (["--csv", "T", "--zoom", "3"], "requires --reverse"), (["--reverse"], "requires --csv"),
             (["--csv", "T", "U"], "takes one table"),
         ] as [([String], String)])
     func usage(words: [String], message: String) async throws {

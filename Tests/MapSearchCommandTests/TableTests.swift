@@ -133,8 +133,8 @@ struct TableTests {
     @Test func badColumns() async throws {
         let tool = try Tool()
         #expect(await tool.run("batch", "--csv", "-", "--columns", "z", input: "a,b\n").status == 2)
-        #expect(await tool.run("batch", "--csv", "-", "--json").errors.contains("leave --json out"))
-        #expect(await tool.run("batch", "--columns", "z").errors.contains("--columns belongs to --csv"))
+        #expect(await tool.run("batch", "--csv", "-", "--json").errors.contains("remove --json"))
+        #expect(await tool.run("batch", "--columns", "z").errors.contains("--columns requires --csv"))
         #expect(await tool.run("batch", "--csv", "\(tool.folder)/none.csv").status == 3)
     }
 }

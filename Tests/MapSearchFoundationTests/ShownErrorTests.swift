@@ -18,8 +18,8 @@ import Testing
 
     /// An error, the first text of an alert, and the second one.
     static let shown: [(SearchError, String, String?)] = [
-        (.emptyQuery, "The query is empty.", "Wait until there is something to search for."),
-        (.noResult, "No place was found.", "Check the spelling, or leave out parts of the address."),
+        (.emptyQuery, "The query is empty.", "Enter some text first."),
+        (.noResult, "No place was found.", "Check the spelling, or remove parts of the address."),
         (.network(backend: "Web"), "The backend Web could not be reached.", "Check the connection and try again."),
         (
             .network(status: 503), "The backend could not be reached (status 503).",
@@ -31,22 +31,22 @@ import Testing
         ),
         (
             .timeout(after: .milliseconds(1500)), "The backend did not answer within 1.5 seconds.",
-            "Try again, or allow more time."
+            "Try again, or increase the time limit."
         ),
         (
-            .rateLimited(retryAfter: .seconds(600)), "The backend had too many requests.",
-            "Wait 10 minutes before the next one."
+            .rateLimited(retryAfter: .seconds(600)), "The backend received too many requests.",
+            "Wait 10 minutes before sending the next one."
         ),
         (
             coordinate(97.139_999_999_999_99, 9.521_234_567_8),
-            "Latitude 97.14, longitude 9.521235 is not on the Earth.", "Use -90 to 90 and -180 to 180 degrees."
+            "Latitude 97.14, longitude 9.521235 is not on Earth.", "Use -90 to 90 and -180 to 180 degrees."
         ),
         (
-            coordinate(90.000_000_000_1, 0), "Latitude 90.0000000001, longitude 0 is not on the Earth.",
+            coordinate(90.000_000_000_1, 0), "Latitude 90.0000000001, longitude 0 is not on Earth.",
             "Use -90 to 90 and -180 to 180 degrees."
         ),
         (
-            coordinate(.nan, -.infinity), "Latitude not a number, longitude minus infinite is not on the Earth.",
+            coordinate(.nan, -.infinity), "Latitude not a number, longitude minus infinite is not on Earth.",
             "Use -90 to 90 and -180 to 180 degrees."
         ),
         (.badRequest("The radius is 0.1 km: use metres."), "The radius is 0.1 km.", "Use metres."),
@@ -120,7 +120,7 @@ import Testing
         #expect(shape.localizedDescription.hasPrefix("The shape cannot be read, line 1, column "))
         let hours: any Error = try #require(throws: OpeningHours.ParseError.self) { try OpeningHours("Mo 08:00-25:61") }
         #expect(hours.localizedDescription == "The opening hours cannot be read.")
-        #expect((hours as NSError).localizedRecoverySuggestion?.contains("at most 59 minutes") == true)
+        #expect((hours as NSError).localizedRecoverySuggestion?.contains("at most 59") == true)
         #expect((hours as NSError).code == 6)
     }
 

@@ -241,7 +241,7 @@ import Testing
         let many = (0..<5_000).map { "Name number \($0)" }
         let (bytes, report) = try build([record("t:1", .locality, "First") { $0.alternateNames = many }])
         #expect(report.droppedNameCount > 0 && report.droppedNameCount < 5_000)
-        #expect("\(report)".contains("\(report.droppedNameCount) names left out"))
+        #expect("\(report)".contains("\(report.droppedNameCount) names skipped"))
         let backend = OfflineBackend(try OfflineIndex(bytes: bytes))
         try backend.index.verify()
         #expect(try backend.found("First").count == 1)

@@ -174,6 +174,7 @@ struct OpeningHoursParsingTests {
         #expect(hours.description == "Mo-Fr 08:00-18:00; Sa off")
         #expect(hours.remarks.map(\.offset) == [2, 3, 7, 15])
         #expect(hours.remarks.map(\.kind) == [.sign, .word, .time, .separator])
-        #expect(hours.remarks.last?.description == "Character 15: separate times by a comma and rules by a semicolon.")
+        #expect(
+            hours.remarks.last?.description == "Character 15: separate times with commas and rules with semicolons.")
     }
 }

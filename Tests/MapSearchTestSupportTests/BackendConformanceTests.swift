@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: BackendConformance.checks(for: fixture))
     func aGoodBackendConforms(check: BackendConformance.Check) async throws {
         let outcome = try await check.run(against: TableBackend())
-        #expect(outcome == .passed || outcome == .skipped(.previews, reason: "it does not claim early answers"))
+        #expect(outcome == .passed || outcome == .skipped(.previews, reason: "it does not declare early answers"))
     }
 
     @Test(arguments: BackendConformance.checks(for: fixture))
@@ -31,11 +31,11 @@ import Testing
         let nothing = await BackendConformance.report(for: Self.fixture, against: UnimplementedBackend())
         #expect(nothing.passed.isEmpty && nothing.failures.isEmpty && nothing.skipped.count == count)
         let lines = nothing.description.split(separator: "\n")
-        #expect(lines[0] == "UnimplementedBackend: 0 rules are kept, \(count) skipped, 0 broken.")
+        #expect(lines[0] == "UnimplementedBackend: 0 rules passed, \(count) skipped, 0 failed.")
         #expect(lines.count == 1 + count)
         let all = await BackendConformance.report(for: Self.fixture, against: TableBackend())
         #expect(all.passed.count == count - 1 && all.missing == [.previews] && all.failures.isEmpty, "\(all)")
-        #expect(all.description.hasPrefix("TableBackend: \(count - 1) rules are kept, 1 skipped, 0 broken.\nskipped: "))
+        #expect(all.description.hasPrefix("TableBackend: \(count - 1) rules passed, 1 skipped, 0 failed.\nskipped: "))
     }
 
     @Test(arguments: BackendConformance.Feature.allCases)
@@ -64,9 +64,9 @@ import Testing
             .sort, .distances, .requiredArea, .searchTypes, .identifiers, .previews, .offline, .paging,
         ]
         #expect(report.missing == claims)
-        #expect(report.skipped.first { $0.feature == .sort }?.reason == "it does not claim sorting")
+        #expect(report.skipped.first { $0.feature == .sort }?.reason == "it does not declare sorting")
         let faulty = await BackendConformance.report(for: Self.fixture, against: TableBackend(fault: .allCases[0]))
-        #expect(faulty.failures.count > 0 && faulty.description.contains("broken: \(faulty.failures[0].rule)"))
+        #expect(faulty.failures.count > 0 && faulty.description.contains("failed: \(faulty.failures[0].rule)"))
     }
 
     /// No check is there in vain, and no fault goes unseen.

@@ -207,7 +207,7 @@ func explain(_ error: SearchError) -> String {
 
 func showAlert(_ error: SearchError) -> (String, String?) {
     let alert = error.localizedDescription  // No place was found.
-    let advice = error.recoverySuggestion  // Check the spelling, or leave out parts of the address.
+    let advice = error.recoverySuggestion  // Check the spelling, or remove parts of the address.
     return (alert, advice)
 }
 

@@ -6,7 +6,7 @@ public enum CoordinateFormat: Hashable, Sendable, CaseIterable {
     case sexagesimal
     /// A `geo:` URI, RFC 5870.
     case geoURI
-    /// The web address of a place on a map site, or the address that opens a map app.
+    /// A link to a place on a map website or in a map app.
     case mapLink
     /// An Open Location Code, full or short.
     case plusCode
@@ -14,24 +14,24 @@ public enum CoordinateFormat: Hashable, Sendable, CaseIterable {
     case mgrs
     /// Zone, easting and northing of the Universal Transverse Mercator system: `32T 542012 5222317`.
     case utm
-    /// A geohash, which any short word may look like and which is therefore read only when asked for.
+    /// A geohash. Many short words look like one, so it is recognized only on request.
     case geohash
 }
 
 /// A coordinate that ``CoordinateParser`` found in a text.
 public struct CoordinateMatch: Hashable, Sendable {
-    /// The coordinate; for a code that names a cell, the middle of the cell.
+    /// The coordinate; for a code that names a cell, the centre of the cell.
     public let coordinate: Coordinate
 
-    /// The notation in which it was written.
+    /// The notation in which it is written.
     public let format: CoordinateFormat
 
-    /// The cell that a plus code, a grid reference or a geohash names; `nil` for notations of a point.
+    /// The cell that a plus code, a grid reference or a geohash names; `nil` for notations of a single point.
     public let bounds: CoordinateBounds?
 
-    /// Where in the text the coordinate stands, brackets around it included.
+    /// The range of the coordinate in the text, including brackets around it.
     public let range: Range<String.Index>
 
-    /// What is left of the text without the coordinate, trimmed; empty when the text is the coordinate alone.
+    /// The rest of the text without the coordinate, trimmed; empty if the text is only the coordinate.
     public let rest: String
 }

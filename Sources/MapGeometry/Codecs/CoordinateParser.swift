@@ -1,4 +1,4 @@
-/// Reads a coordinate in whatever notation people paste.
+/// A parser for coordinates in the notations that people paste.
 ///
 /// ```swift
 /// let parser = CoordinateParser()
@@ -9,40 +9,41 @@
 /// parser.parse("Bahnhofstrasse 9, 9490 Vaduz")                                // nil
 /// ```
 ///
-/// It knows decimal degrees, with a point or a comma; degrees, minutes and seconds with every kind of quotation mark or
-/// none; the letters and words of the hemispheres before or after, in several languages; `geo:` URIs and the links of
-/// Google, Apple, OpenStreetMap, Yandex, Bing, Organic Maps and others; plus codes; MGRS and UTM references; and
-/// geohashes when asked.
+/// It recognizes decimal degrees with a point or a comma; degrees, minutes and seconds with any kind of quotation marks
+/// or none; letters and words for the hemispheres before or after the numbers, in several languages; `geo:` URIs and
+/// links of Google, Apple, OpenStreetMap, Yandex, Bing, Organic Maps and other map sites; plus codes; MGRS and UTM
+/// references; and geohashes on request.
 ///
-/// The parser runs before every search, and so it says no quickly and only says yes when a coordinate is meant. Two bare
-/// numbers count as one when they are the whole text or have the many decimals or the signs of a coordinate; a postcode, a
-/// house number or a list of numbers never does. What lies out of range is no coordinate and is not put right, and what may be
-/// read in two ways is not read: `N1 5 E15`, a time of day, `E40 N2` on road signs.
+/// The parser runs before every search, so it rejects other text quickly and accepts a text only if a coordinate is
+/// clearly meant. Two bare numbers are accepted if they are the whole text or have the many decimals or the signs of a
+/// coordinate; a postal code, a house number or a list of numbers is never accepted. Values out of range are rejected,
+/// not corrected, and ambiguous texts are not accepted: `N1 5 E15`, a time of day, `E40 N2` on road signs.
 ///
-/// The letter O is east in German and west in the Romance languages. It is taken as the one that is nearer to
-/// ``reference``; without a reference, as east for what is then in Central Europe and as west everywhere else.
+/// The letter O means east in German and west in Romance languages. The parser chooses the reading closer to
+/// ``reference``; without a reference, it chooses east if that is in Central Europe, otherwise west.
 public struct CoordinateParser: Sendable {
-    /// A place near which short plus codes and the letter O are meant; without it, short codes are not read.
+    /// The reference place for short plus codes and the letter O; without it, short codes are not recognized.
     public var reference: Coordinate?
 
-    /// Whether a text that is a geohash and nothing else is read as one; false by default, since many words look like one.
+    /// Whether a text that consists only of a geohash is recognized; false by default, because many words look like
+    /// one.
     public var readsGeohashes: Bool
 
     /// Creates a parser.
     ///
     /// - Parameters:
-    ///   - reference: A place near which short plus codes are meant; none by default.
-    ///   - readsGeohashes: Whether a text that is a geohash and nothing else is read as one.
+    ///   - reference: The reference place for short plus codes; none by default.
+    ///   - readsGeohashes: Whether a text that consists only of a geohash is recognized.
     public init(reference: Coordinate? = nil, readsGeohashes: Bool = false) {
         self.reference = reference
         self.readsGeohashes = readsGeohashes
     }
 
-    /// Returns the coordinate in a text, which may have other words around it.
+    /// Returns the coordinate in a text, which may contain other words.
     ///
-    /// - Parameter text: A text of any length and content; only the first 2,000 bytes are looked at.
-    /// - Returns: The first coordinate, always valid, with what is left of the text; `nil` when there is none.
-    /// - Complexity: O(*n*) in the length of the text. Text without digits is turned down without an allocation.
+    /// - Parameter text: A text of any length and content; only the first 2,000 bytes are examined.
+    /// - Returns: The first coordinate, always valid, and the rest of the text; `nil` if there is none.
+    /// - Complexity: O(*n*) in the length of the text. Text without digits is rejected without an allocation.
     public func parse(_ text: String) -> CoordinateMatch? {
         if readsGeohashes, let match = geohash(text) { return match }
         guard CoordinateHints.mayBeAnything(text) else { return nil }

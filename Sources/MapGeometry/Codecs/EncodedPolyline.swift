@@ -1,8 +1,8 @@
 extension Polyline {
-    /// Creates a line from the compact text form that routing services use.
+    /// Creates a line from the compact text format that routing services use.
     ///
-    /// Differences of rounded degrees, five bits a character: Google, *Encoded Polyline Algorithm Format*. Google, OSRM and
-    /// Mapbox use five decimals by default, Valhalla six.
+    /// The format stores differences of rounded degrees, five bits per character: Google, *Encoded Polyline Algorithm
+    /// Format*. Google, OSRM and Mapbox use five decimals by default, Valhalla six.
     ///
     /// ```swift
     /// let line = try Polyline(encoded: "_p~iF~ps|U_ulLnnqC_mqNvxq`@")
@@ -12,8 +12,8 @@ extension Polyline {
     /// - Parameters:
     ///   - text: The encoded line; empty for a line without coordinates.
     ///   - precision: The number of decimals, 0…10.
-    /// - Throws: ``GeometryFormatError`` when a character is none of the format, a number has too many, or the text ends
-    ///   within a number or after a latitude.
+    /// - Throws: ``GeometryFormatError`` if a character is not part of the format, a number is too long, or the text
+    ///   ends inside a number or after a latitude.
     public init(encoded text: String, precision: Int = 5) throws(GeometryFormatError) {
         let bytes = Array(text.utf8)
         let scale = Self.scale(precision)
@@ -24,7 +24,7 @@ extension Polyline {
         while offset < bytes.count {
             latitude &+= try Self.difference(in: bytes, &offset)
             guard offset < bytes.count else {
-                throw GeometryFormatError("The text ends where a longitude should follow.", at: offset, in: bytes)
+                throw GeometryFormatError("The text ends before a longitude.", at: offset, in: bytes)
             }
             longitude &+= try Self.difference(in: bytes, &offset)
             coordinates.append(
@@ -33,10 +33,10 @@ extension Polyline {
         self.init(coordinates)
     }
 
-    /// Returns the line in the compact text form that routing services use, which ``init(encoded:precision:)`` reads.
+    /// Returns the line in the compact text format that routing services use, which ``init(encoded:precision:)`` reads.
     ///
     /// - Parameter precision: The number of decimals, 0…10; 5 by default.
-    /// - Returns: Printable ASCII, backslashes included. Invalid coordinates are left out.
+    /// - Returns: Printable ASCII, including backslashes. Invalid coordinates are skipped.
     public func encoded(precision: Int = 5) -> String {
         let scale = Self.scale(precision)
         var text: [UInt8] = []
@@ -73,10 +73,10 @@ extension Polyline {
         while offset < bytes.count {
             let byte = bytes[offset]
             guard (63..<127).contains(byte) else {
-                throw GeometryFormatError("This character does not belong to an encoded line.", at: offset, in: bytes)
+                throw GeometryFormatError("This character is not valid in an encoded polyline.", at: offset, in: bytes)
             }
             guard shift <= 55 else {
-                throw GeometryFormatError("This number is too long for degrees.", at: offset, in: bytes)
+                throw GeometryFormatError("This number is too large for degrees.", at: offset, in: bytes)
             }
             offset += 1
             value |= UInt64((byte - 63) & 0x1F) << shift
@@ -85,6 +85,6 @@ extension Polyline {
                 return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
             }
         }
-        throw GeometryFormatError("The text ends within a number.", at: offset, in: bytes)
+        throw GeometryFormatError("The text ends inside a number.", at: offset, in: bytes)
     }
 }

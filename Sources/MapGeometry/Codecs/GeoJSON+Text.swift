@@ -1,9 +1,10 @@
 extension GeoJSON: CustomStringConvertible {
     /// The document as compact GeoJSON.
     ///
-    /// Outer boundaries are written counterclockwise, holes clockwise, rings closed, and boxes and circles as polygons; a
-    /// box across the 180th meridian is cut there. Coordinates are written as they are, also those outside of ±180°; only
-    /// those that are not finite are left out. What is then too short for GeoJSON is filled up with its last coordinate.
+    /// Outer boundaries are written counterclockwise, holes clockwise, rings closed, and boxes and circles as polygons.
+    /// A box across the 180th meridian is split there. Coordinates are written unchanged, even outside ±180°, except
+    /// that coordinates that are not finite are skipped. A shape that is then too short for GeoJSON is padded with its
+    /// last coordinate.
     public var description: String { form(JSONText.self).text }
 
     func form<Form: JSONForm>(_ type: Form.Type) -> Form {
@@ -35,7 +36,7 @@ extension GeoJSON.Feature {
 }
 
 extension Geometry {
-    /// The shape as a geometry of GeoJSON, as ``GeoJSON/description`` writes it.
+    /// The shape as a GeoJSON geometry, in the format of ``GeoJSON/description``.
     public var geoJSON: String { form(JSONText.self).text }
 
     /// The shape as the values that ``geoJSON`` writes.

@@ -7,39 +7,39 @@
 /// }
 /// ```
 ///
-/// `MultiPoint` and `MultiLineString` are read as collections of points and lines, and such collections are written as them.
-/// Altitudes are ignored. Longitudes are kept as they are, also outside ±180°.
+/// `MultiPoint` and `MultiLineString` are read as collections of points and lines, and such collections are written in
+/// that form. Altitudes are ignored. Longitudes are kept unchanged, even outside ±180°.
 public enum GeoJSON: Hashable, Sendable {
-    /// A geometry alone.
+    /// A geometry.
     case geometry(Geometry)
 
     /// A single feature.
     case feature(Feature)
 
-    /// Several features, and the box that the text states for them.
+    /// Several features, with the box in the `bbox` of the text.
     case featureCollection([Feature], bounds: CoordinateBounds?)
 
-    /// An object with a place and properties.
+    /// An object with a geometry and properties.
     public struct Feature: Hashable, Sendable {
-        /// The identifier, a string or a number; `nil` when there is none.
+        /// The identifier, a string or a number; `nil` if there is none.
         public var id: JSONValue?
 
-        /// The place; `nil` when the object has none.
+        /// The geometry; `nil` if there is none.
         public var geometry: Geometry?
 
         /// The properties by name.
         public var properties: [String: JSONValue]
 
-        /// The box that the text states for the feature; `nil` when it states none.
+        /// The `bbox` of the feature; `nil` if there is none.
         public var bounds: CoordinateBounds?
 
         /// Creates a feature.
         ///
         /// - Parameters:
-        ///   - geometry: The place; `nil` for an object without one.
+        ///   - geometry: The geometry; `nil` for none.
         ///   - properties: The properties by name; none by default.
         ///   - id: The identifier, a string or a number.
-        ///   - bounds: The box to state.
+        ///   - bounds: The `bbox`.
         public init(
             geometry: Geometry?, properties: [String: JSONValue] = [:], id: JSONValue? = nil,
             bounds: CoordinateBounds? = nil
@@ -51,7 +51,7 @@ public enum GeoJSON: Hashable, Sendable {
         }
     }
 
-    /// The features of the text; a geometry alone counts as a feature without properties.
+    /// The features of the text; a single geometry is returned as a feature without properties.
     public var features: [Feature] {
         switch self {
         case .geometry(let geometry): [Feature(geometry: geometry)]
@@ -60,7 +60,7 @@ public enum GeoJSON: Hashable, Sendable {
         }
     }
 
-    /// What to overlook when a text is read.
+    /// The deviations to tolerate when a text is read.
     public struct ReadingOptions: OptionSet, Hashable, Sendable {
         /// The options as bits.
         public let rawValue: Int
@@ -74,27 +74,27 @@ public enum GeoJSON: Hashable, Sendable {
         public static let misplacedMembers = ReadingOptions(rawValue: 1)
     }
 
-    /// Reads a text.
+    /// Parses a text.
     ///
-    /// What RFC 7946 only advises against is read: polygons whose rings have the other direction, nested geometry
-    /// collections, more than three numbers in a position.
+    /// The parser accepts what RFC 7946 only advises against: polygon rings in the other direction, nested geometry
+    /// collections, and more than three numbers in a position.
     ///
     /// - Parameters:
     ///   - text: The text of one GeoJSON object.
-    ///   - options: What to overlook; nothing by default.
-    /// - Throws: ``GeometryFormatError`` when the text is not JSON, or not GeoJSON: an unknown type, a missing or misplaced
-    ///   member or one that is there twice, a position without two numbers, a line of one position, a ring of fewer than
-    ///   four or one that is not closed, a `bbox` that is none, or values nested more than 200 deep.
+    ///   - options: The deviations to tolerate; none by default.
+    /// - Throws: ``GeometryFormatError`` if the text is not JSON, or not GeoJSON: an unknown type, a missing, misplaced
+    ///   or repeated member, a position without two numbers, a line of one position, a ring of fewer than four or one
+    ///   that is not closed, an invalid `bbox`, or values nested more than 200 deep.
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ text: String, options: ReadingOptions = []) throws(GeometryFormatError) {
         try self.init(utf8: Array(text.utf8), options: options)
     }
 
-    /// Reads the bytes of a text in UTF-8, with or without a byte order mark.
+    /// Parses UTF-8 bytes, with or without a byte order mark.
     ///
     /// - Parameters:
     ///   - bytes: The bytes, as read from a file.
-    ///   - options: What to overlook; nothing by default.
+    ///   - options: The deviations to tolerate; none by default.
     /// - Throws: ``GeometryFormatError``, as for ``init(_:options:)``.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(utf8 bytes: [UInt8], options: ReadingOptions = []) throws(GeometryFormatError) {
@@ -125,10 +125,10 @@ public enum GeoJSON: Hashable, Sendable {
 }
 
 extension GeoJSON: Codable {
-    /// Reads the document from any format that holds JSON values, such as with Foundation's `JSONDecoder`.
+    /// Decodes the document from any format of JSON values, for example with Foundation's `JSONDecoder`.
     ///
-    /// - Throws: `DecodingError` when the values are not GeoJSON; its description says what is wrong with which part of the
-    ///   document, such as `features[3].geometry`.
+    /// - Throws: `DecodingError` if the values are not GeoJSON; its description says what is wrong, and where, such as
+    ///   `features[3].geometry`.
     public init(from decoder: any Decoder) throws {
         let value = try JSONValue(from: decoder)
         do throws(GeometryFormatError) {
@@ -139,9 +139,9 @@ extension GeoJSON: Codable {
         }
     }
 
-    /// Writes the document as the JSON values that ``description`` shows.
+    /// Encodes the document as the JSON values in ``description``.
     ///
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         try form(JSONValue.self).encode(to: encoder)
     }

@@ -107,7 +107,7 @@ extension GeoJSONReader {
         while hasNext {
             let name = try json.memberName()
             if let member = Member(rawValue: name) {
-                guard object[place: member] == nil else { throw json.error("The member \"\(name)\" is there twice.") }
+                guard object[place: member] == nil else { throw json.error("The member \"\(name)\" occurs twice.") }
                 object[place: member] = json.offset
                 try read(member, of: &object, depth: depth + 1)
             } else {
@@ -178,7 +178,7 @@ extension GeoJSONReader {
     private mutating func type(of object: Object) throws(GeometryFormatError) -> ObjectType {
         guard let name = try json.stringIfPresent() else { throw json.error("The member \"type\" must be a string.") }
         guard let type = ObjectType(rawValue: name) else {
-            throw json.error("The type \"\(name)\" is none of GeoJSON.", at: object.start)
+            throw json.error("\"\(name)\" is not a GeoJSON type.", at: object.start)
         }
         return type
     }
@@ -186,7 +186,7 @@ extension GeoJSONReader {
     private func geometry(_ object: Object) throws(GeometryFormatError) -> Geometry {
         if let shape = object.shape { return shape }
         guard object.type == .geometryCollection else {
-            throw json.error("Expected a geometry and not a \(object.type?.rawValue ?? "").", at: object.start)
+            throw json.error("Expected a geometry instead of a \(object.type?.rawValue ?? "").", at: object.start)
         }
         return .collection(object.geometries)
     }
@@ -217,7 +217,8 @@ extension GeoJSONReader {
             hasNext = try json.continuesArray()
         }
         guard let bounds = CoordinateBounds(geoJSONBoundingBox: numbers) else {
-            throw json.error("A \"bbox\" has four or six numbers: west, south, east and north in range.", at: start)
+            throw json.error(
+                "A \"bbox\" must have four or six numbers, with valid west, south, east and north values.", at: start)
         }
         return bounds
     }

@@ -1,11 +1,11 @@
-/// A geohash: the name of a cell that is halved in turn by longitude and latitude, five bits a letter.
+/// A geohash: the name of a cell made by halving longitudes and latitudes in turn, five bits per character.
 ///
 /// ```swift
 /// Geohash(Coordinate(latitude: 57.64911, longitude: 10.40744), length: 11).text   // u4pruydqqvj
 /// Geohash("u4pruydqqvj")?.bounds.center
 /// ```
 ///
-/// After G. Niemeyer's geohash.org (2008).
+/// Based on G. Niemeyer's geohash.org (2008).
 public struct Geohash: Hashable, Sendable {
     /// The letters and digits, in lower case.
     public let text: String
@@ -16,8 +16,8 @@ public struct Geohash: Hashable, Sendable {
 
     /// Creates a geohash from its text.
     ///
-    /// The result is `nil` when the text is empty, longer than twelve characters or has a character that is none of
-    /// `0…9` and `b…z` without `i`, `l` and `o`. Capital letters are allowed.
+    /// The result is `nil` if the text is empty, longer than twelve characters, or has a character other than `0…9` and
+    /// `b…z` without `i`, `l` and `o`. Upper-case letters are allowed.
     ///
     /// - Parameter text: The geohash alone.
     public init?(_ text: some StringProtocol) {
@@ -30,7 +30,7 @@ public struct Geohash: Hashable, Sendable {
 
     /// Creates the geohash of the cell that contains a coordinate.
     ///
-    /// A coordinate that is not valid is normalized first, and one that is not finite counts as (0, 0).
+    /// An invalid coordinate is normalized first; one that is not finite counts as (0, 0).
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate.

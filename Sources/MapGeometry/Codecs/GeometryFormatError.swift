@@ -1,15 +1,15 @@
-/// An error in the text of a geometry, with the place where it is.
+/// A parse error in the text of a geometry, with its position.
 public struct GeometryFormatError: Error, Hashable, Sendable {
     /// What is wrong and what was expected, as one sentence.
     public let message: String
 
-    /// The offset of the byte in UTF-8 at which the error was noticed.
+    /// The UTF-8 byte offset at which the error was detected.
     public let offset: Int
 
-    /// The line in which that byte is, counted from 1.
+    /// The line of that byte, counting from 1.
     public let line: Int
 
-    /// The column of that byte in its line, counted from 1.
+    /// The column of that byte in its line, counting from 1.
     public let column: Int
 
     init(_ message: String, at offset: Int, in bytes: [UInt8]) {
@@ -22,6 +22,6 @@ public struct GeometryFormatError: Error, Hashable, Sendable {
 }
 
 extension GeometryFormatError: CustomStringConvertible {
-    /// The place and the message, such as `line 3, column 14: Expected a number.`.
+    /// The position and the message, such as `line 3, column 14: Expected a number.`.
     public var description: String { "line \(line), column \(column): \(message)" }
 }

@@ -82,7 +82,7 @@ package struct JSONReader: JSONSource {
         case UInt8(ascii: "t"): return try word("true", .boolean(true))
         case UInt8(ascii: "f"): return try word("false", .boolean(false))
         case UInt8(ascii: "n"): return try word("null", .null)
-        case nil: throw error("The text ends where a value should follow.")
+        case nil: throw error("The text ends where a value is expected.")
         default: return .number(try number())
         }
     }
@@ -210,12 +210,12 @@ extension JSONReader {
             let isNumber = offset > start
             throw error(
                 isNumber
-                    ? "A number needs digits before and behind its point and in its exponent, and no leading zero."
+                    ? "A number needs digits before and after its decimal point and in its exponent, and no leading zeros."
                     : "Expected a value.", at: start)
         }
         if let exact = digits.exactNumber { return isNegative ? -exact : exact }
         guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)), isStrict || value.isFinite
-        else { throw error("This number is too great.", at: start) }
+        else { throw error("This number is too large.", at: start) }
         return value
     }
 
@@ -271,7 +271,7 @@ extension JSONReader {
     private func text(_ utf8: ArraySlice<UInt8>, from start: Int) throws(GeometryFormatError) -> String {
         guard isStrict else { return String(streamSafe: utf8) }
         guard let text = String(validating: utf8, as: UTF8.self) else {
-            throw error("This string is no valid UTF-8.", at: start - 1)
+            throw error("This string is not valid UTF-8.", at: start - 1)
         }
         return text.streamSafe()
     }
@@ -288,11 +288,11 @@ extension JSONReader {
             default: utf8.append(byte)
             }
         }
-        throw error("The text ends within a string.")
+        throw error("The text ends inside a string.")
     }
 
     private mutating func escape() throws(GeometryFormatError) -> [UInt8] {
-        guard offset < bytes.count else { throw error("The text ends within a string.") }
+        guard offset < bytes.count else { throw error("The text ends inside a string.") }
         let byte = bytes[offset]
         offset += 1
         switch byte {
@@ -305,7 +305,7 @@ extension JSONReader {
         case UInt8(ascii: "u"): return Array(String(Character(try unicodeEscape())).utf8)
         default:
             offset -= 1
-            throw error("This escape does not exist in JSON.")
+            throw error("This escape sequence is not valid in JSON.")
         }
     }
 
@@ -323,7 +323,7 @@ extension JSONReader {
             offset = end
         }
         if let scalar = Unicode.Scalar(first) { return scalar }
-        guard !isStrict else { throw error("Half of a surrogate pair is alone.", at: start) }
+        guard !isStrict else { throw error("A surrogate pair is incomplete.", at: start) }
         return "\u{FFFD}"
     }
 

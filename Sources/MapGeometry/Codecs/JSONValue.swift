@@ -1,26 +1,26 @@
-/// A value of JSON, as the properties of a GeoJSON feature have them.
+/// A JSON value, for example of a GeoJSON feature's property.
 public enum JSONValue: Hashable, Sendable {
     /// The value `null`.
     case null
 
-    /// A truth value.
+    /// A Boolean value.
     case boolean(Bool)
 
-    /// A number; JSON has only one kind.
+    /// A number; JSON has only one type of number.
     case number(Double)
 
-    /// A text.
+    /// A string.
     case string(String)
 
-    /// A list of values.
+    /// An array of values.
     case array([JSONValue])
 
-    /// Values by name.
+    /// An object: values by name.
     case object([String: JSONValue])
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// The value as compact JSON, the names of objects in order; a number that is not finite as `null`.
+    /// The value as compact JSON with sorted object keys; a number that is not finite is written as `null`.
     public var description: String {
         switch self {
         case .null: "null"
@@ -60,9 +60,9 @@ extension JSONValue: CustomStringConvertible {
 }
 
 extension JSONValue: Codable {
-    /// Reads a value of any kind.
+    /// Decodes a value of any kind.
     ///
-    /// - Throws: `DecodingError` when the format holds something that JSON has not.
+    /// - Throws: `DecodingError` if the data contain something that JSON cannot represent.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -80,9 +80,9 @@ extension JSONValue: Codable {
         }
     }
 
-    /// Writes the value.
+    /// Encodes the value.
     ///
-    /// - Throws: What the encoder throws, for a number that is not finite above all.
+    /// - Throws: Any error thrown by the encoder, usually for a number that is not finite.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -1,16 +1,17 @@
 /// A reference of the Military Grid Reference System: the name of a square, such as `32TNT4201222317`.
 ///
-/// Zone and latitude band, the two letters of a square of 100 km, and an even number of digits that divide it down to a
-/// metre. Around the poles there is a letter alone for zone and band, as in `ZAH0000000000`. After NGA.SIG.0012, *The
-/// Universal Grids and the Transverse Mercator and Polar Stereographic Map Projections* (2014).
+/// A reference consists of the zone and latitude band, the two letters of a square of 100 km, and an even number of
+/// digits that divide it down to a metre. Near the poles, a single letter replaces zone and band, such as
+/// `ZAH0000000000`. Based on NGA.SIG.0012, *The Universal Grids and the Transverse Mercator and Polar Stereographic Map
+/// Projections* (2014).
 public struct MGRSReference: Hashable, Sendable {
-    /// The position of the corner of the square with the least easting and northing.
+    /// The corner of the square with the smallest easting and northing.
     public let corner: UTMCoordinate
 
     /// The side of the square in metres: 100 000, 10 000, 1000, 100, 10 or 1.
     public let squareSize: Double
 
-    /// The letter of the latitude band, `C`…`X` without `I` and `O`; around the poles `A`, `B`, `Y` or `Z`.
+    /// The letter of the latitude band, `C`…`X` without `I` and `O`; near the poles `A`, `B`, `Y` or `Z`.
     public let band: Character
 
     private static let bands = Array("CDEFGHJKLMNPQRSTUVWX")
@@ -20,7 +21,7 @@ public struct MGRSReference: Hashable, Sendable {
 
     /// Creates the reference of the square that contains a coordinate.
     ///
-    /// The result is `nil` when the coordinate is invalid.
+    /// The result is `nil` if the coordinate is invalid.
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate.
@@ -44,9 +45,9 @@ public struct MGRSReference: Hashable, Sendable {
 
     /// Creates a reference from its text, `32TNT4201222317` or `32T NT 42012 22317`.
     ///
-    /// The result is `nil` when the text is something else, or when the letters name no square of the zone and band.
+    /// The result is `nil` if the text has another format, or if the letters do not name a square of the zone and band.
     ///
-    /// - Parameter text: The reference alone, small letters allowed.
+    /// - Parameter text: The reference alone; lower-case letters are allowed.
     public init?(_ text: some StringProtocol) {
         let characters = text.uppercased().filter { !$0.isWhitespace }
         let zoneDigits = characters.prefix { $0.isASCII && $0.isNumber }
@@ -100,7 +101,7 @@ public struct MGRSReference: Hashable, Sendable {
         (0..<min(max(digits, 0), 5)).reduce(100_000.0) { size, _ in size / 10 }
     }
 
-    /// The coordinate in the middle of the square.
+    /// The coordinate of the centre of the square.
     public var center: Coordinate {
         var middle = corner
         middle.easting += squareSize / 2
@@ -125,7 +126,7 @@ public struct MGRSReference: Hashable, Sendable {
 }
 
 extension MGRSReference: CustomStringConvertible {
-    /// The reference without spaces, as in `32TNT4201222317`.
+    /// The reference without spaces, such as `32TNT4201222317`.
     public var description: String {
         let count = String(Int(100_000 / squareSize)).utf8.count - 1
         func digits(_ metres: Double) -> String {

@@ -1,7 +1,7 @@
 /// A plus code, or Open Location Code: a short name for a rectangle of the Earth, such as `8FVF4GJ9+CV`.
 ///
-/// The *full* code names one place; a *short* code, such as `4GJ9+CV`, leaves out the first digits and means the place that
-/// is nearest to a reference, usually the town that is written after it. See the specification of the format,
+/// A *full* code names one place. A *short* code, such as `4GJ9+CV`, omits the first digits and means the matching
+/// place nearest to a reference, usually the town written after it. See the specification at
 /// https://github.com/google/open-location-code.
 ///
 /// ```swift
@@ -25,8 +25,8 @@ public struct PlusCode: Hashable, Sendable {
 
     /// Creates a code from its text.
     ///
-    /// The result is `nil` when the text is no valid code, full or short; small letters are allowed. Digits behind the
-    /// fifteenth of a full code mean nothing, as the specification has it, and are left out.
+    /// The result is `nil` if the text is not a valid full or short code; lower-case letters are allowed. Digits after
+    /// the fifteenth of a full code have no meaning according to the specification and are dropped.
     ///
     /// - Parameter text: The code alone.
     public init?(_ text: some StringProtocol) {
@@ -43,7 +43,7 @@ public struct PlusCode: Hashable, Sendable {
     /// - Parameters:
     ///   - coordinate: The coordinate.
     ///   - length: The number of digits: 2, 4, 6, 8, or 10…15. 10, the default, is a rectangle of about 14 m, 11 one of
-    ///     about 3 m. Other numbers are brought to the next of these.
+    ///     about 3 m. Other numbers are changed to the next valid one.
     public init(_ coordinate: Coordinate, length: Int = 10) {
         let digits = length >= 10 ? min(length, 15) : max(2, length + length % 2)
         var latitude = Self.step(coordinate.latitude, Self.latitudeSteps) + 90 * Self.latitudeSteps
@@ -82,10 +82,10 @@ public struct PlusCode: Hashable, Sendable {
         return Int64(steps.rounded(.down))
     }
 
-    /// A Boolean value that is true when the code names one place on the Earth.
+    /// A Boolean value that is true if the code names one place on the Earth.
     public var isFull: Bool { !isShort }
 
-    /// A Boolean value that is true when the code needs a reference to name a place.
+    /// A Boolean value that is true if the code needs a reference to name a place.
     public var isShort: Bool { prefixCount < Self.separatorPosition }
 
     private var prefixCount: Int { code.utf8.prefix { $0 != UInt8(ascii: "+") }.count }
@@ -124,16 +124,16 @@ public struct PlusCode: Hashable, Sendable {
             east: degrees(longitude + width, Self.longitudeSteps))
     }
 
-    /// The middle of the rectangle of a full code; `nil` for a short code.
+    /// The centre of the rectangle of a full code; `nil` for a short code.
     public var center: Coordinate? { bounds?.center }
 }
 
 extension PlusCode {
-    /// Returns the code without the digits that a reference makes superfluous.
+    /// Returns the code without the digits that are redundant near a reference.
     ///
-    /// - Parameter reference: A place that whoever reads the code knows, within about 40 km.
-    /// - Returns: A short code; the code itself when it is short already or filled up with zeros, or when the reference is
-    ///   too far away or invalid.
+    /// - Parameter reference: A place known to the reader of the code, within about 40 km.
+    /// - Returns: A short code; the code itself if it is already short or padded with zeros, or if the reference is too
+    ///   far away or invalid.
     public func shortened(near reference: Coordinate) -> PlusCode {
         guard isFull, !code.utf8.contains(UInt8(ascii: "0")), let center, reference.isValid else { return self }
         let range = max(
@@ -146,10 +146,10 @@ extension PlusCode {
         return self
     }
 
-    /// Returns the full code nearest to a reference that ends like this short one.
+    /// Returns the full code nearest to a reference that ends with this short code.
     ///
-    /// - Parameter reference: The place near which the code is meant.
-    /// - Returns: A full code; the code itself when it is full already; `nil` when the reference is invalid.
+    /// - Parameter reference: The reference place of the code.
+    /// - Returns: A full code; the code itself if it is already full; `nil` if the reference is invalid.
     public func recovered(near reference: Coordinate) -> PlusCode? {
         guard isShort else { return self }
         guard reference.isValid else { return nil }
@@ -173,10 +173,10 @@ extension PlusCode {
 
     /// Finds the first plus code in a text, with at least four digits before the plus sign.
     ///
-    /// A short code, which anybody may mean or not, must contain a letter: `2345+67` is a sum.
+    /// A short code must contain a letter, because a text such as `2345+67` may be a sum.
     ///
     /// - Parameter text: A text of any length, such as `8FVF4GJ9+CV` or `4GJ9+CV Vaduz`.
-    /// - Returns: The code and where it stands; `nil` when there is none.
+    /// - Returns: The code and its range; `nil` if there is none.
     public static func first(in text: String) -> (code: PlusCode, range: Range<String.Index>)? {
         let bytes = text.utf8
         var start = bytes.startIndex

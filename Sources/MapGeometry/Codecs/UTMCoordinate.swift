@@ -1,14 +1,15 @@
-/// A position in the Universal Transverse Mercator system, or around a pole in the Universal Polar Stereographic system: a
-/// zone and metres within it.
+/// A position in the Universal Transverse Mercator system, or near a pole in the Universal Polar Stereographic system:
+/// a zone and metres within it.
 ///
-/// Zones 1…60 cover latitudes from 80° south to 84° north; they are 6° wide, with the exceptions around Norway and
-/// Svalbard. Zone 0 is what lies around the pole of the hemisphere, where easting and northing are 2 000 000 at the pole.
-/// After NGA.SIG.0012, *The Universal Grids and the Transverse Mercator and Polar Stereographic Map Projections* (2014).
+/// Zones 1…60 cover latitudes from 80° south to 84° north; they are 6° wide, with exceptions around Norway and
+/// Svalbard. Zone 0 is the area around the pole of the hemisphere, where easting and northing are 2 000 000 at the
+/// pole. Based on NGA.SIG.0012, *The Universal Grids and the Transverse Mercator and Polar Stereographic Map
+/// Projections* (2014).
 public struct UTMCoordinate: Hashable, Sendable, Codable {
-    /// The zone, 1…60 from 180° to the east, or 0 around a pole.
+    /// The zone, 1…60 eastwards from 180°, or 0 near a pole.
     public var zone: Int
 
-    /// Whether the northing counts from the equator to the north, or from 10 000 km south of it; around a pole, whether it
+    /// Whether the northing counts northwards from the equator, or from 10 000 km south of it; near a pole, whether it
     /// is the north pole.
     public var isNorthern: Bool
 
@@ -18,10 +19,10 @@ public struct UTMCoordinate: Hashable, Sendable, Codable {
     /// Metres north.
     public var northing: Double
 
-    /// Creates a position from its parts, stored as they are.
+    /// Creates a position from its parts, stored unchanged.
     ///
     /// - Parameters:
-    ///   - zone: The zone, 1…60, or 0 around a pole.
+    ///   - zone: The zone, 1…60, or 0 near a pole.
     ///   - isNorthern: Whether the northing counts from the equator, or the pole is the north pole.
     ///   - easting: Metres east.
     ///   - northing: Metres north.
@@ -32,9 +33,9 @@ public struct UTMCoordinate: Hashable, Sendable, Codable {
         self.northing = northing
     }
 
-    /// Creates the position of a coordinate in the zone that the system gives it.
+    /// Creates the position of a coordinate in its zone.
     ///
-    /// The result is `nil` when the coordinate is invalid.
+    /// The result is `nil` if the coordinate is invalid.
     ///
     /// - Parameter coordinate: The coordinate.
     public init?(_ coordinate: Coordinate) {
@@ -53,7 +54,7 @@ public struct UTMCoordinate: Hashable, Sendable, Codable {
         self.init(zone: zone, isNorthern: isNorthern, easting: x + 500_000, northing: northing)
     }
 
-    /// The coordinate of the position; `nil` when the zone is not 0…60 or the metres lie outside the system.
+    /// The coordinate of the position; `nil` if the zone is not 0…60 or the metres are outside the system.
     public var coordinate: Coordinate? {
         if zone == 0 { return polarCoordinate }
         guard (1...60).contains(zone), (100_000..<1_000_000).contains(easting), (0...10_000_000).contains(northing)
@@ -90,10 +91,10 @@ extension UTMCoordinate {
 }
 
 extension UTMCoordinate: CustomStringConvertible {
-    /// Zone with its hemisphere, easting and northing in whole metres, as in `32N 542012 5222317`.
+    /// The zone with its hemisphere, and easting and northing in whole metres, such as `32N 542012 5222317`.
     ///
-    /// Around a pole the letter of the polar zone takes the place of the zone: A and B in the south, Y and Z in the north, the
-    /// first of each for the western hemisphere, as in `Z 2192318 2111035`.
+    /// Near a pole, the letter of the polar zone replaces the zone: A and B in the south, Y and Z in the north, the
+    /// first of each for the western hemisphere, such as `Z 2192318 2111035`.
     public var description: String {
         let metres = [easting, northing].map { decimalText($0, maximumFractionDigits: 0) }
         let name = zone == 0 ? String(polarBand) : "\(zone)\(isNorthern ? "N" : "S")"

@@ -5,8 +5,8 @@ extension Geometry {
     /// measures (`Z`, `M`, `ZM`) are ignored, and so is a leading `SRID=4326;`. `MULTIPOINT` and `MULTILINESTRING` become
     /// collections, and an empty `POINT` the empty collection.
     ///
-    /// - Parameter text: The text of one geometry, in capital or small letters.
-    /// - Throws: ``GeometryFormatError`` when the text is something else or has another reference system.
+    /// - Parameter text: The text of one geometry, in upper or lower case.
+    /// - Throws: ``GeometryFormatError`` if the text is not well-known text or has another reference system.
     public init(wellKnownText text: String) throws(GeometryFormatError) {
         var reader = WellKnownTextReader(bytes: Array(text.utf8))
         self = try reader.document()
@@ -14,7 +14,7 @@ extension Geometry {
 
     /// The shape as well-known text.
     ///
-    /// Rings are written as in GeoJSON, boxes and circles as polygons. Coordinates that are not finite are left out.
+    /// Rings are written as in GeoJSON, boxes and circles as polygons. Coordinates that are not finite are skipped.
     public var wellKnownText: String {
         switch self {
         case .point(let point): point.isFinite ? "POINT \(Self.text([point]))" : "POINT EMPTY"
@@ -55,7 +55,7 @@ private struct WellKnownTextReader {
         skipSpace()
         if bytes[offset...].starts(with: "SRID=".utf8) {
             guard bytes[offset...].starts(with: "SRID=4326;".utf8) else {
-                throw error("Only SRID 4326, degrees of WGS84, can be read.")
+                throw error("Only SRID 4326 (degrees, WGS84) is supported.")
             }
             offset += 10
         }

@@ -42,8 +42,8 @@ extension DecodingError {
     /// The error of a case that this version does not have, or of several where there must be one.
     package static func unknownCase(_ codingPath: [any CodingKey], _ several: String? = nil) -> DecodingError {
         let problem =
-            several.map { "There must be one of these: \($0)." }
-            ?? "This version has no such case: update the library to read it."
+            several.map { "Expected one of these: \($0)." }
+            ?? "This version does not know this case: update the library."
         return .dataCorrupted(
             Context(
                 codingPath: codingPath, debugDescription: problem,

@@ -2,14 +2,14 @@
 public import CoreLocation
 
 extension Coordinate {
-    /// Creates a coordinate from Core Location's, degree for degree.
+    /// Creates a coordinate from a Core Location coordinate, without conversion.
     public init(_ coordinate: CLLocationCoordinate2D) {
         self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
 }
 
 extension CLLocationCoordinate2D {
-    /// Creates Core Location's coordinate, degree for degree.
+    /// Creates a Core Location coordinate, without conversion.
     public init(_ coordinate: Coordinate) {
         self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
@@ -17,18 +17,18 @@ extension CLLocationCoordinate2D {
 
 #if os(iOS) || os(macOS) || os(visionOS)
 extension CircularRegion {
-    /// Creates a circle with the centre and the radius of Core Location's.
+    /// Creates a circle from a Core Location region.
     public init(_ region: CLCircularRegion) {
         self.init(center: Coordinate(region.center), radius: region.radius)
     }
 }
 
 extension CLCircularRegion {
-    /// Creates Core Location's circle with the same centre and radius.
+    /// Creates a Core Location region with the same centre and radius.
     ///
     /// - Parameters:
     ///   - region: The circle.
-    ///   - identifier: The name by which Core Location tells regions apart.
+    ///   - identifier: The identifier of the Core Location region.
     public convenience init(_ region: CircularRegion, identifier: String) {
         self.init(center: CLLocationCoordinate2D(region.center), radius: region.radius, identifier: identifier)
     }

@@ -6,70 +6,70 @@ public import MapKit
 // included. Only the projection differs beyond 85° of latitude; see ``WebMercator/mapKitMaximumLatitude``.
 
 extension MapPoint {
-    /// Creates a point from MapKit's.
+    /// Creates a point from a MapKit point.
     public init(_ point: MKMapPoint) {
         self.init(x: point.x, y: point.y)
     }
 }
 
 extension MKMapPoint {
-    /// Creates MapKit's point.
+    /// Creates a MapKit point.
     public init(_ point: MapPoint) {
         self.init(x: point.x, y: point.y)
     }
 }
 
 extension MapSize {
-    /// Creates a size from MapKit's.
+    /// Creates a size from a MapKit size.
     public init(_ size: MKMapSize) {
         self.init(width: size.width, height: size.height)
     }
 }
 
 extension MKMapSize {
-    /// Creates MapKit's size.
+    /// Creates a MapKit size.
     public init(_ size: MapSize) {
         self.init(width: size.width, height: size.height)
     }
 }
 
 extension MapRect {
-    /// Creates a rectangle from MapKit's.
+    /// Creates a rectangle from a MapKit rectangle.
     public init(_ rect: MKMapRect) {
         self.init(origin: MapPoint(rect.origin), size: MapSize(rect.size))
     }
 }
 
 extension MKMapRect {
-    /// Creates MapKit's rectangle.
+    /// Creates a MapKit rectangle.
     public init(_ rect: MapRect) {
         self.init(origin: MKMapPoint(rect.origin), size: MKMapSize(rect.size))
     }
 }
 
 extension CoordinateSpan {
-    /// Creates a span from MapKit's.
+    /// Creates a span from a MapKit span.
     public init(_ span: MKCoordinateSpan) {
         self.init(latitudeDelta: span.latitudeDelta, longitudeDelta: span.longitudeDelta)
     }
 }
 
 extension MKCoordinateSpan {
-    /// Creates MapKit's span.
+    /// Creates a MapKit span.
     public init(_ span: CoordinateSpan) {
         self.init(latitudeDelta: span.latitudeDelta, longitudeDelta: span.longitudeDelta)
     }
 }
 
 extension CoordinateRegion {
-    /// Creates a region from MapKit's.
+    /// Creates a region from a MapKit region.
     public init(_ region: MKCoordinateRegion) {
         self.init(center: Coordinate(region.center), span: CoordinateSpan(region.span))
     }
 }
 
 extension MKCoordinateRegion {
-    /// Creates MapKit's region.
+    /// Creates a MapKit region.
     public init(_ region: CoordinateRegion) {
         self.init(center: CLLocationCoordinate2D(region.center), span: MKCoordinateSpan(region.span))
     }
@@ -77,7 +77,7 @@ extension MKCoordinateRegion {
 
 #if !os(watchOS)
 extension MKPolyline {
-    /// Creates MapKit's line through the valid coordinates of a line.
+    /// Creates a MapKit polyline from the valid coordinates of a line.
     ///
     /// - Complexity: O(*n*).
     public convenience init(_ polyline: Polyline) {
@@ -87,7 +87,7 @@ extension MKPolyline {
 }
 
 extension MKPolygon {
-    /// Creates MapKit's area with the valid coordinates of an area, its holes as interior polygons.
+    /// Creates a MapKit polygon from the valid coordinates of an area, with its holes as interior polygons.
     ///
     /// - Complexity: O(*n*).
     public convenience init(_ polygon: Polygon) {

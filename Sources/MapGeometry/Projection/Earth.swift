@@ -6,9 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// The size and shape of the Earth: every radius that the package uses, in metres, and where it comes from.
+/// The size and shape of the Earth: every radius used in the package, in metres, with its source.
 ///
-/// Positions are on the ellipsoid of the World Geodetic System 1984 (NIMA TR8350.2, third edition, 2000, table 3.1).
+/// Coordinates are on the ellipsoid of the World Geodetic System 1984 (NIMA TR8350.2, third edition, 2000, table 3.1).
 public enum Earth {
     /// The equatorial radius *a* of the WGS84 ellipsoid: 6 378 137 m, a defining constant.
     public static let equatorialRadius = 6_378_137.0
@@ -22,7 +22,7 @@ public enum Earth {
     /// The mean radius (2a + b) / 3 of the WGS84 ellipsoid, about 6 371 008.771 m (IUGG, R₁; Moritz, Geodetic Reference
     /// System 1980).
     ///
-    /// Where a sphere is good enough to stand for the Earth, this is its radius.
+    /// Use it where a spherical Earth is accurate enough.
     public static let meanRadius = (2 * equatorialRadius + polarRadius) / 3
 
     /// The square of the first eccentricity, f (2 − f).
@@ -37,8 +37,8 @@ public enum Earth {
     /// Returns the length of a degree of latitude in metres: 110 574 at the equator, 111 694 at the poles.
     ///
     /// The series 111132.92 − 559.82 cos 2φ + 1.175 cos 4φ − 0.0023 cos 6φ (U.S. National Geospatial-Intelligence
-    /// Agency, "Length of a degree of latitude and longitude"), which Apple's map geometry follows as well; within 1 m
-    /// of the ellipsoid.
+    /// Agency, "Length of a degree of latitude and longitude"), which Apple's map geometry also uses; within 1 m of the
+    /// ellipsoid.
     ///
     /// - Parameter latitude: Degrees.
     /// - Returns: Metres per degree; not-a-number for a latitude that is not finite.
@@ -50,7 +50,7 @@ public enum Earth {
     /// Returns the length of a degree of longitude in metres: 111 319.5 at the equator, 0 at the poles.
     ///
     /// The series 111412.84 cos φ − 93.5 cos 3φ + 0.118 cos 5φ; its source is that of
-    /// ``metersPerDegreeOfLatitude(at:)``. Never negative, also where rounding would make it so at a pole.
+    /// ``metersPerDegreeOfLatitude(at:)``. Never negative, even where rounding would make it so at a pole.
     ///
     /// - Parameter latitude: Degrees.
     /// - Returns: Metres per degree; not-a-number for a latitude that is not finite.

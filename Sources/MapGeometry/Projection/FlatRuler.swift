@@ -1,7 +1,7 @@
-/// Distances around one latitude on a plane: fast enough for every candidate of a search.
+/// A fast approximation of distances near a latitude, suitable for every candidate of a search.
 ///
-/// Degrees are turned into metres with the radii of curvature of the WGS84 ellipsoid at a reference latitude φ, *M* along
-/// the meridian and *N* cos φ along the parallel, and the rest is Pythagoras (Agafonkin's "cheap ruler" with exact
+/// It converts degrees to metres with the radii of curvature of the WGS84 ellipsoid at a reference latitude φ, *M*
+/// along the meridian and *N* cos φ along the parallel, and applies Pythagoras (Agafonkin's "cheap ruler" with exact
 /// radii).
 ///
 /// ```swift
@@ -9,7 +9,8 @@
 /// let nearest = candidates.min { ruler.squaredDistance(here, $0) < ruler.squaredDistance(here, $1) }
 /// ```
 ///
-/// The worst differences from the geodesic, measured on random pairs between 60° south and 60° north (between 80° and 80°):
+/// The largest differences from the geodesic, measured on random pairs between 60° south and 60° north (between 80° and
+/// 80°):
 ///
 /// | distance | reference latitude halfway | reference latitude at one end |
 /// |---|---|---|
@@ -25,9 +26,9 @@ public struct FlatRuler: Hashable, Sendable {
     /// The length of a degree of longitude in metres at the reference latitude.
     public let metersPerDegreeOfLongitude: Double
 
-    /// Creates a ruler for the surroundings of a latitude.
+    /// Creates a ruler for places near a latitude.
     ///
-    /// - Parameter latitude: Degrees; every distance is not-a-number when it is.
+    /// - Parameter latitude: Degrees; if it is not a number, neither is any distance.
     public init(latitude: Double) {
         let direction = Direction(degrees: latitude.magnitude <= 90 ? latitude : .nan)
         let w2 = 1 - Earth.eccentricitySquared * direction.sine * direction.sine
@@ -39,8 +40,8 @@ public struct FlatRuler: Hashable, Sendable {
     /// Returns the vector from one coordinate to another in metres, by the shorter way round the Earth.
     ///
     /// - Parameters:
-    ///   - origin: The coordinate to start from.
-    ///   - other: The coordinate to go to.
+    ///   - origin: The start coordinate.
+    ///   - other: The end coordinate.
     /// - Returns: Metres to the east and to the north.
     @inlinable
     public func offset(_ origin: Coordinate, _ other: Coordinate) -> (east: Double, north: Double) {
@@ -50,12 +51,12 @@ public struct FlatRuler: Hashable, Sendable {
         )
     }
 
-    /// Returns the square of the distance between two coordinates in square metres, the cheapest measure to rank by.
+    /// Returns the squared distance between two coordinates in square metres, the fastest measure for sorting.
     ///
     /// - Parameters:
     ///   - first: A coordinate.
     ///   - second: Another coordinate.
-    /// - Returns: Square metres; not-a-number when a part of one of the two is not finite.
+    /// - Returns: Square metres; not-a-number if a value of either coordinate is not finite.
     @inlinable
     public func squaredDistance(_ first: Coordinate, _ second: Coordinate) -> Double {
         let (east, north) = offset(first, second)
@@ -67,7 +68,7 @@ public struct FlatRuler: Hashable, Sendable {
     /// - Parameters:
     ///   - first: A coordinate.
     ///   - second: Another coordinate.
-    /// - Returns: Metres; not-a-number when a part of one of the two is not finite.
+    /// - Returns: Metres; not-a-number if a value of either coordinate is not finite.
     @inlinable
     public func distance(_ first: Coordinate, _ second: Coordinate) -> Double {
         squaredDistance(first, second).squareRoot()

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The projection of web maps: the only one in the package.
+/// The projection of web maps; the only projection in the package.
 ///
 /// Latitude and longitude on the WGS84 ellipsoid are projected as if they were on a sphere (EPSG:3857, "Popular
 /// Visualisation Pseudo-Mercator"; IOGP Guidance Note 7-2, section 3.2.1.2), onto a square of 2²⁸ map points with the
@@ -26,10 +26,11 @@ public enum WebMercator {
 
     /// The latitude at which Apple's MapKit clamps a coordinate that it projects: 85°.
     ///
-    /// Pass it to ``MapPoint/init(_:maximumLatitude:)`` to get the map points of `MKMapPoint` also for places beyond it.
+    /// Pass it to ``MapPoint/init(_:maximumLatitude:)`` to get the same map points as `MKMapPoint` for places beyond
+    /// it.
     public static let mapKitMaximumLatitude = 85.0
 
-    /// Returns the horizontal position of a longitude in map points; longitudes outside ±180° lie outside the square.
+    /// Returns the horizontal position of a longitude in map points; longitudes outside ±180° are outside the square.
     ///
     /// - Parameter longitude: Degrees.
     /// - Returns: Map points; not-a-number for not-a-number.
@@ -39,7 +40,7 @@ public enum WebMercator {
 
     /// Returns the vertical position of a latitude in map points, 0 in the north and 2²⁸ in the south.
     ///
-    /// - Parameter latitude: Degrees; beyond ±``maximumLatitude`` the edge of the square is taken.
+    /// - Parameter latitude: Degrees; clamped to ±``maximumLatitude``.
     /// - Returns: Map points, within the square; not-a-number for not-a-number.
     public static func y(latitude: Double) -> Double {
         if latitude >= maximumLatitude { return 0 }
@@ -66,12 +67,12 @@ public enum WebMercator {
         return IsometricLatitude.latitude((1 - y * (2 / worldSize)) * .pi) * (180 / .pi)
     }
 
-    /// Returns how many metres on the ground a map point measures at a latitude.
+    /// Returns the length of a map point on the ground at a latitude, in metres.
     ///
-    /// The length of one degree of latitude around it divided by the height of that degree on the map, which is how
-    /// MapKit's values come about: 0.14828977333772544 at the equator, 0.07470109070817468 at 60°.
+    /// It is the length of one degree of latitude divided by the height of that degree on the map, as in MapKit:
+    /// 0.14828977333772544 at the equator, 0.07470109070817468 at 60°.
     ///
-    /// - Parameter latitude: Degrees; beyond ±89.5 the value at ±89.5 is taken.
+    /// - Parameter latitude: Degrees; clamped to ±89.5.
     /// - Returns: Metres per map point; not-a-number for not-a-number.
     public static func metersPerMapPoint(atLatitude latitude: Double) -> Double {
         let center = latitude.isNaN ? latitude : min(max(latitude, -89.5), 89.5)
@@ -79,9 +80,9 @@ public enum WebMercator {
             / (unclampedY(latitude: center - 0.5) - unclampedY(latitude: center + 0.5))
     }
 
-    /// Returns how many map points a metre on the ground measures at a latitude.
+    /// Returns the number of map points per metre on the ground at a latitude.
     ///
-    /// - Parameter latitude: Degrees; beyond ±89.5 the value at ±89.5 is taken.
+    /// - Parameter latitude: Degrees; clamped to ±89.5.
     /// - Returns: Map points per metre, the reciprocal of ``metersPerMapPoint(atLatitude:)``.
     public static func mapPointsPerMeter(atLatitude latitude: Double) -> Double {
         1 / metersPerMapPoint(atLatitude: latitude)

@@ -1,4 +1,4 @@
-/// A shape on the Earth: what an object of a map or the area of a search can be.
+/// A shape on the Earth: the geometry of an object, or a search area.
 public enum Geometry: Hashable, Sendable {
     /// A single position.
     case point(Coordinate)
@@ -9,7 +9,7 @@ public enum Geometry: Hashable, Sendable {
     /// An area, possibly with holes.
     case polygon(Polygon)
 
-    /// Several areas that belong together, such as a country and its islands.
+    /// Several areas that form one object, such as a country and its islands.
     case multiPolygon(MultiPolygon)
 
     /// A box of latitudes and longitudes.
@@ -21,7 +21,7 @@ public enum Geometry: Hashable, Sendable {
     /// Several shapes of any kind.
     case collection([Geometry])
 
-    /// The smallest box known to contain the shape; empty when the shape is.
+    /// The smallest box known to contain the shape; empty if the shape is empty.
     ///
     /// - Complexity: O(*n* log *n*) in the number of coordinates.
     public var bounds: CoordinateBounds {
@@ -43,12 +43,11 @@ extension Geometry: Codable {
         case point, polyline, polygon, multiPolygon, bounds, circle, collection
     }
 
-    /// Reads a shape from an object with one key, the name of the case.
+    /// Decodes a shape from an object with one key, the name of the case.
     ///
-    /// Other keys are ignored, and so are members of a
-    /// collection that only later versions know.
+    /// Other keys are ignored, and so are members of a collection that are known only to later versions.
     ///
-    /// - Throws: `DecodingError` when there is not exactly one known key or when its value does not fit.
+    /// - Throws: `DecodingError` if there is not exactly one known key, or its value is invalid.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let key = try container.onlyCase()
@@ -63,9 +62,9 @@ extension Geometry: Codable {
         }
     }
 
-    /// Writes the shape as an object with one key, the name of the case: `{"point": {"latitude": …}}`.
+    /// Encodes the shape as an object with one key, the name of the case: `{"point": {"latitude": …}}`.
     ///
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {

@@ -1,7 +1,7 @@
-/// Several areas that belong together, such as a country with its islands.
+/// Several areas that form one object, such as a country with its islands.
 ///
-/// The areas should not overlap, as OGC 06-103r4 demands of a multipolygon: where they do, ``area`` counts the common part
-/// more than once. One may be written as a list:
+/// The areas should not overlap, as OGC 06-103r4 requires of a multipolygon; if they do, ``area`` counts the common
+/// part more than once. You can write one as a list:
 ///
 /// ```swift
 /// let country: MultiPolygon = [mainland, island]
@@ -11,26 +11,26 @@ public struct MultiPolygon: Hashable, Sendable {
     /// The areas.
     public var polygons: [Polygon]
 
-    /// Creates a shape from its areas, stored as they are.
+    /// Creates a shape from its areas, stored unchanged.
     ///
     /// - Parameter polygons: The areas; none for a shape that contains nothing.
     public init(_ polygons: [Polygon]) {
         self.polygons = polygons
     }
 
-    /// The smallest box that contains all areas; empty without a valid coordinate.
+    /// The smallest box that contains all areas; empty if there is no valid coordinate.
     ///
     /// - Complexity: O(*n* + *m* log *m*) for *m* areas with *n* coordinates.
     public var bounds: CoordinateBounds {
         CoordinateBounds(covering: polygons.map(\.bounds))
     }
 
-    /// Returns whether a coordinate is in one of the areas; boundaries and the edges of holes belong to them.
+    /// Returns whether a coordinate is in one of the areas; boundaries and the edges of holes are inside.
     ///
-    /// For many questions about the same areas there is ``PolygonIndex``.
+    /// For many lookups in the same areas, use ``PolygonIndex``.
     ///
     /// - Parameter coordinate: Any coordinate.
-    /// - Returns: False when the coordinate is invalid or no area encloses anything.
+    /// - Returns: Whether it is inside; false if the coordinate is invalid or no area encloses anything.
     /// - Complexity: O(*n*) in the number of all coordinates.
     public func contains(_ coordinate: Coordinate) -> Bool {
         polygons.contains { $0.contains(coordinate) }
@@ -43,9 +43,9 @@ public struct MultiPolygon: Hashable, Sendable {
         polygons.reduce(0) { $0 + $1.area }
     }
 
-    /// The centre of gravity of the areas; the middle of ``bounds`` when they have no extent, `nil` when they are empty.
+    /// The centre of gravity of the areas; the centre of ``bounds`` if they have no extent, `nil` if they are empty.
     ///
-    /// It may lie outside, as between two islands; ``interiorPoint`` never does.
+    /// It may be outside the areas, for example between two islands; ``interiorPoint`` never is.
     ///
     /// - Complexity: O(*n*) in the number of all coordinates.
     public var centroid: Coordinate? {
@@ -60,7 +60,7 @@ public struct MultiPolygon: Hashable, Sendable {
         return box.isEmpty ? nil : box.center
     }
 
-    /// A coordinate inside the largest area, in the middle of a wide part of it; `nil` when no area encloses anything.
+    /// A coordinate inside the largest area, in the middle of a wide part of it; `nil` if no area encloses anything.
     ///
     /// - Complexity: O(*n* log *n*) in the number of all coordinates for areas of ordinary shape.
     public var interiorPoint: Coordinate? {
@@ -80,16 +80,16 @@ extension MultiPolygon: ExpressibleByArrayLiteral {
 }
 
 extension MultiPolygon: Codable {
-    /// Reads a list of areas.
+    /// Decodes a list of areas.
     ///
-    /// - Throws: `DecodingError` when it is something else.
+    /// - Throws: `DecodingError` if the value is not a list of areas.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode([Polygon].self))
     }
 
-    /// Writes the list of areas.
+    /// Encodes the list of areas.
     ///
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(polygons)

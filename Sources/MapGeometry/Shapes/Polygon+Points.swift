@@ -7,9 +7,10 @@ import Darwin
 #endif
 
 extension Polygon {
-    /// The centre of gravity of the area; the middle of ``bounds`` when it has no extent, `nil` when it is empty.
+    /// The centre of gravity of the area; the centre of ``bounds`` if it has no extent, `nil` if it is empty.
     ///
-    /// It may lie outside the area, as with a crescent; ``interiorPoint`` never does. Areas are weighed as on a sphere.
+    /// It may be outside the area, for example of a crescent; ``interiorPoint`` never is. Areas are weighted as on a
+    /// sphere.
     ///
     /// - Complexity: O(*n*) in the number of all coordinates.
     public var centroid: Coordinate? {
@@ -29,10 +30,10 @@ extension Polygon {
             longitude: wrappedLongitude(origin.longitude + moment.east / moment.area))
     }
 
-    /// A coordinate that is inside the area, in the middle of a wide part of it; `nil` when the area encloses nothing.
+    /// A coordinate inside the area, in the middle of a wide part of it; `nil` if the area encloses nothing.
     ///
-    /// It is the middle of the longest stretch inside along a parallel, near the middle of the area where the area allows:
-    /// the place for a label.
+    /// It is the middle of the longest interior stretch along a parallel, near the middle of the area if possible: a
+    /// good position for a label.
     ///
     /// - Complexity: O(*n* log *n*) in the number of all coordinates for areas of ordinary shape.
     public var interiorPoint: Coordinate? {
@@ -134,12 +135,13 @@ private struct AreaMoment {
 }
 
 extension CircularRegion {
-    /// Returns the circle as an area, with vertices on the circle.
+    /// Returns the circle as a polygon with vertices on the circle.
     ///
-    /// A circle that reaches more than a quarter round the Earth is the whole Earth with a hole around the opposite side.
+    /// A circle that covers more than half of the Earth is the whole Earth with a hole around the opposite side.
     ///
-    /// - Parameter vertexCount: The number of vertices, 3…10,000; 64 by default, which leaves out a thousandth of the radius.
-    /// - Returns: An area without coordinates when the circle contains nothing.
+    /// - Parameter vertexCount: The number of vertices, 3…10,000; 64 by default, for a deviation of a thousandth of the
+    ///   radius.
+    /// - Returns: The polygon; without coordinates if the circle contains nothing.
     public func polygon(vertexCount: Int = 64) -> Polygon {
         guard center.isValid, radius >= 0 else { return Polygon(outer: []) }
         let world = CoordinateBounds.world

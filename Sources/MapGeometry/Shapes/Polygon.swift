@@ -6,12 +6,13 @@
 /// fiji.area                                       // square metres
 /// ```
 ///
-/// Each ring is a list of coordinates joined in order, the last one to the first; whether the first is repeated at the end
-/// makes no difference, nor does the direction. Edges are straight in degrees, as in GeoJSON, and go the shorter way round
-/// the Earth, so that a ring can cross the 180th meridian. A ring that goes round the Earth encloses the pole on the side
-/// where the area is smaller. An edge from −180° to 180° exactly goes round the Earth, as in data that is cut there.
+/// Each ring is a list of coordinates joined in order, and the last one to the first. The direction does not matter,
+/// nor does repeating the first coordinate at the end. Edges are straight in degrees, as in GeoJSON, and go the shorter
+/// way round the Earth, so a ring can cross the 180th meridian. A ring that goes round the Earth encloses the pole on
+/// the side with the smaller area. An edge from exactly −180° to 180° goes round the Earth, as in data that are split
+/// there.
 ///
-/// Invalid coordinates are left out. Fewer than three coordinates enclose nothing.
+/// Invalid coordinates are skipped. Fewer than three coordinates enclose nothing.
 public struct Polygon: Hashable, Sendable, Codable {
     /// The outer boundary.
     public var outer: [Coordinate]
@@ -19,7 +20,7 @@ public struct Polygon: Hashable, Sendable, Codable {
     /// The boundaries of the holes.
     public var holes: [[Coordinate]]
 
-    /// Creates an area from its boundaries, stored as they are.
+    /// Creates an area from its boundaries, stored unchanged.
     ///
     /// - Parameters:
     ///   - outer: The outer boundary.
@@ -29,9 +30,9 @@ public struct Polygon: Hashable, Sendable, Codable {
         self.holes = holes
     }
 
-    /// The smallest box that contains the outer boundary and what it encloses; empty without a valid coordinate.
+    /// The smallest box that contains the outer boundary and its interior; empty if there is no valid coordinate.
     ///
-    /// A boundary that goes round a pole has all longitudes and reaches that pole.
+    /// If the boundary goes round a pole, the box has all longitudes and reaches that pole.
     ///
     /// - Complexity: O(*n*) in the number of coordinates of the outer boundary.
     public var bounds: CoordinateBounds {
@@ -43,22 +44,22 @@ public struct Polygon: Hashable, Sendable, Codable {
             south: pole == .south ? -90 : path.south, north: pole == .north ? 90 : path.north, longitudes: .full)
     }
 
-    /// Returns whether a coordinate is in the area; the boundary and the edges of holes belong to it.
+    /// Returns whether a coordinate is in the area; the boundary and the edges of holes are inside.
     ///
-    /// For many questions about one area there is ``PolygonIndex``.
+    /// For many lookups in one area, use ``PolygonIndex``.
     ///
     /// - Parameter coordinate: Any coordinate.
-    /// - Returns: False when the coordinate is invalid or the area encloses nothing.
+    /// - Returns: Whether it is inside; false if the coordinate is invalid or the area encloses nothing.
     /// - Complexity: O(*n*) in the number of all coordinates.
     public func contains(_ coordinate: Coordinate) -> Bool {
         guard coordinate.isValid, outer.count > 2, Ring(outer).locate(coordinate) != .outside else { return false }
         return !holes.contains { Ring($0).locate(coordinate) == .inside }
     }
 
-    /// The area in square metres, on the WGS84 ellipsoid, without that of the holes.
+    /// The area in square metres on the WGS84 ellipsoid, excluding the holes.
     ///
-    /// Right for areas of every size, across the 180th meridian and around a pole, as long as the outer boundary does not
-    /// cross itself and the holes lie inside it.
+    /// Accurate for areas of every size, across the 180th meridian and around a pole, as long as the outer boundary
+    /// does not cross itself and the holes are inside it.
     ///
     /// - Complexity: O(*n*) in the number of all coordinates.
     public var area: Double {
@@ -69,10 +70,10 @@ public struct Polygon: Hashable, Sendable, Codable {
 extension Polygon {
     /// Decodes a polygon.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

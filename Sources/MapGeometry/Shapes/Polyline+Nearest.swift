@@ -7,25 +7,25 @@ import Darwin
 #endif
 
 extension Polyline {
-    /// Which position to prefer when a line comes near a coordinate more than once.
+    /// The position to prefer if a line comes near a coordinate more than once.
     public enum ClosestPriority: Hashable, Sendable {
         /// The nearest position of all.
         case closestToPoint
-        /// The nearest position of the first stretch of the line that comes within the maximum bias.
+        /// The nearest position in the first part of the line that comes within the maximum bias.
         case closestToStart
     }
 
     /// The position on a line that is closest to a coordinate.
     public struct Closest: Hashable, Sendable {
-        /// Where on the line it is.
+        /// The position on the line.
         public let position: PolylinePosition
-        /// The coordinate there.
+        /// The coordinate at that position.
         public let coordinate: Coordinate
-        /// The distance from the coordinate that was asked for, along the ground in metres.
+        /// The distance from the given coordinate, along the ground in metres.
         public let distance: Double
     }
 
-    /// On which side of a line a coordinate lies, looking in the direction of the line.
+    /// The side of a line on which a coordinate is, looking along the line.
     public enum Side: Hashable, Sendable {
         /// To the left of the line.
         case left
@@ -39,11 +39,11 @@ extension Polyline {
     ///
     /// - Parameters:
     ///   - coordinate: Any coordinate.
-    ///   - maximumBias: The greatest distance in metres at which there is an answer; any distance by default.
-    ///   - priority: Which position to prefer when several are within that distance.
-    /// - Returns: The position, the coordinate there and its distance, exact on the ellipsoid; of equally near ones the first.
-    ///   `nil` when nothing is within the maximum bias, the line is empty or the coordinate is invalid.
-    /// - Complexity: O(*n*), about 0.1 µs a segment.
+    ///   - maximumBias: The maximum distance in metres; no limit by default.
+    ///   - priority: The position to prefer if several are within that distance.
+    /// - Returns: The position, its coordinate and its distance, exact on the ellipsoid; the first one if several are
+    ///   equally near. `nil` if nothing is within the maximum bias, the line is empty or the coordinate is invalid.
+    /// - Complexity: O(*n*), about 0.1 µs per segment.
     public func closestPosition(
         to coordinate: Coordinate, maximumBias: Double = .infinity, priority: ClosestPriority = .closestToPoint
     ) -> Closest? {
@@ -68,18 +68,19 @@ extension Polyline {
             position: PolylinePosition(segmentIndex: 0, segmentPosition: 0), coordinate: only, distance: distance)
     }
 
-    /// Returns the distance from a coordinate to the line in metres; `nil` when the line is empty or the coordinate invalid.
+    /// Returns the distance from a coordinate to the line in metres; `nil` if the line is empty or the coordinate is
+    /// invalid.
     ///
     /// - Complexity: O(*n*).
     public func distance(to coordinate: Coordinate) -> Double? {
         closestPosition(to: coordinate)?.distance
     }
 
-    /// Returns on which side of the line a coordinate lies.
+    /// Returns the side of the line on which a coordinate is.
     ///
     /// - Parameter coordinate: Any coordinate.
-    /// - Returns: The side, looking along the line at the position closest to the coordinate; outside a bend, the side that
-    ///   the bend turns away from. `nil` when the line has no length or the coordinate is invalid.
+    /// - Returns: The side, looking along the line at the position closest to the coordinate; outside a bend, the side
+    ///   away from which the bend turns. `nil` if the line has no length or the coordinate is invalid.
     /// - Complexity: O(*n*).
     public func side(of coordinate: Coordinate) -> Side? {
         closestPosition(to: coordinate).flatMap { side(of: coordinate, from: $0) }
@@ -102,14 +103,14 @@ extension Polyline {
         return turnRight > 0 ? .right : .left
     }
 
-    /// Returns the line with the vertices left out that lie within a tolerance of the simpler line.
+    /// Returns the line without the vertices that are within a tolerance of the simplified line.
     ///
-    /// The algorithm of Ramer (1972), Douglas and Peucker (1973): start and end stay, and no vertex that is left out is
+    /// The algorithm of Ramer (1972), Douglas and Peucker (1973): the start and end are kept, and no removed vertex is
     /// farther from the result than the tolerance.
     ///
-    /// - Parameter tolerance: Metres; at 0 and below only vertices exactly on the line are left out.
-    /// - Returns: A line through some of the coordinates, in order. Invalid ones are left out.
-    /// - Complexity: O(*n* log *n*) for lines that are not made to be hard, O(*n*²) for those that are.
+    /// - Parameter tolerance: Metres; at 0 and below, only vertices exactly on the line are removed.
+    /// - Returns: A line through some of the coordinates, in order. Invalid ones are removed.
+    /// - Complexity: O(*n* log *n*) for ordinary lines, O(*n*²) for adversarial ones.
     public func simplified(tolerance: Double) -> Polyline {
         let valid = coordinates.filter(\.isValid)
         guard valid.count > 2, !tolerance.isNaN else { return Polyline(valid) }

@@ -1,8 +1,8 @@
 extension Polyline {
     /// Returns the coordinate at a distance from the start, measured along the line.
     ///
-    /// - Parameter distance: Metres; before the start and beyond the end, the start and the end are returned.
-    /// - Returns: `nil` when the line is empty or the distance is not a number.
+    /// - Parameter distance: Metres; clamped to the start and the end of the line.
+    /// - Returns: The coordinate; `nil` if the line is empty or the distance is not a number.
     /// - Complexity: O(*n*).
     public func coordinate(atDistance distance: Double) -> Coordinate? {
         position(atDistance: distance).flatMap(coordinate(at:))
@@ -10,8 +10,8 @@ extension Polyline {
 
     /// Returns the coordinate at a position.
     ///
-    /// - Parameter position: A position; one before the start or beyond the end gives the start or the end.
-    /// - Returns: `nil` when the line is empty.
+    /// - Parameter position: A position; clamped to the start and the end of the line.
+    /// - Returns: The coordinate; `nil` if the line is empty.
     public func coordinate(at position: PolylinePosition) -> Coordinate? {
         guard let first = coordinates.first, let last = coordinates.last else { return nil }
         if position.segmentIndex < 0 { return first }
@@ -25,9 +25,9 @@ extension Polyline {
     ///
     /// - Parameters:
     ///   - distance: Metres towards the end, negative towards the start.
-    ///   - origin: The position to measure from; by default the start.
-    /// - Returns: A position on the line, its start or end where the line is not as long; `nil` when the line is empty or
-    ///   the distance is not a number.
+    ///   - origin: The position to measure from; the start by default.
+    /// - Returns: A position on the line, clamped to its start and end; `nil` if the line is empty or the distance is
+    ///   not a number.
     /// - Complexity: O(*n*).
     public func position(
         atDistance distance: Double,
@@ -52,7 +52,7 @@ extension Polyline {
         return endPosition
     }
 
-    /// Returns the length of the line between two positions in metres; negative when the second lies before the first.
+    /// Returns the length of the line between two positions in metres; negative if the second is before the first.
     ///
     /// - Complexity: O(*n*) in the number of segments between them.
     public func distance(from start: PolylinePosition, to end: PolylinePosition) -> Double {
@@ -69,10 +69,10 @@ extension Polyline {
     /// Returns the part of the line between two positions.
     ///
     /// - Parameters:
-    ///   - start: Where the part begins.
-    ///   - end: Where it ends; when that is before `start`, the two are exchanged.
-    /// - Returns: A line with the coordinates at the two positions and those between them; of one coordinate when the
-    ///   positions are the same place, and empty when the line is.
+    ///   - start: The start of the part.
+    ///   - end: The end of the part; if it is before `start`, the two are swapped.
+    /// - Returns: A line with the coordinates at the two positions and those between them; a single coordinate if the
+    ///   positions are equal, and empty if the line is empty.
     public func subline(from start: PolylinePosition, to end: PolylinePosition) -> Polyline {
         let first = clamped(min(start, end))
         let last = clamped(max(start, end))
@@ -89,11 +89,11 @@ extension Polyline {
 
     /// Returns the direction of the line at a position, in degrees clockwise from north.
     ///
-    /// At a vertex it is that of the segment which begins there, and at the end that of the last segment. Segments without
-    /// a length are passed over.
+    /// At a vertex, it is the direction of the segment that begins there, and at the end that of the last segment.
+    /// Segments without a length are skipped.
     ///
     /// - Parameter position: A position on the line.
-    /// - Returns: 0..<360; `nil` when the line has no length.
+    /// - Returns: 0..<360; `nil` if the line has no length.
     public func bearing(at position: PolylinePosition) -> Double? {
         var place = clamped(position)
         if place.segmentPosition >= 1, place.segmentIndex + 1 < segmentIndices.upperBound {

@@ -6,32 +6,32 @@
 /// let cafe = route.closestPosition(to: place, maximumBias: 500)      // nil when farther than 500 m
 /// ```
 ///
-/// Consecutive coordinates are joined by the shortest way on the ellipsoid, so that a line from 179° to −179° crosses the
-/// 180th meridian. A line of one coordinate is a point of length 0; one without any is empty. A segment with an invalid
-/// coordinate has no length and is nearest to nothing.
+/// Consecutive coordinates are joined by the shortest path on the ellipsoid, so a line from 179° to −179° crosses the
+/// 180th meridian. A line of one coordinate is a point of length 0; one without coordinates is empty. A segment with an
+/// invalid coordinate has no length and is never the nearest one.
 ///
-/// Each operation walks along the line. For many questions about one long line there is ``PolylineIndex``.
+/// Each operation scans the line. For many lookups in one long line, use ``PolylineIndex``.
 public struct Polyline: Hashable, Sendable, Codable {
-    /// The coordinates in order, the first being the start.
+    /// The coordinates in order, beginning with the start.
     public var coordinates: [Coordinate]
 
-    /// Creates a line through coordinates, stored as they are.
+    /// Creates a line through coordinates, stored unchanged.
     ///
     /// - Parameter coordinates: The coordinates in order.
     public init(_ coordinates: [Coordinate]) {
         self.coordinates = coordinates
     }
 
-    /// The smallest box that contains the coordinates, joined as the line joins them; empty when the line is.
+    /// The smallest box that contains the coordinates and the segments between them; empty if the line is empty.
     ///
-    /// It crosses the 180th meridian where the line does, and a line that goes round the Earth has all longitudes.
+    /// It crosses the 180th meridian where the line does, and has all longitudes if the line goes round the Earth.
     ///
     /// - Complexity: O(*n*).
     public var bounds: CoordinateBounds { CoordinateBounds(along: coordinates) }
 
     /// The length along the ground in metres.
     ///
-    /// - Complexity: O(*n*), about 1 µs a segment.
+    /// - Complexity: O(*n*), about 1 µs per segment.
     public var length: Double {
         segmentIndices.reduce(0) { $0 + segmentLength($1) }
     }

@@ -1,4 +1,4 @@
-/// A line prepared for many questions: distances along it and a tree of its segments.
+/// A line prepared for many lookups, with precomputed distances and a tree of its segments.
 ///
 /// ```swift
 /// let index = PolylineIndex(route)
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// The answers are those of ``Polyline``; with 100,000 coordinates the nearest position takes microseconds instead of
-/// milliseconds.
+/// The results are those of ``Polyline``; with 100,000 coordinates, finding the nearest position takes microseconds
+/// instead of milliseconds.
 public struct PolylineIndex: Sendable {
     /// The line.
     public let polyline: Polyline
@@ -27,7 +27,7 @@ public struct PolylineIndex: Sendable {
     /// Prepares a line.
     ///
     /// - Parameter polyline: The line.
-    /// - Complexity: O(*n*), about 1 µs a segment.
+    /// - Complexity: O(*n*), about 1 µs per segment.
     public init(_ polyline: Polyline) {
         self.polyline = polyline
         var distances = [0.0]
@@ -56,7 +56,7 @@ public struct PolylineIndex: Sendable {
 
     /// Returns the distance of a position from the start, in metres along the line.
     ///
-    /// - Parameter position: A position; before the start it counts as the start, beyond the end as the end.
+    /// - Parameter position: A position; clamped to the start and the end of the line.
     /// - Returns: 0…``length``.
     public func distance(at position: PolylinePosition) -> Double {
         let place = polyline.clamped(position)
@@ -67,8 +67,8 @@ public struct PolylineIndex: Sendable {
 
     /// Returns the position at a distance from the start, measured along the line.
     ///
-    /// - Parameter distance: Metres; before the start and beyond the end, the start and the end are returned.
-    /// - Returns: `nil` when the line is empty or the distance is not a number.
+    /// - Parameter distance: Metres; clamped to the start and the end of the line.
+    /// - Returns: The position; `nil` if the line is empty or the distance is not a number.
     /// - Complexity: O(log *n*).
     public func position(atDistance distance: Double) -> PolylinePosition? {
         guard !polyline.coordinates.isEmpty, !distance.isNaN else { return nil }
@@ -88,8 +88,8 @@ public struct PolylineIndex: Sendable {
 
     /// Returns the coordinate at a distance from the start, measured along the line.
     ///
-    /// - Parameter distance: Metres; before the start and beyond the end, the start and the end are returned.
-    /// - Returns: `nil` when the line is empty or the distance is not a number.
+    /// - Parameter distance: Metres; clamped to the start and the end of the line.
+    /// - Returns: The coordinate; `nil` if the line is empty or the distance is not a number.
     /// - Complexity: O(log *n*).
     public func coordinate(atDistance distance: Double) -> Coordinate? {
         position(atDistance: distance).flatMap(polyline.coordinate(at:))
@@ -99,11 +99,11 @@ public struct PolylineIndex: Sendable {
     ///
     /// - Parameters:
     ///   - coordinate: Any coordinate.
-    ///   - maximumBias: The greatest distance in metres at which there is an answer; any distance by default.
-    ///   - priority: Which position to prefer when several are within that distance.
-    /// - Returns: The position, the coordinate there and its distance, exact on the ellipsoid; of equally near ones the first.
-    ///   `nil` when nothing is within the maximum bias, the line is empty or the coordinate is invalid.
-    /// - Complexity: O(log *n*) for a line that does not stay equally far from the coordinate all along, else O(*n*).
+    ///   - maximumBias: The maximum distance in metres; no limit by default.
+    ///   - priority: The position to prefer if several are within that distance.
+    /// - Returns: The position, its coordinate and its distance, exact on the ellipsoid; the first one if several are
+    ///   equally near. `nil` if nothing is within the maximum bias, the line is empty or the coordinate is invalid.
+    /// - Complexity: O(log *n*), or O(*n*) for a line that stays equally far from the coordinate.
     public func closestPosition(
         to coordinate: Coordinate, maximumBias: Double = .infinity,
         priority: Polyline.ClosestPriority = .closestToPoint
@@ -121,7 +121,7 @@ public struct PolylineIndex: Sendable {
         polyline.side(of: coordinate, from: closest)
     }
 
-    /// Returns on which side of the line a coordinate lies, as ``Polyline/side(of:)`` does.
+    /// Returns the side of the line on which a coordinate is, like ``Polyline/side(of:)``.
     public func side(of coordinate: Coordinate) -> Polyline.Side? {
         closestPosition(to: coordinate).flatMap { polyline.side(of: coordinate, from: $0) }
     }

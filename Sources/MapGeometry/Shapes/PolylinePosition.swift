@@ -1,19 +1,19 @@
-/// A place on a ``Polyline``: a segment, and how far along it.
+/// A position on a ``Polyline``: a segment, and a fraction of it.
 ///
-/// Positions are ordered along the line. The end of one segment and the start of the next are the same place and compare as
-/// equal.
+/// Positions are ordered along the line. The end of one segment and the start of the next are the same position and
+/// compare as equal.
 public struct PolylinePosition: Sendable, Codable {
-    /// The index of the segment: that of its first coordinate.
+    /// The index of the segment, which is that of its first coordinate.
     public var segmentIndex: Int
 
-    /// How far along the segment, 0 at its first coordinate and 1 at its second.
+    /// The fraction of the segment, 0 at its first coordinate and 1 at its second.
     public var segmentPosition: Double
 
-    /// Creates a position, stored as it is.
+    /// Creates a position, stored unchanged.
     ///
     /// - Parameters:
     ///   - segmentIndex: The index of the segment.
-    ///   - segmentPosition: How far along the segment, 0…1.
+    ///   - segmentPosition: The fraction of the segment, 0…1.
     public init(segmentIndex: Int, segmentPosition: Double) {
         self.segmentIndex = segmentIndex
         self.segmentPosition = segmentPosition
@@ -26,17 +26,17 @@ public struct PolylinePosition: Sendable, Codable {
 }
 
 extension PolylinePosition: Comparable, Hashable {
-    /// Returns whether the two are the same place on the line.
+    /// Returns whether two positions are the same place on the line.
     public static func == (left: PolylinePosition, right: PolylinePosition) -> Bool {
         left.canonical == right.canonical
     }
 
-    /// Returns whether one place comes before another on the line.
+    /// Returns whether one position comes before another on the line.
     public static func < (left: PolylinePosition, right: PolylinePosition) -> Bool {
         left.canonical < right.canonical
     }
 
-    /// Hashes the place, not its spelling.
+    /// Hashes the place, so that equal positions have equal hashes.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(canonical.0)
         hasher.combine(canonical.1)

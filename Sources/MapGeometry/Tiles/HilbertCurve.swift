@@ -1,19 +1,19 @@
-/// The order of the cells of a square grid along Hilbert's curve, on which neighbours are near each other.
+/// The order of the cells of a square grid along the Hilbert curve, which keeps neighbours close to each other.
 ///
-/// The grid has 2^order cells a side. D. Hilbert, *Ueber die stetige Abbildung einer Linie auf ein Flächenstück*, Math.
-/// Ann. 38 (1891); the iteration over bits is that of H. S. Warren, *Hacker's Delight*, chapter 16.
+/// The grid has 2^order cells per side. D. Hilbert, *Ueber die stetige Abbildung einer Linie auf ein Flächenstück*,
+/// Math. Ann. 38 (1891); the iteration over bits is that of H. S. Warren, *Hacker's Delight*, chapter 16.
 public struct HilbertCurve: Hashable, Sendable {
     /// The number of bits of a column or row, 1…32.
     public let order: Int
 
     /// Creates the curve of a grid.
     ///
-    /// - Parameter order: The number of bits of a column or row; below 1 it is 1, above 32 it is 32.
+    /// - Parameter order: The number of bits of a column or row; clamped to 1…32.
     public init(order: Int) {
         self.order = min(max(order, 1), 32)
     }
 
-    /// Returns the place of a cell on the curve.
+    /// Returns the position of a cell on the curve.
     ///
     /// - Parameters:
     ///   - x: The column; bits above the order are ignored.
@@ -32,9 +32,9 @@ public struct HilbertCurve: Hashable, Sendable {
         return index
     }
 
-    /// Returns the cell at a place on the curve.
+    /// Returns the cell at a position on the curve.
     ///
-    /// - Parameter index: The place; bits above twice the order are ignored.
+    /// - Parameter index: The position; bits above twice the order are ignored.
     /// - Returns: The column and the row.
     public func cell(at index: UInt64) -> (x: UInt32, y: UInt32) {
         var x: UInt32 = 0

@@ -1,12 +1,12 @@
-/// The tiles of one zoom level that show a box, a rectangle or an area, row by row from the north-west.
+/// The tiles of one zoom level that cover a box, a rectangle or an area, in rows from the north-west.
 ///
 /// ```swift
 /// for tile in TileCover(bounds, zoom: 14) { … }
 /// ```
 ///
 /// A box across the 180th meridian is covered on both sides of it. A tile that a box only touches with its eastern or
-/// southern edge does not belong to the cover. Tiles are made one at a time, so that a cover of any size costs nothing
-/// before it is walked.
+/// southern edge is not included. Tiles are created one at a time, so a cover of any size costs nothing until you
+/// iterate over it.
 public struct TileCover: Sequence, Sendable {
     /// The zoom level of the tiles.
     public let zoom: Int
@@ -25,8 +25,8 @@ public struct TileCover: Sequence, Sendable {
     /// Creates the cover of a box.
     ///
     /// - Parameters:
-    ///   - bounds: The box; for an empty one the cover is empty.
-    ///   - zoom: The zoom level; below 0 it is 0, above 30 it is 30.
+    ///   - bounds: The box; if it is empty, so is the cover.
+    ///   - zoom: The zoom level; clamped to 0…30.
     public init(_ bounds: CoordinateBounds, zoom: Int) {
         self.init(
             y: bounds.isEmpty ? nil : (WebMercator.y(latitude: bounds.north), WebMercator.y(latitude: bounds.south)),
@@ -38,9 +38,9 @@ public struct TileCover: Sequence, Sendable {
     /// Creates the cover of a rectangle.
     ///
     /// - Parameters:
-    ///   - rect: The rectangle, which may leave the world to the east or west; what leaves it to the north or south has no
-    ///     tiles. For an empty one the cover is empty.
-    ///   - zoom: The zoom level; below 0 it is 0, above 30 it is 30.
+    ///   - rect: The rectangle, which may extend beyond the world to the east or west; parts beyond the north or south
+    ///     have no tiles. If it is empty, so is the cover.
+    ///   - zoom: The zoom level; clamped to 0…30.
     public init(rect: MapRect, zoom: Int) {
         let isInWorld = !rect.isEmpty && rect.maxY > 0 && rect.minY < WebMercator.worldSize
         self.init(
@@ -78,9 +78,9 @@ public struct TileCover: Sequence, Sendable {
         return first...(last > first && Double(last) * side == high ? last - 1 : last)
     }
 
-    /// How many tiles there are.
+    /// The number of tiles.
     ///
-    /// - Complexity: O(1) for a box; for an area it takes a walk through the rows.
+    /// - Complexity: O(1) for a box; for an area, a pass over its rows.
     public var count: Int {
         switch columns {
         case .alike(let runs): return runs.reduce(0) { $0 + $1.count } * rows.count
@@ -94,7 +94,7 @@ public struct TileCover: Sequence, Sendable {
         Iterator(zoom: zoom, rows: rows, columns: columns)
     }
 
-    /// Walks through the tiles of a cover.
+    /// An iterator over the tiles of a cover.
     public struct Iterator: IteratorProtocol, Sendable {
         private let zoom: Int
         private let rows: ClosedRange<Int>

@@ -1,7 +1,7 @@
 /// The address of a square of the map at a zoom level, as in the URL `…/z/x/y` of a tile server.
 ///
-/// At zoom level 0 one tile shows the world; each level cuts every tile in four. x counts eastwards from the 180th meridian,
-/// y southwards from the northern edge.
+/// At zoom level 0, one tile shows the world; each level divides every tile into four. x counts eastwards from the
+/// 180th meridian, y southwards from the northern edge.
 ///
 /// ```swift
 /// let tile = TileID(Coordinate(latitude: 40.1222, longitude: 20.6852), zoom: 9)   // 9/285/193
@@ -20,7 +20,7 @@ public struct TileID: Hashable, Sendable, Codable {
     /// The row, 0..<2^zoom from the north.
     public let y: Int
 
-    /// Creates the address of a tile; `nil` when there is no such tile.
+    /// Creates the address of a tile; `nil` if there is no such tile.
     ///
     /// - Parameters:
     ///   - zoom: The zoom level, 0…30.
@@ -35,12 +35,12 @@ public struct TileID: Hashable, Sendable, Codable {
 
     /// Creates the address of the tile that shows a coordinate.
     ///
-    /// Longitudes are wrapped, and places beyond the edge of the map belong to the outermost row. A coordinate that is not
-    /// finite counts as (0, 0).
+    /// Longitudes are wrapped, and places beyond the edge of the map belong to the outermost row. A coordinate that is
+    /// not finite counts as (0, 0).
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate.
-    ///   - zoom: The zoom level; below 0 it is 0, above 30 it is 30.
+    ///   - zoom: The zoom level; clamped to 0…30.
     public init(_ coordinate: Coordinate, zoom: Int) {
         let normalized = coordinate.normalized
         let place = normalized.isValid ? normalized : Coordinate(latitude: 0, longitude: 0)
@@ -64,13 +64,13 @@ public struct TileID: Hashable, Sendable, Codable {
         return tile >= Double(count) ? count - 1 : tile > 0 ? Int(tile) : 0
     }
 
-    /// The square of the map that the tile shows.
+    /// The square of the map that the tile covers.
     public var rect: MapRect {
         let side = WebMercator.worldSize / Double(1 << zoom)
         return MapRect(x: Double(x) * side, y: Double(y) * side, width: side, height: side)
     }
 
-    /// The box of coordinates that the tile shows.
+    /// The box of coordinates that the tile covers.
     public var bounds: CoordinateBounds { rect.bounds }
 
     /// The tile of the level above that contains this one; `nil` at zoom level 0.
@@ -86,7 +86,7 @@ public struct TileID: Hashable, Sendable, Codable {
         }
     }
 
-    /// Returns whether another tile shows a part of what this one shows, or the same.
+    /// Returns whether another tile is this one or part of it.
     public func contains(_ other: TileID) -> Bool {
         let levels = other.zoom - zoom
         return levels >= 0 && other.x >> levels == x && other.y >> levels == y
@@ -103,9 +103,9 @@ extension TileID {
 
     /// Creates the address of a tile from its quadkey.
     ///
-    /// The result is `nil` when the text has other characters than 0…3 or more than thirty of them.
+    /// The result is `nil` if the text has characters other than 0…3 or more than thirty of them.
     ///
-    /// - Parameter quadkey: The quadkey; the empty one is the tile of zoom level 0.
+    /// - Parameter quadkey: The quadkey; the empty string is the tile of zoom level 0.
     public init?(quadkey: String) {
         guard quadkey.utf8.count <= Self.greatestZoom else { return nil }
         var x = 0
@@ -121,7 +121,7 @@ extension TileID {
 }
 
 extension TileID: CustomStringConvertible {
-    /// Zoom level, column and row, as in `9/285/193`.
+    /// Zoom level, column and row, such as `9/285/193`.
     public var description: String { "\(zoom)/\(x)/\(y)" }
 }
 
@@ -129,7 +129,7 @@ extension TileID {
     /// Decodes a tile from its zoom, column and row; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no such tile.
+    /// - Throws: `DecodingError` if there is no such tile.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         let (zoom, x, y): (Int, Int, Int) = (

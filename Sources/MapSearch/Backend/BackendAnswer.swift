@@ -1,4 +1,4 @@
-/// What a backend answers to a ``BackendRequest``.
+/// A backend's answer to a ``BackendRequest``.
 public enum BackendAnswer: Hashable, Sendable {
     /// A page of results, for a search.
     case response(SearchResponse)
@@ -15,7 +15,7 @@ public enum BackendAnswer: Hashable, Sendable {
         return lines
     }
 
-    /// The backends without which the answer had to be put together.
+    /// The backends missing from a combined answer.
     var missingBackends: [String] {
         if case .response(let response) = self { response.metadata.missingBackends } else { [] }
     }

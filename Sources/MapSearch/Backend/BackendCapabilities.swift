@@ -1,8 +1,8 @@
-/// What a backend does by itself, without the help of this library.
+/// The features that a backend implements itself, without emulation by this library.
 ///
-/// A capability that is claimed but not there makes answers wrong: results outside of a required area, the same
-/// page again and again. One that is there but not claimed costs work: this library asks for more than it needs
-/// and does the rest. In doubt, claim nothing.
+/// If a backend declares a capability that it lacks, results are wrong: they may be outside a required area, or the
+/// same page may repeat. If it leaves out one that it has, the library only does extra work: it requests more than
+/// needed and does the rest. When in doubt, declare nothing.
 public struct BackendCapabilities: OptionSet, Hashable, Sendable {
     /// The members as bits.
     public let rawValue: Int
@@ -14,48 +14,48 @@ public struct BackendCapabilities: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Honours ``SearchRequest/Page/offset`` and says truly whether there is a next page.
+    /// Supports ``SearchRequest/Page/offset`` and reports correctly whether there is a next page.
     ///
-    /// Without it the library asks for everything at once and cuts pages itself.
+    /// Without it, the library requests all results at once and cuts pages itself.
     public static let paging = BackendCapabilities(rawValue: 1 << 0)
-    /// Sorts by distance from a point or a line when asked to.
+    /// Sorts by distance from a point or a line on request.
     public static let sort = BackendCapabilities(rawValue: 1 << 1)
-    /// Fills ``DistanceMetadata`` when it knows where the user is.
+    /// Fills in ``DistanceMetadata`` if the user's position is given.
     public static let distances = BackendCapabilities(rawValue: 1 << 2)
-    /// Leaves out what lies outside of a required area, of every shape that has an inside.
+    /// Excludes results outside a required area, for every shape that has an interior.
     public static let requiredArea = BackendCapabilities(rawValue: 1 << 3)
-    /// Leaves out what is not of the ``SearchOptions/searchTypes``.
+    /// Excludes results that do not match ``SearchOptions/searchTypes``.
     public static let searchTypes = BackendCapabilities(rawValue: 1 << 4)
-    /// Understands the fields of a ``PostalAddress``; otherwise it is asked for their text.
+    /// Accepts the fields of a ``PostalAddress``; without it, the library sends the address as text.
     public static let postalAddress = BackendCapabilities(rawValue: 1 << 5)
-    /// Answers in the languages asked for.
+    /// Answers in the requested languages.
     public static let languages = BackendCapabilities(rawValue: 1 << 6)
-    /// Gives the shapes of objects when asked to.
+    /// Returns the geometry of objects on request.
     public static let geometry = BackendCapabilities(rawValue: 1 << 7)
-    /// Matches a text without typo correction when told to, or always.
+    /// Turns off typo correction on request, or never corrects typos.
     public static let spellingCorrection = BackendCapabilities(rawValue: 1 << 8)
-    /// Leaves out what is too small to be seen at the zoom of a reverse search.
+    /// Excludes objects that are too small for the zoom of a reverse search.
     public static let zoom = BackendCapabilities(rawValue: 1 << 9)
-    /// Sends ``SearchOptions/origin`` along.
+    /// Forwards ``SearchOptions/origin`` to its service.
     public static let origin = BackendCapabilities(rawValue: 1 << 10)
-    /// Takes several identifiers in one request.
+    /// Accepts several identifiers in one request.
     public static let identifiers = BackendCapabilities(rawValue: 1 << 12)
-    /// Keeps to a ``Corridor``, sorts by position along it and fills ``CorridorMetadata``.
+    /// Supports a ``Corridor``: restricts results to it, sorts by position along it, and fills in ``CorridorMetadata``.
     public static let corridor = BackendCapabilities(rawValue: 1 << 13)
-    /// Keeps to the ``SearchOptions/filters``, and gives ``BusinessResultMetadata/facets`` when asked to.
+    /// Applies ``SearchOptions/filters``, and returns ``BusinessResultMetadata/facets`` on request.
     public static let filters = BackendCapabilities(rawValue: 1 << 14)
-    /// Completes unfinished text by means of its own, in ``SearchBackend/suggestions(for:)``.
+    /// Completes partial text itself, in ``SearchBackend/suggestions(for:)``.
     public static let suggestions = BackendCapabilities(rawValue: 1 << 15)
-    /// Gives early answers in ``SearchBackend/response(to:preview:)``; without it, that is not asked for any.
+    /// Sends early answers in ``SearchBackend/response(to:preview:)``; without it, that method is not called for them.
     public static let previews = BackendCapabilities(rawValue: 1 << 16)
-    /// Answers a reverse search with ``SearchOptions/includesHierarchy`` when asked to.
+    /// Supports ``SearchOptions/includesHierarchy`` in a reverse search.
     public static let hierarchy = BackendCapabilities(rawValue: 1 << 17)
-    /// Answers without waiting for anything: no network, no other task, no lock that is held for long.
+    /// Answers without waiting for the network, another task, or a lock that is held for long.
     ///
-    /// A session asks such a backend on the thread of whoever waits for the answer, which is faster than to wake another
-    /// thread for it; on the main actor, and for a handler, it asks on another one as always.
+    /// A session calls such a backend on the thread that waits for the answer, which is faster than waking another
+    /// thread. For a caller on the main actor, and for a completion handler, it still uses another thread.
     public static let immediate = BackendCapabilities(rawValue: 1 << 18)
-    /// Lists what is within the ``SearchOptions/radius`` of a reverse search.
+    /// Lists everything within ``SearchOptions/radius`` of a reverse search.
     public static let radius = BackendCapabilities(rawValue: 1 << 19)
     /// Never touches the network.
     public static let offline = BackendCapabilities(rawValue: 1 << 11)
@@ -71,6 +71,6 @@ extension BackendCapabilities: CustomStringConvertible {
         (.immediate, "immediate"), (.radius, "radius"),
     ]
 
-    /// The names of the members, as in `[paging, sort]`.
+    /// The names of the members, such as `[paging, sort]`.
     public var description: String { Self.names.description(of: self) }
 }

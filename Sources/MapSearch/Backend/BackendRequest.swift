@@ -1,10 +1,10 @@
 import MapGeometry
 
-/// What a backend is asked: a search or suggestions.
+/// A request to a backend: a search, or a request for suggestions.
 public enum BackendRequest: Hashable, Sendable, Codable {
-    /// A search.
+    /// A search request.
     case search(SearchRequest)
-    /// Suggestions.
+    /// A request for suggestions.
     case suggest(SuggestRequest)
 
     private enum Name: String, CodingKey {
@@ -14,7 +14,7 @@ public enum BackendRequest: Hashable, Sendable, Codable {
     /// Decodes a request from an object with one member, the name of the case; other members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is not exactly one case that this version knows, or its values do not fit.
+    /// - Throws: `DecodingError` if there is not exactly one case known to this version, or its values are invalid.
     public init(from decoder: any Decoder) throws {
         let encoded = try EncodedCase<Name>(from: decoder)
         switch encoded.name {
@@ -23,10 +23,10 @@ public enum BackendRequest: Hashable, Sendable, Codable {
         }
     }
 
-    /// Encodes a request as ``init(from:)`` reads it.
+    /// Encodes a request in the format that ``init(from:)`` reads.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .search(let request): try encoder.encode(Name.search, ["request": request])

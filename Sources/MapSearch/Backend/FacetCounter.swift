@@ -1,20 +1,20 @@
 import MapSearchOpeningHours
 
-/// Filters objects, and counts what other filters would leave.
+/// Filters objects, and counts the results of other filters.
 ///
-/// An object that fails exactly one filter still counts for the facet of that one: counts say what would be left if that
-/// choice were changed and all others kept.
+/// An object that fails exactly one filter still counts for the facet of that filter: counts are the numbers of results
+/// if that choice were changed and all others kept.
 package struct FacetCounter {
     private struct Tally {
         let id: String
         var name: String?
         var count = 0
-        /// In no order, and several of one identifier until they are merged.
+        /// Unordered, possibly with several entries for an identifier until they are merged.
         var choices: [SearchFacet.Choice] = []
         var numbers: ClosedRange<Double>?
         var dates: ClosedRange<CalendarDate>?
         var sort: Sort?
-        /// At so many choices those of one identifier are merged.
+        /// The number of entries at which those with the same identifier are merged.
         private var limit = Self.smallestLimit
 
         private static let smallestLimit = 64
@@ -42,7 +42,7 @@ package struct FacetCounter {
             }
         }
 
-        /// Makes choices of values that nobody may have.
+        /// Creates choices for values that may have no objects.
         mutating func select(_ values: Set<String>) {
             for value in values { add(SearchFacet.Choice(id: value, count: 0, isSelected: true)) }
         }
@@ -56,7 +56,7 @@ package struct FacetCounter {
 
         /// The choices in the order of their identifiers, each once.
         private func merged() -> [SearchFacet.Choice] {
-            // By number: a choice is moved about at more cost than a number.
+            // Sorted by index, because moving a choice costs more than moving a number.
             let order = choices.indices.sorted { first, second in
                 if choices[first].id < choices[second].id { return true }
                 return choices[first].id == choices[second].id && first < second
@@ -75,7 +75,7 @@ package struct FacetCounter {
             return merged
         }
 
-        /// The choices, the most frequent first.
+        /// The choices, most frequent first.
         var ranked: [SearchFacet.Choice] {
             var choices = merged()
             choices.sort { $0.count != $1.count ? $0.count > $1.count : $0.id < $1.id }
@@ -87,7 +87,7 @@ package struct FacetCounter {
         case boolean, labels, number, dates
     }
 
-    /// What every backend has, in the order of the facets.
+    /// The facets of every backend, in their order.
     private static let common = [
         SearchFilter.category, SearchFilter.chain, SearchFilter.distance, SearchFilter.opening,
         SearchFilter.completeness,
@@ -95,15 +95,15 @@ package struct FacetCounter {
 
     private let filters: [SearchFilter]
     private let isCounting: Bool
-    /// Nil when the hour does not matter.
+    /// Nil if the time does not matter.
     private var clock: OpeningClock?
-    // Few, so that to look at each is quicker than a hash.
+    // There are few, so a linear scan is faster than hashing.
     private var tallies: [Tally] = []
 
     /// - Parameters:
-    ///   - filters: What objects must have or be.
+    ///   - filters: The conditions that objects must meet.
     ///   - isCounting: Whether facets are wanted.
-    ///   - clock: The clock that it is open or closed by; nil when the hour does not matter.
+    ///   - clock: The clock that determines opening states; nil if the time does not matter.
     package init(_ filters: FilterCollection, isCounting: Bool, clock: OpeningClock? = nil) {
         self.filters = Array(filters)
         self.isCounting = isCounting
@@ -116,9 +116,9 @@ package struct FacetCounter {
         }
     }
 
-    /// Whether an object passes all filters; it is counted, too.
+    /// Returns whether an object passes all filters, and counts it.
     ///
-    /// - Throws: ``SearchError/Code/invalidFilter`` when a filter is for values of another sort than the object has.
+    /// - Throws: ``SearchError/Code/invalidFilter`` if a filter's type does not match the object's values.
     mutating func passes(_ object: GeoObject) throws(SearchError) -> Bool {
         var values = object.filterValues
         if let state = openingState(of: object) {
@@ -158,9 +158,9 @@ package struct FacetCounter {
             timeZone: { object[ToponymMetadata.self]?.timeZoneIdentifier })
     }
 
-    /// The error of a filter for values of another sort than those that there are.
+    /// Returns the error for a filter whose type does not match the values.
     package static func mismatch(_ filter: SearchFilter, _ value: FilterValue) -> SearchError {
-        .invalidFilter(id: filter.id, problem: "its values are \(description(of: value))")
+        .invalidFilter(id: filter.id, problem: "its values have another type, \(description(of: value))")
     }
 
     private static func description(of value: FilterValue) -> String {
@@ -172,28 +172,28 @@ package struct FacetCounter {
         }
     }
 
-    /// Counts what several objects have to say.
+    /// Counts the values of several objects.
     ///
     /// - Parameters:
     ///   - id: The identifier of the filter.
-    ///   - name: Its name to show, if it has one.
-    ///   - value: What each of them says to it.
-    ///   - times: How many of them would be left; with 0 it is known that there is such a value.
+    ///   - name: The name to show, if there is one.
+    ///   - value: The value of each of the objects.
+    ///   - times: The number of remaining objects; 0 only registers the value.
     package mutating func count(_ id: String, _ name: String?, _ value: FilterValue, times: Int) {
         tallies[place(of: id)].add(name, value, times: times)
     }
 
-    /// The place of the tally of an identifier, of a new one where there is none.
+    /// Returns the index of the tally for an identifier, creating it if necessary.
     private mutating func place(of id: String) -> Int {
         for place in tallies.indices where tallies[place].id == id { return place }
         tallies.append(Tally(id: id))
         return tallies.count - 1
     }
 
-    /// The facets of all objects so far: what every backend has first, then the others in the order of their names.
+    /// Returns the facets of all objects so far: those of every backend first, then the others by name.
     ///
-    /// - Parameter nameOfCategory: Names categories that were counted without a name.
-    /// - Returns: The facets; those that no object and no filter speaks of are left out.
+    /// - Parameter nameOfCategory: Returns the name of a category that was counted without one.
+    /// - Returns: The facets, except those that occur in no object and no filter.
     package func facets(nameOfCategory: (String) -> String? = { _ in nil }) -> [SearchFacet] {
         let others = tallies.indices.dropFirst(Self.common.count).sorted { tallies[$0].id < tallies[$1].id }
         var facets: [SearchFacet] = []
@@ -222,7 +222,7 @@ package struct FacetCounter {
             }
             if tallies[place].id == SearchFilter.opening, selected == nil {
                 choices.removeAll { $0.count == 0 }
-                // That nobody knows of any is nothing to choose.
+                // A value that no object has is not offered.
                 if choices.allSatisfy({ $0.id == OpeningHours.State.unknown.rawValue }) { return nil }
             }
             return .enumeration(choices)

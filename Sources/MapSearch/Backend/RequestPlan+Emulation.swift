@@ -1,9 +1,9 @@
 import MapGeometry
 
 extension RequestPlan {
-    /// Does to a backend's answer what the backend did not do, short of cutting pages.
+    /// Completes a backend's answer with everything the backend did not do, except cutting pages.
     ///
-    /// - Throws: ``SearchError/Code/invalidFilter`` when a filter is for values of another sort than the objects have.
+    /// - Throws: ``SearchError/Code/invalidFilter`` if a filter's type does not match the objects' values.
     package func complete(_ answer: SearchResponse) throws(SearchError) -> SearchResponse {
         var answer = answer
         let ruler = measuresLine ? request.measuringCorridor.map(CorridorRuler.init) : nil
@@ -33,7 +33,7 @@ extension RequestPlan {
         return answer
     }
 
-    /// The page that was asked for, cut from a complete answer.
+    /// Returns the requested page from a complete answer.
     package func page(of answer: SearchResponse) -> SearchResponse {
         var page = answer
         let results = answer.collection.children
@@ -71,7 +71,7 @@ extension RequestPlan {
         return true
     }
 
-    /// Orders all objects as the request says; equal ones stay as they are, and groups are dissolved.
+    /// Sorts all objects as requested; equal ones keep their order, and groups are flattened.
     private func sort(_ answer: inout SearchResponse) {
         answer.metadata.sort = nil
         let keys: [(Double, Double)]
@@ -93,18 +93,19 @@ extension RequestPlan {
         }.map { .object(objects[$0]) }
     }
 
-    /// Where objects are along a line, and if it is that of the corridor, along the part of it that counts.
+    /// Computes the positions of objects along a line; for the corridor's line, along the part that is searched.
     private func places(of objects: [GeoObject], along line: Polyline) -> [CorridorMetadata?] {
         if request.measuringCorridor?.line == line { return objects.map { $0[CorridorMetadata.self] } }
         let ruler = CorridorRuler(Corridor(line))
         return objects.map { ruler.measure($0.coordinate) }
     }
 
-    /// Says of a search what follows from the request and the results, where the backend did not say it.
+    /// Fills in metadata that follow from the request and the results, if the backend did not set them.
     private func describe(_ answer: inout SearchResponse) {
         let count = answer.collection.children.count
         answer.metadata.found = max(answer.metadata.found, count)
-        // Whoever says that more comes after nothing would be asked for ever. Identifiers may stand for nothing, though.
+        // A backend that reports a next page after an empty one would be queried for ever. Unknown identifiers,
+        // however, may leave a page empty.
         if count == 0, !namesObjects { answer.hasNextPage = false }
         if answer.metadata.requestText == nil, case .text(let text, _) = request.operation {
             answer.metadata.requestText = text
@@ -128,14 +129,14 @@ extension RequestPlan {
 }
 
 extension GeoObject {
-    /// The type of search that finds the object.
+    /// Returns the search type that includes the object.
     var searchType: SearchTypes {
         kind == .business || self[BusinessMetadata.self] != nil ? .biz : .geo
     }
 }
 
 extension GeoObjectCollection {
-    /// The smallest box around all objects; `nil` when there is none on the Earth.
+    /// Returns the smallest box around all objects; `nil` if none has a valid coordinate.
     fileprivate var extent: CoordinateBounds? {
         var extent = CoordinateBounds.empty
         for object in self {
@@ -144,7 +145,7 @@ extension GeoObjectCollection {
         return extent.isEmpty ? nil : extent
     }
 
-    /// Removes objects however deep they lie, and groups that are left empty.
+    /// Removes objects at any depth, and groups that become empty.
     fileprivate mutating func removeObjects(
         where isUnwanted: (GeoObject) throws(SearchError) -> Bool
     ) throws(SearchError) {

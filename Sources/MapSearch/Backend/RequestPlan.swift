@@ -1,27 +1,27 @@
 import MapGeometry
 
-/// How a request is answered by a backend that can do only a part of it: what is sent, and what is done here.
+/// A plan for answering a request with a backend that supports only part of it.
 ///
-/// Where the answer has to be filtered or sorted here, or where the backend knows no pages, the backend is asked for
-/// everything at once and the pages are cut from that.
+/// If the answer has to be filtered or sorted here, or the backend does not support paging, the plan requests
+/// everything at once and cuts pages from the result.
 package struct RequestPlan: Sendable {
-    /// What is asked.
+    /// The request.
     let request: SearchRequest
-    /// What is sent to the backend.
+    /// The options that the backend handles.
     package private(set) var sent: SearchRequest
-    /// What is done here.
+    /// The options that are emulated here.
     private(set) var emulated: Set<SearchOption> = []
-    /// What nobody does.
+    /// The options that are ignored.
     private(set) var ignored: Set<SearchOption> = []
-    /// Whether places along a line are worked out here.
+    /// Whether positions along a line are computed here.
     private(set) var measuresLine = false
 
     /// Creates a plan.
     ///
     /// - Parameters:
-    ///   - request: What is asked.
-    ///   - capabilities: What the backend can do.
-    ///   - isPaged: Whether later pages may be asked for.
+    ///   - request: The request.
+    ///   - capabilities: The capabilities of the backend.
+    ///   - isPaged: Whether later pages may be requested.
     package init(_ request: SearchRequest, capabilities: BackendCapabilities, isPaged: Bool = true) {
         self.request = request
         sent = request
@@ -41,13 +41,13 @@ package struct RequestPlan: Sendable {
         }
     }
 
-    /// Whether the backend is asked for everything and the pages are cut here.
+    /// Whether everything is requested and pages are cut here.
     package var cutsPages: Bool { emulated.contains(.paging) }
 
-    /// Whether the backend is asked for one identifier after the other.
+    /// Whether identifiers are requested one after the other.
     private(set) var asksForEach = false
 
-    /// Whether the request names its objects, so that none of them may be left out.
+    /// Whether the request names its objects, so that none of them may be excluded.
     var namesObjects: Bool {
         switch request.operation {
         case .uri, .uris: true
@@ -105,7 +105,7 @@ package struct RequestPlan: Sendable {
         case .positionAlongLine(let line):
             guard !capabilities.contains(.corridor) else { break }
             emulated.insert(.sort)
-            // Of more results than can be had at once, those near the line are wanted.
+            // If there are more results than one request can return, those near the line are needed.
             if capabilities.contains(.sort) { sent.options.sort = .distanceFromLine(line) }
         }
     }
@@ -131,7 +131,7 @@ package struct RequestPlan: Sendable {
         }
         if corridor.isLimited { emulated.insert(.corridor) }
         if request.sort.line != nil {
-            // The part of the line that is passed does not count, which the backend cannot know.
+            // The passed part of the line does not count, which the backend cannot know.
             if corridor.isLimited { emulated.insert(.sort) }
             sent.options.sort = .distanceFromLine(corridor.line)
         }
@@ -141,11 +141,12 @@ package struct RequestPlan: Sendable {
         case .address(let address, nil): sent.operation = .address(address, area: area)
         case .text, .address, .reverse, .uri, .uris: return
         }
-        // A line as the area is a natural order, which is not the one that was asked for.
+        // A line as the search area implies an order, which is not the requested one.
         if sent.options.sort == nil { sent.options.sort = request.sort }
     }
 
-    /// Where a backend that knows no corridors searches: in the box around a narrow one, so that it measures nothing far away.
+    /// The search area for a backend without corridors: the box around a narrow corridor, so that it does not measure
+    /// distant objects.
     private static func area(of corridor: Corridor, _ capabilities: BackendCapabilities) -> SearchArea {
         guard let distance = corridor.maximumDistance, distance.isFinite, capabilities.contains(.requiredArea) else {
             return .polyline(corridor.line)

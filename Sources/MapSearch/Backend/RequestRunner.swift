@@ -1,19 +1,19 @@
-/// Gets answers out of a backend: plans, asks, and does what the backend does not.
+/// Runs requests on a backend: plans, sends, and emulates missing features.
 ///
-/// A hundred thousand requests may be under way at once, so what stays while a backend is asked is kept small: requests and
-/// answers in objects, and all that is done at once in functions of their own, whose temporaries are gone by then.
+/// A hundred thousand requests may run at once, so little state is kept while a backend works: requests and answers are
+/// in objects, and all synchronous work is in separate functions, whose temporaries are gone by then.
 struct RequestRunner: Sendable {
     let backend: any SearchBackend
-    /// Whether later pages may be asked for; otherwise a backend that knows none is not asked for everything.
+    /// Whether later pages may be requested; otherwise a backend without paging is not asked for all results.
     var isPaged = true
 
-    /// Whether an answer is there as soon as a thread that is awake asks for it.
+    /// Whether an answer is available without waiting.
     var isImmediate: Bool { backend.capabilities.contains(.immediate) }
 
-    /// Whether there is a point in a preview.
+    /// Whether previews are useful.
     var givesPreviews: Bool { backend.capabilities.contains(.previews) }
 
-    /// A plan, to be handed on in one word.
+    /// A plan in a reference, which is cheap to pass on.
     private final class Plan: Sendable {
         let plan: RequestPlan
 
@@ -28,13 +28,13 @@ struct RequestRunner: Sendable {
         }
     }
 
-    /// Answers a request.
+    /// Responds to a request.
     ///
     /// - Parameters:
     ///   - request: A valid request.
-    ///   - first: The answer with the first page of the same search, if this is for a later one.
-    ///   - preview: Called with answers that come earlier and are not the last word; only for a backend that gives some.
-    /// - Returns: The answer, or why there is none. A cancelled backend gives ``SearchError/cancelled``.
+    ///   - first: The answer with the first page of the same search, if this request is for a later one.
+    ///   - preview: Called with intermediate answers; used only for a backend that sends some.
+    /// - Returns: The answer, or the error. A cancelled backend gives ``SearchError/cancelled``.
     func answer(
         _ request: SearchRequest, after first: Answer? = nil,
         preview: (@Sendable (SearchResponse) -> Void)? = nil
@@ -53,7 +53,7 @@ struct RequestRunner: Sendable {
         Plan(RequestPlan(request, capabilities: backend.capabilities, isPaged: isPaged))
     }
 
-    /// The page, if it can be cut from what is there.
+    /// Returns the page if it can be cut from the available results.
     @inline(never)
     private func page(_ plan: Plan, after first: Answer?) -> Answer? {
         guard plan.plan.cutsPages, let whole = first?.whole else { return nil }
@@ -82,15 +82,15 @@ struct RequestRunner: Sendable {
     ) async throws -> Answer {
         Answer(
             try await backend.response(to: plan.plan.sent) { early in
-                // One that cannot be completed is not shown: the last word will say what is wrong.
+                // A preview that cannot be completed is not shown: the final answer will report the error.
                 if let early = try? plan.finish(Answer(early)) { preview(early.page) }
             })
     }
 
-    /// The number of identifiers that are asked for at the same time.
+    /// The number of identifiers that are requested concurrently.
     private static let breadth = 8
 
-    /// Asks for the identifiers of a page one by one; those that stand for nothing are left out.
+    /// Requests the identifiers of a page one by one; unknown ones are skipped.
     @inline(never)
     private func each(_ plan: Plan) async throws -> Answer {
         let plan = plan.plan
@@ -128,13 +128,13 @@ struct RequestRunner: Sendable {
     }
 }
 
-/// A page, and the whole that it was cut from where the pages are cut here.
+/// A page, and the complete answer if pages are cut here.
 ///
-/// An object, because a response is large and is handed from the request through the session to those who wait.
+/// An object, because a response is large and is passed from the request through the session to its callers.
 final class Answer: Sendable {
     let page: SearchResponse
     let whole: SearchResponse?
-    /// Numbers the previews of an answer from 1 on; `nil` for the last word.
+    /// Numbers the previews of an answer, starting at 1; `nil` for the final answer.
     let preview: Int?
 
     init(_ page: SearchResponse, whole: SearchResponse? = nil, preview: Int? = nil) {

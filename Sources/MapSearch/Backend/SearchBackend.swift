@@ -1,4 +1,4 @@
-/// Something that answers searches: an index on disk, a web service, a table of your own.
+/// A source of search results: an index on disk, a web service, a table of your own.
 ///
 /// ```swift
 /// struct OfficeBackend: SearchBackend {
@@ -13,60 +13,61 @@
 /// let manager = SearchManager(backend: OfficeBackend(offices: offices))
 /// ```
 ///
-/// One method is enough: whatever a backend does not claim in ``capabilities`` is done for it, paging and sorting
-/// included. A backend is used from many tasks at once. It throws ``SearchError`` (others are wrapped), stops soon
-/// when its task is cancelled, and answers a search that finds nothing with an empty response. The conformance
-/// checks of `MapSearchTestSupport` say all of this in code.
+/// You only need to implement one method. The library emulates whatever a backend does not declare in ``capabilities``,
+/// including paging and sorting. A backend is called from many tasks concurrently. It throws ``SearchError`` (other
+/// errors are wrapped), stops soon after its task is cancelled, and returns an empty response if a search finds
+/// nothing. The conformance checks in `MapSearchTestSupport` test these rules.
 public protocol SearchBackend: Sendable {
-    /// Answers one request.
+    /// Responds to a search request.
     ///
-    /// - Parameter request: What is asked. It has not been validated: begin with ``SearchRequest/validate()``.
-    /// - Returns: A page of results; empty when there is nothing to find.
-    /// - Throws: ``SearchError``: what ``SearchRequest/validate()`` throws,
-    ///   ``SearchError/Code/notFound`` for an identifier that stands for nothing,
-    ///   ``SearchError/Code/unsupported`` for an operation that the backend does not know, and what befalls its
-    ///   service or file. `CancellationError` when the task was cancelled.
+    /// - Parameter request: The request. It has not been validated: call ``SearchRequest/validate()`` first.
+    /// - Returns: A page of results; empty if nothing is found.
+    /// - Throws: ``SearchError``: any error thrown by ``SearchRequest/validate()``, ``SearchError/Code/notFound`` for
+    ///   an unknown identifier, ``SearchError/Code/unsupported`` for an operation that the backend does not implement,
+    ///   and failures of its service or file. `CancellationError` if the task is cancelled.
     func response(to request: SearchRequest) async throws -> SearchResponse
 
-    /// Answers one request, and gives away answers that come earlier and are not the last word.
+    /// Responds to a search request, and sends intermediate responses early.
     ///
-    /// The default has nothing to give away: it is for backends that ask several others, such as ``CombinedBackend``.
+    /// The default implementation sends none. Implement this method in backends that query several others, such as
+    /// ``CombinedBackend``.
     ///
     /// - Parameters:
-    ///   - request: As for ``response(to:)``.
-    ///   - preview: To be called with answers so far, each better than the one before, and not after the method has ended.
-    /// - Returns: As ``response(to:)`` does: the last word.
-    /// - Throws: As ``response(to:)`` does.
+    ///   - request: The request, as for ``response(to:)``.
+    ///   - preview: Call this with intermediate responses, each better than the previous one, and never after the
+    ///     method has returned.
+    /// - Returns: The final response, as for ``response(to:)``.
+    /// - Throws: The same errors as ``response(to:)``.
     func response(
         to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
     ) async throws -> SearchResponse
 
-    /// Completes what a user has typed so far.
+    /// Completes the text that a user is typing.
     ///
-    /// The default searches for the text and suggests the objects found.
+    /// The default implementation searches for the text and suggests the objects found.
     ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits.
-    /// - Throws: As ``response(to:)`` does.
+    /// - Parameter request: The text, and the area the user is looking at.
+    /// - Returns: Suggestions, best first; empty if the text is blank or nothing matches.
+    /// - Throws: The same errors as ``response(to:)``.
     func suggestions(for request: SuggestRequest) async throws -> [Suggestion]
 
-    /// What the backend does by itself; nothing by default, which is always safe.
+    /// The features that the backend implements itself; none by default, which is always safe.
     ///
-    /// Claiming too much gives wrong answers, claiming too little costs work: see ``BackendCapabilities``.
+    /// Declaring too much gives wrong results, declaring too little costs time: see ``BackendCapabilities``.
     var capabilities: BackendCapabilities { get }
 
-    /// A short name for error messages and the provenance of objects; that of the type by default.
+    /// A short name for error messages and the origin of objects; the name of the type by default.
     var name: String { get }
 }
 
 extension SearchBackend {
-    /// Gives nothing away before the answer of ``response(to:)``.
+    /// Responds without sending intermediate responses.
     ///
     /// - Parameters:
-    ///   - request: What is asked.
+    ///   - request: The request.
     ///   - preview: Never called.
-    /// - Returns: As ``response(to:)`` does.
-    /// - Throws: As ``response(to:)`` does.
+    /// - Returns: The same as ``response(to:)``.
+    /// - Throws: The same errors as ``response(to:)``.
     public func response(
         to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
     ) async throws -> SearchResponse {
@@ -75,30 +76,30 @@ extension SearchBackend {
 
     /// Suggests the objects that a search for the text finds.
     ///
-    /// What the backend does not do itself, such as keeping to a required area, is done here as for a search.
+    /// The library emulates what the backend does not implement, such as required areas, as it does for a search.
     ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits.
-    /// - Throws: As ``response(to:)`` does.
+    /// - Parameter request: The text, and the area the user is looking at.
+    /// - Returns: Suggestions, best first; empty if the text is blank or nothing matches.
+    /// - Throws: The same errors as ``response(to:)``.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try await suggestionsFromSearch(for: request)
     }
 
-    /// Suggests the objects that a search for the text finds, for a backend that now and then has nothing better.
+    /// Suggests the objects that a search for the text finds; call this from your own implementation as a fallback.
     ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits.
-    /// - Throws: As ``response(to:)`` does.
+    /// - Parameter request: The text, and the area the user is looking at.
+    /// - Returns: Suggestions, best first; empty if the text is blank or nothing matches.
+    /// - Throws: The same errors as ``response(to:)``.
     public func suggestionsFromSearch(for request: SuggestRequest) async throws -> [Suggestion] {
         guard !request.text.isBlank else { return [] }
         try request.searchRequest.validate()
         let answer = await RequestRunner(backend: self, isPaged: false).answer(request.searchRequest)
-        // A search that is cancelled is told from one that failed by the task alone.
+        // Only the task reveals whether a search was cancelled or failed.
         try Task.checkCancellation()
         return try answer.get().page.collection.prefix(request.limit).map(Suggestion.init)
     }
 
-    /// Nothing.
+    /// No capabilities.
     public var capabilities: BackendCapabilities { [] }
 
     /// The name of the type.

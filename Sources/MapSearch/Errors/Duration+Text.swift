@@ -1,9 +1,9 @@
 import MapGeometry
 
 extension Duration {
-    /// The time as a message for people has it: `250 milliseconds`, `1.5 seconds`, `2 minutes`.
+    /// The duration as text for a message: `250 milliseconds`, `1.5 seconds`, `2 minutes`.
     ///
-    /// Rounded to three digits or so, and up where it is less than a millisecond.
+    /// Rounded to about three digits, and up if it is less than a millisecond.
     package var plainText: String {
         let seconds = self / .seconds(1)
         let text: (_ value: Double, _ digits: Int, _ unit: String) -> String = { value, digits, unit in

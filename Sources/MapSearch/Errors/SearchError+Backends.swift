@@ -1,8 +1,8 @@
 extension SearchError {
-    /// The backend cannot do this.
+    /// The backend does not support the request.
     ///
     /// - Parameters:
-    ///   - feature: What was asked of it, as a noun.
+    ///   - feature: The unsupported feature, as a noun.
     ///   - backend: The name of the backend.
     /// - Returns: The error.
     public static func unsupported(_ feature: String, backend: String? = nil) -> SearchError {
@@ -15,7 +15,7 @@ extension SearchError {
     ///
     /// - Parameters:
     ///   - backend: The name of the backend.
-    ///   - status: The HTTP status, when the service answered with a failure of its own.
+    ///   - status: The HTTP status, if the service answered with an error status.
     ///   - underlying: The cause.
     /// - Returns: The error.
     public static func network(
@@ -27,35 +27,36 @@ extension SearchError {
             backend: backend, status: status, underlying: underlying)
     }
 
-    /// The answer took too long.
+    /// The service did not answer in time.
     ///
     /// - Parameters:
-    ///   - limit: The time that was given.
+    ///   - limit: The time limit.
     ///   - backend: The name of the backend.
     /// - Returns: The error.
     public static func timeout(after limit: Duration? = nil, backend: String? = nil) -> SearchError {
         let time = limit.map { "within \($0.plainText)" } ?? "in time"
         return SearchError(
-            .timeout, "\(subject(backend)) did not answer \(time): try again, or allow more time.", backend: backend)
+            .timeout, "\(subject(backend)) did not answer \(time): try again, or increase the time limit.",
+            backend: backend)
     }
 
-    /// The service asks for a pause.
+    /// The service received too many requests and demands a pause.
     ///
     /// - Parameters:
-    ///   - retryAfter: How long to wait; `nil` when the service does not say.
+    ///   - retryAfter: How long to wait; `nil` if the service does not say.
     ///   - backend: The name of the backend.
     ///   - status: The HTTP status.
     /// - Returns: The error.
     public static func rateLimited(
         retryAfter: Duration? = nil, backend: String? = nil, status: Int? = nil
     ) -> SearchError {
-        let wait = retryAfter.map { "wait \($0.plainText)" } ?? "wait a while"
+        let wait = retryAfter.map { "wait \($0.plainText)" } ?? "wait some time"
         return SearchError(
-            .rateLimited, "\(subject(backend)) had too many requests: \(wait) before the next one.",
+            .rateLimited, "\(subject(backend)) received too many requests: \(wait) before sending the next one.",
             backend: backend, status: status, retryAfter: retryAfter)
     }
 
-    /// The key is missing or wrong.
+    /// The API key is missing or invalid.
     ///
     /// - Parameters:
     ///   - backend: The name of the backend.
@@ -63,14 +64,14 @@ extension SearchError {
     /// - Returns: The error.
     public static func unauthorized(backend: String? = nil, status: Int? = nil) -> SearchError {
         SearchError(
-            .unauthorized, "\(subject(backend)) refused the request: check the key and what it is allowed to do.",
+            .unauthorized, "\(subject(backend)) refused the request: check the key and its permissions.",
             backend: backend, status: status)
     }
 
-    /// The service's answer is not one of its kind.
+    /// The service sent an unexpected response.
     ///
     /// - Parameters:
-    ///   - problem: What is wrong with the answer and what to do about it, as a sentence without its subject.
+    ///   - problem: What is wrong with the response and what to do about it, as a sentence without its subject.
     ///   - backend: The name of the backend.
     ///   - status: The HTTP status.
     ///   - underlying: The cause.
@@ -83,17 +84,17 @@ extension SearchError {
             backend: backend, status: status, underlying: underlying)
     }
 
-    /// A backend was set up in a way that cannot work, or that its service forbids.
+    /// A backend is configured in a way that is invalid, or that its service forbids.
     ///
     /// - Parameters:
-    ///   - message: What is wrong and what would be right.
+    ///   - message: What is wrong, and what to use instead.
     ///   - backend: The name of the backend.
     /// - Returns: The error.
     public static func invalidConfiguration(_ message: String, backend: String? = nil) -> SearchError {
         SearchError(.invalidConfiguration, message, backend: backend)
     }
 
-    /// There is no data for the request without the network.
+    /// No offline data are available for the request.
     ///
     /// - Parameter backend: The name of the backend.
     /// - Returns: The error.
@@ -107,11 +108,11 @@ extension SearchError {
     ///
     /// - Parameters:
     ///   - backend: The name of the backend.
-    ///   - underlying: What it threw.
+    ///   - underlying: The error that the backend threw.
     /// - Returns: The error.
     public static func backendFailure(backend: String, underlying: any Error) -> SearchError {
         SearchError(
-            .backendFailure, "The backend \(backend) failed with an error of its own: see the underlying error.",
+            .backendFailure, "The backend \(backend) failed: see the underlying error.",
             backend: backend, underlying: underlying)
     }
 

@@ -1,11 +1,11 @@
 extension SearchError {
-    /// What went wrong, as a value to compare with.
+    /// A code that identifies the kind of an error.
     ///
     /// ```swift
     /// catch SearchError.Code.rateLimited { … }
     /// ```
     ///
-    /// More codes may come: treat those you do not know as a failure.
+    /// More codes may be added: treat unknown codes as a general failure.
     public struct Code: Hashable, Sendable {
         private enum Kind: String, Sendable, CaseIterable {
             case emptyQuery, queryTooLong, invalidCoordinate, badRequest, invalidFilter
@@ -22,73 +22,73 @@ extension SearchError {
             self.kind = kind
         }
 
-        /// The text, identifier or address has no letter in it.
+        /// The text, identifier or address is blank.
         public static let emptyQuery = Code(.emptyQuery)
-        /// The text is longer than anybody types or pastes.
+        /// The text is too long.
         public static let queryTooLong = Code(.queryTooLong)
-        /// A coordinate is not finite, or not on the Earth.
+        /// A coordinate is not finite, or not on Earth.
         public static let invalidCoordinate = Code(.invalidCoordinate)
-        /// The request contradicts itself, or the service refused it.
+        /// The request is invalid, or the service refused it.
         public static let badRequest = Code(.badRequest)
-        /// A filter is one that nothing can pass, or is of another sort than the values that it is for.
+        /// No value can pass the filter, or its type does not match the values it applies to.
         public static let invalidFilter = Code(.invalidFilter)
         /// A geocoder found nothing.
         public static let noResult = Code(.noResult)
-        /// A geocoder found only a part of what was asked.
+        /// A geocoder found only part of the address.
         public static let partialResult = Code(.partialResult)
-        /// The identifier stands for nothing, or no longer.
+        /// The identifier is unknown or no longer exists.
         public static let notFound = Code(.notFound)
         /// There is no page after the last one.
         public static let noNextPage = Code(.noNextPage)
-        /// Another request of the same object is running.
+        /// The object is already processing another request.
         public static let busy = Code(.busy)
-        /// The request was cancelled: by its owner, by a newer request, or because its owner is gone.
+        /// The request was cancelled, replaced by a newer request, or its owner was deallocated.
         public static let cancelled = Code(.cancelled)
-        /// The call makes no sense for this kind of search.
+        /// The call does not apply to this kind of search.
         public static let notApplicable = Code(.notApplicable)
-        /// The backend cannot do this.
+        /// The backend does not support the request.
         public static let unsupported = Code(.unsupported)
         /// The service could not be reached.
         public static let network = Code(.network)
-        /// The answer took too long.
+        /// The service did not answer in time.
         public static let timeout = Code(.timeout)
-        /// The service asks for a pause.
+        /// The service received too many requests and demands a pause.
         public static let rateLimited = Code(.rateLimited)
-        /// The key is missing or wrong.
+        /// The API key is missing or invalid.
         public static let unauthorized = Code(.unauthorized)
-        /// The service's answer is not one of its kind: a web page, a redirection without end, more than was allowed.
+        /// The service sent an unexpected response: a web page, endless redirects, more data than allowed.
         public static let badResponse = Code(.badResponse)
-        /// A backend was set up in a way that cannot work, or that its service forbids.
+        /// A backend is configured in a way that is invalid, or that its service forbids.
         public static let invalidConfiguration = Code(.invalidConfiguration)
         /// There is no index file at the path.
         public static let indexMissing = Code(.indexMissing)
-        /// The index file was written by a version that this one cannot read.
+        /// The index file has a format that this version cannot read.
         public static let indexVersion = Code(.indexVersion)
         /// The index file is damaged.
         public static let indexCorrupt = Code(.indexCorrupt)
-        /// There is no data for the request without the network.
+        /// No offline data are available for the request.
         public static let cacheUnavailable = Code(.cacheUnavailable)
         /// The backend threw an error that is not a ``SearchError``.
         public static let backendFailure = Code(.backendFailure)
 
-        /// Every code that this version has.
+        /// All codes of this version.
         package static let all = Kind.allCases.map(Code.init)
 
-        /// Creates a code from its stable name; `nil` for a name that no code has.
+        /// Creates a code from its stable name, or returns `nil` if no code has that name.
         ///
-        /// - Parameter identifier: The stable name, as ``identifier`` gives it.
+        /// - Parameter identifier: The stable name, as returned by ``identifier``.
         public init?(identifier: String) {
             guard let kind = Kind(rawValue: identifier) else { return nil }
             self.init(kind)
         }
 
-        /// The stable name, as it stands in JSON.
+        /// The stable name, as used in JSON.
         public var identifier: String { kind.rawValue }
 
-        /// A number that no other code has, and that is the same in every version: that of an `NSError`, and good for logs.
+        /// A number that is unique to the code and the same in every version, for `NSError` and for logs.
         ///
-        /// 1 to 99 is for the request, 100 to 199 for what was found, 200 to 299 for the call, 300 to 399 for the backend
-        /// and its service, 400 to 499 for an index.
+        /// 1 to 99 are about the request, 100 to 199 about the result, 200 to 299 about the call, 300 to 399 about the
+        /// backend and its service, 400 to 499 about an index.
         public var number: Int {
             switch kind {
             case .emptyQuery: 1
@@ -118,7 +118,7 @@ extension SearchError {
             }
         }
 
-        /// The raw value of the `CLError` that a `CLGeocoder` would give, or `nil` when it has none for this.
+        /// The raw value of the corresponding `CLError`, or `nil` if there is none.
         ///
         /// 2 (`network`) for ``network``, ``timeout`` and ``rateLimited``, 8 (`geocodeFoundNoResult`) for
         /// ``noResult`` and ``notFound``, 9 (`geocodeFoundPartialResult`) for ``partialResult``, and 10
@@ -139,12 +139,12 @@ extension SearchError.Code: CustomStringConvertible {
     /// The stable name.
     public var description: String { identifier }
 
-    /// Whether an error is a ``SearchError`` of this code, for use in a `catch` clause.
+    /// Returns whether an error is a ``SearchError`` with this code, for use in a `catch` clause.
     ///
     /// - Parameters:
     ///   - code: The code to look for.
     ///   - error: Any error.
-    /// - Returns: Whether it has the code.
+    /// - Returns: Whether the error has the code.
     public static func ~= (code: SearchError.Code, error: any Error) -> Bool {
         (error as? SearchError)?.code == code
     }

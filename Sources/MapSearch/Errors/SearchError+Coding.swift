@@ -1,7 +1,7 @@
 import MapGeometry
 
 extension SearchError: Hashable {
-    /// Hashes code, message and context, without the underlying error.
+    /// Hashes the code, the message and the context, but not the underlying error.
     ///
     /// - Parameter hasher: The hasher to feed.
     public func hash(into hasher: inout Hasher) {
@@ -20,19 +20,19 @@ extension SearchError: Codable {
         case code, message, backend, status, retryAfter, file, offset, underlying
     }
 
-    /// The description of an underlying error, which is all that is encoded of it.
+    /// The description of an underlying error, which is the only part that is encoded.
     private struct UnderlyingError: Error, CustomStringConvertible {
         let description: String
     }
 
     /// Decodes an error.
     ///
-    /// Members other than the code and the message may be missing, unknown ones are ignored.
+    /// Members other than the code and the message may be missing; unknown members are ignored.
     ///
-    /// The ``underlying`` error is one that has the description of the one that was encoded, and no other type.
+    /// The ``underlying`` error is replaced by a value with the same description.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no code or no message, or a member is malformed.
+    /// - Throws: `DecodingError` if the code or the message is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         let seconds: Double? = try members.optional(.retryAfter)
@@ -44,7 +44,7 @@ extension SearchError: Codable {
             underlying: underlying.map(UnderlyingError.init))
     }
 
-    /// Seconds that a `Duration` can hold: 2^63.
+    /// The number of seconds that a `Duration` can hold: 2^63.
     private static func duration(_ seconds: Double, _ decoder: any Decoder) throws -> Duration {
         guard seconds.magnitude < 9.2e18 else {
             throw DecodingError.dataCorrupted(
@@ -53,10 +53,10 @@ extension SearchError: Codable {
         return .seconds(seconds)
     }
 
-    /// Encodes the error, of its ``underlying`` one the description, and the time to wait in seconds.
+    /// Encodes the error, with the description of its ``underlying`` error and the time to wait in seconds.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(code, forKey: .code)
@@ -71,10 +71,10 @@ extension SearchError: Codable {
 }
 
 extension SearchError.Code: Codable {
-    /// Decodes a code from its stable name; one that only later versions know becomes ``backendFailure``.
+    /// Decodes a code from its stable name; a name known only to later versions becomes ``backendFailure``.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no text.
+    /// - Throws: `DecodingError` if the value is not a string.
     public init(from decoder: any Decoder) throws {
         let identifier = try decoder.singleValueContainer().decode(String.self)
         self = SearchError.Code(identifier: identifier) ?? .backendFailure
@@ -83,7 +83,7 @@ extension SearchError.Code: Codable {
     /// Encodes the stable name.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         try identifier.encode(to: encoder)
     }

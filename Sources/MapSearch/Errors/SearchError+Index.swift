@@ -3,20 +3,21 @@ extension SearchError {
     ///
     /// - Parameters:
     ///   - file: The path.
-    ///   - underlying: What the system says.
+    ///   - underlying: The error reported by the system.
     /// - Returns: The error.
     public static func indexMissing(file: String, underlying: (any Error)? = nil) -> SearchError {
         SearchError(
-            .indexMissing, "There is no readable index at \(file): check the path, or make one with `mapsearch build`.",
+            .indexMissing,
+            "There is no readable index at \(file): check the path, or build one with `mapsearch build`.",
             file: file, underlying: underlying)
     }
 
-    /// The index file was written by a version that this one cannot read.
+    /// The index file has a format that this version cannot read.
     ///
     /// - Parameters:
     ///   - file: The path.
-    ///   - found: The version of the file.
-    ///   - readable: The versions that can be read.
+    ///   - found: The format version of the file.
+    ///   - readable: The format versions that can be read.
     /// - Returns: The error.
     public static func indexVersion(file: String, found: Int, readable: ClosedRange<Int>) -> SearchError {
         let versions =
@@ -24,7 +25,7 @@ extension SearchError {
         return SearchError(
             .indexVersion,
             """
-            The index \(file) has format \(found), this version reads \(versions): rebuild it with `mapsearch build`\
+            The index \(file) has format \(found), but this version reads \(versions): rebuild it with `mapsearch build`\
             \(found > readable.upperBound ? ", or update the library" : "").
             """,
             file: file)
@@ -34,9 +35,9 @@ extension SearchError {
     ///
     /// - Parameters:
     ///   - file: The path.
-    ///   - offset: Where it is damaged, in bytes from the beginning; `nil` when it is not one place.
-    ///   - expected: What should stand there.
-    ///   - found: What stands there.
+    ///   - offset: The byte offset of the damage, or `nil` if it has no single position.
+    ///   - expected: The expected content.
+    ///   - found: The actual content.
     /// - Returns: The error.
     public static func indexCorrupt(
         file: String, offset: Int? = nil, expected: String, found: String

@@ -1,19 +1,19 @@
-// A message says what is wrong, then what to do about it, with a colon or a full stop between.
+// A message says what is wrong and then what to do, separated by a colon or a full stop.
 extension SearchError {
-    /// What is wrong, as a sentence: the first part of the message.
+    /// The problem as a sentence: the first part of the message.
     package var problem: String {
         let problem = parts.problem
         guard !problem.isEmpty else { return "The search failed (\(code))." }
         return problem.last.map { ".!?".contains($0) } == true ? problem : problem + "."
     }
 
-    /// What to do about it, as a sentence: the second part of the message, or what helps with errors of the code.
+    /// The remedy as a sentence: the second part of the message, or the default for the code.
     package var remedy: String? {
         guard let remedy = parts.remedy else { return code.remedy }
         return remedy.prefix(1).uppercased() + remedy.dropFirst()
     }
 
-    /// The message, cut at the first colon or full stop that is not within a name or quotation marks.
+    /// The message, split at the first colon or full stop that is not inside a name or quotation marks.
     private var parts: (problem: String, remedy: String?) {
         let names = [backend, file].compactMap { $0 }.filter { !$0.isEmpty }
         var quotes = 0
@@ -42,7 +42,7 @@ extension SearchError {
 }
 
 extension SearchError.Code {
-    /// What helps with an error whose message does not say it.
+    /// The default remedy for an error whose message does not include one.
     fileprivate var remedy: String? {
         switch self {
         case .badRequest, .invalidFilter, .notApplicable, .unsupported: "Change the request and try again."

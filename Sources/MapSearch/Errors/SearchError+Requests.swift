@@ -1,9 +1,9 @@
 public import MapGeometry
 
 extension SearchError {
-    /// The text, identifier or address has no letter in it.
+    /// The text, identifier or address is blank.
     public static let emptyQuery = SearchError(
-        .emptyQuery, "The query is empty: wait until there is something to search for.")
+        .emptyQuery, "The query is empty: enter some text first.")
 
     /// The text is too long.
     ///
@@ -12,10 +12,11 @@ extension SearchError {
     public static func queryTooLong(_ length: Int) -> SearchError {
         SearchError(
             .queryTooLong,
-            "The query has \(length) bytes: send \(SearchRequest.maximumTextLength) at most, one address or name.")
+            "The query has \(length) bytes: send a single address or name of at most \(SearchRequest.maximumTextLength) bytes."
+        )
     }
 
-    /// A coordinate is not finite, or not on the Earth.
+    /// A coordinate is not finite, or not on Earth.
     ///
     /// - Parameter coordinate: The coordinate.
     /// - Returns: The error.
@@ -24,15 +25,15 @@ extension SearchError {
             .invalidCoordinate,
             """
             Latitude \(plainText(coordinate.latitude, outside: -90...90)), longitude \
-            \(plainText(coordinate.longitude, outside: -180...180)) is not on the Earth: \
+            \(plainText(coordinate.longitude, outside: -180...180)) is not on Earth: \
             use -90 to 90 and -180 to 180 degrees.
             """)
     }
 
-    /// The request contradicts itself, or the service refused it.
+    /// The request is invalid, or the service refused it.
     ///
     /// - Parameters:
-    ///   - message: What is wrong with the request and what would be right.
+    ///   - message: What is wrong with the request, and what to use instead.
     ///   - backend: The name of the backend that refused it.
     ///   - status: The HTTP status of the refusal.
     /// - Returns: The error.
@@ -40,7 +41,7 @@ extension SearchError {
         SearchError(.badRequest, message, backend: backend, status: status)
     }
 
-    /// A filter is one that nothing can pass, or is of another sort than the values that it is for.
+    /// No value can pass the filter, or its type does not match the values it applies to.
     ///
     /// - Parameters:
     ///   - id: The identifier of the filter.
@@ -49,50 +50,50 @@ extension SearchError {
     public static func invalidFilter(id: String, problem: String) -> SearchError {
         SearchError(
             .invalidFilter,
-            "The filter \"\(id.prefix(100))\" makes no sense: \(problem). The facets of a response say what applies.")
+            "The filter \"\(id.prefix(100))\" is invalid: \(problem). The facets of a response list the valid filters.")
     }
 
     /// A geocoder found nothing.
     public static let noResult = SearchError(
-        .noResult, "No place was found: check the spelling, or leave out parts of the address.")
+        .noResult, "No place was found: check the spelling, or remove parts of the address.")
 
-    /// A geocoder found nothing that matches as well as its policy demands.
+    /// A geocoder found no match that satisfies its policy.
     public static let partialResult = SearchError(
         .partialResult,
-        "Only a part of the address was found: check the house number and the street, or accept any match.")
+        "Only a part of the address was found: check the house number and the street, or accept partial matches.")
 
-    /// The identifier stands for nothing, or no longer.
+    /// The identifier is unknown or no longer exists.
     ///
     /// - Parameters:
     ///   - uri: The identifier.
-    ///   - backend: The name of the backend that was asked.
+    ///   - backend: The name of the backend.
     /// - Returns: The error.
     public static func notFound(uri: String, backend: String? = nil) -> SearchError {
         SearchError(
-            .notFound, "There is no object \(uri.prefix(100)): it may have been deleted; search for its name.",
+            .notFound, "There is no object \(uri.prefix(100)): it may have been deleted; search for it by name.",
             backend: backend)
     }
 
     /// There is no page after the last one.
     public static let noNextPage = SearchError(
-        .noNextPage, "There is no next page: check hasNextPage before asking for it.")
+        .noNextPage, "There is no next page: check hasNextPage before requesting it.")
 
-    /// Another request of the same object is running.
+    /// The object is already processing another request.
     public static let busy = SearchError(
         .busy,
         "A request is running already: wait for it, cancel it, or use another object, such as a `SharedGeocoder`.")
 
-    /// The request was cancelled: by its owner, by a newer request, or because its owner is gone.
+    /// The request was cancelled, replaced by a newer request, or its owner was deallocated.
     public static let cancelled = SearchError(
         .cancelled,
         """
-        The request was cancelled, by a call, by a newer request, or with the object that made it: ask again if you still \
-        want the answer.
+        The request was cancelled, replaced by a newer one, or its owner was deallocated: send it again if you still \
+        need the result.
         """)
 
-    /// The call makes no sense for this kind of search.
+    /// The call does not apply to this kind of search.
     ///
-    /// - Parameter message: Which call, and what to do instead.
+    /// - Parameter message: The call, and what to do instead.
     /// - Returns: The error.
     public static func notApplicable(_ message: String) -> SearchError {
         SearchError(.notApplicable, message)

@@ -1,4 +1,4 @@
-/// Why a search gave no answer, with what is known about the cause and what to do about it.
+/// An error that says why a search failed and what to do about it.
 ///
 /// ```swift
 /// do {
@@ -10,15 +10,15 @@
 /// }
 /// ```
 ///
-/// Every failure of this library is of this type, with one exception: when the task that waits is cancelled, it
-/// gets Swift's `CancellationError`. A search session that finds nothing does not fail: its response is empty.
+/// Every failure of this library has this type, with one exception: if the waiting task is cancelled, Swift's
+/// `CancellationError` is thrown. A search session that finds nothing does not fail: its response is empty.
 public struct SearchError: Error, Sendable {
-    /// What went wrong, to decide by.
+    /// The code that identifies the kind of error.
     public let code: Code
-    /// What went wrong and what to do about it, in English, to log or to show to a developer.
+    /// What went wrong and what to do about it, in English, for logs and developers.
     public let message: String
 
-    // Kept apart, so that an error is small where it is thrown and handed on.
+    // Stored separately, so that an error is small when it is thrown and passed on.
     private final class Context: Sendable {
         let backend: String?
         let status: Int?
@@ -42,15 +42,15 @@ public struct SearchError: Error, Sendable {
 
     private let context: Context
 
-    /// The name of the backend that failed, or `nil` when none was asked.
+    /// The name of the backend that failed, or `nil` if no backend was involved.
     public var backend: String? { context.backend }
-    /// The HTTP status of the service's answer, or `nil`.
+    /// The HTTP status of the service's response, or `nil`.
     public var status: Int? { context.status }
-    /// How long to wait before the next request, or `nil` when the service does not say.
+    /// How long to wait before the next request, or `nil` if the service does not say.
     public var retryAfter: Duration? { context.retryAfter }
-    /// The file that is missing or wrong, or `nil`.
+    /// The file that is missing or damaged, or `nil`.
     public var file: String? { context.file }
-    /// The place in the file where it is wrong, in bytes from its beginning, or `nil`.
+    /// The byte offset of the problem in the file, or `nil`.
     public var offset: Int? { context.offset }
     /// The error that caused this one, or `nil`.
     public var underlying: (any Error)? { context.underlying }
@@ -74,7 +74,7 @@ public struct SearchError: Error, Sendable {
 }
 
 extension SearchError: Equatable {
-    /// Whether code, message and context are the same; the underlying errors are not compared.
+    /// Returns whether two errors have the same code, message and context; underlying errors are not compared.
     public static func == (first: SearchError, second: SearchError) -> Bool {
         first.code == second.code && first.message == second.message && first.backend == second.backend
             && first.status == second.status && first.retryAfter == second.retryAfter && first.file == second.file
@@ -83,7 +83,7 @@ extension SearchError: Equatable {
 }
 
 extension SearchError: CustomStringConvertible {
-    /// The message, and the underlying error where there is one.
+    /// The message, followed by the underlying error if there is one.
     public var description: String {
         guard let underlying else { return message }
         return "\(message) (\(underlying))"

@@ -1,60 +1,60 @@
 public import MapGeometry
 
 extension Geocoder {
-    /// Finds the places that an address may mean.
+    /// Returns the places that match an address.
     ///
     /// - Parameters:
-    ///   - address: The address, in the order of any country; place names and coordinates will do, too.
-    ///   - area: Where to look first, or only when it is required; `nil` for everywhere.
-    ///   - languages: The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
+    ///   - address: The address, in the order of any country; place names and coordinates also work.
+    ///   - area: The area to search, preferred or required; `nil` for everywhere.
+    ///   - languages: The preferred languages as BCP 47 tags, most preferred first; empty to let the backend choose.
     /// - Returns: At least one placemark, best first.
-    /// - Throws: ``SearchError``: ``SearchError/Code/noResult`` when there is no such place,
-    ///   ``SearchError/Code/partialResult`` when what there is does not satisfy the ``policy``, ``SearchError/Code/busy`` while another conversion is under way, ``SearchError/Code/cancelled`` after
-    ///   ``cancelGeocode()``, ``SearchError/Code/emptyQuery`` for a blank address, or why the backend failed.
-    ///   `CancellationError` when the task is cancelled.
+    /// - Throws: ``SearchError``: ``SearchError/Code/noResult`` if no place is found,
+    ///   ``SearchError/Code/partialResult`` if no match satisfies the ``policy``, ``SearchError/Code/busy`` if another
+    ///   request is running, ``SearchError/Code/cancelled`` after ``cancelGeocode()``, ``SearchError/Code/emptyQuery``
+    ///   for a blank address, or the error of the backend. `CancellationError` if the task is cancelled.
     public func geocode(
         address: String, in area: SearchArea? = nil, languages: [String] = []
     ) async throws -> [Placemark] {
         try await placemarks(for: .text(address, in: area, options: SearchOptions(languages: languages)))
     }
 
-    /// Finds the places that an address in fields may mean.
+    /// Returns the places that match an address given in fields.
     ///
     /// - Parameters:
-    ///   - postalAddress: The fields that are known.
-    ///   - area: Where to look first, or only when it is required; `nil` for everywhere.
-    ///   - languages: The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
+    ///   - postalAddress: The known fields.
+    ///   - area: The area to search, preferred or required; `nil` for everywhere.
+    ///   - languages: The preferred languages as BCP 47 tags, most preferred first; empty to let the backend choose.
     /// - Returns: At least one placemark, best first.
-    /// - Throws: As ``geocode(address:in:languages:)`` does.
+    /// - Throws: The same errors as ``geocode(address:in:languages:)``.
     public func geocode(
         postalAddress: PostalAddress, in area: SearchArea? = nil, languages: [String] = []
     ) async throws -> [Placemark] {
         try await placemarks(for: .address(postalAddress, in: area, options: SearchOptions(languages: languages)))
     }
 
-    /// Finds the address of a coordinate.
+    /// Returns the address of a coordinate.
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate, in degrees.
-    ///   - languages: The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
-    /// - Returns: At least one placemark, the nearest and most exact first.
-    /// - Throws: As ``geocode(address:in:languages:)`` does, with ``SearchError/Code/invalidCoordinate`` for a
-    ///   coordinate that is not on the Earth.
+    ///   - languages: The preferred languages as BCP 47 tags, most preferred first; empty to let the backend choose.
+    /// - Returns: At least one placemark; the nearest and most precise first.
+    /// - Throws: The same errors as ``geocode(address:in:languages:)``, and ``SearchError/Code/invalidCoordinate`` for
+    ///   a coordinate that is not on Earth.
     public func reverseGeocode(_ coordinate: Coordinate, languages: [String] = []) async throws -> [Placemark] {
         try await placemarks(for: .address(of: coordinate, languages: languages))
     }
 }
 
-// With handlers instead of `await`: each is called exactly once, on the main actor.
+// Variants with completion handlers instead of `await`; each handler is called exactly once, on the main actor.
 extension Geocoder {
-    /// Finds the places that an address may mean and calls a handler with them.
+    /// Finds the places that match an address and calls a handler with them.
     ///
     /// - Parameters:
     ///   - address: The address, in the order of any country.
-    ///   - area: Where to look first, or only when it is required; `nil` for everywhere.
-    ///   - languages: The languages to answer in as BCP 47 tags, best first.
-    ///   - completionHandler: Called exactly once whatever happens, on the main actor, with at least one placemark
-    ///     or with why there is none; after ``cancelGeocode()`` and after the end of the geocoder, too.
+    ///   - area: The area to search, preferred or required; `nil` for everywhere.
+    ///   - languages: The preferred languages as BCP 47 tags, most preferred first.
+    ///   - completionHandler: Called exactly once, on the main actor, with at least one placemark or an error, even
+    ///     after ``cancelGeocode()`` or when the geocoder is deallocated.
     public func geocode(
         address: String, in area: SearchArea? = nil, languages: [String] = [],
         completionHandler: @escaping @MainActor (Result<[Placemark], SearchError>) -> Void
@@ -64,13 +64,13 @@ extension Geocoder {
             completionHandler: completionHandler)
     }
 
-    /// Finds the places that an address in fields may mean and calls a handler with them.
+    /// Finds the places that match an address given in fields and calls a handler with them.
     ///
     /// - Parameters:
-    ///   - postalAddress: The fields that are known.
-    ///   - area: Where to look first, or only when it is required; `nil` for everywhere.
-    ///   - languages: The languages to answer in as BCP 47 tags, best first.
-    ///   - completionHandler: Called exactly once whatever happens, on the main actor.
+    ///   - postalAddress: The known fields.
+    ///   - area: The area to search, preferred or required; `nil` for everywhere.
+    ///   - languages: The preferred languages as BCP 47 tags, most preferred first.
+    ///   - completionHandler: Called exactly once, on the main actor.
     public func geocode(
         postalAddress: PostalAddress, in area: SearchArea? = nil, languages: [String] = [],
         completionHandler: @escaping @MainActor (Result<[Placemark], SearchError>) -> Void
@@ -84,8 +84,8 @@ extension Geocoder {
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate, in degrees.
-    ///   - languages: The languages to answer in as BCP 47 tags, best first.
-    ///   - completionHandler: Called exactly once whatever happens, on the main actor.
+    ///   - languages: The preferred languages as BCP 47 tags, most preferred first.
+    ///   - completionHandler: Called exactly once, on the main actor.
     public func reverseGeocode(
         _ coordinate: Coordinate, languages: [String] = [],
         completionHandler: @escaping @MainActor (Result<[Placemark], SearchError>) -> Void
@@ -95,7 +95,7 @@ extension Geocoder {
 }
 
 extension SearchRequest {
-    /// What has an address at a coordinate: shops are left out.
+    /// Search types with an address at a coordinate, which excludes shops.
     fileprivate static func address(of coordinate: Coordinate, languages: [String]) -> SearchRequest {
         .reverse(coordinate, options: SearchOptions(searchTypes: .geo, languages: languages))
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Turns addresses into places, and places into addresses, one at a time.
+/// A geocoder that converts addresses to places and coordinates to addresses, one request at a time.
 ///
 /// ```swift
 /// let geocoder = Geocoder(backend: backend)
@@ -11,28 +11,28 @@ import Synchronization
 /// print(here[0].locality ?? "", here[0].country ?? "")
 /// ```
 ///
-/// **One at a time.** A geocoder makes one conversion at a time. A second one while ``isGeocoding`` fails at once with
-/// ``SearchError/Code/busy`` and leaves the first alone. For several at a time, as on a server or for a table of addresses,
-/// use a ``SharedGeocoder``: it has the same functions and is never busy.
+/// **One at a time.** While ``isGeocoding`` is true, a second request fails immediately with ``SearchError/Code/busy``
+/// and does not affect the first. For concurrent requests, for example on a server or for a table of addresses, use a
+/// ``SharedGeocoder``: it has the same methods and is never busy.
 ///
-/// **An answer in any case.** Each conversion ends exactly once: with at least one placemark, best first, or with an
-/// error. No match is the error ``SearchError/Code/noResult``. ``cancelGeocode()``, and the end of the geocoder itself,
-/// give ``SearchError/Code/cancelled``; cancelling the task that waits gives `CancellationError`.
+/// **Always an outcome.** Each request ends exactly once: with at least one placemark, best first, or with an error. If
+/// nothing matches, the error is ``SearchError/Code/noResult``. ``cancelGeocode()`` and deallocating the geocoder give
+/// ``SearchError/Code/cancelled``; cancelling the waiting task gives `CancellationError`.
 ///
-/// **As good as you need.** An address that is known in part only is answered with the place that the known part names: see
+/// **Match quality.** If only part of an address is known, the result is the place that the known part names: see
 /// ``Placemark/matchQuality``. A geocoder with a stricter ``policy`` throws ``SearchError/Code/partialResult`` instead.
 ///
-/// A geocoder may be used from any task and any thread.
+/// You can use a geocoder from any task and any thread.
 public final class Geocoder: Sendable {
-    /// What answers.
+    /// The backend that answers the requests.
     public let backend: any SearchBackend
-    /// Which matches are good enough to answer an address with; reverse geocoding does not ask.
+    /// The matches that are accepted for an address; not used in reverse geocoding.
     public let policy: MatchPolicy
 
     private struct State {
-        /// The search under way.
+        /// The current search.
         var session: SearchSession?
-        /// Numbers the conversions, so that one that ends late does not end its successor.
+        /// Numbers the requests, so that one that ends late does not end its successor.
         var conversion = 0
     }
 
@@ -41,19 +41,19 @@ public final class Geocoder: Sendable {
     /// Creates a geocoder.
     ///
     /// - Parameters:
-    ///   - backend: What answers.
-    ///   - policy: Which matches are good enough to answer an address with; any by default.
+    ///   - backend: The backend that answers the requests.
+    ///   - policy: The matches to accept for an address; any by default.
     public init(backend: any SearchBackend, accepting policy: MatchPolicy = .any) {
         self.backend = backend
         self.policy = policy
     }
 
-    /// Whether a conversion is under way.
+    /// Whether a request is running.
     public var isGeocoding: Bool { state.withLock { $0.session != nil } }
 
-    /// Ends the conversion that is under way with ``SearchError/Code/cancelled``; does nothing when there is none.
+    /// Cancels the running request with ``SearchError/Code/cancelled``; does nothing if none is running.
     ///
-    /// The geocoder can be used again at once.
+    /// You can use the geocoder again immediately.
     public func cancelGeocode() {
         let session = state.withLock { $0.session.take() }
         session?.cancel()
@@ -72,7 +72,7 @@ public final class Geocoder: Sendable {
     }
 
     private func end(_ conversion: Int) {
-        // Taken out of the lock before it ends, as the end of a session runs code of the backend.
+        // Removed inside the lock but cancelled outside, because ending a session runs code of the backend.
         _ = state.withLock { $0.conversion == conversion ? $0.session.take() : nil }
     }
 
@@ -97,7 +97,7 @@ public final class Geocoder: Sendable {
     ) {
         do {
             let (conversion, session) = try begin(request)
-            // The handler must not keep the geocoder or the session: their end is an outcome, too.
+            // The handler must not retain the geocoder or the session, because their deallocation is an outcome, too.
             session.response { [weak self, policy] result in
                 self?.end(conversion)
                 completionHandler(result.flatMap { Self.placemarks(in: $0, accepting: policy) })

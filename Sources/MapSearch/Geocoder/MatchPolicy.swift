@@ -1,4 +1,4 @@
-/// Which placemarks a ``Geocoder`` may answer an address with.
+/// The placemarks that a ``Geocoder`` accepts as the result for an address.
 ///
 /// ```swift
 /// let geocoder = Geocoder(backend: backend, accepting: .exactOrCorrected)
@@ -9,18 +9,18 @@
 /// }
 /// ```
 ///
-/// A placemark of a backend that does not say how well it matches is accepted.
+/// A placemark without a match quality is accepted.
 public struct MatchPolicy: Hashable, Sendable {
-    /// The weakest match that is accepted.
+    /// The lowest accepted quality.
     public var minimumQuality: MatchQuality
-    /// The smallest confidence that is accepted, 0 to 1; 0 accepts any.
+    /// The lowest accepted confidence, 0 to 1; 0 accepts any.
     public var minimumConfidence: Double
 
     /// Creates a policy.
     ///
     /// - Parameters:
-    ///   - minimumQuality: The weakest match that is accepted.
-    ///   - minimumConfidence: The smallest confidence that is accepted, 0 to 1.
+    ///   - minimumQuality: The lowest accepted quality.
+    ///   - minimumConfidence: The lowest accepted confidence, 0 to 1.
     public init(minimumQuality: MatchQuality = .partial, minimumConfidence: Double = 0) {
         self.minimumQuality = minimumQuality
         self.minimumConfidence = minimumConfidence
@@ -28,15 +28,15 @@ public struct MatchPolicy: Hashable, Sendable {
 
     /// Accepts any match.
     public static let any = MatchPolicy()
-    /// Accepts what answers the whole text, typos corrected or not.
+    /// Accepts matches of the whole text, with or without corrected typos.
     public static let exactOrCorrected = MatchPolicy(minimumQuality: .corrected)
-    /// Accepts only what answers the whole text as it was typed.
+    /// Accepts only matches of the whole text as typed.
     public static let exact = MatchPolicy(minimumQuality: .exact)
 
-    /// Whether a placemark is accepted.
+    /// Returns whether a placemark is accepted.
     ///
     /// - Parameter placemark: The placemark.
-    /// - Returns: Whether its quality and its confidence, as far as they are known, are at least those of the policy.
+    /// - Returns: Whether its known quality and confidence are at least those of the policy.
     public func accepts(_ placemark: Placemark) -> Bool {
         if let quality = placemark.matchQuality, quality < minimumQuality { return false }
         if let confidence = placemark.matchConfidence, confidence < minimumConfidence { return false }

@@ -1,9 +1,9 @@
 public import MapGeometry
 
-/// Turns addresses into places, and places into addresses, for any number of callers at once.
+/// A geocoder that converts addresses to places and coordinates to addresses, for concurrent use.
 ///
-/// Make one, keep it for as long as the program runs, and use it from every task: this is the geocoder for servers and for
-/// tables of addresses.
+/// Create one, keep it for the lifetime of the program, and use it from every task: it is the geocoder for servers and
+/// for tables of addresses.
 ///
 /// ```swift
 /// let geocoder = SharedGeocoder(backend: backend)
@@ -16,80 +16,80 @@ public import MapGeometry
 /// }
 /// ```
 ///
-/// It has the functions of ``Geocoder`` and returns the same answers. They differ in one thing:
+/// It has the methods of ``Geocoder`` and returns the same results. They differ in one respect:
 ///
 /// | | `SharedGeocoder` | ``Geocoder`` |
 /// |---|---|---|
-/// | conversions at a time | any number | one; a second one throws ``SearchError/Code/busy`` |
-/// | to cancel one | cancel its task | ``Geocoder/cancelGeocode()``, or cancel its task |
-/// | made for | servers, batches, every `async` function | a screen that asks one question at a time, completion handlers |
+/// | concurrent requests | any number | one; a second one throws ``SearchError/Code/busy`` |
+/// | cancel a request | cancel its task | ``Geocoder/cancelGeocode()``, or cancel its task |
+/// | intended for | servers, batches, every `async` function | a screen with one request at a time, completion handlers |
 ///
-/// Conversions are independent: one that fails or is cancelled does not affect another. They run outside the caller's actor,
-/// as many in parallel as there are cores. How many requests a web service gets at once is limited by its backend.
+/// Requests are independent: a request that fails or is cancelled does not affect others. They run outside the caller's
+/// actor, in parallel on all cores. The backend limits the number of concurrent requests to a web service.
 public struct SharedGeocoder: Sendable {
-    /// What answers.
+    /// The backend that answers the requests.
     public let backend: any SearchBackend
-    /// Which matches are good enough to answer an address with; reverse geocoding does not ask.
+    /// The matches that are accepted for an address; not used in reverse geocoding.
     public let policy: MatchPolicy
 
     /// Creates a geocoder.
     ///
     /// - Parameters:
-    ///   - backend: What answers.
-    ///   - policy: Which matches are good enough to answer an address with; any by default.
+    ///   - backend: The backend that answers the requests.
+    ///   - policy: The matches to accept for an address; any by default.
     public init(backend: any SearchBackend, accepting policy: MatchPolicy = .any) {
         self.backend = backend
         self.policy = policy
     }
 
-    /// Finds the places that an address may mean.
+    /// Returns the places that match an address.
     ///
     /// - Parameters:
-    ///   - address: The address, in the order of any country; place names and coordinates work, too.
-    ///   - area: Where to look first, or only when it is required; `nil` for everywhere.
-    ///   - languages: The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
+    ///   - address: The address, in the order of any country; place names and coordinates also work.
+    ///   - area: The area to search, preferred or required; `nil` for everywhere.
+    ///   - languages: The preferred languages as BCP 47 tags, most preferred first; empty to let the backend choose.
     /// - Returns: At least one placemark, best first.
-    /// - Throws: ``SearchError``: ``SearchError/Code/noResult`` when there is no such place,
-    ///   ``SearchError/Code/partialResult`` when what there is does not satisfy the ``policy``,
-    ///   ``SearchError/Code/emptyQuery`` for a blank address, or why the backend failed; never ``SearchError/Code/busy``.
-    ///   `CancellationError` when the task is cancelled.
+    /// - Throws: ``SearchError``: ``SearchError/Code/noResult`` if no place is found,
+    ///   ``SearchError/Code/partialResult`` if no match satisfies the ``policy``, ``SearchError/Code/emptyQuery`` for a
+    ///   blank address, or the error of the backend; never ``SearchError/Code/busy``. `CancellationError` if the task
+    ///   is cancelled.
     @concurrent public func geocode(
         address: String, in area: SearchArea? = nil, languages: [String] = []
     ) async throws -> [Placemark] {
         try await conversion().geocode(address: address, in: area, languages: languages)
     }
 
-    /// Finds the places that an address in fields may mean.
+    /// Returns the places that match an address given in fields.
     ///
     /// - Parameters:
-    ///   - postalAddress: The fields that are known.
-    ///   - area: Where to look first, or only when it is required; `nil` for everywhere.
-    ///   - languages: The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
+    ///   - postalAddress: The known fields.
+    ///   - area: The area to search, preferred or required; `nil` for everywhere.
+    ///   - languages: The preferred languages as BCP 47 tags, most preferred first; empty to let the backend choose.
     /// - Returns: At least one placemark, best first.
-    /// - Throws: As ``geocode(address:in:languages:)`` does.
+    /// - Throws: The same errors as ``geocode(address:in:languages:)``.
     @concurrent public func geocode(
         postalAddress: PostalAddress, in area: SearchArea? = nil, languages: [String] = []
     ) async throws -> [Placemark] {
         try await conversion().geocode(postalAddress: postalAddress, in: area, languages: languages)
     }
 
-    /// Finds the address of a coordinate.
+    /// Returns the address of a coordinate.
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate, in degrees.
-    ///   - languages: The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
-    /// - Returns: At least one placemark, the nearest and most exact first.
-    /// - Throws: As ``geocode(address:in:languages:)`` does, with ``SearchError/Code/invalidCoordinate`` for a
-    ///   coordinate that is not on the Earth.
+    ///   - languages: The preferred languages as BCP 47 tags, most preferred first; empty to let the backend choose.
+    /// - Returns: At least one placemark; the nearest and most precise first.
+    /// - Throws: The same errors as ``geocode(address:in:languages:)``, and ``SearchError/Code/invalidCoordinate`` for
+    ///   a coordinate that is not on Earth.
     @concurrent public func reverseGeocode(
         _ coordinate: Coordinate, languages: [String] = []
     ) async throws -> [Placemark] {
         try await conversion().reverseGeocode(coordinate, languages: languages)
     }
 
-    /// A geocoder for one conversion, unless nobody waits for that any more.
+    /// A geocoder for one request, unless its caller no longer waits.
     private func conversion() throws -> Geocoder {
-        // A backend that answers at once would not notice.
+        // A backend that answers immediately would not notice the cancellation.
         try Task.checkCancellation()
         return Geocoder(backend: backend, accepting: policy)
     }

@@ -1,16 +1,16 @@
 extension Address {
-    /// One part of an address.
+    /// A component of an address.
     public struct Component: Hashable, Sendable, Codable {
-        /// The name of the part, in the language of the response.
+        /// The name of the component, in the language of the response.
         public var name: String
-        /// What the part is: often one kind, sometimes a general and a special one.
+        /// The kinds of the component: often one, sometimes a general and a specific one.
         public var kinds: Kinds
 
-        /// Creates a part.
+        /// Creates a component.
         ///
         /// - Parameters:
-        ///   - name: The name of the part.
-        ///   - kinds: What the part is.
+        ///   - name: The name of the component.
+        ///   - kinds: The kinds of the component.
         public init(name: String, kinds: Kinds) {
             self.name = name
             self.kinds = kinds
@@ -19,12 +19,14 @@ extension Address {
 }
 
 extension Address.Component {
-    /// What a part of an address is.
+    /// The kinds of an address component.
     ///
-    /// A metro station is both a ``station`` and a ``metroStation``. In JSON a value is the list of the names
-    /// of its members; names that are not known are left out when it is read.
+    /// A metro station is both a ``station`` and a ``metroStation``. In JSON, a value is a list of member names;
+    /// unknown names are ignored when decoding.
     public struct Kinds: OptionSet, Hashable, Sendable {
-        /// The members as bits: no stable format, store the names.
+        /// The members as bits.
+        ///
+        /// The values are not stable; store the names instead.
         public let rawValue: UInt32
 
         /// Creates a set from its bits.
@@ -84,10 +86,10 @@ extension Address.Component.Kinds: Codable, CustomStringConvertible {
         (.other, "other"),
     ]
 
-    /// Decodes the set from a list of names; unknown names are left out.
+    /// Decodes the set from a list of names; unknown names are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no list of strings.
+    /// - Throws: `DecodingError` if the value is not a list of strings.
     public init(from decoder: any Decoder) throws {
         self = Self.names.set(of: try [String](from: decoder))
     }
@@ -95,11 +97,11 @@ extension Address.Component.Kinds: Codable, CustomStringConvertible {
     /// Encodes the set as the list of the names of its members.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         try Self.names.names(in: self).encode(to: encoder)
     }
 
-    /// The names of the members, as in `[station, metroStation]`.
+    /// The names of the members, such as `[station, metroStation]`.
     public var description: String { Self.names.description(of: self) }
 }

@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// A postal or administrative address, whole and in parts.
+/// A postal or administrative address, as one line and in components.
 ///
 /// ```swift
 /// let address = object.address
@@ -9,23 +9,23 @@ import MapGeometry
 /// address?.houseNumber   // "77"
 /// ```
 ///
-/// The line and the parts are independent: countries write addresses in ways that no joining of parts gives,
-/// and a backend may know the one without the other. Parts go from the largest to the smallest.
+/// The line and the components are independent: the line often cannot be derived from the components, and a backend may
+/// know only one of them. Components are ordered from the largest to the smallest.
 public struct Address: Hashable, Sendable, Codable {
-    /// The address in one line, as its country writes it; empty when only the parts are known.
+    /// The address on one line, in the format of its country; empty if only the components are known.
     public var formatted: String
-    /// The parts, from the country down to the house; empty when only the line is known.
+    /// The components, from country to house; empty if only the line is known.
     public var components: [Component]
     /// The postal code, or `nil`.
     public var postalCode: String?
-    /// The ISO 3166-1 alpha-2 code of the country in capitals, or `nil`.
+    /// The ISO 3166-1 alpha-2 code of the country in upper case, or `nil`.
     public var countryCode: String?
 
     /// Creates an address.
     ///
     /// - Parameters:
-    ///   - formatted: The address in one line.
-    ///   - components: The parts, from the country down to the house.
+    ///   - formatted: The address on one line.
+    ///   - components: The components, from country to house.
     ///   - postalCode: The postal code.
     ///   - countryCode: The ISO 3166-1 alpha-2 code of the country.
     public init(
@@ -37,13 +37,13 @@ public struct Address: Hashable, Sendable, Codable {
         self.countryCode = countryCode
     }
 
-    /// The name of the first part of a kind.
+    /// Returns the name of the first component of a kind.
     ///
-    /// - Parameter kind: The kind to look for; with several, any of them will do.
-    /// - Returns: The name, or `nil` when the address has no such part.
-    /// - Complexity: O(*n*) in the number of parts.
+    /// - Parameter kind: The kind to look for; with several kinds, any of them matches.
+    /// - Returns: The name, or `nil` if the address has no such component.
+    /// - Complexity: O(*n*) in the number of components.
     public func name(of kind: Component.Kinds) -> String? {
-        // By place: the components before it are not copied.
+        // By index, so that the preceding components are not copied.
         components.firstIndex { !$0.kinds.isDisjoint(with: kind) }.map { components[$0].name }
     }
 
@@ -51,7 +51,7 @@ public struct Address: Hashable, Sendable, Codable {
     public var houseNumber: String? { name(of: .house) }
     /// The street, or `nil`.
     public var street: String? { name(of: .street) }
-    /// The part of the city, or `nil`.
+    /// The district of the city, or `nil`.
     public var district: String? { name(of: .district) }
     /// The city, town or village, or `nil`.
     public var locality: String? { name(of: .locality) }
@@ -64,9 +64,9 @@ public struct Address: Hashable, Sendable, Codable {
 }
 
 extension Address {
-    /// Creates an address from the fields of a form.
+    /// Creates an address from postal fields.
     ///
-    /// - Parameter postalAddress: The fields; empty ones become no part.
+    /// - Parameter postalAddress: The fields; empty fields are left out.
     public init(_ postalAddress: PostalAddress) {
         let parts: [(String, Component.Kinds)] = [
             (postalAddress.country, .country), (postalAddress.state, .region),
@@ -84,7 +84,7 @@ extension Address {
 extension Address {
     /// Decodes an address.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` when a member is malformed.

@@ -1,16 +1,16 @@
 import MapGeometry
 
 extension GeoObject {
-    /// How far from ``coordinate`` what is meant may be, in metres: the radius of a circle for a map, as Core Location's
-    /// `horizontalAccuracy`.
+    /// The radius of uncertainty around ``coordinate`` in metres, like Core Location's `horizontalAccuracy`.
     ///
-    /// It follows from what the object is, and is no measurement of a surveyor:
-    /// - what has an extent, such as a city, a street or a park, is somewhere in ``Placemark/region``;
-    /// - a house that was found is within 25 m, or its box if that is larger, of its point; where the number had another suffix,
-    ///   within 50 m; where it was worked out between two others, within 100 m; where the nearest one was taken, within 250 m;
-    /// - an organisation is where a house is.
+    /// It is derived from the kind of object and is not a measurement:
+    /// - an object with an extent, such as a city, a street or a park, is somewhere in ``Placemark/region``;
+    /// - a house that was found is within 25 m of its point, or within its box if that is larger; within 50 m if its
+    ///   number has another suffix; within 100 m if it was interpolated between two others; within 250 m if it is the
+    ///   nearest known house;
+    /// - an organisation has the accuracy of a house.
     ///
-    /// For a text of which words are unmatched it is that of the coarser place, which is the answer.
+    /// If words of the text are unmatched, the value is that of the coarser place that was returned.
     public var horizontalAccuracy: Double {
         switch kind {
         case .house, .business, .intersection, .other:
@@ -30,6 +30,6 @@ extension GeoObject {
 }
 
 extension Placemark {
-    /// How far from ``coordinate`` what is meant may be, in metres, see ``GeoObject/horizontalAccuracy``.
+    /// The radius of uncertainty around ``coordinate`` in metres, see ``GeoObject/horizontalAccuracy``.
     public var horizontalAccuracy: Double { object.horizontalAccuracy }
 }

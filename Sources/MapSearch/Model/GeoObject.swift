@@ -1,6 +1,6 @@
 public import MapGeometry
 
-/// Something on the map that a search found: a country, a street, a house, a café.
+/// An object on the map that a search returns: a country, a street, a house, a café.
 ///
 /// ```swift
 /// for object in try await manager.submit(text: "coffee", in: .point(here)).response().objects {
@@ -9,46 +9,48 @@ public import MapGeometry
 /// }
 /// ```
 ///
-/// What every object has stands in its properties. What only some have, an address, opening hours, the score of
-/// the match, is metadata and looked up by type: ``ToponymMetadata``, ``BusinessMetadata``, ``MatchMetadata``,
-/// ``DistanceMetadata``, ``SourceMetadata``, ``URIMetadata``, and any type of your own that is an ``ObjectMetadata``.
+/// Values that every object has are properties. Values that only some objects have, such as an address, opening hours
+/// or a match score, are metadata that you look up by type: ``ToponymMetadata``, ``BusinessMetadata``,
+/// ``MatchMetadata``, ``DistanceMetadata``, ``SourceMetadata``, ``URIMetadata``, and your own types that conform to
+/// ``ObjectMetadata``.
 public struct GeoObject: Hashable, Sendable, Codable {
-    /// The name to show, in the language that was asked for if the backend knows it.
+    /// The name to show, in the requested language if the backend knows it.
     public var name: String
-    /// A line that tells the object from others of its name, such as "Zürich, Switzerland", or `nil`.
+    /// A line that distinguishes the object from others of the same name, such as "Zürich, Switzerland", or `nil`.
     public var descriptionText: String?
-    /// The point to put a pin or a label at, in degrees.
+    /// The position of a pin or label, in degrees.
     public var coordinate: Coordinate
-    /// The shape; empty unless the request asked for it or the backend gives it anyhow.
+    /// The shape; empty unless it was requested or the backend always returns it.
     public var geometry: [Geometry]
-    /// The smallest box around the object, or `nil` when unknown or the object is a point.
+    /// The smallest box around the object, or `nil` if it is unknown or the object is a point.
     ///
-    /// For the bundled world and other gazetteers: a settlement whose outline is not known has a square that is usual for its
-    /// population, and a country the box of its main parts, without remote islands where few live; see ``Placemark/region``.
+    /// In the bundled world and other gazetteers, a settlement whose outline is unknown has a square typical for its
+    /// population, and a country has the box of its main parts without remote, sparsely populated islands; see
+    /// ``Placemark/region``.
     public var boundingBox: CoordinateBounds?
-    /// What sort of thing the object is.
+    /// The kind of object.
     public var kind: ObjectKind
-    /// A stable identifier by which the object can be found again, such as `osm:w123`, or `nil`.
+    /// A stable identifier of the object, such as `osm:w123`, or `nil`.
     ///
-    /// Good for bookmarks: ``SearchManager/resolve(uri:options:)`` leads back to the object.
+    /// Use it for bookmarks: ``SearchManager/resolve(uri:options:)`` returns the object.
     public var uri: String?
-    /// Whom to credit where the object is shown.
+    /// The credits to show with the object.
     public var attributions: [Attribution]
-    /// What is known beyond the properties, by type.
+    /// Further information about the object, by type.
     public var metadata: MetadataContainer
 
     /// Creates an object.
     ///
     /// - Parameters:
     ///   - name: The name to show.
-    ///   - descriptionText: A line that tells it from others of its name.
-    ///   - coordinate: The point to put a pin at.
+    ///   - descriptionText: A line that distinguishes it from others of the same name.
+    ///   - coordinate: The position of a pin.
     ///   - geometry: The shape.
     ///   - boundingBox: The smallest box around the object.
-    ///   - kind: What sort of thing the object is.
+    ///   - kind: The kind of object.
     ///   - uri: A stable identifier.
-    ///   - attributions: Whom to credit.
-    ///   - metadata: What else is known.
+    ///   - attributions: The credits to show.
+    ///   - metadata: Further information.
     public init(
         name: String,
         descriptionText: String? = nil,
@@ -71,7 +73,7 @@ public struct GeoObject: Hashable, Sendable, Codable {
         self.metadata = metadata
     }
 
-    /// The metadata of a type, or `nil` when the object has none.
+    /// Accesses the metadata of a type; `nil` if the object has none.
     ///
     /// - Parameter type: The type to look up.
     /// - Complexity: O(*n*) in the number of metadata values, which is seldom more than four.
@@ -80,22 +82,22 @@ public struct GeoObject: Hashable, Sendable, Codable {
         set { metadata[type] = newValue }
     }
 
-    /// The address: of the toponym, or else of the business; `nil` when neither is known.
+    /// The address of the toponym, or else of the business; `nil` if neither is known.
     public var address: Address? {
         self[ToponymMetadata.self]?.address ?? self[BusinessMetadata.self]?.address
     }
 }
 
 extension GeoObject: Identifiable {
-    /// What makes an object the same in two answers.
+    /// The identity of an object across responses.
     public enum ID: Hashable, Sendable {
-        /// The URI, which is stable for as long as the data set keeps the object.
+        /// The URI, which is stable as long as the data set contains the object.
         case uri(String)
-        /// Name, kind and place of an object that has no URI; it changes when any of them does.
+        /// The name, kind and position of an object without a URI; changes if any of them changes.
         case place(name: String, kind: ObjectKind, coordinate: Coordinate)
     }
 
-    /// The URI, or name, kind and place where there is none.
+    /// The URI, or else the name, kind and position.
     public var id: ID {
         if let uri { .uri(uri) } else { .place(name: name, kind: kind, coordinate: coordinate) }
     }
@@ -104,10 +106,10 @@ extension GeoObject: Identifiable {
 extension GeoObject {
     /// Decodes an object.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -1,6 +1,6 @@
 public import MapGeometry
 
-/// The objects of an answer, in order, some of them in groups of their own.
+/// An ordered collection of objects, some of them in groups.
 ///
 /// ```swift
 /// for object in response.collection {          // every object, depth first
@@ -8,7 +8,7 @@ public import MapGeometry
 /// }
 /// ```
 ///
-/// Iterating gives all objects however deep they lie; ``children`` keeps the groups.
+/// Iterating visits all objects, including those in nested groups; ``children`` preserves the groups.
 public struct GeoObjectCollection: Hashable, Sendable, Codable {
     /// A member of a collection.
     public enum Child: Hashable, Sendable {
@@ -20,9 +20,9 @@ public struct GeoObjectCollection: Hashable, Sendable, Codable {
 
     /// The members, best first.
     public var children: [Child]
-    /// The smallest box around the members, or `nil` when it was not worked out.
+    /// The smallest box around the members, or `nil` if it was not computed.
     public var boundingBox: CoordinateBounds?
-    /// What is known of the group as a whole.
+    /// Information about the group as a whole.
     public var metadata: MetadataContainer
 
     /// Creates a collection from its members.
@@ -30,7 +30,7 @@ public struct GeoObjectCollection: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - children: The members, best first.
     ///   - boundingBox: The smallest box around them.
-    ///   - metadata: What is known of the group as a whole.
+    ///   - metadata: Information about the group as a whole.
     public init(
         children: [Child] = [], boundingBox: CoordinateBounds? = nil, metadata: MetadataContainer = MetadataContainer()
     ) {
@@ -51,7 +51,7 @@ public struct GeoObjectCollection: Hashable, Sendable, Codable {
 
     /// All objects, depth first.
     ///
-    /// - Complexity: O(*n*) in the number of objects: bind it once.
+    /// - Complexity: O(*n*) in the number of objects; store the result if you need it repeatedly.
     public var objects: [GeoObject] {
         var objects: [GeoObject] = []
         objects.reserveCapacity(children.count)
@@ -61,7 +61,7 @@ public struct GeoObjectCollection: Hashable, Sendable, Codable {
 }
 
 extension GeoObjectCollection: Sequence {
-    /// Walks the objects of a collection, depth first.
+    /// An iterator over the objects of a collection, depth first.
     public struct Iterator: IteratorProtocol, Sendable {
         private var current: ArraySlice<Child>
         private var outer: [ArraySlice<Child>] = []
@@ -92,7 +92,7 @@ extension GeoObjectCollection: Sequence {
 }
 
 extension GeoObjectCollection {
-    /// Changes each object in place, however deep it lies.
+    /// Modifies each object in place, at any depth.
     package mutating func updateObjects<Failure: Error>(
         _ update: (inout GeoObject) throws(Failure) -> Void
     ) throws(Failure) {
@@ -112,7 +112,7 @@ extension GeoObjectCollection {
 extension GeoObjectCollection {
     /// Decodes a collection.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` when a member is malformed.

@@ -1,4 +1,4 @@
-/// How much of a text an object answers.
+/// How completely an object matches a text.
 ///
 /// ```swift
 /// let placemark = try await geocoder.geocode(address: "Phantasieweg 5, Vaduz")[0]
@@ -6,18 +6,19 @@
 /// placemark.unmatchedWords   // ["Phantasieweg", "5"]
 /// ```
 public enum MatchQuality: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Words are left over, see ``MatchMetadata/unmatchedWords``: the object is the place that the rest of the text names.
+    /// Some words are unmatched, see ``MatchMetadata/unmatchedWords``: the object is the place that the rest of the
+    /// text names.
     ///
-    /// What is left over is finer than the object, such as a street in the town that the object is.
+    /// The unmatched words name something finer than the object, such as a street in the town that was found.
     case partial
-    /// All words are met, some of them after typos in them were corrected.
+    /// All words match, some after correcting typos.
     case corrected
-    /// All words are met as they were typed, or by an equal spelling such as an abbreviation.
+    /// All words match as typed, or in an equivalent spelling such as an abbreviation.
     case exact
 }
 
 extension MatchQuality: Comparable {
-    /// Whether the first is the weaker one: partial is less than corrected, and corrected less than exact.
+    /// Returns whether the first quality is lower: partial is less than corrected, and corrected is less than exact.
     public static func < (first: MatchQuality, second: MatchQuality) -> Bool { first.rank < second.rank }
 
     private var rank: Int {
@@ -30,23 +31,23 @@ extension MatchQuality: Comparable {
 }
 
 extension GeoObject {
-    /// How much of the text the object answers; `nil` when it was not found by a text, or the backend does not say.
+    /// How completely the object matches the text; `nil` if it was not found by text, or the backend does not say.
     public var matchQuality: MatchQuality? { self[MatchMetadata.self]?.quality }
 
-    /// The probability, 0 to 1, that the object is the place that the text means; `nil` when the backend gives none.
+    /// The probability, 0 to 1, that the object is the intended place; `nil` if the backend does not provide one.
     public var matchConfidence: Double? { self[MatchMetadata.self]?.confidence }
 
-    /// The words of the text that the object does not answer, as they were typed; empty when it answers all of them.
+    /// The words of the text that the object does not match, as typed; empty if all words match.
     public var unmatchedWords: [String] { self[MatchMetadata.self]?.unmatchedWords ?? [] }
 }
 
 extension Placemark {
-    /// How much of the address the place answers; `nil` after reverse geocoding, or when the backend does not say.
+    /// How completely the place matches the address; `nil` after reverse geocoding, or if the backend does not say.
     public var matchQuality: MatchQuality? { object.matchQuality }
 
-    /// The probability, 0 to 1, that the place is the one that the address means; `nil` when the backend gives none.
+    /// The probability, 0 to 1, that the place is the intended one; `nil` if the backend does not provide one.
     public var matchConfidence: Double? { object.matchConfidence }
 
-    /// The words of the address that the place does not answer, as they were typed; empty when it answers all of them.
+    /// The words of the address that the place does not match, as typed; empty if all words match.
     public var unmatchedWords: [String] { object.unmatchedWords }
 }

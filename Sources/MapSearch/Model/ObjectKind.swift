@@ -1,18 +1,17 @@
-/// What sort of thing on the map an object is.
+/// The kind of an object on the map.
 ///
-/// The set is open: a backend may use a raw value of its own, and a client that does not know it treats
-/// it like ``other``.
+/// The set is open: a backend may use its own raw values, and clients should treat unknown ones like ``other``.
 ///
 /// ```swift
 /// let cities = response.objects.filter { $0.kind == .locality }
 /// ```
 public struct ObjectKind: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
-    /// The stable name, as it stands in JSON.
+    /// The stable name, as used in JSON.
     public let rawValue: String
 
     /// Creates a kind from its stable name.
     ///
-    /// - Parameter rawValue: Any name; those that are not members of this type are kept as they are.
+    /// - Parameter rawValue: Any name; unknown names are kept.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -31,7 +30,7 @@ public struct ObjectKind: RawRepresentable, Hashable, Sendable, Codable, CustomS
     public static let street = ObjectKind(rawValue: "street")
     /// A place where two streets meet.
     public static let intersection = ObjectKind(rawValue: "intersection")
-    /// A house, which is to say a house number.
+    /// A house, identified by its number.
     public static let house = ObjectKind(rawValue: "house")
     /// The area or centre of a postal code.
     public static let postcode = ObjectKind(rawValue: "postcode")
@@ -43,7 +42,7 @@ public struct ObjectKind: RawRepresentable, Hashable, Sendable, Codable, CustomS
     public static let hydro = ObjectKind(rawValue: "hydro")
     /// A named area that is not administrative: park, forest, island, mountain range.
     public static let area = ObjectKind(rawValue: "area")
-    /// An organisation or point of interest that one can go to.
+    /// An organisation or point of interest.
     public static let business = ObjectKind(rawValue: "business")
     /// Anything else that has a name.
     public static let other = ObjectKind(rawValue: "other")

@@ -1,9 +1,10 @@
-/// A rubric that businesses are filed under, such as pharmacy or Italian restaurant.
+/// A category of businesses, such as pharmacy or Italian restaurant.
 public struct PlaceCategory: Hashable, Sendable, Codable {
-    /// The stable identifier, independent of language, such as `pharmacy`.
+    /// The stable, language-independent identifier, such as `pharmacy`.
     public var id: String
-    /// The name in the language of the response; in a record for an index, empty for the usual name in the language of
-    /// each response.
+    /// The name in the language of the response.
+    ///
+    /// In a record for an index, leave it empty to use the default name in the language of each response.
     public var name: String
 
     /// Creates a category.

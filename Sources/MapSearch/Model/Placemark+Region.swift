@@ -3,9 +3,8 @@ public import MapGeometry
 extension Placemark {
     /// A circle that fits the place: large for a country, a few dozen metres for a house.
     ///
-    /// With a bounding box it is the circle around the centre of the box that reaches its corners. Without one
-    /// it is centred on ``coordinate`` and has a radius that is usual for the kind of place, and for the number of people in
-    /// a settlement where that is known.
+    /// If there is a bounding box, the circle is centred on the box and reaches its corners. Otherwise it is centred on
+    /// ``coordinate`` and has a radius typical for the kind of place, and for a settlement's population if it is known.
     public var region: CircularRegion {
         guard let box = object.boundingBox, !box.isEmpty else {
             let radius = Self.usualRadius(of: object.kind, population: object[ToponymMetadata.self]?.population)
@@ -16,11 +15,11 @@ extension Placemark {
         return CircularRegion(center: center, radius: corners.reduce(0) { max($0, center.distance(to: $1)) })
     }
 
-    /// Half of a usual extent in metres: orders of magnitude, for a place of which the kind is known and perhaps how many
-    /// people live there.
+    /// Half of a typical extent in metres, as an order of magnitude for the kind of place and, if known, its
+    /// population.
     ///
-    /// A settlement has a kilometre, and 2,500 people on each square kilometre beyond: 1.4 km for a village of a thousand,
-    /// 12 km for a city of a million.
+    /// A settlement has one kilometre, plus the area for 2,500 people per square kilometre: 1.4 km for a village of a
+    /// thousand, 12 km for a city of a million.
     package static func usualRadius(of kind: ObjectKind, population: Int? = nil) -> Double {
         switch kind {
         case .country: 500_000

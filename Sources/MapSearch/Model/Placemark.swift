@@ -1,6 +1,6 @@
 public import MapGeometry
 
-/// A place with its address in named fields: what a ``Geocoder`` answers with.
+/// A place with its address in named fields, as returned by a ``Geocoder``.
 ///
 /// ```swift
 /// let placemark = try await geocoder.reverseGeocode(coordinate).first
@@ -9,23 +9,23 @@ public import MapGeometry
 /// placemark?.locality          // "Berlin"
 /// ```
 ///
-/// A placemark is a view of a ``GeoObject``, which stays at hand as ``object``. Each field is `nil` when the
-/// address has no such part.
+/// A placemark is a view of a ``GeoObject``, which is available as ``object``. A field is `nil` if the address has no
+/// such component.
 public struct Placemark: Hashable, Sendable, Codable {
     /// The object that the fields are read from.
     public let object: GeoObject
 
-    /// Creates a placemark of an object.
+    /// Creates a placemark from an object.
     ///
-    /// - Parameter object: The object to read; its address comes from ``GeoObject/address``.
+    /// - Parameter object: The object; its address is ``GeoObject/address``.
     public init(_ object: GeoObject) {
         self.object = object
     }
 
-    /// Creates a placemark of a place whose address is known already.
+    /// Creates a placemark from a known address.
     ///
     /// - Parameters:
-    ///   - coordinate: Where the place is, in degrees.
+    ///   - coordinate: The position of the place, in degrees.
     ///   - postalAddress: The address of the place.
     public init(coordinate: Coordinate, postalAddress: PostalAddress) {
         let address = Address(postalAddress)
@@ -34,13 +34,13 @@ public struct Placemark: Hashable, Sendable, Codable {
             kind: .other, metadata: MetadataContainer(ToponymMetadata(address: address)))
     }
 
-    /// The name of the place: of the street with the number, the park, the city.
+    /// The name of the place, such as a street with number, a park or a city.
     public var name: String { object.name }
-    /// Where the place is, in degrees.
+    /// The position of the place, in degrees.
     public var coordinate: Coordinate { object.coordinate }
-    /// The address in parts and on one line, or `nil` when the backend gives none.
+    /// The address in components and as one line, or `nil` if the backend provides none.
     public var address: Address? { object.address }
-    /// The address on one line, as `Address.formatted`, or `nil` when the backend gives none.
+    /// The address on one line, as in `Address.formatted`, or `nil` if the backend provides none.
     public var formattedAddress: String? { object.address?.formatted }
     /// The street.
     public var thoroughfare: String? { part(.street, .street) }
@@ -48,7 +48,7 @@ public struct Placemark: Hashable, Sendable, Codable {
     public var subThoroughfare: String? { object.address?.houseNumber }
     /// The city, town or village.
     public var locality: String? { part(.locality, .locality) }
-    /// The part of the city.
+    /// The district of the city.
     public var subLocality: String? { part(.district, .district) }
     /// The state or province.
     public var administrativeArea: String? { part(.region, .region) }
@@ -58,24 +58,24 @@ public struct Placemark: Hashable, Sendable, Codable {
     public var postalCode: String? {
         object.address?.postalCode ?? (object.kind == .postcode ? object.name : nil)
     }
-    /// The ISO 3166-1 alpha-2 code of the country, in capitals.
+    /// The ISO 3166-1 alpha-2 code of the country, in upper case.
     public var isoCountryCode: String? { object.address?.countryCode }
     /// The country.
     public var country: String? { part(.country, .country) }
-    /// The lake or river that the place is; `nil` for a place on its shore.
+    /// The name of the lake or river, if the place is one; `nil` for a place on its shore.
     public var inlandWater: String? { water(.inland) }
-    /// The ocean or sea that the place is; `nil` for a place on its coast.
+    /// The name of the ocean or sea, if the place is one; `nil` for a place on its coast.
     public var ocean: String? { water(.ocean) }
-    /// Well-known places that the place lies in; empty when there are none or none are known.
+    /// Well-known places that contain the place; empty if there are none or none are known.
     public var areasOfInterest: [String] { toponym?.areasOfInterest ?? [] }
-    /// The identifier of the time zone in the IANA database, such as `Europe/Zurich`.
+    /// The IANA time zone identifier, such as `Europe/Zurich`.
     public var timeZoneIdentifier: String? { toponym?.timeZoneIdentifier }
-    /// How well the house number fits the one asked for, or `nil` when none was asked for, as in reverse geocoding.
+    /// How well the house number matches the requested one, or `nil` if none was requested, as in reverse geocoding.
     public var precision: Precision? { toponym?.precision }
 
     private var toponym: ToponymMetadata? { object[ToponymMetadata.self] }
 
-    /// A part of the address, or the place itself where it is of that kind.
+    /// Returns a component of the address, or the place itself if it is of that kind.
     private func part(_ kinds: Address.Component.Kinds, _ kind: ObjectKind) -> String? {
         object.address?.name(of: kinds) ?? (object.kind == kind ? object.name : nil)
     }
@@ -86,9 +86,9 @@ public struct Placemark: Hashable, Sendable, Codable {
 }
 
 extension Placemark {
-    /// The address as the fields of a form; empty fields are not known.
+    /// The address as postal fields; unknown fields are empty.
     ///
-    /// The street has its number in the order of its country, or in the one of the formatted address.
+    /// Street and house number are in the order of the country, or in the order of the formatted address.
     public var postalAddress: PostalAddress {
         PostalAddress(
             street: street, subLocality: subLocality ?? "", city: locality ?? "",
@@ -97,7 +97,7 @@ extension Placemark {
     }
 
     private var street: String {
-        // A house may have a name and no street.
+        // A house may have a name but no street.
         guard let thoroughfare else { return object.kind == .house ? object.name : "" }
         guard let number = subThoroughfare else { return thoroughfare }
         let usual = StreetLine(countryCode: isoCountryCode)

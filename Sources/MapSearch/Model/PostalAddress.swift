@@ -1,17 +1,17 @@
 import MapGeometry
 
-/// An address as the fields of a form, to be geocoded or shown.
+/// An address as separate fields, to be geocoded or shown.
 ///
 /// ```swift
 /// let address = PostalAddress(street: "Unter den Linden 77", city: "Berlin", postalCode: "10117", country: "Germany")
 /// let placemarks = try await geocoder.geocode(postalAddress: address)
 /// ```
 ///
-/// The fields are those of the address books of Apple's platforms. An empty field is one that is not known.
+/// The fields are those of contacts on Apple platforms. An empty field is unknown.
 public struct PostalAddress: Hashable, Sendable, Codable {
-    /// The street with the house number, in the order of its country; several lines are allowed.
+    /// The street with the house number, in the order of the country; may have several lines.
     public var street: String
-    /// The part of the city.
+    /// The district of the city.
     public var subLocality: String
     /// The city, town or village.
     public var city: String
@@ -23,14 +23,14 @@ public struct PostalAddress: Hashable, Sendable, Codable {
     public var postalCode: String
     /// The name of the country.
     public var country: String
-    /// The ISO 3166-1 alpha-2 code of the country, in either case.
+    /// The ISO 3166-1 alpha-2 code of the country, in upper or lower case.
     public var isoCountryCode: String
 
-    /// Creates an address; every field may be left out.
+    /// Creates an address; every field is optional.
     ///
     /// - Parameters:
     ///   - street: The street with the house number.
-    ///   - subLocality: The part of the city.
+    ///   - subLocality: The district of the city.
     ///   - city: The city, town or village.
     ///   - subAdministrativeArea: The county.
     ///   - state: The state or province.
@@ -51,10 +51,10 @@ public struct PostalAddress: Hashable, Sendable, Codable {
         self.isoCountryCode = isoCountryCode
     }
 
-    /// The known fields in one line for a search, from the street to the country, the postal code before the city.
+    /// The known fields on one line for a search, from street to country, with the postal code before the city.
     ///
-    /// The country's code stands in for a missing name. The line suits a text search in any country; it is not
-    /// how every country writes an address.
+    /// The country code replaces a missing country name. The line works for a text search in any country, but it is not
+    /// the format in which every country writes addresses.
     public var singleLine: String {
         let place = [postalCode, city].filter { !$0.isEmpty }.joined(separator: " ")
         let nation = country.isEmpty ? isoCountryCode.uppercased() : country
@@ -68,10 +68,10 @@ public struct PostalAddress: Hashable, Sendable, Codable {
 extension PostalAddress {
     /// Decodes an address.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member is no text.
+    /// - Throws: `DecodingError` if a member is not a string.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -1,6 +1,6 @@
-/// The order in which a country writes a street and a house number, and what it writes between them.
+/// The order and separator of street and house number in a country.
 ///
-/// The one place where this is known: formatted addresses, the names of houses and the fields of a form all ask here.
+/// The only definition of this order: formatted addresses, names of houses and postal fields all use it.
 ///
 /// ```swift
 /// StreetLine(countryCode: "GB").text(street: "St. John Street", number: "10")    // "10 St. John Street"
@@ -9,10 +9,10 @@
 package struct StreetLine: Hashable, Sendable {
     /// Whether the number comes before the street.
     package var isNumberFirst: Bool
-    /// What is written between the two: a space, or a comma and a space.
+    /// The separator: a space, or a comma and a space.
     package var separator: String
 
-    /// Creates an order of your own.
+    /// Creates a custom order.
     package init(isNumberFirst: Bool, separator: String) {
         self.isNumberFirst = isNumberFirst
         self.separator = separator
@@ -20,22 +20,22 @@ package struct StreetLine: Hashable, Sendable {
 
     /// Looks up the order of a country.
     ///
-    /// - Parameter countryCode: The ISO 3166-1 alpha-2 code, in either case; with `nil` or a code that nobody has, the
+    /// - Parameter countryCode: The ISO 3166-1 alpha-2 code, in upper or lower case; for `nil` or an unknown code, the
     ///   street comes first.
     /// - Complexity: O(1).
     package init(countryCode: String?) {
         self = countryCode.flatMap { StreetLineTable.orders[$0.uppercased()] } ?? StreetLineTable.usual
     }
 
-    /// Writes both in one line.
+    /// Returns street and number on one line.
     ///
-    /// A street in Chinese, Japanese or Korean letters comes before its number in every country: these scripts go from
-    /// the large to the small.
+    /// A street in Chinese, Japanese or Korean characters comes before its number in every country, because these
+    /// scripts go from large to small.
     ///
     /// - Parameters:
     ///   - street: The name of the street.
-    ///   - number: The house number; an empty one leaves the street alone.
-    /// - Returns: The line; empty when both are.
+    ///   - number: The house number; if empty, only the street is returned.
+    /// - Returns: The line; empty if both are empty.
     /// - Complexity: O(*n*) in the length of the two.
     package func text(street: String, number: String) -> String {
         if number.isEmpty { return street }
@@ -44,7 +44,7 @@ package struct StreetLine: Hashable, Sendable {
         return order.isNumberFirst ? number + order.separator + street : street + order.separator + number
     }
 
-    /// Where in the line of ``text(street:number:)`` the street and its number begin, in UTF-16 code units.
+    /// Returns the offsets of street and number in the line of ``text(street:number:)``, in UTF-16 code units.
     ///
     /// - Parameters:
     ///   - street: The name of the street; not empty.

@@ -1,10 +1,10 @@
-/// How each country and territory orders street and house number: text to be read and corrected by people.
+/// The order of street and house number in each country and territory, as editable text.
 ///
-/// libaddressinput, where the other lines of an address come from, does not say it. The source is what users of OpenStreetMap
-/// wrote down of their countries in the formats and examples of the project address-formatting; in English-speaking
-/// territories where houses rarely have numbers it is the order of the others.
+/// libaddressinput, the source of the other address lines, does not define it. The source here is the project
+/// address-formatting, in which OpenStreetMap users document the formats of their countries; English-speaking
+/// territories where house numbers are rare follow the other English-speaking ones.
 ///
-/// A line has the order and the codes of ISO 3166-1 that it is for.
+/// Each line has an order and the ISO 3166-1 codes that use it.
 enum StreetLineTable {
     static let text = """
         number street: AD AE AG AI AM AS AU AZ BB BD BF BH BL BM BN BS BT BW BZ CA CC CG CI CK CN CX DJ DM DZ EG EH
@@ -19,10 +19,10 @@ enum StreetLineTable {
         street, number: BR BY ES KG KZ MD MZ RU SY UA
         """
 
-    /// The order where none is known: most countries have it.
+    /// The default order, which most countries use.
     static let usual = StreetLine(isNumberFirst: false, separator: " ")
 
-    /// The order of each country, by its code in capitals.
+    /// The order of each country, by its upper-case code.
     static let orders: [String: StreetLine] = text.split(separator: "\n").reduce(into: [:]) { orders, line in
         let sides = line.split(separator: ": ", maxSplits: 1)
         guard sides.count == 2 else { return }

@@ -1,7 +1,7 @@
-/// A run of characters in a text that came with it, counted in UTF-16 code units.
+/// A range of characters in an accompanying text, in UTF-16 code units.
 ///
-/// UTF-16 is what text views of every platform count in, and what JSON can carry. In Swift, ask for the
-/// range: `name[span.range(in: name)!]`. In JSON a span is the pair `[start,length]`.
+/// UTF-16 offsets are what text views on every platform use, and can be stored in JSON. In Swift, convert a span to a
+/// range: `name[span.range(in: name)!]`. In JSON, a span is the pair `[start,length]`.
 public struct TextSpan: Hashable, Sendable {
     /// The offset of the first code unit.
     public var start: Int
@@ -18,21 +18,21 @@ public struct TextSpan: Hashable, Sendable {
         self.length = length
     }
 
-    /// Creates the span that a range of a text covers.
+    /// Creates a span from a range of a text.
     ///
     /// - Parameters:
     ///   - range: A range of `text`.
-    ///   - text: The text that the range belongs to.
+    ///   - text: The text that contains the range.
     /// - Complexity: O(*n*) in the length of the text up to the end of the range.
     public init(_ range: Range<String.Index>, in text: String) {
         start = range.lowerBound.utf16Offset(in: text)
         length = text.utf16.distance(from: range.lowerBound, to: range.upperBound)
     }
 
-    /// The range of the text that this span covers.
+    /// Returns the range of the text that the span covers.
     ///
-    /// - Parameter text: The text that the span came with.
-    /// - Returns: The range, or `nil` when the span reaches outside of the text or cuts a surrogate pair.
+    /// - Parameter text: The text that the span refers to.
+    /// - Returns: The range, or `nil` if the span is outside the text or splits a surrogate pair.
     /// - Complexity: O(*n*) in the length of the text.
     public func range(in text: String) -> Range<String.Index>? {
         let units = text.utf16
@@ -51,7 +51,7 @@ extension TextSpan: Codable {
     /// Decodes a span from the pair `[start,length]`.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no pair of whole numbers.
+    /// - Throws: `DecodingError` if the value is not a pair of integers.
     public init(from decoder: any Decoder) throws {
         var pair = try decoder.unkeyedContainer()
         start = try pair.decode(Int.self)
@@ -61,7 +61,7 @@ extension TextSpan: Codable {
     /// Encodes the span as the pair `[start,length]`.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         var pair = encoder.unkeyedContainer()
         try pair.encode(start)

@@ -1,6 +1,6 @@
 public import MapGeometry
 
-/// The surroundings of a route: how far from the line, and from where on.
+/// The area along a route, with a maximum distance from the line and an optional start.
 ///
 /// ```swift
 /// let route = Polyline(coordinates)
@@ -12,30 +12,31 @@ public import MapGeometry
 /// }
 /// ```
 ///
-/// What lies outside is left out, each result tells where on the route it is in ``CorridorMetadata``. Distances are
-/// those of the ellipsoid, and each end of the line reaches out in a half circle.
+/// Objects outside the corridor are excluded, and each result has its position on the route in ``CorridorMetadata``.
+/// Distances are measured on the ellipsoid, and both ends of the line are rounded.
 public struct Corridor: Hashable, Sendable, Codable {
     /// The route, in the direction of travel.
     public var line: Polyline
-    /// How far from the line a result may lie, to either side, in metres; `nil` for any distance.
+    /// The maximum distance of a result from the line, to either side, in metres; `nil` for no limit.
     public var maximumDistance: Double?
-    /// The place on the line from which on results count, or `nil` for its start.
+    /// The position on the line from which results count, or `nil` for its start.
     ///
-    /// What has its closest place on the rest of the line counts, also beside an earlier stretch; what is passed is not.
+    /// Results whose closest point is on the remaining part of the line count, even if they are also near an earlier
+    /// part; results already passed do not.
     public var start: PolylinePosition?
 
     /// Creates a corridor.
     ///
     /// - Parameters:
     ///   - line: The route, in the direction of travel.
-    ///   - maximumDistance: How far from the line a result may lie, in metres.
-    ///   - start: The place on the line from which on results count.
+    ///   - maximumDistance: The maximum distance of a result from the line, in metres.
+    ///   - start: The position on the line from which results count.
     public init(_ line: Polyline, maximumDistance: Double? = nil, startingAt start: PolylinePosition? = nil) {
         self.line = line
         self.maximumDistance = maximumDistance
         self.start = start
     }
 
-    /// Whether anything is left out.
+    /// Whether anything is excluded.
     var isLimited: Bool { maximumDistance != nil || start != nil }
 }

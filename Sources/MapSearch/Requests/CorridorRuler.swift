@@ -1,15 +1,15 @@
 package import MapGeometry
 
-/// Measures where places are along a corridor.
+/// Measures positions along a corridor.
 ///
-/// It prepares the line once, so that each place costs O(log *n*) in its vertices.
+/// The line is prepared once, so that each position costs O(log *n*) in its vertices.
 package struct CorridorRuler: Sendable {
     private let maximumDistance: Double
     /// The whole line.
     private let whole: PolylineIndex
-    /// The part of the line that counts.
+    /// The part of the line that is searched.
     private let rest: PolylineIndex
-    /// How far along the whole line that part begins, in metres; `nil` when it is all of it.
+    /// The distance from the start of the line to that part, in metres; `nil` if it is the whole line.
     private let start: Double?
 
     package init(_ corridor: Corridor) {
@@ -25,15 +25,15 @@ package struct CorridorRuler: Sendable {
         }
     }
 
-    /// Where a place is along the corridor.
+    /// Returns the position of a place along the corridor.
     ///
     /// - Parameter coordinate: The place.
-    /// - Returns: `nil` when it is not in the corridor, or no place at all.
+    /// - Returns: The position; `nil` if the place is not in the corridor or not valid.
     /// - Complexity: O(log *n*) in the vertices of the line.
     package func measure(_ coordinate: Coordinate) -> CorridorMetadata? {
         guard let closest = rest.closestPositionNearly(to: coordinate, maximumBias: maximumDistance) else { return nil }
         let along = rest.distance(at: closest.position)
-        // What has its closest place at the very start lies behind it, or there.
+        // A place whose closest point is the very start is behind it, or at it.
         if start != nil, along <= 0, closest.distance > 0.001 { return nil }
         let side: CorridorMetadata.Side =
             switch rest.side(of: coordinate, from: closest) {

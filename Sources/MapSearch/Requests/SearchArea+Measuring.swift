@@ -1,7 +1,7 @@
 import MapGeometry
 
 extension SearchArea.Shape {
-    /// Whether a place lies in the area; a point and a line leave nothing out.
+    /// Returns whether a place is in the area; a point and a line exclude nothing.
     package func contains(_ coordinate: Coordinate) -> Bool {
         switch self {
         case .bounds(let bounds): bounds.contains(coordinate)
@@ -13,8 +13,8 @@ extension SearchArea.Shape {
 }
 
 extension SearchSort {
-    /// The distance in metres to sort by, or `nil` for rank; for lines by the straight way through the Earth, which gives the order
-    /// at a small part of the cost.
+    /// Returns the distance in metres to sort by, or `nil` for rank; for lines, the straight distance through the
+    /// Earth, which gives the same order at a fraction of the cost.
     package var measure: (@Sendable (Coordinate) -> Double)? {
         switch self {
         case .rank: nil

@@ -1,6 +1,6 @@
 public import MapGeometry
 
-/// Where to search: a shape, and whether results must lie in it.
+/// The area to search: a shape, and whether results must be inside it.
 ///
 /// ```swift
 /// manager.submit(text: "bakery", in: .point(here))                        // rather near than far
@@ -8,102 +8,103 @@ public import MapGeometry
 /// manager.submit(text: "petrol", in: .polyline(route))                    // nearest to the route
 /// ```
 ///
-/// An area is a hint unless it is ``Strictness/required``: a world city typed in full is found from anywhere.
+/// An area is a preference unless it is ``Strictness/required``: a major city whose name is typed in full is found from
+/// anywhere.
 public struct SearchArea: Hashable, Sendable, Codable {
     /// The shape of an area.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Shape: Hashable, Sendable, Codable {
-        /// The surroundings of a point.
+        /// The area around a point.
         case point(Coordinate)
         /// A box between two parallels and two meridians, possibly across 180°.
         case bounds(CoordinateBounds)
         /// A circle.
         case circle(CircularRegion)
-        /// Any polygon, possibly with holes.
+        /// A polygon, possibly with holes.
         case polygon(Polygon)
-        /// The surroundings of a line.
+        /// The area along a line.
         case polyline(Polyline)
     }
 
-    /// Whether results may lie outside.
+    /// Whether results may be outside the area.
     public enum Strictness: String, Hashable, Sendable, Codable {
-        /// Results inside are better, others are allowed.
+        /// Results inside rank higher, but others are allowed.
         case preferred
-        /// Results outside are left out. A point and a line have no inside: for them it means no more than
-        /// ``preferred``, and is reported as ignored.
+        /// Results outside are excluded. A point and a line have no interior: for them this has the effect of
+        /// ``preferred``, and the response reports it as ignored.
         case required
     }
 
     /// The shape of the area.
     public var shape: Shape
-    /// Whether results may lie outside.
+    /// Whether results may be outside the area.
     public var strictness: Strictness
 
     /// Creates an area.
     ///
     /// - Parameters:
     ///   - shape: The shape of the area.
-    ///   - strictness: Whether results may lie outside.
+    ///   - strictness: Whether results may be outside the area.
     public init(_ shape: Shape, _ strictness: Strictness = .preferred) {
         self.shape = shape
         self.strictness = strictness
     }
 
-    /// The surroundings of a point.
+    /// Returns the area around a point.
     ///
     /// - Parameter coordinate: The point, in degrees.
-    /// - Returns: The area, a hint by nature.
+    /// - Returns: The area; always preferred, never required.
     public static func point(_ coordinate: Coordinate) -> SearchArea { SearchArea(.point(coordinate)) }
 
-    /// A box between two parallels and two meridians.
+    /// Returns a box between two parallels and two meridians.
     ///
     /// - Parameters:
     ///   - bounds: The box; it may cross 180°.
-    ///   - strictness: Whether results may lie outside.
+    ///   - strictness: Whether results may be outside the area.
     /// - Returns: The area.
     public static func bounds(_ bounds: CoordinateBounds, _ strictness: Strictness = .preferred) -> SearchArea {
         SearchArea(.bounds(bounds), strictness)
     }
 
-    /// A rectangle of the map, such as the visible one.
+    /// Returns the area of a map rectangle, such as the visible one.
     ///
     /// - Parameters:
-    ///   - rect: The rectangle; it may reach beyond 180°.
-    ///   - strictness: Whether results may lie outside.
-    /// - Returns: The area, as the box of coordinates that the rectangle shows.
+    ///   - rect: The rectangle; it may extend beyond 180°.
+    ///   - strictness: Whether results may be outside the area.
+    /// - Returns: The area, as the box of coordinates in the rectangle.
     public static func rect(_ rect: MapRect, _ strictness: Strictness = .preferred) -> SearchArea {
         .bounds(rect.bounds, strictness)
     }
 
-    /// A circle.
+    /// Returns a circular area.
     ///
     /// - Parameters:
-    ///   - circle: The circle, its radius in metres.
-    ///   - strictness: Whether results may lie outside.
+    ///   - circle: The circle, with its radius in metres.
+    ///   - strictness: Whether results may be outside the area.
     /// - Returns: The area.
     public static func circle(_ circle: CircularRegion, _ strictness: Strictness = .preferred) -> SearchArea {
         SearchArea(.circle(circle), strictness)
     }
 
-    /// A polygon.
+    /// Returns a polygonal area.
     ///
     /// - Parameters:
-    ///   - polygon: The polygon, of any form and with holes if need be.
-    ///   - strictness: Whether results may lie outside.
+    ///   - polygon: The polygon, possibly with holes.
+    ///   - strictness: Whether results may be outside the area.
     /// - Returns: The area.
     public static func polygon(_ polygon: Polygon, _ strictness: Strictness = .preferred) -> SearchArea {
         SearchArea(.polygon(polygon), strictness)
     }
 
-    /// The surroundings of a line; results are nearest to the line first unless another order is asked for.
+    /// Returns the area along a line; unless another order is requested, results are sorted by distance from the line.
     ///
     /// - Parameter polyline: The line.
-    /// - Returns: The area, a hint by nature.
+    /// - Returns: The area; always preferred, never required.
     public static func polyline(_ polyline: Polyline) -> SearchArea { SearchArea(.polyline(polyline)) }
 
-    /// The smallest box around the shape; of a point, the box of no extent.
+    /// The smallest box around the shape; for a point, a box without extent.
     ///
     /// - Complexity: O(*n*) in the number of vertices.
     public var bounds: CoordinateBounds {
@@ -116,7 +117,7 @@ public struct SearchArea: Hashable, Sendable, Codable {
         }
     }
 
-    /// The point that stands for the area where only a point will do: the centre of a circle, or of ``bounds``.
+    /// The point that represents the area: the centre of a circle, or of ``bounds``.
     ///
     /// - Complexity: O(*n*) in the number of vertices.
     public var center: Coordinate {
@@ -131,10 +132,10 @@ public struct SearchArea: Hashable, Sendable, Codable {
 extension SearchArea {
     /// Decodes an area.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when it has no shape that this version knows.
+    /// - Throws: `DecodingError` if there is no shape known to this version.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(try members.required(.shape), try members.value(.strictness, or: .preferred))

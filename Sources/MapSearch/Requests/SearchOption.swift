@@ -1,6 +1,6 @@
-/// The name of something that a request asks for, to say what became of it.
+/// The name of a request option, used to report how it was handled.
 ///
-/// The set is open, so that a backend can name an option of its own.
+/// The set is open, so that a backend can add its own options.
 public struct SearchOption: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
     /// The stable name.
     public let rawValue: String
@@ -46,7 +46,7 @@ public struct SearchOption: RawRepresentable, Hashable, Sendable, Codable, Custo
     public static let postalAddress = SearchOption(rawValue: "postalAddress")
     /// Several identifiers in one request.
     public static let identifiers = SearchOption(rawValue: "identifiers")
-    /// Suggestions for a text that is being typed.
+    /// Suggestions for a partly typed text.
     public static let suggestions = SearchOption(rawValue: "suggestions")
 
     /// The stable name.

@@ -4,13 +4,13 @@ extension SearchOptions {
     private enum CodingKeys: CodingKey {
         case searchTypes, resultPageSize, userPosition, includesGeometry, disablesSpellingCorrection, languages, sort
         case corridor, localTime, filters, includesFacets, includesHierarchy, radius, origin
-        /// Older documents have a list of one at most.
+        /// Older documents have a list with at most one element.
         case corridors
     }
 
     /// Decodes options.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` when a member is malformed.
@@ -33,10 +33,10 @@ extension SearchOptions {
             origin: try members.optional(.origin))
     }
 
-    /// Encodes the options; what has its default is written, too, but for what is `nil`.
+    /// Encodes the options, including default values but not `nil`.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(searchTypes, forKey: .searchTypes)

@@ -1,7 +1,7 @@
 public import MapGeometry
 public import MapSearchOpeningHours
 
-/// How to search, beyond what for and where: all of it optional.
+/// Optional settings for a search.
 ///
 /// ```swift
 /// var options = SearchOptions()
@@ -11,80 +11,81 @@ public import MapSearchOpeningHours
 /// let session = manager.submit(text: "pharmacy", in: .bounds(visible), options: options)
 /// ```
 ///
-/// What a backend cannot do itself is done by this library where it can be; what remains is named in
+/// The library emulates what a backend does not support, as far as possible; the rest is listed in
 /// ``SearchMetadata/ignoredOptions``.
 public struct SearchOptions: Hashable, Sendable, Codable {
-    /// What to look for; everything by default.
+    /// The types of objects to search for; all by default.
     ///
-    /// An empty set is refused as ``SearchError/Code/badRequest``.
+    /// An empty set is rejected with ``SearchError/Code/badRequest``.
     public var searchTypes: SearchTypes
-    /// How many results a page has, 10 by default; the nearest value in 1…1000 is used.
+    /// The number of results per page, 10 by default; clamped to 1…1000.
     public var resultPageSize: Int
-    /// Where the user is, in degrees, or `nil` when unknown: fills ``DistanceMetadata``, and orders nothing.
+    /// The position of the user in degrees, or `nil` if unknown; used to fill in ``DistanceMetadata``, not to sort.
     public var userPosition: Coordinate?
-    /// Whether objects come with their shape in ``GeoObject/geometry``; off by default.
+    /// Whether objects include their shape in ``GeoObject/geometry``; false by default.
     public var includesGeometry: Bool
-    /// Whether the text is matched without typo correction; off by default.
+    /// Whether typo correction is turned off; false by default.
     public var disablesSpellingCorrection: Bool
-    /// The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
+    /// The preferred languages as BCP 47 tags, most preferred first; empty to let the backend choose.
     public var languages: [String]
-    /// The order of results, or `nil` for the natural one: by distance from the line where the request has one, as its
-    /// corridor or its area, and by rank otherwise.
+    /// The order of results, or `nil` for the default: by distance from the line if the request has one, as its
+    /// corridor or area, otherwise by rank.
     public var sort: SearchSort?
-    /// The route along which to search: what lies outside of the corridor is left out; `nil` for none.
+    /// The route to search along, which excludes results outside the corridor; `nil` for none.
     public var corridor: Corridor? {
         get { corridors.first }
         set { corridors = newValue.map { [$0] } ?? [] }
     }
-    // A list of one at most: a corridor is large and rare, and requests are handed on by value.
+    // A list with at most one element, because a corridor is large and rare, and requests are passed by value.
     private var corridors: [Corridor]
-    /// What the clocks show where is searched; `nil`, the default, for now, in the time zone of each organisation.
+    /// The local time at the searched place; `nil`, the default, for the current time in the time zone of each
+    /// organisation.
     ///
-    /// It is the time of ``SearchFilter/opening``, and the "now" of texts such as "bakery open now".
+    /// The time applies to ``SearchFilter/opening``, and to "now" in texts such as "bakery open now".
     ///
-    /// The zone is the one of the organisation's ``ToponymMetadata/timeZoneIdentifier``, as
-    /// ``/MapSearchOpeningHours/CivilTimeZone/init(identifier:)`` knows it; where either is missing, nobody knows whether the
-    /// organisation is open, unless it always is.
+    /// The time zone is the organisation's ``ToponymMetadata/timeZoneIdentifier``, as interpreted by
+    /// ``/MapSearchOpeningHours/CivilTimeZone/init(identifier:)``. If either is missing, the state of the organisation
+    /// is unknown unless it is always open.
     ///
-    /// Public holidays count by the country of each organisation; times of the sun are taken as
-    /// ``/MapSearchOpeningHours/OpeningHours`` takes them where it does not know the position.
+    /// Public holidays are those of each organisation's country. Sunrise and sunset are those that
+    /// ``/MapSearchOpeningHours/OpeningHours`` assumes for an unknown position.
     public var localTime: CivilTime?
-    /// What organisations must have or be; none by default.
+    /// The conditions that organisations must meet; none by default.
     public var filters: FilterCollection
-    /// Whether the response says which filters would apply, in ``BusinessResultMetadata/facets``; off by default, and
-    /// always on where there are ``filters``.
+    /// Whether the response lists the available filters in ``BusinessResultMetadata/facets``; false by default, and
+    /// always true if there are ``filters``.
     ///
-    /// Counting looks at the first 1000 results instead of a page of them.
+    /// To count, the search looks at the first 1000 results instead of one page.
     public var includesFacets: Bool
-    /// Whether a reverse search answers with all that a coordinate lies in, from the house to the country, each with its
-    /// distance, and not with the finest thing alone; off by default.
+    /// Whether a reverse search returns all areas that contain the coordinate, from house to country, each with its
+    /// distance, instead of only the finest one; false by default.
     public var includesHierarchy: Bool
-    /// The distance in metres, up to 50,000, within which a reverse search lists everything, the nearest first; `nil`, the
-    /// default, for what is at the coordinate.
+    /// The radius in metres, up to 50,000, within which a reverse search lists everything, nearest first; `nil`, the
+    /// default, to return what is at the coordinate.
     ///
-    /// The list has houses, streets and organisations as far as ``searchTypes`` and the zoom allow, at the zooms of settlements
-    /// those, and at most 1000 results; where nothing is within the radius, the answer is the one without a radius.
+    /// The list has houses, streets and organisations as permitted by ``searchTypes`` and the zoom, or settlements at
+    /// their zooms, and at most 1000 results. If nothing is within the radius, the result is the same as without one.
     public var radius: Double?
-    /// A name for the part of the app that asks, for a service that counts requests; `nil` by default.
+    /// A name for the part of the app that sends the request, for services that count requests; `nil` by default.
     public var origin: String?
 
-    /// Creates options; every one may be left out.
+    /// Creates options; every parameter is optional.
     ///
     /// - Parameters:
-    ///   - searchTypes: What to look for.
-    ///   - resultPageSize: How many results a page has.
-    ///   - userPosition: Where the user is.
-    ///   - includesGeometry: Whether objects come with their shape.
+    ///   - searchTypes: The types of objects to search for.
+    ///   - resultPageSize: The number of results per page.
+    ///   - userPosition: The position of the user.
+    ///   - includesGeometry: Whether objects include their shape.
     ///   - disablesSpellingCorrection: Whether typo correction is turned off.
-    ///   - languages: The languages to answer in.
-    ///   - sort: The order of results; `nil` for the natural one.
-    ///   - corridor: The route along which to search.
-    ///   - localTime: What the clocks show where is searched; `nil` for now.
-    ///   - filters: What organisations must have or be.
-    ///   - includesFacets: Whether the response says which filters would apply.
-    ///   - includesHierarchy: Whether a reverse search answers with all that a coordinate lies in.
-    ///   - radius: The distance in metres within which a reverse search lists everything.
-    ///   - origin: A name for the part of the app that asks.
+    ///   - languages: The preferred languages.
+    ///   - sort: The order of results; `nil` for the default.
+    ///   - corridor: The route to search along.
+    ///   - localTime: The local time at the searched place; `nil` for now.
+    ///   - filters: The conditions that organisations must meet.
+    ///   - includesFacets: Whether the response lists the available filters.
+    ///   - includesHierarchy: Whether a reverse search returns all areas that contain the coordinate.
+    ///   - radius: The radius in metres within which a reverse search lists everything.
+    ///   - origin: A name for the part of the app that sends the request.
     public init(
         searchTypes: SearchTypes = .all,
         resultPageSize: Int = 10,
@@ -119,7 +120,7 @@ public struct SearchOptions: Hashable, Sendable, Codable {
 }
 
 extension SearchOptions {
-    /// The clock that organisations are open or closed by; nil when the hour does not matter.
+    /// The clock that determines opening states; nil if the time does not matter.
     package func openingClock(isCounting: Bool, demands: [SearchFilter] = []) -> OpeningClock? {
         let matters =
             isCounting || filters[SearchFilter.opening] != nil || demands.contains { $0.id == SearchFilter.opening }

@@ -1,24 +1,24 @@
 import MapGeometry
 
 extension SearchRequest {
-    /// The largest number of UTF-8 bytes that a text or an identifier may have.
+    /// The maximum length of a text or an identifier, in UTF-8 bytes.
     public static let maximumTextLength = 65_536
 
-    /// The zooms that a reverse search can have: 0 is the world, 22 a house entrance.
+    /// The valid zooms of a reverse search: 0 is the world, 22 a house entrance.
     public static let zooms = 0.0...22
 
-    /// Checks that the request makes sense, whatever the backend.
+    /// Checks that the request is valid for any backend.
     ///
-    /// Every backend calls this first: then it never sees an empty text, a coordinate that is not on the Earth
-    /// or a page that does not exist.
+    /// Every backend calls this first, so that it never has to handle an empty text, an invalid coordinate or an
+    /// impossible page.
     ///
-    /// - Throws: ``SearchError/Code/emptyQuery`` for a text, an identifier or an address of nothing but blanks;
+    /// - Throws: ``SearchError/Code/emptyQuery`` for a blank text, identifier or address;
     ///   ``SearchError/Code/queryTooLong`` for one of more than ``maximumTextLength`` bytes;
-    ///   ``SearchError/Code/invalidCoordinate`` for a coordinate that is not finite or out of range, be it asked
-    ///   for, of the user, of the sort or of the area; ``SearchError/Code/badRequest`` for an area without
-    ///   extent, a zoom outside of 0…22, a radius outside of 0…50,000, an empty set of search types, a corridor without a line, no identifier or more
-    ///   than 1000, or a page outside of ``Page/offsets`` or ``Page/limits``; ``SearchError/Code/invalidFilter`` for a
-    ///   filter that nothing can pass.
+    ///   ``SearchError/Code/invalidCoordinate`` for a coordinate that is not finite or out of range, whether of the
+    ///   request, the user, the sort or the area; ``SearchError/Code/badRequest`` for an area without extent, a zoom
+    ///   outside 0…22, a radius outside 0…50,000, an empty set of search types, a corridor without a line, no
+    ///   identifier or more than 1000, or a page outside ``Page/offsets`` or ``Page/limits``;
+    ///   ``SearchError/Code/invalidFilter`` for a filter that nothing can match.
     /// - Complexity: O(*n*) in the length of the text and the number of vertices of the area.
     public func validate() throws(SearchError) {
         switch operation {
@@ -30,7 +30,7 @@ extension SearchRequest {
             try Self.validate(text: uri)
         case .uris(let uris):
             guard (1...1000).contains(uris.count) else {
-                throw .badRequest("There are \(uris.count) identifiers: ask for 1 to 1000 at a time.")
+                throw .badRequest("There are \(uris.count) identifiers: use 1 to 1000 at a time.")
             }
             for uri in uris { try Self.validate(text: uri) }
         case .reverse(let coordinate, let zoom):
@@ -65,14 +65,14 @@ extension SearchRequest {
 }
 
 extension String {
-    /// Whether there is nothing to see in the text.
+    /// Whether the text has no visible characters.
     var isBlank: Bool {
         unicodeScalars.allSatisfy { $0.properties.isWhitespace }
     }
 }
 
 extension SearchOptions {
-    /// The radii in metres that a reverse search can have.
+    /// The valid radii of a reverse search, in metres.
     public static let radii = 0.0...50_000
 
     func validate() throws(SearchError) {
@@ -86,7 +86,7 @@ extension SearchOptions {
         if case .distance(let origin) = sort { try SearchRequest.validate(origin) }
         if let line = sort?.line {
             guard !line.coordinates.isEmpty else {
-                throw .badRequest("The line to sort by has no vertices: sort by rank or from a point.")
+                throw .badRequest("The line to sort by has no vertices: sort by rank or by distance from a point.")
             }
             try SearchRequest.validate(line.coordinates)
         }

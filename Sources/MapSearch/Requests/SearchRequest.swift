@@ -1,77 +1,76 @@
 public import MapGeometry
 
-/// A search, whole and as a value: what a ``SearchBackend`` answers.
+/// A search request, as handled by a ``SearchBackend``.
 ///
 /// ```swift
 /// let request = SearchRequest.text("Unter den Linden 77", in: .point(berlin))
 /// let response = try await backend.response(to: request)
 /// ```
 ///
-/// Apps rarely make one: ``SearchManager`` and ``Geocoder`` do.
+/// Apps rarely create one: ``SearchManager`` and ``Geocoder`` do.
 public struct SearchRequest: Hashable, Sendable, Codable {
-    /// What is asked.
+    /// The operation to perform.
     ///
-    /// More kinds will come: a `switch` in a backend ends in a `default` that throws
+    /// More operations may be added: end a `switch` in a backend with a `default` that throws
     /// ``SearchError/unsupported(_:backend:)``.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Operation: Hashable, Sendable, Codable {
-        /// A text: name, address in any order, category, activity, coordinates.
+        /// A text: a name, an address in any order, a category, an activity, or coordinates.
         case text(String, area: SearchArea?)
         /// An address in fields.
-        // Indirect, as it is large and rare: every request would have to be as large.
+        // Indirect, because it is large and rare, and would otherwise make every request as large.
         indirect case address(PostalAddress, area: SearchArea?)
-        /// What there is at a coordinate: its address, then the organisations that are there. With a zoom of 0 (the world) to 22
-        /// (a house entrance), objects too small to be seen at it are left out: 3 leaves countries, 5 regions, 8 counties, 10
+        /// The place at a coordinate: its address, then the organisations there. A zoom from 0 (the world) to 22 (a
+        /// house entrance) excludes objects that are too small for it: 3 keeps countries, 5 regions, 8 counties, 10
         /// cities, 13 villages and suburbs, 16 streets, 17 paths, 18 and more houses and organisations.
         case reverse(Coordinate, zoom: Double?)
-        /// The object, or the objects, that an identifier stands for.
+        /// The object or objects with an identifier.
         case uri(String)
-        /// The objects that several identifiers stand for, in that order; those that stand for nothing are left out.
+        /// The objects with several identifiers, in that order; unknown identifiers are skipped.
         case uris([String])
     }
 
-    /// A cut from the list of all results.
+    /// A page of the list of all results.
     public struct Page: Hashable, Sendable, Codable {
-        /// The offsets that a page can have.
+        /// The valid offsets.
         public static let offsets = 0...1_000_000_000
-        /// The limits that a page can have.
+        /// The valid limits.
         public static let limits = 1...1000
 
-        /// The number of results to leave out at the beginning, in ``offsets``.
+        /// The number of results to skip, in ``offsets``.
         public var offset: Int
-        /// The number of results to answer with at most, in ``limits``.
+        /// The maximum number of results to return, in ``limits``.
         public var limit: Int
 
         /// Creates a page.
         ///
         /// - Parameters:
-        ///   - offset: The number of results to leave out.
-        ///   - limit: The number of results to answer with at most.
+        ///   - offset: The number of results to skip.
+        ///   - limit: The maximum number of results to return.
         public init(offset: Int = 0, limit: Int = 10) {
             self.offset = offset
             self.limit = limit
         }
 
-        /// The places of its results in the list of all results.
+        /// The range of its results in the list of all results.
         package var range: Range<Int> { offset..<offset + limit }
     }
 
-    /// What is asked.
+    /// The operation to perform.
     public var operation: Operation
-    /// How to search.
+    /// The search options.
     public var options: SearchOptions
-    /// Which of the results to answer with.
+    /// The page of results to return.
     public var page: Page
 
     /// Creates a request.
     ///
     /// - Parameters:
-    ///   - operation: What is asked.
-    ///   - options: How to search.
-    ///   - page: Which of the results to answer with; `nil` for the first
-    ///     ``SearchOptions/resultPageSize`` ones.
+    ///   - operation: The operation to perform.
+    ///   - options: The search options.
+    ///   - page: The page of results to return; `nil` for the first ``SearchOptions/resultPageSize`` ones.
     public init(_ operation: Operation, options: SearchOptions = SearchOptions(), page: Page? = nil) {
         self.operation = operation
         self.options = options
@@ -81,13 +80,13 @@ public struct SearchRequest: Hashable, Sendable, Codable {
 }
 
 extension SearchRequest {
-    /// A search for a text.
+    /// Returns a request to search for a text.
     ///
     /// - Parameters:
-    ///   - text: Name, address in any order, category, activity, coordinates.
-    ///   - area: Where to search; `nil` for everywhere.
-    ///   - options: How to search.
-    ///   - page: Which of the results to answer with; `nil` for the first.
+    ///   - text: A name, an address in any order, a category, an activity, or coordinates.
+    ///   - area: The area to search; `nil` for everywhere.
+    ///   - options: The search options.
+    ///   - page: The page of results to return; `nil` for the first page.
     /// - Returns: The request.
     public static func text(
         _ text: String, in area: SearchArea? = nil, options: SearchOptions = SearchOptions(), page: Page? = nil
@@ -95,13 +94,13 @@ extension SearchRequest {
         SearchRequest(.text(text, area: area), options: options, page: page)
     }
 
-    /// A search for an address in fields.
+    /// Returns a request to find an address given in fields.
     ///
     /// - Parameters:
-    ///   - address: The fields that are known.
-    ///   - area: Where to search; `nil` for everywhere.
-    ///   - options: How to search.
-    ///   - page: Which of the results to answer with; `nil` for the first.
+    ///   - address: The known fields.
+    ///   - area: The area to search; `nil` for everywhere.
+    ///   - options: The search options.
+    ///   - page: The page of results to return; `nil` for the first page.
     /// - Returns: The request.
     public static func address(
         _ address: PostalAddress, in area: SearchArea? = nil, options: SearchOptions = SearchOptions(),
@@ -110,14 +109,14 @@ extension SearchRequest {
         SearchRequest(.address(address, area: area), options: options, page: page)
     }
 
-    /// A search for what there is at a coordinate.
+    /// Returns a request to find what is at a coordinate.
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate, in degrees.
-    ///   - zoom: From 0 (the world) to 22 (a house entrance): leaves out what is too small to be seen at it, as
-    ///     ``Operation/reverse(_:zoom:)`` says; `nil` for nothing.
-    ///   - options: How to search; ``SearchOptions/radius`` lists everything around the coordinate.
-    ///   - page: Which of the results to answer with; `nil` for the first.
+    ///   - zoom: From 0 (the world) to 22 (a house entrance); excludes objects that are too small for it, see
+    ///     ``Operation/reverse(_:zoom:)``; `nil` to exclude nothing.
+    ///   - options: The search options; ``SearchOptions/radius`` lists everything around the coordinate.
+    ///   - page: The page of results to return; `nil` for the first page.
     /// - Returns: The request.
     public static func reverse(
         _ coordinate: Coordinate, zoom: Double? = nil, options: SearchOptions = SearchOptions(), page: Page? = nil
@@ -125,12 +124,12 @@ extension SearchRequest {
         SearchRequest(.reverse(coordinate, zoom: zoom), options: options, page: page)
     }
 
-    /// A search by identifier.
+    /// Returns a request to find an object by its identifier.
     ///
     /// - Parameters:
     ///   - uri: The identifier, such as `osm:w123`.
-    ///   - options: How to search.
-    ///   - page: Which of the results to answer with; `nil` for the first.
+    ///   - options: The search options.
+    ///   - page: The page of results to return; `nil` for the first page.
     /// - Returns: The request.
     public static func uri(
         _ uri: String, options: SearchOptions = SearchOptions(), page: Page? = nil
@@ -138,12 +137,12 @@ extension SearchRequest {
         SearchRequest(.uri(uri), options: options, page: page)
     }
 
-    /// A search by several identifiers.
+    /// Returns a request to find objects by their identifiers.
     ///
     /// - Parameters:
     ///   - uris: 1 to 1000 identifiers, such as `osm:w123`.
-    ///   - options: How to search.
-    ///   - page: Which of the identifiers to answer for; `nil` for the first.
+    ///   - options: The search options.
+    ///   - page: The page of identifiers to resolve; `nil` for the first page.
     /// - Returns: The request.
     public static func uris(
         _ uris: [String], options: SearchOptions = SearchOptions(), page: Page? = nil
@@ -151,14 +150,14 @@ extension SearchRequest {
         SearchRequest(.uris(uris), options: options, page: page)
     }
 
-    /// The order of results: what the options say, or the natural order.
+    /// The effective order of results: the one in the options, or the default.
     public var sort: SearchSort {
         if let sort = options.sort { return sort }
         return (options.corridor?.line ?? areaLine).map(SearchSort.distanceFromLine) ?? .rank
     }
 
-    /// The corridor that results are measured by: that of the options, or else one around the line of the order or the
-    /// area that leaves nothing out.
+    /// The corridor for measuring results: that of the options, or else one around the line of the order or the area
+    /// that excludes nothing.
     var measuringCorridor: Corridor? {
         options.corridor ?? (options.sort?.line ?? areaLine).map { Corridor($0) }
     }
@@ -167,7 +166,7 @@ extension SearchRequest {
         if case .polyline(let line) = area?.shape { line } else { nil }
     }
 
-    /// Where the request searches; `nil` for everywhere, and for operations that have no area.
+    /// The area of the request; `nil` for everywhere, and for operations without an area.
     public var area: SearchArea? {
         switch operation {
         case .text(_, let area), .address(_, let area): area
@@ -179,10 +178,10 @@ extension SearchRequest {
 extension SearchRequest {
     /// Decodes a request.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when it has no operation that this version knows.
+    /// - Throws: `DecodingError` if there is no operation known to this version.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -195,10 +194,10 @@ extension SearchRequest {
 extension SearchRequest.Page {
     /// Decodes a page.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member is no whole number.
+    /// - Throws: `DecodingError` if a member is not an integer.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(offset: try members.value(.offset, or: 0), limit: try members.value(.limit, or: 10))

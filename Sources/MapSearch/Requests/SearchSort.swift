@@ -2,20 +2,20 @@ public import MapGeometry
 
 /// The order of results.
 ///
-/// Equal results keep the order of rank, so pages are cut from the same list each time.
+/// Equal results are ordered by rank, so that pages are always cut from the same list.
 public enum SearchSort: Hashable, Sendable, Codable {
-    /// By how well they fit: text, importance, nearness to the search area.
+    /// By relevance: text match, importance, and distance from the search area.
     case rank
     /// By distance from a point, nearest first.
     case distance(from: Coordinate)
     /// By distance from a line, nearest first.
     case distanceFromLine(Polyline)
-    /// By position along a line, as one who follows it comes past: by the place on the line that is closest.
+    /// By position along a line: by the point on the line that is closest to the result.
     ///
-    /// Together with ``SearchOptions/corridor`` it gives the stops of a journey in order.
+    /// Combine it with ``SearchOptions/corridor`` to get the stops of a journey in order.
     case positionAlongLine(Polyline)
 
-    /// The line of the order, or `nil` when it has none.
+    /// The line of the order, or `nil` if there is none.
     var line: Polyline? {
         switch self {
         case .rank, .distance: nil
@@ -32,7 +32,7 @@ extension SearchSort {
     /// Decodes an order from an object with one member, the name of the case; other members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is not exactly one case that this version knows, or its values do not fit.
+    /// - Throws: `DecodingError` if there is not exactly one case known to this version, or its values are invalid.
     public init(from decoder: any Decoder) throws {
         let encoded = try EncodedCase<Name>(from: decoder)
         switch encoded.name {
@@ -43,10 +43,10 @@ extension SearchSort {
         }
     }
 
-    /// Encodes an order as ``init(from:)`` reads it.
+    /// Encodes an order in the format that ``init(from:)`` reads.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .rank: try encoder.encode(Name.rank, [:])

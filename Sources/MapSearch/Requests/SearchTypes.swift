@@ -1,6 +1,6 @@
-/// What to look for: places with an address, organisations, or both.
+/// The types of objects to search for: places with an address, organisations, or both.
 ///
-/// In JSON a value is the list of the names of its members, `["geo","biz"]`; unknown names are left out.
+/// In JSON, a value is a list of member names, `["geo","biz"]`; unknown names are ignored.
 public struct SearchTypes: OptionSet, Hashable, Sendable {
     /// The members as bits.
     public let rawValue: Int
@@ -16,17 +16,17 @@ public struct SearchTypes: OptionSet, Hashable, Sendable {
     public static let geo = SearchTypes(rawValue: 1 << 0)
     /// Organisations and points of interest.
     public static let biz = SearchTypes(rawValue: 1 << 1)
-    /// Everything.
+    /// All types.
     public static let all: SearchTypes = [.geo, .biz]
 }
 
 extension SearchTypes: Codable, CustomStringConvertible {
     private static let names: OptionNames<Self> = [(.geo, "geo"), (.biz, "biz")]
 
-    /// Decodes the set from a list of names; unknown names are left out.
+    /// Decodes the set from a list of names; unknown names are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no list of strings.
+    /// - Throws: `DecodingError` if the value is not a list of strings.
     public init(from decoder: any Decoder) throws {
         self = Self.names.set(of: try [String](from: decoder))
     }
@@ -34,11 +34,11 @@ extension SearchTypes: Codable, CustomStringConvertible {
     /// Encodes the set as the list of the names of its members.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         try Self.names.names(in: self).encode(to: encoder)
     }
 
-    /// The names of the members, as in `[geo, biz]`.
+    /// The names of the members, such as `[geo, biz]`.
     public var description: String { Self.names.description(of: self) }
 }

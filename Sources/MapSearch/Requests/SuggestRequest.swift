@@ -1,23 +1,23 @@
 import MapGeometry
 
-/// What a user has typed so far, to be completed.
+/// A request for suggestions while the user is typing.
 public struct SuggestRequest: Hashable, Sendable, Codable {
-    /// The text of the field; its last word may be unfinished, and blank text suggests nothing.
+    /// The text of the field; its last word may be incomplete, and blank text gives no suggestions.
     public var text: String
-    /// Where the user looks; `nil` for everywhere.
+    /// The area that the user is looking at; `nil` for everywhere.
     public var area: SearchArea?
-    /// How to search: types, languages and the user's position matter here.
+    /// The search options; only types, languages and the user's position matter here.
     public var options: SearchOptions
-    /// The number of suggestions at most, in 1…1000.
+    /// The maximum number of suggestions, 1…1000.
     public var limit: Int
 
     /// Creates a request for suggestions.
     ///
     /// - Parameters:
     ///   - text: The text of the field.
-    ///   - area: Where the user looks.
-    ///   - options: How to search.
-    ///   - limit: The number of suggestions at most.
+    ///   - area: The area that the user is looking at.
+    ///   - options: The search options.
+    ///   - limit: The maximum number of suggestions.
     public init(
         text: String, in area: SearchArea? = nil, options: SearchOptions = SearchOptions(), limit: Int = 10
     ) {
@@ -27,9 +27,10 @@ public struct SuggestRequest: Hashable, Sendable, Codable {
         self.limit = limit
     }
 
-    /// Checks that the request makes sense, whatever the backend; blank text does, and suggests nothing.
+    /// Checks that the request is valid for any backend; blank text is valid and gives no suggestions.
     ///
-    /// - Throws: As ``SearchRequest/validate()`` does for ``searchRequest``, except that text may be blank.
+    /// - Throws: The same errors as ``SearchRequest/validate()`` for ``searchRequest``, except that the text may be
+    ///   blank.
     /// - Complexity: O(*n*) in the length of the text and the number of vertices of the area.
     public func validate() throws(SearchError) {
         var request = searchRequest
@@ -37,7 +38,7 @@ public struct SuggestRequest: Hashable, Sendable, Codable {
         try request.validate()
     }
 
-    /// The text search that finds the same.
+    /// The equivalent text search.
     public var searchRequest: SearchRequest {
         .text(text, in: area, options: options, page: SearchRequest.Page(limit: limit))
     }
@@ -46,10 +47,10 @@ public struct SuggestRequest: Hashable, Sendable, Codable {
 extension SuggestRequest {
     /// Decodes a request.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

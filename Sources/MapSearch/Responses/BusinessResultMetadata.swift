@@ -1,26 +1,25 @@
 import MapGeometry
 
-/// What is known about the organisations among the results.
+/// Information about the organisations in the results.
 public struct BusinessResultMetadata: Hashable, Sendable, Codable {
-    /// The categories that the text was understood as; empty when it was a name.
+    /// The categories that the text names; empty if it is a name.
     public var categories: [PlaceCategory]
-    /// The chains that the text was understood as.
+    /// The chains that the text names.
     public var chains: [BusinessMetadata.Chain]
-    /// What else words of the text were understood as, such as `.boolean("wifi")` for "with wifi".
+    /// Further conditions in the text, such as `.boolean("wifi")` for "with wifi".
     ///
-    /// The results keep to it, unless ``SearchMetadata/ignoredOptions`` says that filters were ignored.
+    /// The results match these conditions, unless ``SearchMetadata/ignoredOptions`` says that filters were ignored.
     public var filters: FilterCollection
-    /// The filters that apply to the results; empty unless they were asked for by ``SearchOptions/includesFacets`` or
-    /// ``SearchOptions/filters``.
+    /// The available filters; empty unless requested by ``SearchOptions/includesFacets`` or ``SearchOptions/filters``.
     public var facets: [SearchFacet]
 
-    /// Creates what is known about the organisations.
+    /// Creates information about organisations.
     ///
     /// - Parameters:
-    ///   - categories: The categories that the text was understood as.
-    ///   - chains: The chains that the text was understood as.
-    ///   - filters: What other words of the text were understood as.
-    ///   - facets: The filters that apply to the results.
+    ///   - categories: The categories that the text names.
+    ///   - chains: The chains that the text names.
+    ///   - filters: Further conditions in the text.
+    ///   - facets: The available filters.
     public init(
         categories: [PlaceCategory] = [], chains: [BusinessMetadata.Chain] = [], filters: FilterCollection = [],
         facets: [SearchFacet] = []
@@ -33,9 +32,9 @@ public struct BusinessResultMetadata: Hashable, Sendable, Codable {
 }
 
 extension BusinessResultMetadata {
-    /// Decodes what is known about the organisations.
+    /// Decodes information about organisations.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` when a member is malformed.

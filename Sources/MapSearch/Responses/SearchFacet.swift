@@ -1,7 +1,7 @@
 import MapGeometry
 public import MapSearchOpeningHours
 
-/// A filter that applies to a search, with what there is to choose and how many results each choice would leave.
+/// An available filter with its values and the number of results for each.
 ///
 /// ```swift
 /// for facet in response.metadata.businessResultMetadata?.facets ?? [] {
@@ -10,18 +10,19 @@ public import MapSearchOpeningHours
 /// }
 /// ```
 ///
-/// Counts take into account all filters of the request but the one of the facet itself: they say what would be left if the
-/// choice were made. A filter of the request is always among the facets, so that it can be taken back.
+/// Counts take into account all filters of the request except the one with the facet's own identifier: they are the
+/// numbers of results after making that choice. A filter of the request always appears among the facets, so that it can
+/// be removed.
 public struct SearchFacet: Hashable, Sendable, Codable, Identifiable {
-    /// A value to choose.
+    /// A value to choose from.
     public struct Choice: Hashable, Sendable, Codable, Identifiable {
-        /// The value, as ``SearchFilter/Condition/anyOf(_:)`` has it.
+        /// The value, as used in ``SearchFilter/Condition/anyOf(_:)``.
         public var id: String
         /// The name to show, or `nil`.
         public var name: String?
-        /// The number of results that have it.
+        /// The number of results with this value.
         public var count: Int
-        /// Whether the request chose it.
+        /// Whether the request selects this value.
         public var isSelected: Bool
 
         /// Creates a choice.
@@ -29,8 +30,8 @@ public struct SearchFacet: Hashable, Sendable, Codable, Identifiable {
         /// - Parameters:
         ///   - id: The value.
         ///   - name: The name to show.
-        ///   - count: The number of results that have it.
-        ///   - isSelected: Whether the request chose it.
+        ///   - count: The number of results with this value.
+        ///   - isSelected: Whether the request selects this value.
         public init(id: String, name: String? = nil, count: Int, isSelected: Bool = false) {
             self.id = id
             self.name = name
@@ -38,19 +39,19 @@ public struct SearchFacet: Hashable, Sendable, Codable, Identifiable {
             self.isSelected = isSelected
         }
 
-        /// Whether choosing it would leave nothing; never when it is chosen, so that it can be taken back.
+        /// Whether choosing this value would leave no results; false if it is selected, so that it can be removed.
         public var isDisabled: Bool { count == 0 && !isSelected }
     }
 
-    /// What there is to choose.
+    /// The values of a facet.
     public enum Values: Hashable, Sendable, Codable {
-        /// Yes or nothing: the number of results that have it.
+        /// A single flag, with the number of results that have it.
         case boolean(count: Int)
-        /// Any of several values, the most frequent first.
+        /// A list of values, most frequent first.
         case enumeration([Choice])
-        /// The smallest and the greatest number among the results; both `nil` when there is none.
+        /// The smallest and largest number in the results; both `nil` if there is none.
         case range(from: Double?, to: Double?)
-        /// The first and the last day among the results; both `nil` when there is none.
+        /// The first and last day in the results; both `nil` if there is none.
         case dates(from: CalendarDate?, to: CalendarDate?)
     }
 
@@ -58,9 +59,9 @@ public struct SearchFacet: Hashable, Sendable, Codable, Identifiable {
     public var id: String
     /// The name to show, or `nil`.
     public var name: String?
-    /// What there is to choose.
+    /// The values to choose from.
     public var values: Values
-    /// Whether the request has a filter of this identifier.
+    /// Whether the request has a filter with this identifier.
     public var isSelected: Bool
 
     /// Creates a facet.
@@ -68,8 +69,8 @@ public struct SearchFacet: Hashable, Sendable, Codable, Identifiable {
     /// - Parameters:
     ///   - id: The identifier of the filter.
     ///   - name: The name to show.
-    ///   - values: What there is to choose.
-    ///   - isSelected: Whether the request has a filter of this identifier.
+    ///   - values: The values to choose from.
+    ///   - isSelected: Whether the request has a filter with this identifier.
     public init(id: String, name: String? = nil, values: Values, isSelected: Bool = false) {
         self.id = id
         self.name = name
@@ -77,7 +78,7 @@ public struct SearchFacet: Hashable, Sendable, Codable, Identifiable {
         self.isSelected = isSelected
     }
 
-    /// Whether any choice would leave nothing; never when the request has the filter, so that it can be taken back.
+    /// Whether any choice would leave no results; false if the request has the filter, so that it can be removed.
     public var isDisabled: Bool {
         guard !isSelected else { return false }
         return switch values {
@@ -92,10 +93,10 @@ public struct SearchFacet: Hashable, Sendable, Codable, Identifiable {
 extension SearchFacet {
     /// Decodes a facet.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -109,10 +110,10 @@ extension SearchFacet {
 extension SearchFacet.Choice {
     /// Decodes a choice.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -127,10 +128,10 @@ extension SearchFacet.Values {
         case boolean, enumeration, range, dates
     }
 
-    /// Decodes what there is to choose from an object with one member, the name of the case; other members are ignored.
+    /// Decodes values from an object with one member, the name of the case; other members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is not exactly one case that this version knows, or its values do not fit.
+    /// - Throws: `DecodingError` if there is not exactly one case known to this version, or its values are invalid.
     public init(from decoder: any Decoder) throws {
         let encoded = try EncodedCase<Name>(from: decoder)
         switch encoded.name {
@@ -141,10 +142,10 @@ extension SearchFacet.Values {
         }
     }
 
-    /// Encodes what there is to choose as ``init(from:)`` reads it.
+    /// Encodes values in the format that ``init(from:)`` reads.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .boolean(let count): try encoder.encode(Name.boolean, ["count": count])

@@ -4,16 +4,16 @@ extension SearchMetadata {
     private enum CodingKeys: CodingKey {
         case found, displayType, boundingBox, sort, toponym, toponymResultMetadata, businessResultMetadata, requestText
         case correctedRequestText, requestBoundingBox, missingBackends, ignoredOptions, emulatedOptions, notices
-        /// Older documents have a list of one at most.
+        /// Older documents have a list with at most one element.
         case toponyms
     }
 
     /// Decodes metadata.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         let toponym = try members.decodeIfPresent(GeoObject.self, forKey: .toponym)
@@ -33,10 +33,10 @@ extension SearchMetadata {
             emulatedOptions: try members.value(.emulatedOptions, or: []), notices: try members.value(.notices, or: []))
     }
 
-    /// Encodes the metadata; what has its default is written, too, but for what is `nil`.
+    /// Encodes the metadata, including default values but not `nil`.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(found, forKey: .found)

@@ -1,85 +1,85 @@
 public import MapGeometry
 
-/// What is known about a search as a whole.
+/// Information about a search as a whole.
 public struct SearchMetadata: Hashable, Sendable, Codable {
-    /// How results are meant to be shown.
+    /// The way in which results should be displayed.
     public enum DisplayType: String, Hashable, Sendable, Codable {
-        /// Each result stands for itself, as for a name or an address: no need to search again when the map moves.
+        /// Individual results, as for a name or an address: no need to search again when the map moves.
         case single
-        /// The results are a group, as for a category: search again when the map moves.
+        /// A group of results, as for a category: search again when the map moves.
         case multiple
     }
 
-    /// The order of the results, and what distances were measured from.
+    /// The order of the results, and the origin of distances.
     public enum Sort: String, Hashable, Sendable, Codable {
-        /// By how well they fit.
+        /// By relevance.
         case rank
         /// By distance from the user.
         case distanceFromUser
-        /// By distance from a place in the text, as in "café near Central Park"; distances are those from the user, if that
-        /// position is known.
+        /// By distance from a place in the text, as in "café near Central Park"; distances are measured from the user
+        /// if that position is known.
         case distanceFromQuery
-        /// By distance from the origin or the line that the request set.
+        /// By distance from the origin or the line in the request.
         case distanceFromRequest
-        /// By position along the line that the request set.
+        /// By position along the line in the request.
         case positionAlongLine
     }
 
-    /// The number of results on all pages, exact when small and an estimate when large.
+    /// The number of results on all pages; exact if small, estimated if large.
     public var found: Int
-    /// How the results are meant to be shown.
+    /// The way in which results should be displayed.
     public var displayType = DisplayType.single
-    /// The smallest box around the results of the page, or `nil` when there are none.
+    /// The smallest box around the results of the page, or `nil` if there are none.
     public var boundingBox: CoordinateBounds?
-    /// The order of the results, or `nil` when the backend does not say.
+    /// The order of the results, or `nil` if the backend does not say.
     public var sort: Sort?
-    /// The place that a part of the text was understood as, such as Berlin in "café in Berlin", or the address of the
-    /// coordinate of a reverse search; `nil` when there is none.
+    /// The place that part of the text names, such as Berlin in "café in Berlin", or the address of the coordinate of a
+    /// reverse search; `nil` if there is none.
     public var toponym: GeoObject? {
         get { toponyms.first }
         set { toponyms = newValue.map { [$0] } ?? [] }
     }
-    // A list of one at most: an object is large and rare here, and responses are handed on by value.
+    // A list with at most one element, because an object is large and rare here, and responses are passed by value.
     private var toponyms: [GeoObject] = []
-    /// What is known about the places among the results, or `nil`.
+    /// Information about the places in the results, or `nil`.
     public var toponymResultMetadata: ToponymResultMetadata?
-    /// What is known about the organisations among the results, or `nil`.
+    /// Information about the organisations in the results, or `nil`.
     public var businessResultMetadata: BusinessResultMetadata?
-    /// The text that was asked for, or `nil` when no text was.
+    /// The text of the request, or `nil` if it has no text.
     public var requestText: String?
-    /// The text that was searched for after typing errors were corrected, or `nil` when nothing was.
+    /// The text after correcting typos, or `nil` if nothing was corrected.
     public var correctedRequestText: String?
-    /// The box in which was searched, or `nil` for everywhere.
+    /// The box that was searched, or `nil` for everywhere.
     public var requestBoundingBox: CoordinateBounds?
-    /// The names of the backends that should have had a part in the answer but failed or did not answer in time; empty
-    /// when all did their part.
+    /// The names of the backends that should have contributed but failed or did not answer in time; empty if all
+    /// contributed.
     public var missingBackends: [String] = []
-    /// What the request asked for in vain.
+    /// The requested options that were ignored.
     public var ignoredOptions: Set<SearchOption> = []
-    /// What to tell the user about the answer, such as why it is empty; empty for most answers.
+    /// Notices for the user about the response, such as why it is empty; usually empty.
     public var notices: [SearchNotice] = []
-    /// What this library did in place of the backend.
+    /// The options that the library emulated for the backend.
     ///
-    /// Filtering, sorting and the cutting of pages reach the first 1000 results that the backend gives.
+    /// Filtering, sorting and paging consider only the first 1000 results that the backend returns.
     public var emulatedOptions: Set<SearchOption> = []
 
-    /// Creates metadata; all but the number may be left out.
+    /// Creates metadata; all parameters except the number of results are optional.
     ///
     /// - Parameters:
     ///   - found: The number of results on all pages.
-    ///   - displayType: How the results are meant to be shown.
+    ///   - displayType: The way in which results should be displayed.
     ///   - boundingBox: The smallest box around the results.
     ///   - sort: The order of the results.
-    ///   - toponym: The place that a part of the text was understood as.
-    ///   - toponymResultMetadata: What is known about the places among the results.
-    ///   - businessResultMetadata: What is known about the organisations among the results.
-    ///   - requestText: The text that was asked for.
-    ///   - correctedRequestText: The text after typing errors were corrected.
-    ///   - requestBoundingBox: The box in which was searched.
-    ///   - missingBackends: The backends that should have had a part in the answer and had none.
-    ///   - ignoredOptions: What the request asked for in vain.
-    ///   - emulatedOptions: What was done in place of the backend.
-    ///   - notices: What to tell the user about the answer.
+    ///   - toponym: The place that part of the text names.
+    ///   - toponymResultMetadata: Information about the places in the results.
+    ///   - businessResultMetadata: Information about the organisations in the results.
+    ///   - requestText: The text of the request.
+    ///   - correctedRequestText: The text after correcting typos.
+    ///   - requestBoundingBox: The box that was searched.
+    ///   - missingBackends: The backends that should have contributed but did not.
+    ///   - ignoredOptions: The requested options that were ignored.
+    ///   - emulatedOptions: The options that were emulated for the backend.
+    ///   - notices: Notices for the user about the response.
     public init(
         found: Int,
         displayType: DisplayType = .single,
@@ -112,7 +112,7 @@ public struct SearchMetadata: Hashable, Sendable, Codable {
         self.notices = notices
     }
 
-    /// Creates what is known of a response that is yet to be filled, without a look at what there is none of.
+    /// Creates metadata for a response that is filled in later, without computing values for empty parts.
     package init() {
         found = 0
     }

@@ -1,14 +1,14 @@
-/// Something to tell the user about an answer: why it is empty, or how it differs from what was asked for.
+/// A notice about a response, such as why it is empty or how it differs from the request.
 ///
 /// ```swift
 /// for notice in response.metadata.notices where notice.code == .noStreets { offerToDownloadMap() }
 /// ```
 public struct SearchNotice: Hashable, Sendable, Codable {
-    /// What a notice is about.
+    /// A code that identifies the subject of a notice.
     ///
-    /// More codes may come: show the message of those that you do not know.
+    /// More codes may be added: for unknown codes, show the message.
     public struct Code: RawRepresentable, Hashable, Sendable, Codable {
-        /// The stable name, as in JSON.
+        /// The stable name, as used in JSON.
         public let rawValue: String
 
         /// Creates a code from its stable name.
@@ -16,24 +16,24 @@ public struct SearchNotice: Hashable, Sendable, Codable {
         /// - Parameter rawValue: The stable name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The text asks for a street or a house, and the data has no streets.
+        /// The text names a street or a house, but the data have no streets.
         public static let noStreets = Code(rawValue: "noStreets")
-        /// The text asks for places of a category, and the data has none of it.
+        /// The text names a category, but the data have no places of that category.
         public static let noCategory = Code(rawValue: "noCategory")
-        /// The place in the text has none of the category: the results are near it.
+        /// The place in the text has no objects of the category: the results are near it.
         public static let nearby = Code(rawValue: "nearby")
     }
 
-    /// What the notice is about, to decide by.
+    /// The code that identifies the subject.
     public var code: Code
-    /// What to know and what to do about it, in English.
+    /// The message and what to do about it, in English.
     public var message: String
 
     /// Creates a notice.
     ///
     /// - Parameters:
-    ///   - code: What it is about.
-    ///   - message: What to know and what to do about it.
+    ///   - code: The code that identifies the subject.
+    ///   - message: The message and what to do about it.
     public init(_ code: Code, _ message: String) {
         self.code = code
         self.message = message

@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// What a search found: one page of it.
+/// One page of search results.
 ///
 /// ```swift
 /// let response = try await manager.submit(text: "museum", in: .bounds(visible)).response()
@@ -9,15 +9,15 @@ import MapGeometry
 /// print(response.attributions.map(\.text).joined(separator: ", "))
 /// ```
 ///
-/// A response without objects means that there is nothing to find; it is not an error.
+/// A response without objects means that nothing was found; this is not an error.
 public struct SearchResponse: Hashable, Sendable, Codable {
-    /// The results, best first, some perhaps in groups.
+    /// The results, best first, possibly in groups.
     public var collection: GeoObjectCollection
-    /// What is known about the search as a whole.
+    /// Information about the search as a whole.
     public var metadata: SearchMetadata
-    /// Whether the answer was found without the network.
+    /// Whether the results were found without a network.
     public var isOffline: Bool
-    /// Whom to credit where the results are shown.
+    /// The credits to show with the results.
     public var attributions: [Attribution]
     /// Whether there are results after this page.
     public var hasNextPage: Bool
@@ -26,9 +26,9 @@ public struct SearchResponse: Hashable, Sendable, Codable {
     ///
     /// - Parameters:
     ///   - collection: The results.
-    ///   - metadata: What is known about the search as a whole.
-    ///   - isOffline: Whether the answer was found without the network.
-    ///   - attributions: Whom to credit.
+    ///   - metadata: Information about the search as a whole.
+    ///   - isOffline: Whether the results were found without a network.
+    ///   - attributions: The credits to show.
     ///   - hasNextPage: Whether there are results after this page.
     public init(
         collection: GeoObjectCollection,
@@ -48,9 +48,9 @@ public struct SearchResponse: Hashable, Sendable, Codable {
     ///
     /// - Parameters:
     ///   - objects: The results, best first.
-    ///   - metadata: What is known about the search as a whole; `nil` for the number of objects alone.
-    ///   - isOffline: Whether the answer was found without the network.
-    ///   - attributions: Whom to credit.
+    ///   - metadata: Information about the search as a whole; `nil` for just the number of objects.
+    ///   - isOffline: Whether the results were found without a network.
+    ///   - attributions: The credits to show.
     ///   - hasNextPage: Whether there are results after this page.
     public init(
         objects: [GeoObject],
@@ -64,19 +64,19 @@ public struct SearchResponse: Hashable, Sendable, Codable {
             isOffline: isOffline, attributions: attributions, hasNextPage: hasNextPage)
     }
 
-    /// All objects of the page, those of groups too, best first.
+    /// All objects of the page, including those in groups, best first.
     ///
-    /// - Complexity: O(*n*) in the number of objects: bind it once.
+    /// - Complexity: O(*n*) in the number of objects; store the result if you need it repeatedly.
     public var objects: [GeoObject] { collection.objects }
 }
 
 extension SearchResponse {
     /// Decodes a response.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no collection, or a member is malformed.
+    /// - Throws: `DecodingError` if there is no collection, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         let collection = try members.decode(GeoObjectCollection.self, forKey: .collection)

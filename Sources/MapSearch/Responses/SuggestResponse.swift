@@ -1,23 +1,23 @@
 import MapGeometry
 
-/// What to offer for a text that is being typed.
+/// Suggestions for a partly typed text.
 public struct SuggestResponse: Hashable, Sendable, Codable {
     /// The text that was typed.
     public var text: String
-    /// The lines to offer, best first; empty when nothing goes on from the text.
+    /// The suggestions, best first; empty if nothing continues the text.
     public var suggestions: [Suggestion]
-    /// What this library did in place of the backend.
+    /// The options that the library emulated for the backend.
     public var emulatedOptions: Set<SearchOption>
-    /// What the request asked for in vain.
+    /// The requested options that were ignored.
     public var ignoredOptions: Set<SearchOption>
 
     /// Creates a response.
     ///
     /// - Parameters:
     ///   - text: The text that was typed.
-    ///   - suggestions: The lines to offer, best first.
-    ///   - emulatedOptions: What was done in place of the backend.
-    ///   - ignoredOptions: What the request asked for in vain.
+    ///   - suggestions: The suggestions, best first.
+    ///   - emulatedOptions: The options that were emulated for the backend.
+    ///   - ignoredOptions: The requested options that were ignored.
     public init(
         text: String, suggestions: [Suggestion], emulatedOptions: Set<SearchOption> = [],
         ignoredOptions: Set<SearchOption> = []
@@ -32,10 +32,10 @@ public struct SuggestResponse: Hashable, Sendable, Codable {
 extension SuggestResponse {
     /// Decodes a response.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

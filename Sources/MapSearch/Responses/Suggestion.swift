@@ -1,60 +1,60 @@
 public import MapGeometry
 
-/// A line to offer while the user types.
+/// A suggestion to show while the user is typing.
 ///
-/// When the user taps it: for ``Action/search``, search by ``uri`` if there is one and else for ``searchText``;
-/// for ``Action/substitute``, put ``displayText`` into the field and suggest again.
+/// When the user taps it: for ``Action/search``, search by ``uri`` if there is one, otherwise for ``searchText``; for
+/// ``Action/substitute``, put ``displayText`` into the field and request suggestions again.
 public struct Suggestion: Hashable, Sendable, Codable {
-    /// What a tap is meant to do.
+    /// The effect of a tap.
     public enum Action: String, Hashable, Sendable, Codable {
-        /// Search for what the line stands for.
+        /// Search for the suggestion.
         case search
-        /// Put the text of the line into the field and go on typing.
+        /// Put the suggested text into the field and continue typing.
         case substitute
     }
 
-    /// The line.
+    /// The first line.
     public var title: String
-    /// A second line that tells it from others: the city and country, the address; or `nil`.
+    /// A second line that distinguishes it from others, such as the city and country or the address; or `nil`.
     public var subtitle: String?
     /// The parts of the title that the typed text matched.
     public var titleSpans: [TextSpan]
     /// The parts of the subtitle that the typed text matched.
     public var subtitleSpans: [TextSpan]
-    /// What a tap is meant to do.
+    /// The effect of a tap.
     public var action: Action
-    /// The text to search for when there is no ``uri``.
+    /// The text to search for if there is no ``uri``.
     public var searchText: String
     /// The text to put into the field.
     public var displayText: String
-    /// The identifier of the object that the line stands for, or `nil` when it stands for a search.
+    /// The identifier of the suggested object, or `nil` if the suggestion is a search.
     public var uri: String?
-    /// Where the object is, in degrees, or `nil`.
+    /// The position of the object in degrees, or `nil`.
     public var center: Coordinate?
-    /// What sort of thing the object is, or `nil` when the line stands for a search.
+    /// The kind of object, or `nil` if the suggestion is a search.
     public var kind: ObjectKind?
-    /// The place category that the line offers to search for, such as restaurants, or `nil` when it is no such line.
+    /// The suggested place category, such as restaurants, or `nil` if the suggestion is not a category.
     ///
-    /// The line stands for a search for ``searchText``, then.
+    /// In this case, the suggestion is a search for ``searchText``.
     public var category: PlaceCategory?
-    /// How far the object is from the user in metres, or `nil` when one of the two places is unknown.
+    /// The distance of the object from the user in metres, or `nil` if one of the positions is unknown.
     public var distance: Double?
 
     /// Creates a suggestion.
     ///
     /// - Parameters:
-    ///   - title: The line.
-    ///   - subtitle: A second line that tells it from others.
+    ///   - title: The first line.
+    ///   - subtitle: A second line that distinguishes it from others.
     ///   - titleSpans: The parts of the title that the typed text matched.
     ///   - subtitleSpans: The parts of the subtitle that the typed text matched.
-    ///   - action: What a tap is meant to do.
-    ///   - searchText: The text to search for; `nil` for the title.
-    ///   - displayText: The text to put into the field; `nil` for the title.
-    ///   - uri: The identifier of the object that the line stands for.
-    ///   - center: Where the object is.
-    ///   - kind: What sort of thing the object is.
-    ///   - distance: How far the object is from the user in metres.
-    ///   - category: The place category that the line offers to search for.
+    ///   - action: The effect of a tap.
+    ///   - searchText: The text to search for; `nil` to use the title.
+    ///   - displayText: The text to put into the field; `nil` to use the title.
+    ///   - uri: The identifier of the suggested object.
+    ///   - center: The position of the object.
+    ///   - kind: The kind of object.
+    ///   - distance: The distance of the object from the user in metres.
+    ///   - category: The suggested place category.
     public init(
         title: String,
         subtitle: String? = nil,
@@ -83,9 +83,9 @@ public struct Suggestion: Hashable, Sendable, Codable {
         self.category = category
     }
 
-    /// Creates the suggestion that stands for an object.
+    /// Creates a suggestion for an object.
     ///
-    /// - Parameter object: The object; its ``MatchMetadata`` gives the spans.
+    /// - Parameter object: The object; its ``MatchMetadata`` provides the spans.
     public init(_ object: GeoObject) {
         self.init(
             title: object.name, subtitle: object.descriptionText,
@@ -94,12 +94,12 @@ public struct Suggestion: Hashable, Sendable, Codable {
             uri: object.uri, center: object.coordinate, kind: object.kind, distance: object.distance)
     }
 
-    /// The search that a tap on the line is meant to begin: by ``uri`` if there is one, and else for ``searchText``.
+    /// Returns the search request for a tap: by ``uri`` if there is one, otherwise for ``searchText``.
     ///
     /// - Parameters:
-    ///   - area: Where to search, if it is for a text.
-    ///   - options: How to search.
-    /// - Returns: `nil` when the line is to be put into the field instead.
+    ///   - area: The area to search, for a text search.
+    ///   - options: The search options.
+    /// - Returns: The request, or `nil` if the text goes into the field instead.
     public func searchRequest(
         in area: SearchArea? = nil, options: SearchOptions = SearchOptions()
     ) -> SearchRequest? {
@@ -113,10 +113,10 @@ public struct Suggestion: Hashable, Sendable, Codable {
 extension Suggestion {
     /// Decodes a suggestion.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -135,7 +135,7 @@ extension Suggestion {
 }
 
 extension Suggestion: Identifiable {
-    /// What makes a line the same in two responses: what it says, and what a tap on it does.
+    /// The identity of a suggestion across responses: its text and the effect of a tap.
     public struct ID: Hashable, Sendable {
         private let title: String
         private let subtitle: String?
@@ -153,15 +153,15 @@ extension Suggestion: Identifiable {
                 case .search: suggestion.uri ?? suggestion.searchText
                 case .substitute: suggestion.displayText
                 }
-            // An object may move without becoming another.
+            // An object may move without changing its identity.
             center = suggestion.uri == nil ? suggestion.center : nil
             category = suggestion.category?.id
         }
     }
 
-    /// The identity of the line, for lists on a screen.
+    /// The identity of the suggestion, for lists on screen.
     ///
-    /// It is unique within a ``SuggestResponse``, which never offers the same line twice, and stays the same while the user types:
-    /// the spans and the distance are no part of it. It is no identifier to store: keep ``uri``, or ``searchText``.
+    /// It is unique within a ``SuggestResponse``, which never contains duplicates, and does not change while the user
+    /// types: spans and distance are not part of it. Do not store it: store ``uri`` or ``searchText`` instead.
     public var id: ID { ID(self) }
 }

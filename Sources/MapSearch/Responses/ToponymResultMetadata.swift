@@ -1,6 +1,6 @@
 public import MapGeometry
 
-/// What is known about the places among the results.
+/// Information about the places in the results.
 public struct ToponymResultMetadata: Hashable, Sendable, Codable {
     /// The direction of the search.
     public enum Mode: String, Hashable, Sendable, Codable {
@@ -14,15 +14,15 @@ public struct ToponymResultMetadata: Hashable, Sendable, Codable {
     public var found: Int
     /// The direction of the search.
     public var mode: Mode
-    /// The coordinate that was given, or read out of the text; `nil` unless the mode is reverse.
+    /// The coordinate of the request, given directly or in the text; `nil` unless the mode is reverse.
     public var reversePoint: Coordinate?
 
-    /// Creates what is known about the places.
+    /// Creates information about places.
     ///
     /// - Parameters:
     ///   - found: The number of places found.
     ///   - mode: The direction of the search.
-    ///   - reversePoint: The coordinate that was given.
+    ///   - reversePoint: The coordinate of the request.
     public init(found: Int, mode: Mode, reversePoint: Coordinate? = nil) {
         self.found = found
         self.mode = mode
@@ -31,12 +31,12 @@ public struct ToponymResultMetadata: Hashable, Sendable, Codable {
 }
 
 extension ToponymResultMetadata {
-    /// Decodes what is known about the places.
+    /// Decodes information about places.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no number, or a member is malformed.
+    /// - Throws: `DecodingError` if the number is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         let reversePoint = try members.decodeIfPresent(Coordinate.self, forKey: .reversePoint)

@@ -1,4 +1,4 @@
-/// The first page of a ``SearchSession`` as it gets better.
+/// The successive versions of the first page of a ``SearchSession``.
 ///
 /// ```swift
 /// for try await page in session.progress() {      // offline at once, then with what the service adds
@@ -6,31 +6,31 @@
 /// }
 /// ```
 ///
-/// The loop keeps the session alive, and leaving it leaves the request running for others.
+/// The loop keeps the session alive. Leaving the loop does not cancel the request, so that others can wait for it.
 public struct SearchProgress: AsyncSequence, Sendable {
-    /// The first page, as it is known so far.
+    /// A version of the first page.
     public typealias Element = SearchResponse
 
     let session: SearchSession
 
-    /// An iterator that begins with the best answer that there is.
+    /// Returns an iterator that starts with the best response so far.
     public func makeAsyncIterator() -> Iterator { Iterator(loop: SessionLoop(session)) }
 
-    /// Walks the answers of one submission.
+    /// An iterator over the responses of one submission.
     public struct Iterator: AsyncIteratorProtocol, Sendable {
         private var loop: SessionLoop
-        /// The number of the preview that was given last.
+        /// The number of the last preview that was returned.
         private var seen = 0
 
         init(loop: SessionLoop) {
             self.loop = loop
         }
 
-        /// The next answer that is better than the one before, or `nil` after the last word.
+        /// The next response that improves on the previous one, or `nil` after the final one.
         ///
-        /// - Returns: The first page, which may be without objects. `nil` after the last word, and after an error.
-        /// - Throws: ``SearchError``: why the request failed, or ``SearchError/Code/cancelled`` when the session was
-        ///   cancelled or resubmitted. `CancellationError` when the task is cancelled.
+        /// - Returns: The first page, which may be empty. `nil` after the final response, and after an error.
+        /// - Throws: ``SearchError`` if the request fails, with the code ``SearchError/Code/cancelled`` if the session
+        ///   is cancelled or resubmitted. `CancellationError` if the task is cancelled.
         public mutating func next() async throws -> SearchResponse? {
             let seen = seen
             let answer = try await loop.next { .progress(after: seen, submission: $0, $1) }

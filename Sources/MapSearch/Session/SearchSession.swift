@@ -1,4 +1,4 @@
-/// One search and its pages, from the moment it is submitted.
+/// A search and its pages.
 ///
 /// ```swift
 /// let session = manager.submit(text: "museum", in: .bounds(visible))    // begins at once
@@ -10,28 +10,29 @@
 /// show(try await session.resubmit().objects)
 /// ```
 ///
-/// **One request at a time.** While one runs, ``fetchNextPage()`` fails with ``SearchError/Code/busy``, and
-/// ``resubmit()`` and ``retry()`` take its place: who waited for it hears ``SearchError/Code/cancelled``. The answer to
-/// an older request never replaces that to a newer one.
+/// **One request at a time.** While a request runs, ``fetchNextPage()`` fails with ``SearchError/Code/busy``.
+/// ``resubmit()`` and ``retry()`` replace the running request, whose callers receive ``SearchError/Code/cancelled``.
+/// The response to an older request never replaces that to a newer one.
 ///
-/// **Lifetime.** The session owns its request. Keep it for as long as you want the answer: when it is gone, the request
-/// is cancelled and handlers hear ``SearchError/Code/cancelled``. Nobody who waits is ever left without an outcome.
+/// **Lifetime.** The session owns its request. Keep a reference to the session until you have the response: when it is
+/// deallocated, the request is cancelled and handlers receive ``SearchError/Code/cancelled``. Every caller gets an
+/// outcome.
 ///
-/// **Threads.** A session may be used from any task and any thread. A backend that answers at once
-/// (``BackendCapabilities/immediate``) is asked on the thread of whoever first waits for the answer, unless that is on
-/// an actor; every other one on a thread of its own, from the moment of submitting.
+/// **Threads.** You can use a session from any task and any thread. A backend that answers immediately
+/// (``BackendCapabilities/immediate``) is called on the thread that first waits for the response, unless that thread
+/// runs an actor. Any other backend is called on a separate thread as soon as the search is submitted.
 public final class SearchSession: Sendable {
     let core: SessionCore
 
-    /// The number of those who wait for an outcome.
+    /// The number of callers that wait for an outcome.
     package var waitingCount: Int { core.read { $0.waiters.count } }
 
     /// Creates a session.
     ///
     /// - Parameters:
-    ///   - request: What is asked.
-    ///   - backend: What answers.
-    ///   - isAwaited: Whether it begins when somebody waits for it, and not at once.
+    ///   - request: The request.
+    ///   - backend: The backend that answers the search.
+    ///   - isAwaited: Whether the request starts when a caller waits for it, instead of immediately.
     init(request: SearchRequest, backend: any SearchBackend, isAwaited: Bool = false) {
         core = SessionCore(request: request, backend: backend)
         core.start(isAwaited: isAwaited)
@@ -41,37 +42,37 @@ public final class SearchSession: Sendable {
         core.handle(.cancel)
     }
 
-    /// The first page, as soon as it is there; at once when it is already.
+    /// Returns the first page when it is available.
     ///
-    /// After a ``resubmit()`` it is the first page of that. When the task that waits is cancelled, the request goes on
-    /// for others to wait for.
+    /// After a ``resubmit()``, this is the first page of the new search. If the waiting task is cancelled, the request
+    /// continues for other callers.
     ///
-    /// - Returns: The first page; without objects when there is nothing to find.
-    /// - Throws: ``SearchError``: why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
-    ///   the task that waits is cancelled.
+    /// - Returns: The first page; empty if nothing is found.
+    /// - Throws: ``SearchError`` if the request fails or is cancelled. `CancellationError` if the waiting task is
+    ///   cancelled.
     public func response() async throws -> SearchResponse {
         try await core.outcome { .page(0, submission: nil, $0) }.page
     }
 
-    /// The first page as it gets better: each answer so far, and the last word at the end.
+    /// Returns the successive versions of the first page, ending with the final one.
     ///
-    /// A backend that asks several others, such as ``CombinedBackend``, may have an answer at once and a better one later.
-    /// Of answers that come faster than the loop asks for them only the newest is kept. When there is one answer only, that
-    /// is what the loop gets. A ``resubmit()`` ends the loop with ``SearchError/Code/cancelled``; a loop whose task is
-    /// cancelled cancels the request.
+    /// A backend that queries several others, such as ``CombinedBackend``, may have a quick response and a better one
+    /// later. If responses arrive faster than the loop consumes them, only the newest is kept. If there is only one
+    /// response, the loop receives just that. A ``resubmit()`` ends the loop with ``SearchError/Code/cancelled``;
+    /// cancelling the loop's task cancels the request.
     ///
-    /// - Returns: The answers of the current search.
+    /// - Returns: The responses of the current search.
     public func progress() -> SearchProgress { SearchProgress(session: self) }
 
-    /// All pages, loaded as the loop asks for them.
+    /// Returns all pages, loaded as the loop asks for them.
     ///
-    /// Pages that are there already come at once, so two loops see the same pages. A loop whose task is cancelled
-    /// cancels the request that it waits for. A ``resubmit()`` ends the loop with ``SearchError/Code/cancelled``.
+    /// Pages already loaded are returned immediately, so two loops see the same pages. Cancelling the loop's task
+    /// cancels the current request. A ``resubmit()`` ends the loop with ``SearchError/Code/cancelled``.
     ///
-    /// - Returns: The pages from the first one on.
+    /// - Returns: The pages, starting with the first one.
     public func pages() -> SearchPages { SearchPages(session: self) }
 
-    /// Whether ``fetchNextPage()`` would load something now: never while a request runs.
+    /// Whether ``fetchNextPage()`` can load a page now; false while a request runs.
     public var hasNextPage: Bool {
         core.settle()
         return core.read { $0.hasNextPage }
@@ -83,100 +84,101 @@ public final class SearchSession: Sendable {
         return core.read { $0.isLoading }
     }
 
-    /// Loads the page after the last one that has arrived.
+    /// Loads the page after the last loaded one.
     ///
-    /// After a page that failed or was cancelled it loads that page again.
+    /// If loading a page failed or was cancelled, it loads that page again.
     ///
     /// - Returns: The page.
-    /// - Throws: ``SearchError``: ``SearchError/Code/busy`` while a request runs, ``SearchError/Code/noNextPage`` when
-    ///   ``hasNextPage`` is false, why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
-    ///   the task that waits is cancelled; the page goes on loading.
+    /// - Throws: ``SearchError``: ``SearchError/Code/busy`` while a request runs, ``SearchError/Code/noNextPage`` if
+    ///   ``hasNextPage`` is false, ``SearchError/Code/cancelled``, or the error of the backend. `CancellationError` if
+    ///   the waiting task is cancelled; the page continues to load.
     public func fetchNextPage() async throws -> SearchResponse {
         try await core.outcome { .fetchNextPage($0) }.page
     }
 
-    /// Makes the last request again, be it for the first page or a later one, in place of the one that runs.
+    /// Sends the last request again, for the first page or a later one, replacing the running request.
     ///
-    /// - Returns: The page that was asked for.
-    /// - Throws: ``SearchError``: why the request failed, or ``SearchError/Code/cancelled``. `CancellationError` when
-    ///   the task that waits is cancelled.
+    /// - Returns: The requested page.
+    /// - Throws: ``SearchError`` if the request fails or is cancelled. `CancellationError` if the waiting task is
+    ///   cancelled.
     @discardableResult
     public func retry() async throws -> SearchResponse {
         try await core.outcome { .retry($0) }.page
     }
 
-    /// Searches for the same with the current ``area``, ``options``, ``filters`` and ``sort``, in place of the request that runs.
+    /// Searches again with the current ``area``, ``options``, ``filters`` and ``sort``, replacing the running request.
     ///
-    /// The pages so far are forgotten.
+    /// The pages loaded so far are discarded.
     ///
     /// - Returns: The first page.
     /// - Throws: ``SearchError``: ``SearchError/Code/notApplicable`` for a search by coordinate or identifier, which
-    ///   has no area; why the request failed; or ``SearchError/Code/cancelled``. `CancellationError` when the task
-    ///   that waits is cancelled.
+    ///   has no area; ``SearchError/Code/cancelled``; or the error of the backend. `CancellationError` if the waiting
+    ///   task is cancelled.
     @discardableResult
     public func resubmit() async throws -> SearchResponse {
         try await core.outcome { .resubmit($0) }.page
     }
 
-    /// Cancels the running request; does nothing when none is running.
+    /// Cancels the running request; does nothing if none is running.
     ///
-    /// Who waits for it hears ``SearchError/Code/cancelled``. The pages so far stay, and the session can be used again.
+    /// Waiting callers receive ``SearchError/Code/cancelled``. The pages loaded so far remain, and the session can be
+    /// used again.
     public func cancel() {
         core.handle(.cancel)
     }
 }
 
 extension SearchSession {
-    /// Where the next ``resubmit()`` searches; `nil` for everywhere, and always for a search by coordinate or identifier.
+    /// The area for the next ``resubmit()``; `nil` for everywhere, and always for a search by coordinate or identifier.
     ///
-    /// Setting it starts nothing.
+    /// Setting it does not start a request.
     public var area: SearchArea? {
         get { core.read { $0.draft.area } }
         set { core.update { $0.setArea(newValue) } }
     }
 
-    /// How the next ``resubmit()`` searches.
+    /// The options for the next ``resubmit()``.
     ///
-    /// Setting it starts nothing.
+    /// Setting them does not start a request.
     public var options: SearchOptions {
         get { core.read { $0.draft.options } }
         set { core.update { $0.setOptions(newValue) } }
     }
 
-    /// The order of the results of the next ``resubmit()``: ``SearchOptions/sort`` of the ``options``.
+    /// The order of results for the next ``resubmit()``: ``SearchOptions/sort`` of the ``options``.
     ///
-    /// Setting it starts nothing; `nil` takes an order back.
+    /// Setting it does not start a request; `nil` restores the default order.
     public var sort: SearchSort? {
         get { options.sort }
         set { core.updateOptions { $0.sort = newValue } }
     }
 
-    /// What the results of the next ``resubmit()`` must have: ``SearchOptions/filters`` of the ``options``.
+    /// The filters for the next ``resubmit()``: ``SearchOptions/filters`` of the ``options``.
     ///
-    /// Setting it starts nothing.
+    /// Setting them does not start a request.
     public var filters: FilterCollection {
         get { options.filters }
         set { core.updateOptions { $0.filters = newValue } }
     }
 }
 
-// With handlers instead of `await`: each is called exactly once, on the main actor.
+// Variants with completion handlers instead of `await`; each handler is called exactly once, on the main actor.
 extension SearchSession {
-    /// Calls a handler with the first page, as soon as it is there.
+    /// Calls a handler with the first page when it is available.
     ///
-    /// - Parameter completionHandler: Called exactly once, on the main actor, with the page or with why there is none.
+    /// - Parameter completionHandler: Called exactly once, on the main actor, with the page or an error.
     public func response(completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void) {
         core.handle({ .page(0, submission: nil, $0) }, completionHandler: completionHandler)
     }
 
-    /// Loads the page after the last one and calls a handler with it.
+    /// Loads the page after the last loaded one and calls a handler with it.
     ///
     /// - Parameter completionHandler: Called exactly once, on the main actor.
     public func fetchNextPage(completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void) {
         core.handle({ .fetchNextPage($0) }, completionHandler: completionHandler)
     }
 
-    /// Makes the last request again and calls a handler with the outcome.
+    /// Sends the last request again and calls a handler with the outcome.
     ///
     /// - Parameter completionHandler: Called exactly once, on the main actor.
     public func retry(completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void) {

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// Carries out what a ``SessionStateMachine`` decides: runs requests as tasks and wakes those who wait.
+/// Executes the actions of a ``SessionStateMachine``: runs requests as tasks and resumes waiting callers.
 ///
-/// It outlives its session for as long as a request runs, so that the session's end can be noticed and cancel it.
+/// It outlives its session while a request runs, so that the end of the session can cancel the request.
 final class SessionCore: Sendable {
     typealias Machine = SessionStateMachine<Waiter<Answer>>
 
     private struct State {
         var machine: Machine
         var task: Task<Void, Never>?
-        /// A request that nobody carries out yet, as far as is known; who takes the run first does it.
+        /// A request that has not been started yet; the first to take the run executes it.
         var pending: Pending?
     }
 
     private struct Pending {
         let run: Machine.Run
         let first: Answer?
-        /// Whether there is a task already that will carry it out if nobody else does.
+        /// Whether there already is a task that will execute it if no caller does.
         var isOffered = false
     }
 
@@ -34,7 +34,7 @@ final class SessionCore: Sendable {
         state.withLock { body($0.machine) }
     }
 
-    /// Changes what the next resubmit asks.
+    /// Takes effect with the next resubmit.
     func updateOptions(_ body: (inout SearchOptions) -> Void) {
         update { machine in
             var options = machine.draft.options
@@ -43,12 +43,12 @@ final class SessionCore: Sendable {
         }
     }
 
-    /// Changes what the next resubmit asks.
+    /// Takes effect with the next resubmit.
     func update(_ body: (inout Machine) -> Void) {
         state.withLock { body(&$0.machine) }
     }
 
-    /// Hands an event to the machine and has a handler called with the outcome.
+    /// Passes an event to the machine and registers a handler for the outcome.
     func handle(
         _ event: (Waiter<Answer>) -> Machine.Event,
         completionHandler: @escaping @MainActor (Result<SearchResponse, SearchError>) -> Void
@@ -57,21 +57,21 @@ final class SessionCore: Sendable {
         begin()
     }
 
-    /// Hands an event to the machine and waits for the outcome.
+    /// Passes an event to the machine and waits for the outcome.
     ///
-    /// Unless the caller is on an actor, a request that has not begun yet begins on the thread of the caller, who waits
-    /// anyway, as far as it goes without waiting: to wake a thread, and then this one, takes longer than many a query.
+    /// Unless the caller is on an actor, a request that has not started yet runs on the caller's thread until it has to
+    /// wait: waking another thread, and then this one again, takes longer than many queries.
     ///
     /// - Parameters:
-    ///   - cancelsRequest: Whether the request ends, too, when the task that waits is cancelled.
+    ///   - cancelsRequest: Whether cancelling the waiting task also cancels the request.
     ///   - event: The event.
-    /// - Returns: The answer with the page that the event asked for.
-    /// - Throws: ``SearchError``, or `CancellationError` when the task that waits is cancelled.
+    /// - Returns: The answer with the requested page.
+    /// - Throws: ``SearchError``, or `CancellationError` if the waiting task is cancelled.
     func outcome(
         cancelsRequest: Bool = false, _ event: (Waiter<Answer>) -> Machine.Event
     ) async throws -> Answer {
         let id = newWaiter()
-        // An async function of this package runs where its caller does, so this is the isolation of whoever waits.
+        // An async function of this package runs where its caller does, so this is the caller's isolation.
         let isOnNoActor = isOnNoActor()
         if isOnNoActor, runner.isImmediate { await runPending() }
         return try await withCancellableContinuation {
@@ -84,7 +84,8 @@ final class SessionCore: Sendable {
 
     private func newWaiter() -> Int { lastWaiter.wrappingAdd(1, ordering: .relaxed).newValue }
 
-    /// Hands an event to the machine and carries out what follows, but for a request, which somebody has to begin.
+    /// Passes an event to the machine and executes the actions, except for a request, which has to be started
+    /// separately.
     func handle(_ event: Machine.Event) {
         var stopped: Task<Void, Never>?
         let actions = state.withLock { state in
@@ -100,7 +101,8 @@ final class SessionCore: Sendable {
             }
             return actions
         }
-        // Outside of the lock: these run code that may come back here, and a task that begins at once would wait for it.
+        // Outside the lock: these run code that may call back, and a task that starts immediately would wait for the
+        // lock.
         stopped?.cancel()
         for action in actions {
             switch action {
@@ -111,21 +113,21 @@ final class SessionCore: Sendable {
         }
     }
 
-    /// Begins with the first request.
+    /// Starts with the first request.
     ///
-    /// - Parameter isAwaited: Whether somebody is about to wait for it, and will see to it that it begins.
+    /// - Parameter isAwaited: Whether a caller is about to wait for it and will start it.
     func start(isAwaited: Bool) {
         handle(.start)
-        // To wake a thread for a backend that answers at once would take longer than the answer does.
+        // For a backend that answers immediately, waking a thread would take longer than the answer.
         if !isAwaited, !runner.isImmediate { begin() }
     }
 
-    /// Begins, before somebody looks at the state, with a request that was put off until somebody waits for it.
+    /// Starts a request that was deferred until a caller waits for it, before its state is read.
     func settle() {
         if runner.isImmediate { beginHere() }
     }
 
-    /// Has a task carry out the pending request, if nobody else takes it first.
+    /// Starts a task for the pending request, unless a caller takes it first.
     private func begin() {
         let pending = state.withLock { state -> Pending? in
             guard let pending = state.pending, !pending.isOffered else { return nil }
@@ -136,7 +138,7 @@ final class SessionCore: Sendable {
         keep(Task { if run.take() { await self.run(run, after: pending?.first) } }, for: run)
     }
 
-    /// Begins with the pending request on this thread.
+    /// Starts the pending request on this thread.
     private func beginHere() {
         guard let pending = take() else { return }
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -146,12 +148,12 @@ final class SessionCore: Sendable {
         }
     }
 
-    /// Carries out the pending request as a part of the caller's task.
+    /// Executes the pending request as part of the caller's task.
     private func runPending() async {
         guard let pending = take() else { return }
         let result = await answer(pending.run, after: pending.first)
         if case .failure(.cancelled) = result, Task.isCancelled {
-            // The caller gave up, and not the session: it goes on for others to wait for.
+            // The caller was cancelled, not the session: the request continues for other callers.
             keep(Task { await self.run(pending.run, after: pending.first) }, for: pending.run)
         } else {
             finish(pending.run, result)
@@ -163,14 +165,14 @@ final class SessionCore: Sendable {
         return pending
     }
 
-    /// Notes what is to be cancelled when a request is stopped.
+    /// Registers the task to cancel when a request is stopped.
     private func keep(_ task: Task<Void, Never>, for run: Machine.Run) {
         let isLoading = state.withLock { state in
             guard state.machine.isLoading, state.machine.lastRun.id == run.id else { return false }
             state.task = task
             return true
         }
-        // It has ended, or was stopped before anybody knew of the task.
+        // The request has ended, or was stopped before the task was registered.
         if !isLoading { task.cancel() }
     }
 
@@ -182,7 +184,7 @@ final class SessionCore: Sendable {
         await runner.answer(run.request, after: first, preview: preview(of: run))
     }
 
-    /// On its own, so that what it needs is not kept for as long as a backend is asked.
+    /// A separate function, so that its temporaries are not kept while the backend works.
     @inline(never)
     private func finish(_ run: Machine.Run, _ result: Result<Answer, SearchError>) {
         handle(.finished(run: run.id, result))
@@ -194,5 +196,5 @@ final class SessionCore: Sendable {
     }
 }
 
-/// Whether the caller is on no actor, so that nobody waits for its thread.
+/// Whether the caller is not on an actor, so that its thread may be used.
 private func isOnNoActor(_ isolation: isolated (any Actor)? = #isolation) -> Bool { isolation == nil }

@@ -1,21 +1,21 @@
-/// What the loops over a ``SearchSession`` have in common: each is about one submission, and an error is its end.
+/// The common part of the loops over a ``SearchSession``: each covers one submission and ends with an error.
 struct SessionLoop: Sendable {
-    // The loop keeps the session, and with it the request, for as long as it lasts.
+    // The loop retains the session, and with it the request.
     private let session: SearchSession
     private let submission: Int
     private var isFinished = false
 
-    /// Begins a loop over the current submission.
+    /// Starts a loop over the current submission.
     init(_ session: SearchSession) {
         self.session = session
         submission = session.core.read { $0.submission }
     }
 
-    /// The next answer.
+    /// Returns the next answer.
     ///
-    /// - Parameter event: Asks for it, given the number of the submission.
+    /// - Parameter event: Returns the event that requests it, given the number of the submission.
     /// - Returns: The answer; `nil` after the last page and after the end of the loop.
-    /// - Throws: ``SearchError``, or `CancellationError` when the task is cancelled, which cancels the request.
+    /// - Throws: ``SearchError``, or `CancellationError` if the task is cancelled, which cancels the request.
     mutating func next(
         _ event: (_ submission: Int, Waiter<Answer>) -> SessionCore.Machine.Event
     ) async throws -> Answer? {
@@ -31,7 +31,7 @@ struct SessionLoop: Sendable {
         }
     }
 
-    /// Ends the loop: there are no more answers.
+    /// Ends the loop.
     mutating func finish() {
         isFinished = true
     }

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// What a search session does next: every rule of it, without a task or a lock.
+/// The state machine of a search session: all its rules, without tasks or locks.
 ///
-/// The shell around it hands in events and carries out the actions, in order. One who waits belongs to one request and
-/// hears of exactly one outcome: an answer, or its dismissal after it has given up.
+/// The surrounding shell passes in events and executes the actions, in order. Each waiting caller belongs to one
+/// request and receives exactly one outcome: an answer, or its dismissal after cancellation.
 struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Waiter.ID: Sendable {
-    /// A request that is under way, or was.
+    /// A current or past request.
     final class Run: Sendable {
-        /// Numbers requests in the order in which they were made.
+        /// Numbers requests in the order in which they are made.
         let id: Int
         let request: SearchRequest
-        /// The page that the answer will be, from 0 on.
+        /// The index of the page that the answer will be, starting at 0.
         let page: Int
         private let isTaken = Atomic(false)
 
@@ -20,7 +20,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
             self.page = page
         }
 
-        /// Whether the caller is the first who wants to carry out the request.
+        /// Returns whether the caller is the first to execute the request.
         ///
         /// - Returns: True once.
         func take() -> Bool { !isTaken.exchange(true, ordering: .acquiringAndReleasing) }
@@ -35,53 +35,53 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
     }
 
     enum Event: Sendable {
-        /// Begin with the first page.
+        /// Start with the first page.
         case start
-        /// Somebody wants a page, of a certain submission or of the current one.
+        /// A caller wants a page of a certain submission or of the current one.
         case page(Int, submission: Int?, Waiter)
         case fetchNextPage(Waiter)
         case retry(Waiter)
         case resubmit(Waiter)
-        /// The owner cancels, or is gone.
+        /// The owner cancels, or was deallocated.
         case cancel
-        /// One who waits gives up, and the request with it if need be.
+        /// A waiting caller gives up, possibly together with the request.
         case leave(Waiter.ID, cancelsRequest: Bool)
-        /// Somebody wants the first page as it gets better: what is newer than a preview they have seen.
+        /// A caller wants a newer version of the first page than the preview it has seen.
         case progress(after: Int, submission: Int, Waiter)
-        /// A request has an answer that is not the last word.
+        /// A request has an intermediate answer.
         case preview(run: Int, SearchResponse)
-        /// A request is answered.
+        /// A request has its final answer.
         case finished(run: Int, Result<Answer, SearchError>)
     }
 
     enum Action: Sendable {
-        /// Make a request; for a later page, the answer with the first one is at hand.
+        /// Send a request; for a later page, the answer with the first one is available.
         case start(Run, after: Answer?)
-        /// Stop the request that runs.
+        /// Stop the running request.
         case stop
         case answer([Waiter], Result<Answer, SearchError>)
         case dismiss(Waiter)
     }
 
     private(set) var phase = Phase.idle
-    /// The pages of the current submission that have arrived.
+    /// The pages of the current submission that have been loaded.
     private(set) var pages: [Answer] = []
-    /// Numbers the searches that this session has made: the first, and one for each resubmit.
+    /// Numbers the submissions of this session: the first, and one for each resubmit.
     private(set) var submission = 0
-    /// Who waits for the running request.
+    /// The callers waiting for the running request.
     private(set) var waiters: [Waiter] = []
-    /// Who waits for the running request or a preview of its answer.
+    /// The callers waiting for the running request or a preview of its answer.
     private(set) var watchers: [Waiter] = []
     /// The newest preview of the first page, while that is loading.
     private(set) var preview: Answer?
-    /// How many previews there were in all.
+    /// The total number of previews.
     private var previewCount = 0
-    /// What the next resubmit will ask; its page is the first.
+    /// The request for the next resubmit; its page is the first.
     private(set) var draft: SearchRequest
-    /// The last request that was made; it is the running one while loading.
+    /// The last request that was made; while loading, it is the running one.
     private(set) var lastRun: Run
 
-    /// Creates a session that has not begun.
+    /// Creates a session that has not started.
     init(request: SearchRequest) {
         draft = request
         lastRun = Run(id: 0, request: request, page: 0)
@@ -91,13 +91,13 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         if case .loading = phase { true } else { false }
     }
 
-    /// Whether ``Event/fetchNextPage(_:)`` would load something now.
+    /// Whether ``Event/fetchNextPage(_:)`` would load a page now.
     var hasNextPage: Bool {
         guard !isLoading, let last = pages.last else { return false }
         return last.page.hasNextPage
     }
 
-    /// Changes what the next resubmit asks.
+    /// Takes effect with the next resubmit.
     mutating func setArea(_ area: SearchArea?) {
         switch draft.operation {
         case .text(let text, _): draft.operation = .text(text, area: area)
@@ -106,7 +106,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         }
     }
 
-    /// Changes what the next resubmit asks.
+    /// Takes effect with the next resubmit.
     mutating func setOptions(_ options: SearchOptions) {
         draft = SearchRequest(draft.operation, options: options)
     }
@@ -165,7 +165,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
     }
 
     private mutating func show(_ run: Int, _ response: SearchResponse) -> [Action] {
-        // That of an older request comes too late, and no later page has one.
+        // A preview of an older request is too late, and later pages have none.
         guard isLoading, lastRun.id == run, lastRun.page == 0 else { return [] }
         previewCount += 1
         let preview = Answer(response, preview: previewCount)
@@ -179,7 +179,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         guard !isLoading else { return [.answer([waiter], .failure(.busy))] }
         guard hasNextPage else { return [.answer([waiter], .failure(.noNextPage))] }
         var request = lastRun.request
-        // After a page that failed, the last request is that of the page itself.
+        // After a failed page, the last request is that of the page itself.
         if lastRun.page < pages.count { request.page.offset += request.page.limit }
         return begin(request, page: pages.count, for: [waiter])
     }
@@ -204,12 +204,12 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
         return [.stop] + answerWaiters(.failure(.cancelled))
     }
 
-    /// Gives up the running request, if there is one, in favour of another.
+    /// Drops the running request, if there is one, in favour of another.
     private mutating func stop() -> [Action] {
         isLoading ? [.stop] + answerWaiters(.failure(.cancelled)) : []
     }
 
-    /// Makes a request, unless it is not valid.
+    /// Sends a request, unless it is invalid.
     private mutating func begin(_ request: SearchRequest, page: Int, for waiters: [Waiter]) -> [Action] {
         lastRun = Run(id: lastRun.id + 1, request: request, page: page)
         self.waiters = waiters
@@ -225,7 +225,7 @@ struct SessionStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
     }
 
     private mutating func finish(_ run: Int, _ result: Result<Answer, SearchError>) -> [Action] {
-        // The answer to an older request comes too late, whatever it is.
+        // The answer to an older request is too late, whatever it is.
         guard isLoading, lastRun.id == run else { return [] }
         preview = nil
         switch result {

@@ -1,6 +1,6 @@
-/// Somebody who waits for an outcome, as a task or with a handler.
+/// A caller waiting for an outcome, as a task or with a handler.
 ///
-/// An object, as it is handed through events and actions, which are cheaper to copy with a reference in them.
+/// An object, because it is passed through events and actions, which are cheaper to copy with a reference.
 final class Waiter<Value: Sendable>: Identifiable, Sendable {
     enum Callback: Sendable {
         case task(CheckedContinuation<Value, any Error>)
@@ -22,7 +22,7 @@ final class Waiter<Value: Sendable>: Identifiable, Sendable {
         }
     }
 
-    /// Wakes one whose task is cancelled; only tasks ever leave.
+    /// Resumes a caller whose task is cancelled; only tasks can leave.
     func dismiss() {
         if case .task(let continuation) = callback { continuation.resume(throwing: CancellationError()) }
     }

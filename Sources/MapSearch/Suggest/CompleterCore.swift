@@ -1,29 +1,29 @@
 import Synchronization
 
-/// The pause of a ``SearchCompleter`` before its session is asked, and those who wait for updates.
+/// The core of a ``SearchCompleter``: the pause before a request, and the callers waiting for updates.
 ///
-/// It outlives its completer for as long as a pause or a request lasts.
+/// It outlives its completer while a pause or a request lasts.
 final class CompleterCore: Sendable {
     typealias Handler = @MainActor (SearchCompleter.Update) -> Void
     typealias Watcher = CheckedContinuation<SearchCompleter.Update?, any Error>
 
     struct State: Sendable {
-        /// What is asked; its text is that of the field.
+        /// The next request; its text is that of the field.
         var request = SuggestRequest(text: "")
         var latest: SearchCompleter.Update?
         var isSearching = false
-        /// Counts what was begun and what was given up; an update has the number of its turn.
+        /// Counts starts and cancellations; an update has the number of its turn.
         var turn = 0
-        /// The pause and the request of the newest turn that had them.
+        /// The pause and the request of the newest turn that has them.
         var task: Task<Void, Never>?
         var handler: Handler?
         var watchers: [Int: Watcher] = [:]
         var lastWatcher = 0
         var isFinished = false
 
-        /// Begins a turn.
+        /// Starts a turn.
         ///
-        /// - Returns: What is to be cancelled, outside of the lock, as that runs code which may come back here.
+        /// - Returns: The tasks to cancel outside the lock, because that runs code that may call back.
         mutating func beginTurn() -> Task<Void, Never>? {
             turn += 1
             isSearching = false
@@ -56,7 +56,7 @@ final class CompleterCore: Sendable {
         state.withLock { $0.handler = handler }
     }
 
-    /// Asks after the pause, or shows at once that there is nothing for a text that is too short.
+    /// Sends a request after the pause, or shows immediately that a text is too short.
     func begin(_ change: (inout SuggestRequest) -> Void = { _ in }) {
         let (stopped, turn, shortText) = state.withLock { state in
             change(&state.request)
@@ -72,14 +72,14 @@ final class CompleterCore: Sendable {
         if let shortText { publish(.success(SuggestResponse(text: shortText, suggestions: [])), of: turn) }
     }
 
-    /// Gives up what is on its way.
+    /// Cancels the pending request.
     func cancel() {
         state.withLock { $0.beginTurn() }?.cancel()
     }
 
     private func ask(_ turn: Int, after previous: Task<Void, Never>?) async {
         try? await clock.sleep(for: delay.bounded)
-        // One after the other: one that was given up must not take the place of a newer one in the session.
+        // One after the other: a cancelled request must not replace a newer one in the session.
         await previous?.value
         guard let request = state.withLock({ $0.turn == turn ? $0.request : nil }) else { return }
         do {
@@ -87,11 +87,11 @@ final class CompleterCore: Sendable {
         } catch let error as SearchError {
             publish(.failure(error), of: turn)
         } catch {
-            // Given up, for another turn.
+            // Cancelled in favour of another turn.
         }
     }
 
-    /// Shows an outcome, unless another turn has begun.
+    /// Publishes an outcome, unless another turn has started.
     private func publish(_ result: Result<SuggestResponse, SearchError>, of turn: Int) {
         let news: (SearchCompleter.Update, Handler?, [Watcher])? = state.withLock { state in
             guard state.turn == turn else { return nil }
@@ -105,12 +105,12 @@ final class CompleterCore: Sendable {
         for watcher in watchers { watcher.resume(returning: update) }
         guard let handler else { return }
         Task { @MainActor in
-            // Two that are published at once may come here in either order.
+            // Two outcomes published at the same time may arrive in either order.
             if self.read({ $0.latest?.number }) == turn { handler(update) }
         }
     }
 
-    /// Ends everything: nobody types any more.
+    /// Ends everything when the completer is deallocated.
     func finish() {
         let watchers = state.withLock { state in
             state.isFinished = true
@@ -122,7 +122,7 @@ final class CompleterCore: Sendable {
         for watcher in watchers { watcher.resume(returning: nil) }
     }
 
-    /// The newest update that is newer than one, as soon as there is one; `nil` at the end and when the task is cancelled.
+    /// Returns the next update newer than a given one; `nil` at the end and if the task is cancelled.
     func update(after seen: Int) async -> SearchCompleter.Update? {
         let id = state.withLock { state in
             state.lastWatcher += 1

@@ -1,4 +1,4 @@
-/// Completes a text field while the user types.
+/// A completer for a text field.
 ///
 /// ```swift
 /// let completer = SearchCompleter(backend: backend)
@@ -8,21 +8,22 @@
 /// }
 /// ```
 ///
-/// It asks when the text is long enough and the user has paused for a moment. **The newest wins**: an answer to an older
-/// text never replaces that to a newer one. The end of the completer ends its request and the loops over its updates.
+/// It requests suggestions when the text is long enough and the user pauses. **The newest wins**: a response to an
+/// older text never replaces that to a newer one. Deallocating the completer cancels its request and ends the loops
+/// over its updates.
 ///
-/// A completer may be used from any task and any thread.
+/// You can use a completer from any task and any thread.
 public final class SearchCompleter: Sendable {
-    /// What there is to show after a pause of the user.
+    /// The result to show after the user pauses.
     public struct Update: Sendable {
-        /// Grows from update to update of a completer.
+        /// Increases from update to update of a completer.
         let number: Int
-        /// The text that it is for.
+        /// The text that the result is for.
         public let text: String
-        /// The suggestions, or why there are none.
+        /// The suggestions, or the error.
         public let result: Result<SuggestResponse, SearchError>
 
-        /// The lines to offer; none when the text is too short or the backend failed.
+        /// The suggestions; empty if the text is too short or the backend failed.
         public var suggestions: [Suggestion] {
             switch result {
             case .success(let response): response.suggestions
@@ -36,11 +37,12 @@ public final class SearchCompleter: Sendable {
     /// Creates a completer.
     ///
     /// - Parameters:
-    ///   - backend: What suggests.
-    ///   - minimumLength: The number of characters, blanks not counted, from which on it asks; 1 by default. Blank text
-    ///     is never asked for.
-    ///   - delay: How long the user must pause before it asks; 150 ms by default, and 0 to ask with each letter.
-    ///   - clock: The clock that the pause is measured on.
+    ///   - backend: The backend that provides suggestions.
+    ///   - minimumLength: The minimum number of characters, not counting blanks; 1 by default. Blank text is never
+    ///     sent.
+    ///   - delay: The pause after which to request suggestions; 150 ms by default, and 0 to request them on every
+    ///     change.
+    ///   - clock: The clock that measures the pause.
     public init(
         backend: any SearchBackend, minimumLength: Int = 1, delay: Duration = .milliseconds(150),
         clock: any Clock<Duration> = ContinuousClock()
@@ -53,65 +55,65 @@ public final class SearchCompleter: Sendable {
         core.finish()
     }
 
-    /// The text of the field; setting another one begins anew, after the pause.
+    /// The text of the field; setting a new text requests suggestions after the pause.
     ///
-    /// A text that is too short takes the suggestions away at once.
+    /// If the text is too short, the suggestions are removed immediately.
     public var queryFragment: String {
         get { core.read { $0.request.text } }
         set {
-            // Text fields tell of changes that are none.
+            // Text fields report changes that are none.
             if newValue != queryFragment { core.begin { $0.text = newValue } }
         }
     }
 
-    /// Where the user looks; it matters from the next request on.
+    /// The area that the user is looking at; takes effect with the next request.
     ///
-    /// After a move of the map see ``refresh()``.
+    /// Call ``refresh()`` after the map has moved.
     public var area: SearchArea? {
         get { core.read { $0.request.area } }
         set { core.update { $0.area = newValue } }
     }
 
-    /// How to search; it matters from the next request on.
+    /// The search options; take effect with the next request.
     public var options: SearchOptions {
         get { core.read { $0.request.options } }
         set { core.update { $0.options = newValue } }
     }
 
-    /// The number of suggestions at most, 10 by default; it matters from the next request on.
+    /// The maximum number of suggestions, 10 by default; takes effect with the next request.
     public var limit: Int {
         get { core.read { $0.request.limit } }
         set { core.update { $0.limit = newValue } }
     }
 
-    /// The suggestions that are there: those of the newest update.
+    /// The suggestions of the newest update.
     public var results: [Suggestion] { latest?.suggestions ?? [] }
 
     /// The newest update, or `nil` before the first one.
     public var latest: Update? { core.read { $0.latest } }
 
-    /// Whether suggestions for the text are on their way.
+    /// Whether a request for the text is pending.
     public var isSearching: Bool { core.read { $0.isSearching } }
 
-    /// Completes the same text again, after the pause, as when the map has moved.
+    /// Requests suggestions for the same text again, after the pause; use it when the map has moved.
     public func refresh() {
         core.begin()
     }
 
-    /// Gives up what is on its way; the suggestions that are there stay, and nobody is told.
+    /// Cancels the pending request; the current suggestions remain, and no update is sent.
     public func cancel() {
         core.cancel()
     }
 
-    /// Empties the text and takes the suggestions away.
+    /// Clears the text and removes the suggestions.
     public func reset() {
         core.begin { $0.text = "" }
     }
 
-    /// Does what a tap on a suggestion is meant to do.
+    /// Selects a suggestion, as for a tap.
     ///
-    /// - Parameter suggestion: The line that was tapped.
-    /// - Returns: The search to submit; `nil` when the line was put into ``queryFragment`` instead, to go on typing.
+    /// - Parameter suggestion: The selected suggestion.
+    /// - Returns: The search to submit; `nil` if the text was put into ``queryFragment`` instead.
     public func select(_ suggestion: Suggestion) -> SearchRequest? {
         let (area, options) = core.read { ($0.request.area, $0.request.options) }
         guard let request = suggestion.searchRequest(in: area, options: options) else {
@@ -121,17 +123,17 @@ public final class SearchCompleter: Sendable {
         return request
     }
 
-    /// Calls a handler with each update from now on, in place of the handler before.
+    /// Calls a handler with each future update, replacing the previous handler.
     ///
-    /// - Parameter handler: Called on the main actor; `nil` to hear no more. It must not keep the completer.
+    /// - Parameter handler: Called on the main actor; `nil` to remove the handler. It must not retain the completer.
     public func onUpdate(_ handler: (@MainActor (Update) -> Void)?) {
         core.setHandler(handler)
     }
 
-    /// The updates, beginning with the newest one that is there.
+    /// Returns the updates, starting with the newest one so far.
     ///
-    /// Of updates that come faster than the loop asks for them only the newest is kept. The loop does not keep the
-    /// completer: it ends when the completer does, and when its task is cancelled.
+    /// If updates arrive faster than the loop consumes them, only the newest is kept. The loop does not retain the
+    /// completer: it ends when the completer is deallocated, and when its task is cancelled.
     ///
     /// - Returns: The updates.
     public func updates() -> SearchCompletions { SearchCompletions(core: core) }

@@ -1,4 +1,4 @@
-/// The updates of a ``SearchCompleter``, the newest only.
+/// The updates of a ``SearchCompleter``; only the newest is kept.
 ///
 /// ```swift
 /// for await update in completer.updates() { show(update.suggestions) }
@@ -6,17 +6,17 @@
 public struct SearchCompletions: AsyncSequence, Sendable {
     /// An update.
     public typealias Element = SearchCompleter.Update
-    /// Nothing is thrown: a failure is an update.
+    /// Never throws: a failure is delivered as an update.
     public typealias Failure = Never
 
     let core: CompleterCore
 
-    /// An iterator that begins with the newest update that is there.
+    /// Returns an iterator that starts with the newest update so far.
     public func makeAsyncIterator() -> Iterator { Iterator(core: core) }
 
-    /// Walks the updates.
+    /// An iterator over the updates.
     public struct Iterator: AsyncIteratorProtocol, Sendable {
-        /// Nothing is thrown: a failure is an update.
+        /// Never throws: a failure is delivered as an update.
         public typealias Failure = Never
 
         private let core: CompleterCore
@@ -26,9 +26,9 @@ public struct SearchCompletions: AsyncSequence, Sendable {
             self.core = core
         }
 
-        /// The next update that is newer than the one before.
+        /// Returns the next update that is newer than the previous one.
         ///
-        /// - Returns: `nil` after the end of the completer and when the task is cancelled.
+        /// - Returns: The update, or `nil` after the completer is deallocated or the task is cancelled.
         public mutating func next() async -> SearchCompleter.Update? {
             guard let update = await core.update(after: seen) else { return nil }
             seen = update.number

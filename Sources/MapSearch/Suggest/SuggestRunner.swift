@@ -1,14 +1,14 @@
 import MapGeometry
 import MapSearchText
 
-/// Gets suggestions out of a backend, and does what the backend does not.
+/// Gets suggestions from a backend, and emulates missing features.
 struct SuggestRunner: Sendable {
     let backend: any SearchBackend
 
-    /// Suggests what goes on from a text.
+    /// Returns suggestions for a text.
     ///
-    /// - Parameter request: What was typed so far, and where the user looks.
-    /// - Returns: The answer, or why there is none. A cancelled backend gives ``SearchError/cancelled``.
+    /// - Parameter request: The text so far, and the area that the user is looking at.
+    /// - Returns: The answer, or the error. A cancelled backend gives ``SearchError/cancelled``.
     func answer(_ request: SuggestRequest) async -> Result<SuggestResponse, SearchError> {
         do {
             try request.validate()
@@ -24,7 +24,7 @@ struct SuggestRunner: Sendable {
     }
 
     private func complete(_ lines: [Suggestion], _ request: SuggestRequest) -> SuggestResponse {
-        // What a backend suggests without means of its own has been through a plan of the search for the same.
+        // Suggestions of a backend without its own implementation come from a search that has been planned already.
         let plan = RequestPlan(request.searchRequest, capabilities: backend.capabilities, isPaged: false)
         var response = SuggestResponse(
             text: request.text, suggestions: [], emulatedOptions: plan.emulated.subtracting([.paging]),
@@ -48,7 +48,7 @@ struct SuggestRunner: Sendable {
         return response
     }
 
-    /// Whether a line may be offered; one of which nothing is known stands for a search, which will see to it.
+    /// Whether a suggestion may be shown; an unknown one is a search, which applies the rules itself.
     private func isWanted(_ line: Suggestion, _ request: SuggestRequest, _ emulated: Set<SearchOption>) -> Bool {
         if emulated.contains(.searchTypes), let kind = line.kind,
             !request.options.searchTypes.contains(kind == .business ? .biz : .geo)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Suggestions for a text that is being typed, one answer for each request.
+/// A session that returns suggestions for a text while it is being typed.
 ///
 /// ```swift
 /// let session = SuggestSession(backend: backend)
@@ -8,12 +8,11 @@ import Synchronization
 /// for line in response.suggestions { print(line.title, line.subtitle ?? "") }
 /// ```
 ///
-/// **The newest wins.** A request takes the place of the one that runs: who waits for that hears
-/// ``SearchError/Code/cancelled``, and its answer is never given. The end of the session, too, is heard as
-/// ``SearchError/Code/cancelled``.
+/// **The newest wins.** A request replaces the running one, whose caller receives ``SearchError/Code/cancelled`` and
+/// never gets its response. When the session is deallocated, callers also receive ``SearchError/Code/cancelled``.
 ///
-/// It asks at once, with each call. For a text field, which wants a pause after each letter, there is ``SearchCompleter``.
-/// A session may be used from any task and any thread.
+/// Each call sends a request immediately. For a text field, which needs a pause after each keystroke, use
+/// ``SearchCompleter``. You can use a session from any task and any thread.
 public final class SuggestSession: Sendable {
     private typealias Machine = SuggestStateMachine<Waiter<SuggestResponse>>
 
@@ -23,7 +22,7 @@ public final class SuggestSession: Sendable {
         var lastWaiter = 0
     }
 
-    /// Carries out what the machine decides; it outlives the session for as long as a request runs.
+    /// Executes the actions of the machine; it outlives the session while a request runs.
     private final class Core: Sendable {
         let runner: SuggestRunner
         let state = Mutex(State())
@@ -53,7 +52,7 @@ public final class SuggestSession: Sendable {
                 }
                 return actions
             }
-            // Outside of the lock: both run code that may come back here.
+            // Outside the lock: both run code that may call back.
             stopped?.cancel()
             for action in actions {
                 switch action {
@@ -69,7 +68,7 @@ public final class SuggestSession: Sendable {
 
     /// Creates a session.
     ///
-    /// - Parameter backend: What suggests.
+    /// - Parameter backend: The backend that provides suggestions.
     public init(backend: any SearchBackend) {
         core = Core(runner: SuggestRunner(backend: backend))
     }
@@ -81,16 +80,16 @@ public final class SuggestSession: Sendable {
     /// Whether a request is running.
     public var isLoading: Bool { core.state.withLock { $0.machine.waiter != nil } }
 
-    /// The newest answer, or `nil` when there was none since the beginning or the last ``reset()``.
+    /// The newest response, or `nil` if there has been none since the start or the last ``reset()``.
     public var latest: SuggestResponse? { core.state.withLock { $0.machine.latest } }
 
-    /// Suggests what goes on from a text, in place of the request that runs.
+    /// Returns suggestions for a text, replacing the running request.
     ///
-    /// - Parameter request: The text so far, and where the user looks.
+    /// - Parameter request: The text so far, and the area that the user is looking at.
     /// - Returns: The suggestions; none for blank text.
-    /// - Throws: ``SearchError``: ``SearchError/Code/cancelled`` when a newer request, ``cancel()`` or the end of the
-    ///   session came first; what ``SuggestRequest/validate()`` throws; or why the backend failed. `CancellationError`
-    ///   when the task is cancelled, which cancels the request.
+    /// - Throws: ``SearchError``: ``SearchError/Code/cancelled`` if a newer request, ``cancel()`` or deallocation of
+    ///   the session came first; any error thrown by ``SuggestRequest/validate()``; or the error of the backend.
+    ///   `CancellationError` if the task is cancelled, which cancels the request.
     public func suggest(_ request: SuggestRequest) async throws -> SuggestResponse {
         let id = core.newWaiter()
         return try await withCancellableContinuation {
@@ -100,12 +99,12 @@ public final class SuggestSession: Sendable {
         }
     }
 
-    /// Suggests what goes on from a text, and calls a handler with it.
+    /// Requests suggestions for a text, and calls a handler with them.
     ///
     /// - Parameters:
-    ///   - request: The text so far, and where the user looks.
-    ///   - completionHandler: Called exactly once, on the main actor, also when a newer request or the end of the session
-    ///     comes first.
+    ///   - request: The text so far, and the area that the user is looking at.
+    ///   - completionHandler: Called exactly once, on the main actor, even if a newer request or deallocation of the
+    ///     session comes first.
     public func suggest(
         _ request: SuggestRequest,
         completionHandler: @escaping @MainActor (Result<SuggestResponse, SearchError>) -> Void
@@ -113,22 +112,22 @@ public final class SuggestSession: Sendable {
         core.handle(.suggest(request, Waiter(id: core.newWaiter(), callback: .handler(completionHandler))))
     }
 
-    /// Cancels the running request; does nothing when none is running.
+    /// Cancels the running request; does nothing if none is running.
     ///
-    /// The newest answer stays.
+    /// The newest response remains.
     public func cancel() {
         core.handle(.cancel)
     }
 
-    /// Cancels the running request and forgets the newest answer, as for a new text field.
+    /// Cancels the running request and discards the newest response, as for a new text field.
     public func reset() {
         core.handle(.reset)
     }
 }
 
 extension SearchManager {
-    /// Creates a session for suggestions from the same backend.
+    /// Creates a suggest session with the same backend.
     ///
-    /// - Returns: The session; keep it for as long as you want its answers.
+    /// - Returns: The session; keep a reference to it until you have its responses.
     public func makeSuggestSession() -> SuggestSession { SuggestSession(backend: backend) }
 }

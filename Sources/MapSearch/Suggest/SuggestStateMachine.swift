@@ -1,11 +1,11 @@
-/// What a suggest session does next: the newest request wins, and each is answered once.
+/// The state machine of a suggest session: the newest request wins, and each gets one answer.
 struct SuggestStateMachine<Waiter: Identifiable & Sendable>: Sendable where Waiter.ID: Sendable {
     enum Event: Sendable {
         case suggest(SuggestRequest, Waiter)
         case cancel
-        /// Cancel, and forget the last answer.
+        /// Cancel, and discard the last answer.
         case reset
-        /// The one who waits gives up.
+        /// The waiting caller gives up.
         case leave(Waiter.ID)
         case finished(run: Int, Result<SuggestResponse, SearchError>)
     }
@@ -19,7 +19,7 @@ struct SuggestStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
 
     /// The newest answer.
     private(set) var latest: SuggestResponse?
-    /// Who waits for the running request; nobody when none runs.
+    /// The caller waiting for the running request; nil if none runs.
     private(set) var waiter: Waiter?
     private var lastRun = 0
 
@@ -40,7 +40,7 @@ struct SuggestStateMachine<Waiter: Identifiable & Sendable>: Sendable where Wait
             self.waiter = nil
             return [.stop, .dismiss(waiter)]
         case .finished(let run, let result):
-            // The answer to an older request comes too late, whatever it is.
+            // The answer to an older request is too late, whatever it is.
             guard run == lastRun, let waiter else { return [] }
             self.waiter = nil
             if case .success(let response) = result { latest = response }

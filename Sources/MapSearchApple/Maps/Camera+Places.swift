@@ -4,9 +4,9 @@ public import MapKit
 public import MapSearch
 
 extension MKMapRect {
-    /// Creates the part of the map that shows a place: its box, or a circle that is usual for its kind.
+    /// Creates the map rectangle of a place: its box, or a circle typical for its kind.
     ///
-    /// - Parameter placemark: The place; `MKMapRect.null`'s values when its coordinate is not valid.
+    /// - Parameter placemark: The place; if its coordinate is invalid, the rectangle is `MKMapRect.null`.
     public init(_ placemark: Placemark) {
         let box = placemark.object.boundingBox.flatMap { $0.isEmpty ? nil : $0 }
         self.init(box.map { MapRect($0) } ?? MapRect(placemark.region))
@@ -14,7 +14,7 @@ extension MKMapRect {
 }
 
 extension MKCoordinateRegion {
-    /// Creates the region of the map that shows a place; see `MKMapRect.init(_:)`.
+    /// Creates the map region of a place; see `MKMapRect.init(_:)`.
     ///
     /// - Parameter placemark: The place.
     public init(_ placemark: Placemark) {
@@ -23,10 +23,10 @@ extension MKCoordinateRegion {
 }
 
 extension SearchArea {
-    /// The region that a map shows, as the area of a search.
+    /// Returns a map region as a search area.
     ///
     /// - Parameters:
-    ///   - region: The region; one across 180° stays one.
+    ///   - region: The region; it may cross 180°.
     ///   - strictness: Whether results may be outside.
     /// - Returns: The area.
     public static func region(_ region: MKCoordinateRegion, _ strictness: Strictness = .preferred) -> SearchArea {

@@ -5,7 +5,7 @@ public import MapGeometry
 public import MapKit
 public import MapSearchPresentation
 
-/// Shows a live list as pins of an `MKMapView`, and reports what the user does with the map.
+/// A display that shows a live list as pins of an `MKMapView` and reports user interaction.
 ///
 /// ```swift
 /// let pins = MapPins<GeoObject>(mapView)                       // becomes its delegate
@@ -14,26 +14,26 @@ public import MapSearchPresentation
 /// pins.onMove = { visible in Task { try await results.mapMoved(to: visible) } }
 /// ```
 ///
-/// It keeps one ``ObjectAnnotation`` for each object, so that pins and callouts that are open do not flicker. For thousands
-/// of objects put a ``/MapSearchPresentation/ClusteringDisplay`` between: its target is then a
-/// `MapPins<ClusterPin<Object>>`, and `onMove` calls its `show(_:zoom:)`, with ``zoomLevel``.
+/// It keeps one ``ObjectAnnotation`` for each object, so that pins and open callouts do not flicker. For thousands of
+/// objects, put a ``/MapSearchPresentation/ClusteringDisplay`` in front of it: its target is then a
+/// `MapPins<ClusterPin<Object>>`, and `onMove` calls its `show(_:zoom:)` with ``zoomLevel``.
 ///
-/// An app with a delegate of its own passes `nil` for the map view's and forwards the two methods that are here.
+/// If your app has its own map view delegate, pass `false` for `becomesDelegate` and forward the two delegate methods.
 @MainActor
 public final class MapPins<Object: Locatable>: NSObject, AnnotationDisplay, MKMapViewDelegate {
-    /// The map view; `nil` when it is gone.
+    /// The map view; `nil` if it was deallocated.
     public private(set) weak var mapView: MKMapView?
 
-    /// The line of a callout; nothing by default for objects that are not of this library.
+    /// Returns the title of a callout; by default `nil` for objects of your own types.
     public var title: @MainActor (Object) -> String?
 
-    /// The second line of a callout; nothing by default for objects that are not of this library.
+    /// Returns the subtitle of a callout; by default `nil` for objects of your own types.
     public var subtitle: @MainActor (Object) -> String?
 
-    /// What happens when the user has tapped a pin; nothing by default.
+    /// Called when the user taps a pin; `nil` by default.
     public var onSelect: (@MainActor (Object) -> Void)?
 
-    /// What happens when the map shows another part of the world, with that part; nothing by default.
+    /// Called with the visible part of the map when it changes; `nil` by default.
     public var onMove: (@MainActor (MapRect) -> Void)?
 
     private var annotations: [Object.ID: ObjectAnnotation<Object>] = [:]
@@ -41,10 +41,10 @@ public final class MapPins<Object: Locatable>: NSObject, AnnotationDisplay, MKMa
     /// Creates a display that shows pins on a map view.
     ///
     /// - Parameters:
-    ///   - mapView: The map view, which is not kept.
-    ///   - becomesDelegate: Whether it becomes the map view's delegate, which ``onSelect`` and ``onMove`` need.
-    ///   - title: The line of a callout; `nil` for the names of objects and placemarks.
-    ///   - subtitle: The second line of a callout; `nil` for the descriptions of objects.
+    ///   - mapView: The map view, which is not retained.
+    ///   - becomesDelegate: Whether to become the map view's delegate, which ``onSelect`` and ``onMove`` require.
+    ///   - title: Returns the title of a callout; `nil` to use the names of objects and placemarks.
+    ///   - subtitle: Returns the subtitle of a callout; `nil` to use the descriptions of objects.
     public init(
         _ mapView: MKMapView, becomesDelegate: Bool = true, title: (@MainActor (Object) -> String?)? = nil,
         subtitle: (@MainActor (Object) -> String?)? = nil
@@ -56,16 +56,16 @@ public final class MapPins<Object: Locatable>: NSObject, AnnotationDisplay, MKMa
         if becomesDelegate { mapView.delegate = self }
     }
 
-    /// The pin of an object.
+    /// Returns the annotation of an object.
     ///
     /// - Parameter id: The identity of the object.
-    /// - Returns: The pin; `nil` when it has none.
+    /// - Returns: The annotation; `nil` if the object has none.
     public func annotation(for id: Object.ID) -> ObjectAnnotation<Object>? { annotations[id] }
 
-    /// The part of the world that the map view shows; `null` when the map view is gone.
+    /// The visible part of the map; `null` if the map view was deallocated.
     public var visibleRect: MapRect { mapView.map { MapRect($0.visibleMapRect) } ?? .null }
 
-    /// The zoom level of the map view for tiles of 256 points; not-a-number when it is gone or has no size.
+    /// The zoom level of the map view for tiles of 256 points; not-a-number if it was deallocated or has no size.
     public var zoomLevel: Double {
         guard let mapView else { return .nan }
         let size = mapView.bounds.size
@@ -74,7 +74,7 @@ public final class MapPins<Object: Locatable>: NSObject, AnnotationDisplay, MKMa
 
     /// Adds pins.
     ///
-    /// - Parameter objects: The objects. One that has a pin already is updated instead.
+    /// - Parameter objects: The objects. An object that already has a pin is updated.
     public func add(_ objects: [Object]) {
         var added: [ObjectAnnotation<Object>] = []
         for object in objects {
@@ -92,45 +92,45 @@ public final class MapPins<Object: Locatable>: NSObject, AnnotationDisplay, MKMa
 
     /// Removes pins.
     ///
-    /// - Parameter objects: The objects; those without a pin change nothing.
+    /// - Parameter objects: The objects; those without a pin are ignored.
     public func remove(_ objects: [Object]) {
         let removed = objects.compactMap { annotations.removeValue(forKey: $0.id) }
         if !removed.isEmpty { mapView?.removeAnnotations(removed) }
     }
 
-    /// Moves a pin, within an animation if one is under way.
+    /// Moves a pin, as part of the current animation if there is one.
     ///
     /// - Parameters:
-    ///   - object: The object as it is now.
-    ///   - old: The coordinate before.
+    ///   - object: The object in its current state.
+    ///   - old: The previous coordinate.
     public func move(_ object: Object, from old: Coordinate) {
         annotations[object.id]?.coordinate = CLLocationCoordinate2D(object.coordinate)
     }
 
-    /// Shows that an object has changed.
+    /// Updates the pin of a changed object.
     ///
     /// - Parameters:
-    ///   - object: The object as it is now.
-    ///   - old: The object as it was before.
+    ///   - object: The object in its current state.
+    ///   - old: The object in its previous state.
     public func update(_ object: Object, from old: Object) {
         guard let annotation = annotations[object.id] else { return }
         show(object, on: annotation)
     }
 
-    /// Tells ``onMove``.
+    /// Calls ``onMove``.
     ///
     /// - Parameters:
     ///   - mapView: The map view.
-    ///   - animated: Whether the map has slid there.
+    ///   - animated: Whether the change was animated.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
         onMove?(MapRect(mapView.visibleMapRect))
     }
 
-    /// Tells ``onSelect``, if the annotation is a pin from here.
+    /// Calls ``onSelect`` if the annotation is one of these pins.
     ///
     /// - Parameters:
     ///   - mapView: The map view.
-    ///   - annotation: What was tapped.
+    ///   - annotation: The selected annotation.
     public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {
         if let annotation = annotation as? ObjectAnnotation<Object> { onSelect?(annotation.object) }
     }

@@ -5,23 +5,23 @@ import MapGeometry
 public import MapKit
 public import MapSearchPresentation
 
-/// What a map view of MapKit shows of an object: the part that does not depend on the type of the object.
+/// A map annotation for an object, independent of the object's type.
 ///
-/// Its coordinate can be observed by key-value coding, which is how a map view learns that a pin moves.
+/// Its coordinate supports key-value observing, so the map view notices when the pin moves.
 public class MapAnnotation: NSObject, MKAnnotation {
     #if canImport(ObjectiveC)
-    /// Where the pin is.
+    /// The position of the pin.
     @objc public dynamic var coordinate: CLLocationCoordinate2D
-    /// The line of the callout, or `nil`.
+    /// The title of the callout, or `nil`.
     @objc public dynamic var title: String?
-    /// The second line of the callout, or `nil`.
+    /// The subtitle of the callout, or `nil`.
     @objc public dynamic var subtitle: String?
     #else
-    /// Where the pin is.
+    /// The position of the pin.
     public var coordinate: CLLocationCoordinate2D
-    /// The line of the callout, or `nil`.
+    /// The title of the callout, or `nil`.
     public var title: String?
-    /// The second line of the callout, or `nil`.
+    /// The subtitle of the callout, or `nil`.
     public var subtitle: String?
     #endif
 
@@ -31,35 +31,35 @@ public class MapAnnotation: NSObject, MKAnnotation {
     }
 }
 
-/// The pin of an object on a map view of MapKit, which stays the same pin while the object moves and changes.
+/// The map annotation of an object, which remains the same while the object moves and changes.
 ///
-/// Two annotations are equal when their objects have the same identity; so a map view, its selection and sets of annotations
-/// know a pin by its object. ``MapPins`` makes, moves and removes them.
+/// Two annotations are equal if their objects have the same identity, so a map view, its selection and sets of
+/// annotations identify a pin by its object. ``MapPins`` creates, moves and removes annotations.
 public final class ObjectAnnotation<Object: Locatable>: MapAnnotation {
     /// The identity of the object.
     public nonisolated let id: Object.ID
 
-    /// The object as it was when the pin last changed.
+    /// The object at the last change of the pin.
     public internal(set) var object: Object
 
-    /// Creates the pin of an object, without texts.
+    /// Creates the annotation of an object, without texts.
     ///
-    /// - Parameter object: The object; a map view needs a valid coordinate.
+    /// - Parameter object: The object; a map view requires a valid coordinate.
     public init(_ object: Object) {
         id = object.id
         self.object = object
         super.init(coordinate: object.coordinate)
     }
 
-    /// Whether another object is the pin of an object with the same identity.
+    /// Returns whether another object is the annotation of an object with the same identity.
     ///
-    /// - Parameter other: Anything.
-    /// - Returns: Whether it is such a pin.
+    /// - Parameter other: Any object.
+    /// - Returns: Whether it is such an annotation.
     public override nonisolated func isEqual(_ other: Any?) -> Bool {
         (other as? ObjectAnnotation<Object>)?.id == id
     }
 
-    /// The hash of the identity, which a move or another version does not change.
+    /// The hash of the identity, which does not change when the object moves or is updated.
     public override nonisolated var hash: Int { id.hashValue }
 }
 #endif

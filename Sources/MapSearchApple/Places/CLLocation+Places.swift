@@ -5,11 +5,11 @@ public import MapGeometry
 public import MapSearch
 
 extension Coordinate {
-    /// Creates the coordinate of a position, degree for degree.
+    /// Creates a coordinate from a location, without conversion.
     ///
-    /// `nil` when Core Location says that it is none: its horizontal accuracy is negative then.
+    /// `nil` if the location is invalid, which Core Location indicates by a negative horizontal accuracy.
     ///
-    /// - Parameter location: The position.
+    /// - Parameter location: The location.
     public init?(_ location: CLLocation) {
         guard location.horizontalAccuracy >= 0 else { return nil }
         self.init(location.coordinate)
@@ -17,11 +17,11 @@ extension Coordinate {
 }
 
 extension CircularRegion {
-    /// Creates the circle in which a position lies: its coordinate and its horizontal accuracy in metres.
+    /// Creates a circle from a location's coordinate and its horizontal accuracy in metres.
     ///
-    /// `nil` when Core Location says that the position is none: its horizontal accuracy is negative then.
+    /// `nil` if the location is invalid, which Core Location indicates by a negative horizontal accuracy.
     ///
-    /// - Parameter location: The position.
+    /// - Parameter location: The location.
     public init?(_ location: CLLocation) {
         guard let center = Coordinate(location) else { return nil }
         self.init(center: center, radius: location.horizontalAccuracy)
@@ -29,35 +29,35 @@ extension CircularRegion {
 }
 
 extension CLLocation {
-    /// Creates a position.
+    /// Creates a location from a coordinate.
     ///
-    /// Its altitude is unknown, which Core Location says with a vertical accuracy of −1.
+    /// Its altitude is unknown, which Core Location indicates by a vertical accuracy of −1.
     ///
     /// - Parameters:
-    ///   - coordinate: Where it is, in degrees.
-    ///   - accuracy: How far it may be off in metres; negative for a position that is none, as is that of a coordinate that
-    ///     is not valid.
-    ///   - timestamp: When it was found.
+    ///   - coordinate: The position, in degrees.
+    ///   - accuracy: The horizontal accuracy in metres; negative for an invalid location, as it is for an invalid
+    ///     coordinate.
+    ///   - timestamp: The time of the location.
     public convenience init(_ coordinate: Coordinate, accuracy: Double = 0, timestamp: Date = Date()) {
         self.init(
             coordinate: CLLocationCoordinate2D(coordinate), altitude: 0,
             horizontalAccuracy: coordinate.isValid ? accuracy : -1, verticalAccuracy: -1, timestamp: timestamp)
     }
 
-    /// Creates the position of which a circle is known.
+    /// Creates a location from a circle.
     ///
     /// - Parameters:
-    ///   - circle: Its centre is the coordinate, its radius the accuracy in metres.
-    ///   - timestamp: When it was found.
+    ///   - circle: The circle; its centre is the coordinate, and its radius the accuracy in metres.
+    ///   - timestamp: The time of the location.
     public convenience init(_ circle: CircularRegion, timestamp: Date = Date()) {
         self.init(circle.center, accuracy: circle.radius, timestamp: timestamp)
     }
 
-    /// Creates the position of a place, as accurate as ``/MapSearch/Placemark/region`` is small.
+    /// Creates the location of a place, with the radius of ``/MapSearch/Placemark/region`` as its accuracy.
     ///
     /// - Parameters:
     ///   - placemark: The place.
-    ///   - timestamp: When it was found.
+    ///   - timestamp: The time of the location.
     public convenience init(_ placemark: Placemark, timestamp: Date = Date()) {
         self.init(placemark.coordinate, accuracy: placemark.region.radius, timestamp: timestamp)
     }

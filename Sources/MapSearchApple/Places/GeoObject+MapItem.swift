@@ -12,11 +12,12 @@ extension GeoObject {
     /// The beginning of the identifiers of objects that are made of map items with an identifier: `apple:`.
     static let mapItemScheme = "apple:"
 
-    /// Creates an object from a map item of MapKit.
+    /// Creates an object from a MapKit map item.
     ///
-    /// It has the item's name, address, phone, page, time zone and category, as far as they are known. An item with a
-    /// category of points of interest is of the kind `business`; of others the kind is that of the smallest part of their
-    /// address. Its identifier is that of the item, with `apple:` before it, by which ``AppleSearchBackend`` finds it again.
+    /// It has the item's name, address, phone number, website, time zone and category, as far as they are known. An
+    /// item with a point-of-interest category has the kind `business`; otherwise the kind is that of the smallest part
+    /// of its address. Its identifier is that of the item with the prefix `apple:`, which ``AppleSearchBackend`` can
+    /// resolve.
     ///
     /// - Parameter item: The item.
     public init(_ item: MKMapItem) {
@@ -78,12 +79,12 @@ extension Address {
 }
 
 extension MKMapItem {
-    /// Creates a map item of an object, as for Maps or directions.
+    /// Creates a map item from an object, for example for Maps or directions.
     ///
-    /// From iOS 26 on its address is an `MKAddress` with the line as the country writes it; before, and for Contacts, it is
-    /// that of its placemark.
+    /// On iOS 26 and later, its address is an `MKAddress` with the address line in its country's format; on earlier
+    /// versions, and for Contacts, it is that of its placemark.
     ///
-    /// - Parameter object: The object. Where its coordinate is not valid, so is that of the item.
+    /// - Parameter object: The object. If its coordinate is invalid, so is that of the item.
     public convenience init(_ object: GeoObject) {
         let coordinate = CLLocationCoordinate2D(object.coordinate)
         if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
@@ -103,7 +104,7 @@ extension MKMapItem {
         pointOfInterestCategory = business?.categories.lazy.compactMap(MKPointOfInterestCategory.init).first
     }
 
-    /// Creates a map item of a place; see ``init(_:)-(GeoObject)``.
+    /// Creates a map item from a place; see ``init(_:)-(GeoObject)``.
     ///
     /// - Parameter placemark: The place.
     public convenience init(_ placemark: Placemark) {

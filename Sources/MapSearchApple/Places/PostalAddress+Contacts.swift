@@ -3,9 +3,9 @@ public import Contacts
 public import MapSearch
 
 extension PostalAddress {
-    /// Creates an address from one of the address book, field for field.
+    /// Creates an address from a contact's postal address, field by field.
     ///
-    /// - Parameter address: The address; what is empty there is empty here.
+    /// - Parameter address: The address; empty fields remain empty.
     public init(_ address: CNPostalAddress) {
         self.init(
             street: address.street, subLocality: address.subLocality, city: address.city,
@@ -15,9 +15,9 @@ extension PostalAddress {
 }
 
 extension CNMutablePostalAddress {
-    /// Creates an address for the address book, field for field.
+    /// Creates a contact's postal address, field by field.
     ///
-    /// - Parameter address: The address; what is empty there is empty here.
+    /// - Parameter address: The address; empty fields remain empty.
     public convenience init(_ address: PostalAddress) {
         self.init()
         street = address.street
@@ -30,9 +30,9 @@ extension CNMutablePostalAddress {
         isoCountryCode = address.isoCountryCode
     }
 
-    /// Creates the address of a place.
+    /// Creates a contact's postal address from a place.
     ///
-    /// - Parameter placemark: The place; what is not known of its address is empty.
+    /// - Parameter placemark: The place; unknown parts of its address are empty.
     public convenience init(_ placemark: Placemark) {
         self.init(placemark.postalAddress)
     }

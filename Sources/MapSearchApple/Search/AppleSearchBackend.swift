@@ -4,38 +4,38 @@ import MapGeometry
 import MapKit
 public import MapSearch
 
-/// Searches with Apple's service, by way of MapKit: the online half of a combination on Apple's platforms.
+/// A backend that searches with Apple's service through MapKit, for use as the online part of a combination.
 ///
 /// ```swift
 /// let backend = CombinedBackend(offline: world, online: AppleSearchBackend(), policy: .refine(within: .seconds(3)))
 /// let session = SearchManager(backend: backend).submit(text: "coffee", in: .region(mapView.region))
 /// ```
 ///
-/// | operation | asked with |
+/// | operation | API used |
 /// |---|---|
 /// | text | `MKLocalSearch` |
-/// | address | `MKGeocodingRequest`; before iOS 26 `MKLocalSearch` for addresses alone |
+/// | address | `MKGeocodingRequest`; before iOS 26 `MKLocalSearch`, addresses only |
 /// | reverse | `MKReverseGeocodingRequest`; before iOS 26 `CLGeocoder` |
-/// | identifier | `MKMapItemRequest`, for identifiers that begin with `apple:` |
+/// | identifier | `MKMapItemRequest`, for identifiers with the prefix `apple:` |
 /// | suggestions | `MKLocalSearchCompleter` |
 ///
-/// Apple limits how often an app may ask, and does not say how often: put a ``/MapSearch/RateLimitedBackend`` around it. Apple's
-/// terms ask that what it finds be shown on a map of Apple's. Nothing of this was run on a device: it is tested against
-/// declarations of MapKit.
+/// Apple limits the rate of requests without publishing the limit: wrap this backend in a
+/// ``/MapSearch/RateLimitedBackend``. Apple's terms require its results to be shown on an Apple map. This backend has
+/// not been run on a device: it is tested against declarations of MapKit.
 ///
-/// MapKit is asked on the main actor and answers there, whichever task asks.
+/// MapKit is called on the main actor, whichever task makes the request.
 public struct AppleSearchBackend: SearchBackend {
-    /// How long to wait after Apple has asked for a pause and does not say how long: a minute, over which it counts.
+    /// The time to wait if Apple demands a pause without saying how long; Apple counts requests per minute.
     public static let usualPause = Duration.seconds(60)
 
-    /// How many results MapKit is known to give at most, and so the largest number that makes sense for a page.
+    /// The usual maximum number of results from MapKit, and so the largest useful page size.
     public static let usualLimit = 25
 
     let completions: RecentCompletions
 
     /// Creates a backend.
     ///
-    /// Copies of it know the same suggestions: the search for one that was tapped is made of MapKit's own completion.
+    /// Copies share their suggestions: the search for a tapped suggestion uses MapKit's own completion.
     public init() {
         completions = RecentCompletions()
     }
@@ -44,20 +44,20 @@ public struct AppleSearchBackend: SearchBackend {
     public var name: String { Self.name }
     static let name = "apple"
 
-    /// Apple completes unfinished text, and finds addresses by a request of their own; nothing else is left to it.
+    /// Suggestions, and addresses, which have their own request; the library does everything else.
     ///
-    /// The library pages, sorts, filters and keeps to required areas by itself. Languages are those of the app, but for
-    /// addresses and reverse searches from iOS 26 on, and so are not claimed.
+    /// The library does the paging, sorting, filtering and required areas. Languages are those of the app, except for
+    /// addresses and reverse searches on iOS 26 and later, so they are not declared.
     public var capabilities: BackendCapabilities { [.suggestions, .postalAddress] }
 
-    /// Answers a request.
+    /// Responds to a search request.
     ///
-    /// - Parameter request: What is asked.
-    /// - Returns: What Apple found; without objects when it found nothing.
-    /// - Throws: ``/MapSearch/SearchError``: what ``/MapSearch/SearchRequest/validate()`` throws, `notFound` for an identifier
-    ///   that is not one of Apple's or of nothing, `unsupported` for several identifiers, `rateLimited` with the time to wait,
-    ///   `network` and `timeout` when Apple cannot be reached, `badResponse` when MapKit cannot read the answer, and
-    ///   `backendFailure` with any other error of MapKit. `CancellationError` when the task was cancelled.
+    /// - Parameter request: The request.
+    /// - Returns: Apple's results; empty if nothing was found.
+    /// - Throws: ``/MapSearch/SearchError``: any error thrown by ``/MapSearch/SearchRequest/validate()``, `notFound`
+    ///   for an identifier that is unknown or not Apple's, `unsupported` for several identifiers, `rateLimited` with
+    ///   the time to wait, `network` and `timeout` if Apple cannot be reached, `badResponse` if MapKit cannot read the
+    ///   response, and `backendFailure` with any other MapKit error. `CancellationError` if the task is cancelled.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         try request.validate()
         try Task.checkCancellation()
@@ -83,14 +83,14 @@ public struct AppleSearchBackend: SearchBackend {
             isOffline: false, attributions: [Self.attribution])
     }
 
-    /// Completes what a user has typed so far.
+    /// Returns suggestions for a partly typed text.
     ///
-    /// The options of the request have no part in it, but for the types to search for.
+    /// The only option that has an effect is the types to search for.
     ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits. None has an identifier or a place: the
-    ///   search for its text finds what MapKit meant.
-    /// - Throws: As ``response(to:)`` does.
+    /// - Parameter request: The text, and the area the user is looking at.
+    /// - Returns: Suggestions, best first; empty if the text is blank or nothing matches. They have no identifier or
+    ///   position: the search for their text finds what MapKit meant.
+    /// - Throws: The same errors as ``response(to:)``.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try request.validate()
         if request.text.allSatisfy(\.isWhitespace) { return [] }
@@ -122,7 +122,7 @@ extension SearchRequest {
 }
 
 extension SearchBackend where Self == AppleSearchBackend {
-    /// Apple's service, by way of MapKit.
+    /// Apple's service, through MapKit.
     public static var apple: AppleSearchBackend { AppleSearchBackend() }
 }
 #endif

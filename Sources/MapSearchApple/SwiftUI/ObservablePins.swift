@@ -2,7 +2,7 @@ public import MapGeometry
 public import MapSearchPresentation
 public import Observation
 
-/// The pins of a live list as a property that SwiftUI observes.
+/// The pins of a live list as an observable property for SwiftUI.
 ///
 /// ```swift
 /// let pins = ObservablePins<ClusterPin<GeoObject>>()
@@ -13,11 +13,11 @@ public import Observation
 ///     .onMapCameraChange { clusters.show(MapRect($0.rect), zoom: zoom) }
 /// ```
 ///
-/// Pins stay in the order in which they came, so that none is drawn anew because another has gone.
+/// Pins remain in the order in which they were added, so that none is redrawn because another was removed.
 @MainActor
 @Observable
 public final class ObservablePins<Pin: Locatable>: AnnotationDisplay {
-    /// The pins, each identity once.
+    /// The pins, with unique identities.
     public private(set) var pins: [Pin] = []
 
     /// Creates a display without pins.
@@ -25,36 +25,36 @@ public final class ObservablePins<Pin: Locatable>: AnnotationDisplay {
 
     /// Adds pins.
     ///
-    /// - Parameter objects: What has a pin from now on.
+    /// - Parameter objects: The objects that get a pin.
     public func add(_ objects: [Pin]) {
         apply(AnnotationChanges(added: objects))
     }
 
     /// Removes pins.
     ///
-    /// - Parameter objects: What has no pin from now on.
+    /// - Parameter objects: The objects that lose their pin.
     public func remove(_ objects: [Pin]) {
         apply(AnnotationChanges(removed: objects))
     }
 
-    /// Does nothing: the update that follows has the coordinate.
+    /// Does nothing: the update that follows contains the coordinate.
     ///
     /// - Parameters:
-    ///   - object: The object as it is now.
-    ///   - old: The coordinate before.
+    ///   - object: The object in its current state.
+    ///   - old: The previous coordinate.
     public func move(_ object: Pin, from old: Coordinate) {}
 
-    /// Shows that an object has changed or moved.
+    /// Updates the pin of an object that changed or moved.
     ///
     /// - Parameters:
-    ///   - object: The object as it is now.
-    ///   - old: The object as it was before.
+    ///   - object: The object in its current state.
+    ///   - old: The object in its previous state.
     public func update(_ object: Pin, from old: Pin) {
         guard let index = pins.firstIndex(where: { $0.id == object.id }) else { return }
         pins[index] = object
     }
 
-    /// Does to the pins what has happened, as one change for those who observe them.
+    /// Applies a batch of changes as a single observable change.
     ///
     /// - Parameter changes: The changes.
     /// - Complexity: O(*n* + *changes*).

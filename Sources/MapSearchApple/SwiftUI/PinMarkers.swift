@@ -11,7 +11,7 @@ public import _MapKit_SwiftUI
 public import MapKit
 #endif
 
-/// Markers of objects and of clusters, as content of a SwiftUI `Map`.
+/// Markers for objects and clusters, as content of a SwiftUI `Map`.
 ///
 /// ```swift
 /// Map(position: $position, selection: $selected) {
@@ -19,26 +19,27 @@ public import MapKit
 /// }
 /// ```
 ///
-/// Each marker is tagged with the identity of its object, for the map's selection; a cluster shows how many it stands for.
+/// Each marker is tagged with the identity of its object, for the map's selection; a cluster shows the number of its
+/// objects.
 public struct PinMarkers<Object: Locatable>: MapContent {
     private let pins: [ClusterPin<Object>]
     private let title: @MainActor (Object) -> String?
 
-    /// Creates markers of pins.
+    /// Creates markers from pins.
     ///
     /// - Parameters:
-    ///   - pins: The pins, each identity once.
-    ///   - title: The text of the marker of a single object; `nil` for the names of objects and placemarks.
+    ///   - pins: The pins, with unique identities.
+    ///   - title: Returns the text of a single object's marker; `nil` to use the names of objects and placemarks.
     public init(_ pins: [ClusterPin<Object>], title: (@MainActor (Object) -> String?)? = nil) {
         self.pins = pins
         self.title = title ?? { PinText($0).title }
     }
 
-    /// Creates markers of objects, without clusters.
+    /// Creates markers from objects, without clusters.
     ///
     /// - Parameters:
-    ///   - objects: The objects, each identity once; one without a valid coordinate has no marker.
-    ///   - title: The text of a marker; `nil` for the names of objects and placemarks.
+    ///   - objects: The objects, with unique identities; an object without a valid coordinate has no marker.
+    ///   - title: Returns the text of a marker; `nil` to use the names of objects and placemarks.
     public init(objects: [Object], title: (@MainActor (Object) -> String?)? = nil) {
         self.init(objects.filter(\.coordinate.isValid).map { ClusterPin($0) }, title: title)
     }
@@ -57,18 +58,18 @@ public struct PinMarkers<Object: Locatable>: MapContent {
 }
 
 extension MapCameraPosition {
-    /// The camera that shows a place: its box, or a circle that is usual for its kind.
+    /// Returns the camera position that shows a place: its box, or a circle typical for its kind.
     ///
     /// - Parameter placemark: The place.
-    /// - Returns: The position; the automatic one where the coordinate of the place is not valid.
+    /// - Returns: The position; automatic if the coordinate of the place is invalid.
     public static func placemark(_ placemark: Placemark) -> MapCameraPosition {
         placemark.coordinate.isValid ? .rect(MKMapRect(placemark)) : .automatic
     }
 
-    /// The camera that shows a rectangle, such as that of a ``/MapSearchPresentation/CameraMove``.
+    /// Returns the camera position that shows a rectangle, such as that of a ``/MapSearchPresentation/CameraMove``.
     ///
     /// - Parameter rect: The rectangle.
-    /// - Returns: The position; the automatic one where there is nothing to show.
+    /// - Returns: The position; automatic if there is nothing to show.
     public static func showing(_ rect: MapRect) -> MapCameraPosition {
         rect.isNull ? .automatic : .rect(MKMapRect(rect))
     }

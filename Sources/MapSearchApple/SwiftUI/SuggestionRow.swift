@@ -4,13 +4,13 @@ public import MapSearch
 import MapSearchPresentation
 public import SwiftUI
 
-/// A suggestion as a row of a list: title and subtitle, with what was typed in bold.
+/// A list row for a suggestion: title and subtitle, with the matched text in bold.
 public struct SuggestionRow: View {
     private let suggestion: Suggestion
 
     /// Creates a row.
     ///
-    /// - Parameter suggestion: The suggestion; one without a subtitle has one line.
+    /// - Parameter suggestion: The suggestion; without a subtitle, the row has a single line.
     public init(_ suggestion: Suggestion) {
         self.suggestion = suggestion
     }
@@ -33,7 +33,7 @@ public struct SuggestionRow: View {
 }
 
 extension View {
-    /// Offers suggestions under the search field of `searchable`.
+    /// Shows suggestions under the search field of `searchable`.
     ///
     /// ```swift
     /// list.searchable(text: $text)
@@ -41,9 +41,9 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - suggestions: The lines, best first; without any nothing is offered.
-    ///   - onSelect: What happens when the user has tapped one. For ``/MapSearch/Suggestion/Action/substitute`` put its
-    ///     ``/MapSearch/Suggestion/displayText`` into the field, and otherwise begin its
+    ///   - suggestions: The suggestions, best first; if empty, nothing is shown.
+    ///   - onSelect: Called when the user taps a suggestion. For ``/MapSearch/Suggestion/Action/substitute``, put its
+    ///     ``/MapSearch/Suggestion/displayText`` into the field; otherwise submit its
     ///     ``/MapSearch/Suggestion/searchRequest(in:options:)``.
     /// - Returns: The view with its suggestions.
     public func searchSuggestions(
@@ -60,9 +60,10 @@ extension View {
         }
     }
 
-    /// Offers suggestions under the search field of `searchable`, each of which puts its text into the field.
+    /// Shows suggestions under the search field of `searchable`, each of which puts its text into the field when
+    /// tapped.
     ///
-    /// - Parameter suggestions: The lines, best first; without any nothing is offered.
+    /// - Parameter suggestions: The suggestions, best first; if empty, nothing is shown.
     /// - Returns: The view with its suggestions.
     public func searchSuggestions(_ suggestions: [Suggestion]) -> some View {
         searchSuggestions {

@@ -1,7 +1,7 @@
 public import Foundation
 public import MapSearchPresentation
 
-/// The attribute that says which part of an address a run of an attributed text is.
+/// The attribute that marks a run of an attributed string as a part of an address.
 public enum AddressPartAttribute: AttributedStringKey {
     /// The part of the address.
     public typealias Value = AddressPart
@@ -10,14 +10,14 @@ public enum AddressPartAttribute: AttributedStringKey {
 }
 
 extension AttributedString {
-    /// Creates an attributed text in which each part of an address has its ``AddressPartAttribute``.
+    /// Creates an attributed string in which each part of an address has its ``AddressPartAttribute``.
     ///
     /// ```swift
     /// var text = AttributedString(formatter.format(parts))
     /// for run in text.runs where run[AddressPartAttribute.self] == .street { text[run.range].font = .headline }
     /// ```
     ///
-    /// - Parameter address: The address as it is written.
+    /// - Parameter address: The formatted address.
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ address: FormattedAddress) {
         self.init()

@@ -2,7 +2,7 @@ public import Foundation
 public import MapSearchPresentation
 
 extension AttributedString {
-    /// Creates an attributed text in which what is marked has attributes of your choice.
+    /// Creates an attributed string in which the highlighted parts have given attributes.
     ///
     /// ```swift
     /// var bold = AttributeContainer()
@@ -11,8 +11,8 @@ extension AttributedString {
     /// ```
     ///
     /// - Parameters:
-    ///   - text: The text; it is taken as it is, control characters included.
-    ///   - attributes: The attributes of what is marked.
+    ///   - text: The text; used unchanged, including control characters.
+    ///   - attributes: The attributes of the highlighted parts.
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ text: HighlightedText, highlighted attributes: AttributeContainer) {
         self.init()

@@ -3,19 +3,19 @@ import MapSearch
 extension Arguments {
     /// The filters of `--filter`: `ID`, `ID=no`, `ID=VALUE,VALUE` or `ID=FROM..TO`.
     ///
-    /// - Throws: ``CommandFailure`` for a filter without an identifier or a value, or with a range that has no end.
+    /// - Throws: ``CommandFailure`` for a filter without an identifier or a value, or with a range without limits.
     func filters() throws(CommandFailure) -> [SearchFilter] {
         var filters: [SearchFilter] = []
         for text in values("filter") { filters.append(try Self.filter(text, of: "--filter")) }
         return filters
     }
 
-    /// A filter; the subject is what the message calls it.
+    /// A filter; the subject is its name in messages.
     static func filter(_ text: String, of subject: String) throws(CommandFailure) -> SearchFilter {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let id = parts[0].filter { !$0.isWhitespace }
         guard !id.isEmpty else {
-            throw .usage("\(subject) is “\(text)”: name what is looked at first, as in wifi or cuisine=pizza.")
+            throw .usage("\(subject) is “\(text)”: begin with the name of the filter, as in wifi or cuisine=pizza.")
         }
         guard parts.count == 2 else { return .boolean(id) }
         if let range = parts[1].firstRange(of: "..") {
@@ -24,7 +24,7 @@ extension Arguments {
         }
         let values = list(parts[1])
         switch values {
-        case []: throw .usage("\(subject) is “\(text)”: name a value behind the sign, as in cuisine=pizza.")
+        case []: throw .usage("\(subject) is “\(text)”: add a value after the sign, as in cuisine=pizza.")
         case ["yes"]: return .boolean(id)
         case ["no"]: return .boolean(id, false)
         default: return .anyOf(id, Set(values))
@@ -42,7 +42,7 @@ extension Arguments {
         }
         guard !known.isEmpty, known.allSatisfy({ Double($0)?.isFinite == true }) else {
             throw .usage(
-                "\(subject) is “\(text)”: use numbers or dates around the dots, as in stars=4.. or 2026-11-01..2026-11-30."
+                "\(subject) is “\(text)”: put numbers or dates around the dots, as in stars=4.. or 2026-11-01..2026-11-30."
             )
         }
         return .range(id, from: ends[0].flatMap { Double($0) }, to: ends[1].flatMap { Double($0) })

@@ -1,13 +1,13 @@
 import MapSearchIndexing
 
-/// What a column or a property of somebody's data can stand for.
+/// A field that a column or a property can be mapped to.
 protocol MappedField: RawRepresentable<String>, CaseIterable, Hashable {
-    /// Shorter names of some fields, in small letters.
+    /// Shorter names of some fields, in lower case.
     static var shortNames: [String: Self] { get }
 }
 
 extension MappedField {
-    /// The field of a name, whatever the case and with or without `_`.
+    /// Returns the field with a name, ignoring case and `_`.
     fileprivate init?(named name: String) {
         let name = Self.plain(name)
         guard let field = Self.shortNames[name] ?? Self.allCases.first(where: { Self.plain($0.rawValue) == name })
@@ -31,9 +31,9 @@ extension GeoJSONFile.Property: MappedField {
 }
 
 extension Arguments {
-    /// The value of an option as `FIELD=TITLE,FIELD=TITLE`; empty when it is not given.
+    /// Returns the value of an option as `FIELD=TITLE,FIELD=TITLE`; empty if it is not given.
     ///
-    /// - Throws: ``CommandFailure`` when a part has no title or a field is not known, with the one that may be meant.
+    /// - Throws: ``CommandFailure`` if a part has no title, or a field is unknown, with a suggestion.
     func mapping<Field: MappedField>(_ name: String) throws(CommandFailure) -> [Field: String] {
         var mapping: [Field: String] = [:]
         for part in values(name).flatMap(Self.list) {
@@ -49,7 +49,7 @@ extension Arguments {
                         + (meant.map { "did you mean \($0)?" } ?? "use \(known.joined(separator: ", "))."))
             }
             guard mapping.updateValue(sides[1], forKey: field) == nil else {
-                throw .usage("--\(name) has \(sides[0]) twice: leave one out.")
+                throw .usage("--\(name) has \(sides[0]) twice: remove one.")
             }
         }
         return mapping

@@ -1,16 +1,16 @@
-/// What stands on a command line behind the name of the command.
+/// The arguments after the name of the command.
 struct Arguments: Sendable {
-    /// What is no option, in order.
+    /// The arguments that are not options, in order.
     private(set) var positionals: [String] = []
     private var options: [String: [String]] = [:]
 
-    /// Reads the words of a command line.
+    /// Parses the words of a command line.
     ///
-    /// `--name VALUE` and `--name=VALUE` are the same. Behind `--` nothing is an option. What looks like a negative number
-    /// is none either, or no coordinate of the southern hemisphere could be asked for.
+    /// `--name VALUE` and `--name=VALUE` are equivalent. After `--` there are no options. A word that looks like a
+    /// negative number is not an option, so that southern latitudes can be given.
     ///
-    /// - Throws: ``CommandFailure`` for an unknown option, with the one that may be meant, for a value that is missing,
-    ///   too much or none of the choices, and for an option that is given more than once.
+    /// - Throws: ``CommandFailure`` for an unknown option, with a suggestion, for a missing, superfluous or invalid
+    ///   value, and for an option that is given more than once.
     init(_ words: some Collection<String>, options known: [Option]) throws(CommandFailure) {
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -30,7 +30,7 @@ struct Arguments: Sendable {
             }
             var value: String?
             if parts.count == 2 {
-                guard option.value != nil else { throw .usage("\(name) takes no value: leave “=\(parts[1])” out.") }
+                guard option.value != nil else { throw .usage("\(name) takes no value: remove “=\(parts[1])”.") }
                 value = String(parts[1])
             } else if let placeholder = option.value {
                 guard let next = rest.first, !Self.isOption(next) else {
@@ -42,7 +42,7 @@ struct Arguments: Sendable {
                 throw .usage("\(name) is “\(value)”: use \(option.choices.joined(separator: " or ")).")
             }
             if self.options[option.name] != nil, !option.isRepeatable {
-                throw .usage("\(name) is given more than once: leave one out.")
+                throw .usage("\(name) is given more than once: remove one.")
             }
             self.options[option.name, default: []].append(value ?? "")
         }
@@ -61,7 +61,7 @@ struct Arguments: Sendable {
         }
         let usable = known.filter { $0.substitute == nil }.map(\.name)
         guard let meant = Spelling.closest(to: bare, among: usable) else {
-            throw .usage("there is no option \(name): --help lists those that there are.")
+            throw .usage("there is no option \(name): --help lists the options.")
         }
         throw .usage("there is no option \(name): did you mean --\(meant)?")
     }
@@ -71,16 +71,16 @@ struct Arguments: Sendable {
     /// All positional arguments as one text.
     var text: String { positionals.joined(separator: " ") }
 
-    /// Whether an option is given.
+    /// Returns whether an option is given.
     func has(_ name: String) -> Bool { options[name] != nil }
 
-    /// The values of an option in order; empty when it is not given.
+    /// Returns the values of an option in order; empty if it is not given.
     func values(_ name: String) -> [String] { options[name] ?? [] }
 
-    /// The value of an option; nil when it is not given.
+    /// Returns the value of an option; nil if it is not given.
     subscript(name: String) -> String? { options[name]?.last }
 
-    /// The value of an option as a whole number; nil when it is not given.
+    /// Returns the value of an option as a whole number; nil if it is not given.
     func integer(_ name: String, in range: ClosedRange<Int>) throws(CommandFailure) -> Int? {
         guard let text = self[name] else { return nil }
         guard let number = Int(text), range.contains(number) else {
@@ -90,7 +90,7 @@ struct Arguments: Sendable {
         return number
     }
 
-    /// The value of an option cut at its commas, without blanks; empty when it is not given.
+    /// Returns the value of an option split at its commas, without blanks; empty if it is not given.
     func list(_ name: String) -> [String] {
         self[name].map(Self.list) ?? []
     }

@@ -3,7 +3,7 @@ enum Shell: String, CaseIterable {
     case bash, zsh, fish
 }
 
-/// The scripts that complete command lines, made of the declarations of the commands.
+/// The completion scripts, generated from the declarations of the commands.
 struct CompletionScript {
     let commands: [Command]
 

@@ -1,4 +1,4 @@
-/// What `--help` shows.
+/// The texts of `--help`.
 enum HelpText {
     /// The version of the tool.
     static let version = "0.1.0"
@@ -15,17 +15,17 @@ enum HelpText {
             \(commands.joined(separator: "\n"))
 
             `mapsearch COMMAND --help` explains a command, `mapsearch --version` prints the version.
-            Coordinates are LATITUDE,LONGITUDE in degrees. Without --index the indexes of the variable MAPSEARCH_INDEX are
-            searched, which are separated by colons, or else the bundled world.
+            Coordinates are LATITUDE,LONGITUDE in degrees. Without --index, mapsearch searches the indexes in the environment
+            variable MAPSEARCH_INDEX, separated by colons, or else the bundled world.
 
             \(exitCodes)
             """
     }
 
-    /// What the tool is for.
-    static let introduction = "Search places and addresses: offline, and with services where you name some."
+    /// The purpose of the tool.
+    static let introduction = "Search for places and addresses, offline or with online services."
 
-    /// What the shell gets.
+    /// The exit codes.
     static let exitCodes = """
         Exit codes: 0 found, 1 nothing found, 2 wrong usage, 3 bad file or index, 4 network or service,
         130 interrupted.
@@ -43,7 +43,7 @@ enum HelpText {
         return sections.joined(separator: "\n\n")
     }
 
-    /// Words behind a heading, with commas between them, in lines that fit a terminal.
+    /// Returns a heading followed by words with commas, wrapped for a terminal.
     static func list(_ heading: String, _ words: [String]) -> String {
         var lines = [heading]
         for (index, word) in words.enumerated() {

@@ -1,4 +1,4 @@
-/// The manual in the language of `man`, made of the declarations of the commands.
+/// The manual page, generated from the declarations of the commands.
 struct ManualPage {
     let commands: [Command]
 
@@ -14,9 +14,9 @@ struct ManualPage {
         for command in commands { lines += section(command) }
         lines += [
             ".SH ENVIRONMENT", ".TP", ".B MAPSEARCH_INDEX",
-            "Indexes that are searched where \\-\\-index names none, separated by colons.", ".TP",
-            ".B MAPSEARCH_PELIAS_KEY", "The key for services of Pelias.", ".TP", ".B NO_COLOR",
-            "Leaves out bold and faint letters.", ".SH EXIT STATUS",
+            "Indexes to search if \\-\\-index is not given, separated by colons.", ".TP",
+            ".B MAPSEARCH_PELIAS_KEY", "The API key for Pelias services.", ".TP", ".B NO_COLOR",
+            "Turns off bold and faint text.", ".SH EXIT STATUS",
         ]
         lines += Self.paragraphs(HelpText.exitCodes)
         return lines.joined(separator: "\n")
@@ -38,7 +38,7 @@ struct ManualPage {
         return lines
     }
 
-    /// Text whose examples, which are set in, keep their lines.
+    /// Returns text in which indented examples keep their line breaks.
     private static func paragraphs(_ text: String) -> [String] {
         var lines: [String] = []
         var isExample = false
@@ -54,7 +54,7 @@ struct ManualPage {
         return lines
     }
 
-    /// A text in which nothing is a request or an escape.
+    /// Returns a text with requests and escapes quoted.
     private static func escaped(_ text: String) -> String {
         let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\"", with: "\\(dq")
         return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain

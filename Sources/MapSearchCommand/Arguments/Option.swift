@@ -1,15 +1,15 @@
 /// An option of a command: `--name`, or `--name VALUE`.
 struct Option: Sendable {
     let name: String
-    /// The short form, as the `o` of `-o`; nil when there is none.
+    /// The short form, such as the `o` of `-o`; nil if there is none.
     let letter: Character?
-    /// What stands for the value in the help; nil for a flag, which has none.
+    /// The placeholder for the value in the help; nil for a flag.
     let value: String?
-    /// The values that it may have; empty for one that may have others.
+    /// The valid values; empty if any value is valid.
     let choices: [String]
     let isRepeatable: Bool
     let summary: String
-    /// What to do instead of an option that is known and does nothing yet; nil for one that works.
+    /// The alternative to an option that is reserved but not implemented; nil for one that works.
     let substitute: String?
 
     static func flag(_ name: String, letter: Character? = nil, _ summary: String) -> Option {
@@ -26,7 +26,7 @@ struct Option: Sendable {
             substitute: nil)
     }
 
-    /// An option of a later version: it is understood, and refused with a remedy.
+    /// An option of a later version, which is rejected with a remedy.
     static func planned(_ name: String, instead substitute: String) -> Option {
         Option(
             name: name, letter: nil, value: "", choices: [], isRepeatable: true, summary: "", substitute: substitute)

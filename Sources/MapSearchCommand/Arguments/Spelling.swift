@@ -1,8 +1,9 @@
-/// Finds the word that somebody may have meant.
+/// Finds the word that the user may have meant.
 enum Spelling {
-    /// The one of some words that is closest to another; nil when none is close.
+    /// Returns the closest word in a list; nil if none is close.
     ///
-    /// Close is one slip for each three letters, at least one, or the beginning of the word.
+    /// A word is close if it has at most one typo for each three letters (at least one is allowed), or is the beginning
+    /// of the word.
     static func closest(to word: String, among words: [String]) -> String? {
         let word = Array(word.lowercased())
         guard !word.isEmpty else { return nil }

@@ -1,26 +1,27 @@
 import MapSearch
 import MapSearchOffline
 
-/// Who answers the searches of a command: indexes, services, or both.
+/// Answers the searches of a command with indexes, services, or both.
 struct Answerer: Sendable {
     let backend: any SearchBackend
-    /// The indexes, where they answer alone and nothing need be waited for.
+    /// The indexes, if they answer alone and without waiting.
     private let indexes: OfflineIndexGroup?
-    /// Whom suggestions are owed to.
+    /// The backends to credit for suggestions.
     let attributions: [Attribution]
 
-    /// Lets indexes answer.
+    /// Answers with indexes.
     init(_ indexes: OfflineIndexGroup) {
         backend = indexes
         self.indexes = indexes
         attributions = indexes.attributions
     }
 
-    /// Lets a service answer, or both as one.
+    /// Answers with a service, or with both combined.
     ///
     /// - Parameters:
     ///   - service: The service.
-    ///   - indexes: What answers at once, and alone while the service does not; nil for the service alone.
+    ///   - indexes: The backend that answers immediately, and alone if the service does not answer; nil for the service
+    ///     alone.
     init(_ service: any SearchBackend, refining indexes: OfflineIndexGroup? = nil) {
         self.indexes = nil
         attributions = indexes?.attributions ?? []
@@ -29,14 +30,14 @@ struct Answerer: Sendable {
             ?? service
     }
 
-    /// How long a service may take to add to what the indexes know.
+    /// The time limit for a service to add to the results of the indexes.
     private static let patience = Duration.seconds(5)
 
-    /// Whether there may be an answer before the last word.
+    /// Whether there may be an intermediate answer.
     var isCombined: Bool { backend is CombinedBackend }
 
     func answer(_ request: SearchRequest) async throws -> SearchResponse {
-        // The engine does all but corridors by itself, and is measured without what stands around it.
+        // The engine does everything except corridors itself, and is timed without the surrounding layers.
         if let indexes, request.options.corridor == nil { return try indexes.answer(request) }
         return try await SearchManager(backend: backend).response(to: request)
     }

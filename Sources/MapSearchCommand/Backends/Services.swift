@@ -4,19 +4,20 @@ import MapSearchOffline
 import MapSearchOnline
 
 extension [Option] {
-    /// Which services are asked, and how.
+    /// The services to use, and their settings.
     static let services: [Option] = [
         .value(
             "mode", "MODE", of: ["offline", "online", "combined"],
-            "offline, online, or combined: offline at once, and what a service adds"),
+            "offline, online, or combined (offline results first, then those of a service)"),
         .value(
-            "online", "SERVICE[=URL]", isRepeatable: true, "ask nominatim, photon or pelias, at this URL of its API"),
-        .value("user-agent", "TEXT", "tell public services who asks, as in “Trees/1.0 (me@example.org)”"),
+            "online", "SERVICE[=URL]", isRepeatable: true, "query nominatim, photon or pelias at this API URL"),
+        .value("user-agent", "TEXT", "the User-Agent for public services, such as “Trees/1.0 (me@example.org)”"),
     ]
 }
 
 extension Arguments {
-    /// Who answers: the indexes, the services, or both; the variable `MAPSEARCH_PELIAS_KEY` is the key for Pelias.
+    /// Returns the backend: the indexes, the services, or both; the variable `MAPSEARCH_PELIAS_KEY` is the key for
+    /// Pelias.
     func answerer(_ environment: [String: String]) throws -> Answerer {
         let mode = self["mode"]
         guard has("online") else {
@@ -30,11 +31,11 @@ extension Arguments {
         switch mode ?? (indexPaths(environment).isEmpty ? "online" : "combined") {
         case "combined": return Answerer(service, refining: OfflineIndexGroup(try indexes(environment)))
         case "online": return Answerer(service)
-        default: throw CommandFailure.usage("--mode offline asks no service: leave --online out.")
+        default: throw CommandFailure.usage("--mode offline uses no service: remove --online.")
         }
     }
 
-    /// The services as one: URLs of the same one stand in for each other, different ones add to each other.
+    /// Combines the services: several URLs of the same service are alternatives, different services add to each other.
     private func service(key: String?) throws -> any SearchBackend {
         var names: [String] = []
         var endpoints: [String: [URL]] = [:]
@@ -45,7 +46,7 @@ extension Arguments {
                 throw CommandFailure.usage("--online is “\(value)”: use nominatim=URL, photon=URL or pelias=URL.")
             }
             guard let url = parts.count == 1 ? known : URL(string: String(parts[1])) else {
-                throw CommandFailure.usage("--online is “\(value)”: no valid URL: write it as https://host/path.")
+                throw CommandFailure.usage("--online is “\(value)”: invalid URL: write it as https://host/path.")
             }
             if endpoints[name] == nil { names.append(name) }
             endpoints[name, default: []].append(url)
@@ -64,14 +65,15 @@ extension Arguments {
     private func backend(_ name: String, _ endpoints: [URL], key: String?) throws -> any SearchBackend {
         var configuration = ServiceConfiguration(endpoints: endpoints)
         if let userAgent = self["user-agent"] { configuration.userAgent = userAgent }
-        // A batch asks again and again.
+        // A batch repeats requests.
         configuration.cache = HTTPCache()
         switch name {
         case "nominatim":
             if endpoints.contains(where: { $0.host() == NominatimBackend.publicEndpoint.host() }) {
                 guard has("user-agent") else {
                     throw CommandFailure.usage(
-                        "the public Nominatim wants to know who asks: add --user-agent “Name/1.0 (how to reach you)”.")
+                        "the public Nominatim server requires a contact: add --user-agent “Name/1.0 (how to reach you)”."
+                    )
                 }
                 configuration.minimumInterval = .seconds(1)
             }

@@ -1,14 +1,14 @@
 import MapSearchIndexing
 
-/// Which columns of a table make an address, and how.
+/// The columns of a table that form an address.
 struct AddressColumns: Hashable, Sendable {
-    /// The parts of the address in their order; the columns of a part are joined by a blank.
+    /// The parts of the address in order; the columns of a part are joined by a blank.
     var parts: [[Int]]
 
     /// The columns, in the order of the address.
     var places: [Int] { parts.flatMap(\.self) }
 
-    /// Takes the columns that somebody named, in their order; a number stays with its street.
+    /// Uses the named columns, in their order; a number stays with its street.
     init(named places: [Int], _ titles: ColumnTitles) {
         parts = []
         for place in places {
@@ -20,27 +20,27 @@ struct AddressColumns: Hashable, Sendable {
         }
     }
 
-    /// Takes the columns whose titles say that they are a part of an address, or all when none says so.
+    /// Uses the columns whose titles are parts of an address, or all columns if there are none.
     init(_ titles: ColumnTitles) {
         func columns(_ meanings: ColumnTitles.Meaning...) -> [Int] {
             meanings.compactMap(titles.column(of:)).sorted()
         }
         let street =
             titles.column(of: .street) == nil ? columns(.address, .houseNumber) : columns(.street, .houseNumber)
-        // A postal code between two names is now and then taken for a number of the first.
+        // A postal code between two names is sometimes taken for the house number of the first.
         let city = [columns(.city), columns(.postcode)]
         let surroundings = [columns(.region), columns(.country)]
-        // What is around a city says nothing that the city does not.
+        // Larger areas around a city add nothing to the city.
         let area = titles.column(of: .city) == nil ? [columns(.district), columns(.county)] : []
         parts = ([street] + city + area + surroundings).filter { !$0.isEmpty }
-        // Where there is no settlement either, the name is what is looked for.
+        // If there is no settlement either, the name is searched for.
         if street.isEmpty, (city + area).joined().isEmpty, let name = titles.column(of: .name) {
             parts.insert([name], at: 0)
         }
         if parts.isEmpty { parts = titles.meanings.indices.map { [$0] } }
     }
 
-    /// Takes the columns of a table without titles that look like parts of an address.
+    /// Uses the columns of a table without titles that look like parts of an address.
     init(guessing table: UntitledColumns) {
         parts = table.addressParts
         if parts.isEmpty { parts = table.traits.indices.map { [$0] } }
@@ -53,11 +53,11 @@ struct AddressColumns: Hashable, Sendable {
         }
     }
 
-    /// The columns of some names, by their place; in a table without titles, and where no title is so, by their number.
+    /// Returns the indexes of named columns; without titles, or if no title matches, names are column numbers.
     ///
-    /// - Throws: ``CommandFailure`` for a name that the table does not have, with the one that may be meant.
+    /// - Throws: ``CommandFailure`` for an unknown name, with a suggestion.
     static func places(of names: [String], in header: [String]) throws(CommandFailure) -> [Int] {
-        guard !names.isEmpty else { throw .usage("--columns is empty: name the columns of the address.") }
+        guard !names.isEmpty else { throw .usage("--columns is empty: name the address columns.") }
         var places: [Int] = []
         for name in names {
             let place =
@@ -73,9 +73,9 @@ struct AddressColumns: Hashable, Sendable {
         return places
     }
 
-    /// The address in the fields of a row, with a comma between its parts.
+    /// Returns the address in the fields of a row, with a comma between its parts.
     ///
-    /// A part whose words are in another one already, such as a city in a whole address, is not said twice.
+    /// A part whose words are in another one already, such as a city in a complete address, is not repeated.
     func text(of fields: [String]) -> String {
         var texts: [String] = []
         var known: [[Substring]] = []
@@ -90,7 +90,7 @@ struct AddressColumns: Hashable, Sendable {
         return texts.joined(separator: ", ")
     }
 
-    /// Whether some words stand in others, one behind the other.
+    /// Whether words occur in others, as a sequence.
     private static func contains(_ words: [Substring], _ part: [Substring]) -> Bool {
         guard part.count <= words.count else { return false }
         return (0...(words.count - part.count)).contains { words[$0..<($0 + part.count)].elementsEqual(part) }

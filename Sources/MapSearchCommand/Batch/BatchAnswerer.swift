@@ -5,13 +5,13 @@ import MapSearchIndexing
 /// Answers the lines of a batch, one by one and on any thread.
 struct BatchAnswerer: Sendable {
     let answerer: Answerer
-    /// The languages to answer in when a request names none.
+    /// The languages for requests that do not specify any.
     let languages: [String]
 
     /// The largest number of bytes of a line.
     static let maximumLineLength = 1 << 20
 
-    /// The answers to some lines, a line each.
+    /// Returns the answers to some lines, one per line.
     func answers(to batch: LineBatch) async -> [UInt8] {
         var writer = JSONWriter()
         let clock = AnswerClock()
@@ -24,7 +24,7 @@ struct BatchAnswerer: Sendable {
         switch line {
         case .tooLong:
             let limit = Self.maximumLineLength
-            fail(.badRequest("The line has more than \(limit) bytes: send one request a line."), nil, &writer)
+            fail(.badRequest("The line has more than \(limit) bytes: send one request per line."), nil, &writer)
         case .bytes(let bytes):
             if !bytes.allSatisfy(Self.isBlank) { await answer(bytes, at: clock, to: &writer) }
         }
@@ -81,7 +81,7 @@ struct BatchAnswerer: Sendable {
             members.writeID(to: &writer)
             body(&writer)
             writer.key("microseconds")
-            // Nanoseconds are what the clock has.
+            // The clock counts nanoseconds.
             let (seconds, attoseconds) = time.components
             writer.value(Double(seconds * 1_000_000_000 + attoseconds / 1_000_000_000) / 1000)
         }

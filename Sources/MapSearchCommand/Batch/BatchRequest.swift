@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexing
 
-/// What one line of a batch asks.
+/// The request in one line of a batch.
 struct BatchRequest: Sendable {
     enum Operation: Sendable {
         case search(SearchRequest)
@@ -11,17 +11,17 @@ struct BatchRequest: Sendable {
 
     let operation: Operation
 
-    /// Reads a request.
+    /// Parses a request.
     ///
     /// - Parameters:
-    ///   - members: what a client sent.
-    ///   - languages: what is answered in when the request does not say.
-    /// - Throws: ``SearchError`` with `badRequest` when a member is missing or no value of its kind, `unsupported` for
-    ///   what no backend here does. Whether the values make sense is for the backend to say.
+    ///   - members: The members sent by the client.
+    ///   - languages: The languages if the request does not specify any.
+    /// - Throws: ``SearchError`` with `badRequest` if a member is missing or has the wrong type, `unsupported` for an
+    ///   operation that no backend supports. The backend validates the values.
     init(_ members: RequestMembers, languages: [String]) throws(SearchError) {
         if let other = members.other {
             throw .badRequest(
-                "The request is \(other.kindName): send an object, as in {\"op\":\"search\",\"text\":\"Vaduz\"}.")
+                "The request is \(other.kindName): send an object, such as {\"op\":\"search\",\"text\":\"Vaduz\"}.")
         }
         if let unknown = members.unknown {
             let known = RequestMembers.Name.allCases.map(\.spelling)
@@ -78,7 +78,7 @@ extension RequestMembers {
     }
 
     fileprivate func text() throws(SearchError) -> String {
-        guard let text = try string(.text) else { throw .badRequest("“text” is missing: say what to look for.") }
+        guard let text = try string(.text) else { throw .badRequest("“text” is missing: send the text to search for.") }
         return text
     }
 
@@ -94,7 +94,7 @@ extension RequestMembers {
         return try Self.coordinate(near, "near")
     }
 
-    /// The polygon that must hold the results wins over the box, and the box over the point.
+    /// The required polygon takes precedence over the box, and the box over the point.
     fileprivate func area() throws(SearchError) -> SearchArea? {
         if let within = self[.within] {
             return .polygon(Polygon(outer: try Self.coordinates(within, "within")), .required)
@@ -106,18 +106,18 @@ extension RequestMembers {
             guard
                 let bounds = CoordinateBounds(checkedSouth: edges[0], west: edges[1], north: edges[2], east: edges[3])
             else {
-                throw .badRequest("“bounds” is no box on the Earth: send [south, west, north, east] in degrees.")
+                throw .badRequest("“bounds” is not a valid box: send [south, west, north, east] in degrees.")
             }
             return .bounds(bounds)
         }
-        // With a line the position of the user only measures.
+        // With a line, the user's position is used only for distances.
         return self[.along] == nil ? try near().map { .point($0) } : nil
     }
 
     fileprivate func corridor() throws(SearchError) -> Corridor? {
         let width = try number(.width)
         guard let along = self[.along] else {
-            guard width == nil else { throw .badRequest("“width” belongs to “along”: send the line, too.") }
+            guard width == nil else { throw .badRequest("“width” requires “along”: send the line as well.") }
             return nil
         }
         return Corridor(Polyline(try Self.coordinates(along, "along")), maximumDistance: width)
@@ -127,7 +127,7 @@ extension RequestMembers {
         guard let value = self[.category] else { return nil }
         let names = value.string.map { [$0] } ?? value.array?.compactMap(\.string)
         guard let names, !names.isEmpty, names.count == value.array?.count ?? 1 else {
-            throw .badRequest("“category” must be an identifier such as “amenity=cafe”, or a list of them.")
+            throw .badRequest("“category” must be an identifier such as “amenity=cafe”, or a list of identifiers.")
         }
         for name in names where !name.contains("=") {
             guard let meant = CategoryWords.suggestion(for: name) else { continue }
@@ -157,7 +157,7 @@ extension RequestMembers {
 
     private static func coordinate(_ value: JSONValue, _ name: String) throws(SearchError) -> Coordinate {
         guard let pair = value.numbers, pair.count == 2 else {
-            throw .badRequest("“\(name)” must have two numbers for each position: [latitude, longitude].")
+            throw .badRequest("each position in “\(name)” must have two numbers: [latitude, longitude].")
         }
         return Coordinate(latitude: pair[0], longitude: pair[1])
     }

@@ -1,11 +1,11 @@
 import MapSearchIndexing
 
-/// Lines of a stream that are answered together.
+/// Lines of a stream that are answered as a batch.
 ///
-/// Their bytes are its own: slices of one piece would have all threads count the references to the same storage.
+/// Their bytes are copied: with slices of one piece, all threads would count references to the same storage.
 struct LineBatch: Sendable {
     private var bytes: [UInt8] = []
-    /// Where each line is; nil for one that is too long.
+    /// The range of each line; nil for one that is too long.
     private var places: [Range<Int>?] = []
 
     /// Copies lines.
@@ -20,7 +20,7 @@ struct LineBatch: Sendable {
         }
     }
 
-    /// The lines in their order.
+    /// The lines in order.
     var lines: some Sequence<LineSplitter.Line> {
         places.lazy.map { [bytes] place in place.map { .bytes(bytes[$0]) } ?? .tooLong }
     }

@@ -1,24 +1,24 @@
 import MapSearch
 
-/// How many rows of a table were found, and how well.
+/// The number of matched rows of a table, by quality.
 struct MatchCounts: Sendable {
     private var rows = 0
     private var notFound = 0
-    /// By quality; objects of which none is known are not in it.
+    /// The counts by quality, without objects of unknown quality.
     private var byQuality: [MatchQuality: Int] = [:]
 
-    /// How many rows there were.
+    /// The number of rows.
     var count: Int { rows }
 
     /// Whether a row was found.
     var hasFound: Bool { notFound < rows }
 
-    /// Counts a row by the object that it was found to be; nil when it was not found.
+    /// Counts a row by the object it matched; nil if it matched none.
     mutating func add(_ object: GeoObject?) {
         add(isFound: object != nil, object?.matchQuality)
     }
 
-    /// Counts a row that was found or not, and how well.
+    /// Counts a row by whether and how well it matched.
     mutating func add(isFound: Bool, _ quality: MatchQuality?) {
         rows += 1
         guard isFound else {
@@ -34,7 +34,7 @@ struct MatchCounts: Sendable {
         counts.byQuality.merge(others.byQuality, uniquingKeysWith: +)
     }
 
-    /// The counts for people: "120 rows: 100 exact, 12 corrected, 5 partial, 3 not found".
+    /// The counts as text: "120 rows: 100 exact, 12 corrected, 5 partial, 3 not found".
     var summary: String {
         var parts = MatchQuality.allCases.reversed().compactMap { quality in
             byQuality[quality].map { "\($0) \(quality.rawValue)" }

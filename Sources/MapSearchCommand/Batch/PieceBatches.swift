@@ -1,12 +1,12 @@
-/// What came with a piece of a stream, in batches that are answered side by side.
+/// The elements of a piece of a stream, in batches that are processed in parallel.
 struct PieceBatches<Element> {
     private var elements: ArraySlice<Element>
     private let length: Int
 
-    /// So many are answered and written together: a large write, and little to wait for.
+    /// The number of elements in a batch: large enough for efficient writes, small enough for short waits.
     private static var maximumLength: Int { 128 }
 
-    /// Cuts elements into so many batches at least, as long as there are enough of them.
+    /// Divides elements into at least a number of batches, if there are enough elements.
     init(_ elements: [Element], count: Int) {
         self.elements = elements[...]
         length = min(Self.maximumLength, max(1, elements.count / count))
@@ -14,12 +14,12 @@ struct PieceBatches<Element> {
 
     var isEmpty: Bool { elements.isEmpty }
 
-    /// The next batch; empty when all are taken.
+    /// The next batch; empty if all are taken.
     mutating func next() -> ArraySlice<Element> {
         defer { elements = elements.dropFirst(length) }
         return elements.prefix(length)
     }
 
-    /// The next element alone.
+    /// The next single element.
     mutating func popFirst() -> Element? { elements.popFirst() }
 }

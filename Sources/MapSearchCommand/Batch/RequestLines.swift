@@ -2,16 +2,16 @@ import MapSearchIndexing
 
 /// The lines of a stream, in batches.
 ///
-/// What is there is answered before more of it is waited for, so that a program may ask and listen in turns.
+/// Available lines are answered before waiting for more, so that a program can alternate between requests and answers.
 struct RequestLines: BatchSource {
     private let input: any ByteSource
     private let batchCount: Int
     private var splitter = LineSplitter(limit: BatchAnswerer.maximumLineLength)
-    /// The lines that came with the latest piece.
+    /// The lines of the latest piece.
     private var lines = PieceBatches<LineSplitter.Line>([], count: 1)
     private var isEnd = false
 
-    /// Reads a stream; pieces are cut into so many batches at least.
+    /// Reads a stream; each piece is divided into at least a number of batches.
     init(_ input: any ByteSource, batchCount: Int) {
         self.input = input
         self.batchCount = batchCount

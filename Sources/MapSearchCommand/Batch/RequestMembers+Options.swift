@@ -1,14 +1,15 @@
 import MapGeometry
 import MapSearch
 
-/// What `search` has options for, as the members of a request; read by the same functions.
+/// The options of `search` as members of a request, parsed by the same functions.
 extension RequestMembers {
-    /// The filters, each written as in `--filter`; empty when there are none.
+    /// The filters, written as for `--filter`; empty if there are none.
     func filters() throws(SearchError) -> [SearchFilter] {
         guard let value = self[.filters] else { return [] }
         let texts = value.string.map { [$0] } ?? value.array?.compactMap(\.string)
         guard let texts, texts.count == value.array?.count ?? 1 else {
-            throw .badRequest("“filters” must be a list of texts such as “wifi”, “cuisine=pizza,sushi” or “stars=4..”.")
+            throw .badRequest(
+                "“filters” must be a list of strings such as “wifi”, “cuisine=pizza,sushi” or “stars=4..”.")
         }
         return try Self.badRequests { () throws(CommandFailure) in
             var filters: [SearchFilter] = []
@@ -17,7 +18,7 @@ extension RequestMembers {
         }
     }
 
-    /// Leaves what is open at a local time or now, if that is asked for.
+    /// Adds the filter for places open at a local time or now, if requested.
     func openAt(_ options: inout SearchOptions) throws(SearchError) {
         guard let text = try string(.openAt) else { return }
         try Self.badRequests { () throws(CommandFailure) in
@@ -36,22 +37,23 @@ extension RequestMembers {
         }
     }
 
-    /// Which results to answer with.
+    /// The page of results to return.
     func page(_ limit: Int) throws(SearchError) -> SearchRequest.Page {
         let number = try integer(.page) ?? 1
         guard (1...10_000).contains(number) else {
             throw .badRequest("“page” is \(number): use a number from 1 to 10,000.")
         }
-        // A limit that is refused later may be too large to be multiplied.
+        // A limit that is rejected later may be too large to multiply.
         let isValid = SearchRequest.Page.limits.contains(limit)
         return SearchRequest.Page(offset: isValid ? (number - 1) * limit : 0, limit: limit)
     }
 
-    /// The address in fields; nil when there is none.
+    /// The address in fields; nil if there is none.
     func address() throws(SearchError) -> PostalAddress? {
         guard let value = self[.address] else { return nil }
         guard case .object(let members) = value else {
-            throw .badRequest("“address” is \(value.kindName): it must be an object of texts such as street and city.")
+            throw .badRequest(
+                "“address” is \(value.kindName): it must be an object of strings such as street and city.")
         }
         var fields: [String: String] = [:]
         for (name, member) in members.sorted(by: { $0.key < $1.key }) {
@@ -73,7 +75,7 @@ extension RequestMembers {
     func identifier() throws(SearchError) -> String {
         if let uri = try string(.uri) { return uri }
         guard let text = try string(.text) else {
-            throw .badRequest("“uri” is missing: send the identifier, as in \"osm:n123\".")
+            throw .badRequest("“uri” is missing: send an identifier such as \"osm:n123\".")
         }
         return text
     }
@@ -93,7 +95,7 @@ extension PostalAddress {
     /// The fields of an address on the command line and in a request.
     static let fieldNames = ["street", "house", "city", "postcode", "region", "country"]
 
-    /// Creates an address of fields that are called as in ``fieldNames``.
+    /// Creates an address from fields named as in ``fieldNames``.
     init(fields: [String: String]) {
         let country = fields["country"] ?? ""
         let isCode = country.utf8.count == 2

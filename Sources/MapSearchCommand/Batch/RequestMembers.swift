@@ -3,24 +3,24 @@ import MapSearch
 
 /// The members of a request.
 struct RequestMembers {
-    /// The members that a request may have.
+    /// The valid members of a request.
     enum Name: Int, CaseIterable {
         case id, op, text, latitude, longitude, zoom, hierarchy, near, bounds, within, along, width, types, category
         case limit, language, correction, radius, filters, facets, sort, page, openAt, address, uri
     }
 
-    /// The value of each member; of the last one where a name is given more than once.
+    /// The value of each member; the last one if a name is given more than once.
     private var values = [JSONValue?](repeating: nil, count: Name.allCases.count)
     /// The identifier as it was sent.
     private var id: ArraySlice<UInt8>?
-    /// The first member that no request has.
+    /// The first unknown member.
     private(set) var unknown: String?
-    /// What the line is when it is no object.
+    /// The value of the line if it is not an object.
     private(set) var other: JSONValue?
 
-    /// Reads the members in a line.
+    /// Parses the members in a line.
     ///
-    /// - Throws: `GeometryFormatError` when the line is no JSON.
+    /// - Throws: `GeometryFormatError` if the line is not JSON.
     init(_ line: ArraySlice<UInt8>) throws(GeometryFormatError) {
         var reader = JSONReader(bytes: Array(line), isStrict: true)
         if reader.nextByte() == UInt8(ascii: "{") {
@@ -46,13 +46,13 @@ struct RequestMembers {
 
     // MARK: Values
 
-    /// The value of a member; nil for one that is null or not there.
+    /// Returns the value of a member; nil if it is null or missing.
     subscript(name: Name) -> JSONValue? {
         let value = values[name.rawValue]
         return value == .null ? nil : value
     }
 
-    /// Writes the identifier, its numbers digit for digit; null when there is none.
+    /// Writes the identifier, with its numbers digit for digit; null if there is none.
     func writeID(to writer: inout JSONWriter) {
         guard let id else { return writer.null() }
         writer.copy(id)
@@ -80,17 +80,17 @@ struct RequestMembers {
 }
 
 extension RequestMembers.Name {
-    /// The names as they are written, in the order of the cases.
+    /// The names of the members, in the order of the cases.
     private static let spellings = [
         "id", "op", "text", "latitude", "longitude", "zoom", "hierarchy", "near", "bounds", "within", "along", "width",
         "types", "category", "limit", "language", "correction", "radius", "filters", "facets", "sort", "page", "openAt",
         "address", "uri",
     ]
 
-    /// The name as it is written.
+    /// The name of the member.
     var spelling: String { Self.spellings[rawValue] }
 
-    /// The member of a name, byte for byte.
+    /// Returns the member with a name, byte for byte.
     fileprivate init?(_ text: String) {
         guard let place = Self.spellings.firstIndex(where: { $0.utf8.elementsEqual(text.utf8) }) else { return nil }
         self.init(rawValue: place)

@@ -2,25 +2,25 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexing
 
-/// Geocodes a table, or finds what is at its coordinates: the same rows with the answers in new columns.
+/// Geocodes a table, or finds what is at its coordinates, and writes the same rows with new columns.
 struct TableGeocoder: Sendable {
     let answerer: Answerer
     let options: SearchOptions
     let workers: Workers
-    /// The columns to ask for; nil to choose them by their titles.
+    /// The address columns; nil to choose them by their titles.
     let columns: [String]?
-    /// Whether coordinates are read, and what is there is written.
+    /// Whether to read coordinates and write what is there.
     var isReverse = false
-    /// How fine the answer to a coordinate is; nil for the finest.
+    /// The level of detail for coordinates; nil for the finest.
     var zoom: Double?
 
-    /// Rows that are ready to be written, with how well they were found.
+    /// Rows ready to be written, with their match counts.
     private struct Written: Sendable {
         var bytes: [UInt8] = []
         var counts = MatchCounts()
     }
 
-    /// What the first rows say of the others.
+    /// Information about the table from its first rows.
     private struct Layout: Sendable {
         var fieldCount: Int
         var plan: TablePlan
@@ -28,28 +28,28 @@ struct TableGeocoder: Sendable {
         var hasDecimalCommas: Bool
         var lineEnd: [UInt8]
 
-        /// What is written between fields.
+        /// The separator between fields.
         var outputSeparator: UInt8 { separator ?? UInt8(ascii: ",") }
     }
 
-    /// What is told while a table is read.
+    /// Receives messages while a table is read.
     struct Listener {
-        /// Says how the table is read.
+        /// Reports how the table is read.
         var notice: (String) throws -> Void = { _ in }
-        /// Says how many rows are done.
+        /// Reports the number of finished rows.
         var progress: (_ rowCount: Int) -> Void = { _ in }
     }
 
     /// Reads a table and writes it with the new columns.
     ///
     /// - Parameters:
-    ///   - source: the table.
-    ///   - name: what the table is called in messages.
-    ///   - earlier: what an earlier run has written: its rows are not asked for again.
-    ///   - listener: is told how the table is read and how far that has come.
-    ///   - output: receives the rows, once it is known how much of `earlier` stays.
-    /// - Returns: how many rows were found, and how well, those of the earlier run with them.
-    /// - Throws: ``CommandFailure`` when it is no table, or a column is not there; ``StreamError``.
+    ///   - source: The table.
+    ///   - name: The name of the table in messages.
+    ///   - earlier: The output of an earlier run, whose rows are not requested again.
+    ///   - listener: Receives the messages and the progress.
+    ///   - output: Receives the rows, once it is known how much of `earlier` is kept.
+    /// - Returns: The match counts, including those of the earlier run.
+    /// - Throws: ``CommandFailure`` if it is not a table, or a column is missing; ``StreamError``.
     func run(
         _ source: some ByteSource, name: String, after earlier: (stream: any ByteSource, path: String)?,
         _ listener: Listener = Listener(),
@@ -59,7 +59,7 @@ struct TableGeocoder: Sendable {
         let (dialect, separatorLine) = try rows.begin()
         let isTitled = columns != nil && !Self.areNumbers(columns) || !dialect.isWithoutTitles
         guard let titles = dialect.rows.first else {
-            throw CommandFailure.badInput("\(name) is empty: the first row must name the columns.")
+            throw CommandFailure.badInput("\(name) is empty: the first row must contain the column titles.")
         }
         let plan = try TablePlan(columns, isReverse: isReverse, in: dialect)
         try listener.notice(Self.notice(dialect, rows.encoding, plan, titles, isTitled, name))
@@ -67,7 +67,7 @@ struct TableGeocoder: Sendable {
             fieldCount: titles.count, plan: plan, separator: dialect.separator,
             hasDecimalCommas: dialect.hasDecimalCommas, lineEnd: Array("\n".utf8))
         var head = separatorLine
-        // A spreadsheet takes a table without a mark for one in the encoding of the system.
+        // Spreadsheets assume the system's encoding for a table without a byte order mark.
         if rows.encoding == .windows1252 { head = [0xEF, 0xBB, 0xBF] + head }
         if isTitled, var first = try rows.nextRow() {
             layout.lineEnd = Array((first.hasReturn ? "\r\n" : "\n").utf8)
@@ -87,7 +87,7 @@ struct TableGeocoder: Sendable {
             while isBegun, let row = try earlier.nextRow() {
                 guard let own = try rows.nextRow(), row.raw.starts(with: Self.prefix(of: own, layout)) else {
                     throw CommandFailure.badInput(
-                        "\(earlier.path):\(row.line) is not an answer to \(name): name another output, or leave --resume out."
+                        "\(earlier.path):\(row.line) is not an answer to \(name): choose another output, or remove --resume."
                     )
                 }
                 if !own.isBlank { counts.add(row, firstNewField: layout.fieldCount, plan) }
@@ -113,7 +113,7 @@ struct TableGeocoder: Sendable {
         columns?.allSatisfy { Int($0) != nil } ?? false
     }
 
-    /// How the table is read, for people.
+    /// Describes how the table is read.
     private static func notice(
         _ dialect: TableDialect, _ encoding: TableTextDecoder.Encoding?, _ plan: TablePlan, _ titles: [String],
         _ isTitled: Bool, _ name: String
@@ -122,14 +122,14 @@ struct TableGeocoder: Sendable {
         if let encoding, encoding != .utf8 {
             parts.append(
                 encoding == .windows1252
-                    ? "read as Windows-1252, since it is not UTF-8; written as UTF-8" : encoding.rawValue)
+                    ? "read as Windows-1252 because it is not UTF-8; written as UTF-8" : encoding.rawValue)
         }
-        if !isTitled { parts.append("the first row has no titles and is taken as data") }
+        if !isTitled { parts.append("the first row has no titles and is treated as data") }
         parts.append(plan.summary(of: titles, isTitled: isTitled))
         return "\(name): \(parts.joined(separator: "; "))."
     }
 
-    /// New titles, none of which the table has.
+    /// Returns new titles that the table does not contain.
     private static func distinct(_ titles: [String], from old: [String]) -> [String] {
         var taken = Set(old.map { $0.lowercased().filter { !$0.isWhitespace } })
         return titles.map { title in
@@ -156,7 +156,7 @@ struct TableGeocoder: Sendable {
         return written
     }
 
-    /// Whether what a row has too much is empty fields at its end, as spreadsheets leave them.
+    /// Whether superfluous fields are empty ones at the end, as spreadsheets write them.
     private static func isFilledUp(_ row: TableRow, _ layout: Layout) -> Bool {
         row.fields.dropFirst(layout.fieldCount).allSatisfy(\.isEmpty)
     }
@@ -182,7 +182,7 @@ struct TableGeocoder: Sendable {
         Self.append(row, values ?? layout.plan.newColumns.map { _ in "" }, layout, to: &written.bytes)
     }
 
-    /// What the new columns say of a place.
+    /// The values of the new columns for a place.
     private func values(of object: GeoObject, _ layout: Layout) -> [String] {
         func number(_ value: Double?) -> String {
             let text = value?.description ?? ""
@@ -209,7 +209,7 @@ struct TableGeocoder: Sendable {
         }
     }
 
-    /// The place of an address; nil when there is none, or the text is none.
+    /// Returns the place of an address; nil if there is none, or the text is blank.
     private func place(_ text: String) async throws -> GeoObject? {
         do {
             return try await answerer.answer(.text(text, options: options, page: .init(limit: 1))).objects.first
@@ -218,7 +218,7 @@ struct TableGeocoder: Sendable {
         }
     }
 
-    /// What is at a coordinate; nil when nothing is known there.
+    /// Returns what is at a coordinate; nil if nothing is known there.
     private func place(_ coordinate: Coordinate) async throws -> GeoObject? {
         let request = SearchRequest.reverse(coordinate, zoom: zoom, options: options, page: .init(limit: 1))
         return try await answerer.answer(request).objects.first
@@ -226,7 +226,7 @@ struct TableGeocoder: Sendable {
 
     // MARK: Rows
 
-    /// Appends a row as it was, empty fields for those that it lacks, and the new ones.
+    /// Appends a row unchanged, with empty fields for missing ones, and the new fields.
     private static func append(
         _ row: TableRow, _ values: [String], _ layout: Layout, to bytes: inout [UInt8]
     ) {
@@ -238,10 +238,10 @@ struct TableGeocoder: Sendable {
         bytes += layout.lineEnd
     }
 
-    /// A row as it was, with as many fields as the first one.
+    /// Returns a row unchanged, with as many fields as the first one.
     private static func prefix(of row: TableRow, _ layout: Layout) -> [UInt8] {
         guard !row.isBlank else { return [] }
-        // In a table of one column a separator is a part of the text.
+        // In a table with one column, a separator is part of the text.
         if layout.separator == nil { return Array(field(row.fields[0]).utf8) }
         let missing = max(0, layout.fieldCount - row.fields.count)
         // Empty fields beyond the last column are separators at the end.
@@ -249,7 +249,7 @@ struct TableGeocoder: Sendable {
         return bytes + [UInt8](repeating: layout.outputSeparator, count: missing)
     }
 
-    /// A value as a field, in quotes when it needs them.
+    /// Returns a value as a field, quoted if necessary.
     static func field(_ value: String, separator: UInt8 = UInt8(ascii: ",")) -> String {
         let special: Set<Unicode.Scalar> = [Unicode.Scalar(separator), "\"", "\r", "\n"]
         guard value.unicodeScalars.contains(where: special.contains) else { return value }

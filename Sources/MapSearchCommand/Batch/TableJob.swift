@@ -1,6 +1,6 @@
 import MapSearchIndexing
 
-/// One run of `batch --csv`: where the table comes from, where the answers go, and what is told meanwhile.
+/// A run of `batch --csv`: its input, output and messages.
 struct TableJob {
     let geocoder: TableGeocoder
     let session: Session
@@ -8,31 +8,31 @@ struct TableJob {
     let input: String
     /// The file to write; nil or `-` for standard output.
     let output: String?
-    /// Whether to go on where an earlier run has ended.
+    /// Whether to continue an earlier run.
     let resumes: Bool
 
     /// Reads the options of a table.
     ///
-    /// - Throws: ``CommandFailure`` when they do not go together, or an index cannot be read.
+    /// - Throws: ``CommandFailure`` if they cannot be combined, or an index cannot be read.
     init(_ arguments: Arguments, input: String, workers: Workers, _ session: Session) throws {
         self.session = session
         self.input = input
         output = arguments["output"].flatMap { $0 == "-" ? nil : $0 }
         resumes = arguments.has("resume")
         guard !arguments.has("json") else {
-            throw CommandFailure.usage("--csv answers with a table: leave --json out.")
+            throw CommandFailure.usage("--csv writes a table: remove --json.")
         }
         guard arguments.positionals.isEmpty else {
-            throw CommandFailure.usage("--csv takes one table: leave “\(arguments.positionals[0])” out.")
+            throw CommandFailure.usage("--csv takes one table: remove “\(arguments.positionals[0])”.")
         }
         guard !resumes || output != nil else {
-            throw CommandFailure.usage("--resume goes on with a file that was written: add -o FILE.csv.")
+            throw CommandFailure.usage("--resume continues an existing output file: add -o FILE.csv.")
         }
         guard !arguments.has("zoom") || arguments.has("reverse") else {
-            throw CommandFailure.usage("--zoom belongs to --reverse: add it.")
+            throw CommandFailure.usage("--zoom requires --reverse: add it.")
         }
         if let output, output == input || OutputFile.isSame(output, input) {
-            throw CommandFailure.usage("\(output) would be overwritten while it is read: name another output.")
+            throw CommandFailure.usage("\(output) would be overwritten while it is read: choose another output.")
         }
         var geocoder = TableGeocoder(
             answerer: try arguments.answerer(session.environment), options: try arguments.searchOptions(in: nil),
@@ -59,7 +59,7 @@ struct TableJob {
     private func run(_ source: CountingSource, name: String, byteCount: Int?) async throws -> MatchCounts {
         let progress = TableProgress(session, byteCount: byteCount)
         defer { progress.finish() }
-        // On a terminal the answers themselves say how far it is.
+        // On a terminal, the answers themselves show the progress.
         let showsProgress = output != nil || !session.isTerminal
         let listener = TableGeocoder.Listener(
             notice: { try session.complain($0) },

@@ -1,19 +1,19 @@
 import MapGeometry
 import MapSearchIndexing
 
-/// What is asked for each row of a table: the place of its address, or what is at its coordinate.
+/// The request for each row of a table: the place of its address, or what is at its coordinate.
 enum TablePlan: Hashable, Sendable {
     case address(AddressColumns)
-    /// The columns of latitude and longitude, or the one of both.
+    /// The columns of latitude and longitude, or the column with both.
     case coordinate([Int])
 
-    /// Decides which columns are asked for.
+    /// Chooses the columns to use.
     ///
     /// - Parameters:
-    ///   - names: The columns that the user named; nil to choose them.
-    ///   - isReverse: Whether coordinates are to be read.
-    ///   - dialect: How the table is written, with its first rows.
-    /// - Throws: ``CommandFailure`` when the columns are not there.
+    ///   - names: The columns named by the user; nil to choose them.
+    ///   - isReverse: Whether to read coordinates.
+    ///   - dialect: The format of the table, with its first rows.
+    /// - Throws: ``CommandFailure`` if the columns are missing.
     init(_ names: [String]?, isReverse: Bool, in dialect: TableDialect) throws(CommandFailure) {
         let header = dialect.rows.first ?? []
         let titles = ColumnTitles(dialect.isWithoutTitles ? [] : header)
@@ -24,7 +24,7 @@ enum TablePlan: Hashable, Sendable {
                 return
             }
             guard places.count <= 2 else {
-                throw .usage("--columns has \(places.count) names: with --reverse name latitude and longitude.")
+                throw .usage("--columns has \(places.count) columns: with --reverse, give latitude and longitude.")
             }
             self = .coordinate(places)
         } else if isReverse {
@@ -35,7 +35,7 @@ enum TablePlan: Hashable, Sendable {
             let columns = AddressColumns(titles)
             let meanings = Set(columns.places.compactMap { titles.meanings[$0] })
             if meanings.isSubset(of: [.latitude, .longitude, .coordinates, .id]), !meanings.isEmpty {
-                throw .badInput("the table has coordinates and no address: add --reverse to find what is there.")
+                throw .badInput("the table has coordinates but no address: add --reverse to find what is there.")
             }
             self = .address(columns)
         }
@@ -54,7 +54,7 @@ enum TablePlan: Hashable, Sendable {
                 + "name them with --columns LATITUDE,LONGITUDE.")
     }
 
-    /// The coordinate in a row; nil when there is none.
+    /// Returns the coordinate in a row; nil if there is none.
     static func coordinate(in fields: [String], at places: [Int]) -> Coordinate? {
         let texts = places.compactMap { $0 < fields.count ? fields[$0] : nil }
         return texts.count == 2
@@ -73,7 +73,7 @@ enum TablePlan: Hashable, Sendable {
         }
     }
 
-    /// What is asked, for people.
+    /// Describes the columns in use.
     func summary(of header: [String], isTitled: Bool) -> String {
         func title(_ place: Int) -> String { isTitled ? "“\(header[place])”" : "\(place + 1)" }
         switch self {

@@ -1,16 +1,16 @@
-/// A line on a terminal that says how far a table has come; it is written over a few times a second.
+/// A progress line on a terminal, overwritten a few times per second.
 final class TableProgress {
     private let session: Session
-    /// How many bytes the table has; nil when it comes from a pipe.
+    /// The size of the table in bytes; nil if it comes from a pipe.
     private let byteCount: Int?
     private let start = ContinuousClock.now
     private var last: ContinuousClock.Instant?
-    /// Rows that an earlier run has answered.
+    /// The rows that an earlier run has answered.
     private var firstCount: Int?
 
     private static let pause = Duration.milliseconds(200)
     private static let width = 20
-    /// Erases what the last line has more.
+    /// Erases the rest of a longer previous line.
     private static let eraseLine = "\u{1B}[K"
 
     init(_ session: Session, byteCount: Int?) {
@@ -18,7 +18,7 @@ final class TableProgress {
         self.byteCount = byteCount
     }
 
-    /// Shows how many rows are done and how much of the table was read, unless that was done a moment ago.
+    /// Shows the number of finished rows and the fraction of the table, unless shown a moment ago.
     func show(_ rowCount: Int, _ bytesRead: Int) {
         if firstCount == nil { firstCount = rowCount }
         let now = ContinuousClock.now
@@ -29,11 +29,11 @@ final class TableProgress {
         let text = Self.line(
             rowCount: rowCount, newCount: rowCount - (firstCount ?? 0), bytesRead: bytesRead, byteCount: byteCount,
             elapsed: elapsed)
-        // A terminal that is gone is no reason to stop.
+        // A closed terminal is no reason to stop.
         try? session.errors.write(Array("\r\(text)\(Self.eraseLine)".utf8))
     }
 
-    /// A bar where the size is known, the rows, and how many of them are answered in a second.
+    /// A bar if the size is known, the number of rows, and the rows per second.
     static func line(rowCount: Int, newCount: Int, bytesRead: Int, byteCount: Int?, elapsed: Double) -> String {
         var line = ""
         if let byteCount, byteCount > 0 {

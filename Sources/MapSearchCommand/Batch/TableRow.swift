@@ -1,25 +1,25 @@
 import MapSearchIndexing
 
-/// A row of a table: what it was, and what it says.
+/// A row of a table, as bytes and as fields.
 struct TableRow: Sendable {
     /// The bytes of the row without its end.
     let raw: [UInt8]
-    /// The fields without quotes; bytes that are no UTF-8 are replaced.
+    /// The fields without quotes; bytes that are not UTF-8 are replaced.
     let fields: [String]
     /// Whether it ended in a carriage return and a line feed.
     let hasReturn: Bool
-    /// The line of the stream in which it begins, from 1.
+    /// The line of the stream in which it begins, counting from 1.
     let line: Int
 
-    /// Whether there is nothing in it.
+    /// Whether it is empty.
     var isBlank: Bool { raw.isEmpty }
 }
 
 extension RowSplitter {
-    /// Takes the next piece of the stream, or the last one.
+    /// Adds the next piece of the stream, or the last one.
     ///
-    /// - Returns: the rows that end in it.
-    /// - Throws: ``CommandFailure`` for a row that is too long, or whose quote is still open at the end.
+    /// - Returns: The rows that end in it.
+    /// - Throws: ``CommandFailure`` for a row that is too long, or whose quote is not closed.
     mutating func rows(in piece: [UInt8], isLast: Bool = false) throws(CommandFailure) -> [TableRow] {
         append(piece)
         if isLast { finish() }

@@ -1,33 +1,33 @@
 import MapSearchIndexing
 
-/// The rows of a table, in batches, as UTF-8 whatever the table is written in.
+/// The rows of a table, in batches, converted to UTF-8.
 struct TableRows: BatchSource {
     private let input: any ByteSource
     private let name: String
     private let batchCount: Int
     private var decoder = TableTextDecoder()
     private var splitter = RowSplitter(separator: UInt8(ascii: ","))
-    /// What was read to find out how the table is written.
+    /// The bytes read to detect the format of the table.
     private var sample: [UInt8] = []
-    /// Rows that came with a piece.
+    /// The rows of a piece.
     private var rows = PieceBatches<TableRow>([], count: 1)
     private var isEnd = false
-    /// Whether lines end in carriage returns alone, as an old format of spreadsheets has them.
+    /// Whether lines end in carriage returns alone, as in an old spreadsheet format.
     private var endsInReturns = false
 
-    /// Reads a table that is called by a name in messages; pieces are cut into so many batches at least.
+    /// Reads a table with a name for messages; each piece is divided into at least a number of batches.
     init(_ input: any ByteSource, name: String, batchCount: Int) {
         self.input = input
         self.name = name
         self.batchCount = batchCount
     }
 
-    /// How the table is encoded; nil while all of it was ASCII.
+    /// The encoding of the table; nil as long as all of it is ASCII.
     var encoding: TableTextDecoder.Encoding? { decoder.encoding }
 
-    /// Reads as much as it takes to find out how the table is written.
+    /// Reads enough of the table to detect its format.
     ///
-    /// - Returns: How, and the line that says so and is no row, with its end.
+    /// - Returns: The format, and the line that specifies it, which is not a row, with its end.
     mutating func begin() throws -> (dialect: TableDialect, separatorLine: [UInt8]) {
         while !isEnd, sample.count < TableDialect.sampleLength,
             input.isReady || sample.count(where: { $0 == UInt8(ascii: "\n") }) < 2
@@ -51,7 +51,7 @@ struct TableRows: BatchSource {
         try fill() ? Array(rows.next()) : nil
     }
 
-    /// The next row alone; nil at the end.
+    /// The next single row; nil at the end.
     mutating func nextRow() throws -> TableRow? {
         try fill() ? rows.popFirst() : nil
     }

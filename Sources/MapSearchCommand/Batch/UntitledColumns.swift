@@ -1,13 +1,13 @@
-/// What the columns of a table without titles have, by what their fields look like.
+/// The meaning of the columns of a table without titles, derived from their fields.
 struct UntitledColumns {
     enum Trait { case serial, coordinate, contact, postcode, number, text }
 
     /// The trait of each column.
     let traits: [Trait]
-    /// Whether each column has numbers with decimals and nothing else.
+    /// Whether each column consists of numbers with decimals.
     private let hasDecimals: [Bool]
 
-    /// Looks at the first rows of a table.
+    /// Examines the first rows of a table.
     init(_ rows: [[String]]) {
         let width = rows.first?.count ?? 0
         let columns = (0..<width).map { column in
@@ -39,15 +39,15 @@ struct UntitledColumns {
     /// Whether a field has the decimals of a coordinate.
     private static func isCoordinate(_ field: String) -> Bool { decimalCount(field) > 2 }
 
-    /// How many decimals a number of at most 180 has; 0 for anything else.
+    /// Returns the number of decimals of a number up to 180; 0 for anything else.
     private static func decimalCount(_ field: String) -> Int {
         let text = field.replacing(",", with: ".")
         guard let value = Double(text), abs(value) <= 180, let dot = text.firstIndex(of: ".") else { return 0 }
         return text.distance(from: dot, to: text.endIndex) - 1
     }
 
-    /// The columns that make an address: a number stays with the text before it, a postal code comes behind
-    /// the text that follows it.
+    /// The address columns: a number follows the text before it, and a postal code comes after the text that follows
+    /// it.
     var addressParts: [[Int]] {
         var parts: [[Int]] = []
         var postcode: Int?
@@ -67,7 +67,7 @@ struct UntitledColumns {
         return parts
     }
 
-    /// The columns of latitude and longitude; nil when there are not two that look so.
+    /// The columns of latitude and longitude; nil if there are no two such columns.
     var coordinates: [Int]? {
         let columns = traits.indices.filter { traits[$0] == .coordinate }
         if columns.count == 2 { return columns }

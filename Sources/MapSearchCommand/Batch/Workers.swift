@@ -1,22 +1,22 @@
-/// Does the same to many batches side by side and hands the results on in the order of the batches.
+/// Processes many batches in parallel and delivers the results in the order of the batches.
 struct Workers: Sendable {
-    /// How many batches are worked on at once.
+    /// The number of batches processed at the same time.
     let count: Int
 
-    /// More batches than workers, so that a slow one is not waited for at the end.
+    /// More batches than workers, so that a slow one does not delay the end.
     var batchCount: Int { count == 1 ? 1 : count * 4 }
 
-    /// Works on all batches of a source.
+    /// Processes all batches of a source.
     ///
-    /// Results wait for slower ones before them, but never more than a few for each worker: then no batch is taken until
-    /// they are delivered. Before the source has to be waited for, all that was taken is delivered.
+    /// Results wait for slower ones before them, but never more than a few for each worker: then no batch is taken
+    /// until they are delivered. Before waiting for the source, all results are delivered.
     ///
     /// - Parameters:
-    ///   - source: where the batches come from.
-    ///   - work: makes a result of a batch, in any task.
-    ///   - deliver: receives the results in order, in the task of the caller.
-    /// - Throws: what the source or `deliver` throw, when the results before are delivered; `CancellationError`, and
-    ///   nothing is delivered any more, when the task is cancelled.
+    ///   - source: The source of the batches.
+    ///   - work: Computes the result of a batch, in any task.
+    ///   - deliver: Receives the results in order, in the caller's task.
+    /// - Throws: Any error thrown by the source or `deliver`, after the earlier results are delivered;
+    ///   `CancellationError`, without further deliveries, if the task is cancelled.
     func run<Source: BatchSource, Result: Sendable>(
         _ source: inout Source, _ work: @escaping @Sendable (Source.Batch) async -> Result,
         _ deliver: (Result) throws -> Void
@@ -24,7 +24,7 @@ struct Workers: Sendable {
         guard count > 1 else {
             while let batch = try source.next() {
                 let result = await work(batch)
-                // What was cut short by an interrupt is no result.
+                // Work cut short by an interrupt has no result.
                 try Task.checkCancellation()
                 try deliver(result)
             }
@@ -33,7 +33,7 @@ struct Workers: Sendable {
         try await withThrowingTaskGroup { group in
             var window = WorkWindow<Result>()
             while true {
-                // Nobody may wait for an answer while this waits for more to do.
+                // No answer may be held back while this waits for more input.
                 while window.runningCount > 0, !source.isReady {
                     try await window.collect(&group)
                     try window.deliverNext(deliver)
@@ -49,7 +49,7 @@ struct Workers: Sendable {
                 while window.runningCount == count { try await window.collect(&group) }
                 let number = window.begin()
                 group.addTask { (number, await work(batch)) }
-                // Only now, so that no worker waits for what is done with results.
+                // Only now, so that no worker waits while results are processed.
                 try window.deliverNext(deliver)
                 while window.openCount >= batchCount {
                     try await window.collect(&group)
@@ -61,25 +61,25 @@ struct Workers: Sendable {
     }
 }
 
-/// Where batches come from.
+/// A source of batches.
 protocol BatchSource {
     associatedtype Batch: Sendable
 
-    /// Whether the next batch, or the end, is there already.
+    /// Whether the next batch, or the end, is available without waiting.
     var isReady: Bool { get }
 
-    /// The next batch, as soon as there is one; nil at the end.
+    /// The next batch; nil at the end.
     mutating func next() throws -> Batch?
 }
 
-/// The batches that were begun and whose results are not delivered.
+/// The batches that were started and whose results are not delivered.
 private struct WorkWindow<Result: Sendable> {
     typealias Group = ThrowingTaskGroup<(Int, Result), any Error>
 
     private var begunCount = 0
     private var collectedCount = 0
     private var deliveredCount = 0
-    /// Results that wait for those before them.
+    /// Results waiting for earlier ones.
     private var results: [Int: Result] = [:]
 
     var runningCount: Int { begunCount - collectedCount }
@@ -98,17 +98,17 @@ private struct WorkWindow<Result: Sendable> {
         collectedCount += 1
     }
 
-    /// Delivers the results before which none is missing.
+    /// Delivers the results up to the first missing one.
     mutating func deliverNext(_ deliver: (Result) throws -> Void) throws {
         while let result = results.removeValue(forKey: deliveredCount) {
-            // What was cut short by an interrupt is no result.
+            // Work cut short by an interrupt has no result.
             try Task.checkCancellation()
             try deliver(result)
             deliveredCount += 1
         }
     }
 
-    /// Delivers all that were begun.
+    /// Delivers the results of all started batches.
     mutating func finish(_ group: inout Group, _ deliver: (Result) throws -> Void) async throws {
         while runningCount > 0 { try await collect(&group) }
         try deliverNext(deliver)

@@ -1,26 +1,26 @@
 import MapSearch
 import MapSearchIndexing
 
-/// What an earlier run has written of a table; a row that was torn off at the end is not counted.
+/// The output of an earlier run; an incomplete row at the end is ignored.
 struct WrittenTable {
     let path: String
     private let input: any ByteSource
     private var splitter: RowSplitter
     private var rows: ArraySlice<TableRow> = []
     private var isEnd = false
-    /// How many bytes the rows have that were taken, with their ends.
+    /// The number of bytes of the rows taken, including line ends.
     private(set) var length = 0
 
-    /// Reads what was written to a file.
+    /// Reads the output in a file.
     init(_ input: any ByteSource, path: String, separator: UInt8?) {
         self.input = input
         self.path = path
         splitter = RowSplitter(separator: separator)
     }
 
-    /// Takes the lines that come before the rows; false when not even these were complete.
+    /// Takes the lines before the rows; false if they are incomplete.
     ///
-    /// - Throws: ``CommandFailure`` when the file begins with something else.
+    /// - Throws: ``CommandFailure`` if the file begins differently.
     mutating func begins(with head: [UInt8]) throws -> Bool {
         var expected = head[...]
         while !expected.isEmpty {
@@ -30,7 +30,7 @@ struct WrittenTable {
             }
             guard expected.starts(with: row.raw) else {
                 throw CommandFailure.badInput(
-                    "\(path) was written from another table or with other options: name another output, or leave --resume out."
+                    "\(path) was written from another table or with other options: choose another output, or remove --resume."
                 )
             }
             expected = expected.dropFirst(row.raw.count + (row.hasReturn ? 2 : 1))
@@ -48,7 +48,7 @@ struct WrittenTable {
             do throws(CommandFailure) {
                 rows = try splitter.rows(in: piece)[...]
             } catch {
-                // What was torn off may have lost a quote.
+                // The incomplete part may have lost a quote.
                 isEnd = true
             }
         }

@@ -4,16 +4,16 @@ import MapSearchOffline
 import MapSearchSnapshots
 import MapSearchWorld
 
-/// What lies below the pins of a picture: as much of some indexes as one can tell apart at its scale.
+/// The base map of a picture: as much of the indexes as is visible at its scale.
 struct BaseMapSource {
     let indexes: [OfflineIndex]
     /// Whether the index is the bundled world, whose countries cover all land.
     let isWorld: Bool
 
-    /// From which width on, in degrees, the outlines of the world are as fine as the picture.
+    /// The minimum width, in degrees, at which the outlines of the world are fine enough for the picture.
     private static let worldWidth = 4.0
 
-    /// Whom to credit for the map.
+    /// The credits for the map.
     var attributions: [Attribution] {
         indexes.flatMap(\.attributions)
     }
@@ -36,7 +36,7 @@ struct BaseMapSource {
         if !isWorld {
             for index in indexes {
                 let shapes = try OfflineBackend(index).shapes(in: bounds, kinds: Self.kinds(width), options: options)
-                // Where the world is below, a country has its land already.
+                // If the world is below, countries already have land.
                 objects += needsWorld ? shapes.filter { $0.kind != .country } : shapes
             }
         }
@@ -45,7 +45,7 @@ struct BaseMapSource {
             objects += try OfflineBackend(index).places(in: bounds, kinds: kinds, limit: 60, options: options)
         }
         guard isWorld || needsWorld else { return try extract(objects, in: bounds) }
-        // A lake is only named where it is drawn.
+        // A lake is named only where it is drawn.
         let land = BaseMap(objects).areas.flatMap(\.polygons)
         let lakes = BaseMap.lakes.flatMap(\.polygons)
         let shown = waters.filter { water in
@@ -56,10 +56,10 @@ struct BaseMapSource {
         return map
     }
 
-    /// The map of a part of a country, with the sea where there is some.
+    /// Returns the map of part of a country, with sea if there is any.
     ///
-    /// An extract has no land: its countries reach twelve miles out. Land is what its municipalities and the outlines of the
-    /// world cover.
+    /// An extract has no land areas: its countries extend twelve miles out to sea. Land is the area of its
+    /// municipalities and of the outlines of the world.
     private func extract(_ objects: [GeoObject], in bounds: CoordinateBounds) throws -> BaseMap {
         var map = BaseMap(objects)
         guard let world = try? WorldGazetteer.index else { return map }
@@ -68,26 +68,26 @@ struct BaseMapSource {
         let townPolygons = BaseMap(towns).areas.flatMap(\.polygons)
         let townIndex = PolygonIndex(MultiPolygon(townPolygons))
         let streets = map.courses.filter { $0.kind == .street }.compactMap(\.line.coordinates.first).prefix(1000)
-        // Of an island that is seen whole, its towns have the finer coast.
+        // For an island that is completely visible, its towns have the finer coast.
         let coarse = BaseMap(countries).areas.flatMap(\.polygons).filter { polygon in
             guard bounds.contains(polygon.bounds) else { return true }
             let own = streets.filter { polygon.contains($0) }
-            // Piers and breakwaters are in no town.
+            // Piers and breakwaters are not part of a town.
             return own.isEmpty || own.count { !townIndex.contains($0) } * 20 > own.count
         }
         let coarseIndex = PolygonIndex(MultiPolygon(coarse))
-        // Where streets would be in the sea, the outlines are too coarse for the place.
+        // If streets would be in the sea, the outlines are too coarse.
         let drownedCount = streets.count { !townIndex.contains($0) && !coarseIndex.contains($0) }
         guard drownedCount * 50 <= streets.count else { return map }
         map.background = .sea
         map.areas.removeAll { $0.kind == .land }
-        // The borders are those of the extract, and names of countries are for wider maps. Towns are within one another, and one
-        // area of all would have holes there.
+        // The borders are those of the extract, and country names are for wider maps. Towns overlap, and a single area
+        // of all would have holes there.
         map.areas += (townPolygons + coarse).map { BaseMap.Area(.ground, [$0]) }
         return map
     }
 
-    /// What one can tell apart in a picture so many degrees wide.
+    /// The size that is visible in a picture of a given width in degrees.
     private static func kinds(_ width: Double) -> Set<ObjectKind> {
         var kinds: Set<ObjectKind> = [.country, .region, .county, .hydro]
         if width < 2 { kinds.formUnion([.locality, .area]) }

@@ -6,39 +6,40 @@ extension Command {
         name: "batch", operands: "[OPTIONS] < REQUESTS | --csv FILE [OPTIONS]",
         summary: "Answer requests from standard input, or geocode a table.",
         discussion: """
-            A request is a line of JSON, and so is its answer, in the same order. Members of a request: id, op (search,
+            Each request is a line of JSON, and so is its answer, in the same order. Members of a request: id, op (search,
             geocode, reverse, suggest, resolve), text, address (street, house, city, postcode, region, country), uri, latitude,
-            longitude, zoom, radius, hierarchy, near, bounds, within, along, width, types, category, filters (a list of texts
-            as of --filter), facets, sort, limit, page, openAt, language, correction. A line that is no request, or has
-            another member, is answered by an error, and the rest goes on. “microseconds” is the search alone.
+            longitude, zoom, radius, hierarchy, near, bounds, within, along, width, types, category, filters (a list of strings
+            as for --filter), facets, sort, limit, page, openAt, language, correction. For an invalid request or an unknown
+            member, the answer is an error, and processing continues. “microseconds” is the time of the search alone.
 
               echo '{"id":1,"op":"search","text":"vaduz"}' | mapsearch batch
 
-            With --csv the rows of a table come back with latitude, longitude, match (exact, corrected, partial), confidence
-            (0 to 1), the unmatched words, precision, name and uri; a summary goes to standard error, and the exit code is 1
-            when no row was found. Separator (comma, semicolon, tab, bar), encoding (UTF-8, UTF-16, Windows-1252) and the
-            columns of the address are found out, the columns by their titles in some fifteen languages (street, Straße,
-            rue, PLZ, ville …); --columns names others, by title or by number. What a title has already is called found_….
+            With --csv, the rows of a table are written with these columns added: latitude, longitude, match (exact, corrected,
+            partial), confidence (0 to 1), unmatched (words), precision, name and uri. A column whose title is already in the
+            table is called found_…. A summary is written to standard error; the exit code is 1 if no row was found. The
+            separator (comma, semicolon, tab, bar), the encoding (UTF-8, UTF-16, Windows-1252) and the address columns are
+            detected, the columns by their titles in about fifteen languages (street, Straße, rue, PLZ, ville …). Use --columns
+            to name other columns, by title or number.
 
               mapsearch batch --csv shops.csv -o places.csv
               mapsearch batch --csv shops.csv --columns street,zip,town > places.csv
 
-            With --reverse the coordinates in columns such as latitude and longitude are read, and name, kind, address and
-            its parts, distance and uri of what is there are added. --resume goes on with a file that an interrupted run
-            has written.
+            With --reverse, the coordinates are read from columns such as latitude and longitude, and the added columns are the
+            name, kind, address and its parts, distance and uri of what is there. --resume continues the output file of an
+            interrupted run.
 
               mapsearch batch --csv points.csv --reverse --zoom 10 -o towns.csv --resume
             """,
         options: [
             .value(
                 "threads", "N",
-                "have N requests answered at the same time; by default one for each core, 1 with --online"),
-            .value("csv", "FILE", "geocode this table; - is standard input"),
-            .value("columns", "A,B,C", "the columns of the address, or with --reverse those of latitude and longitude"),
-            .flag("reverse", "find what is at the coordinates of a table"),
-            .value("zoom", "0…22", "with --reverse: how fine, as in reverse"),
+                "answer N requests at the same time; by default one per core, or 1 with --online"),
+            .value("csv", "FILE", "geocode this table; - for standard input"),
+            .value("columns", "A,B,C", "the address columns, or with --reverse the latitude and longitude columns"),
+            .flag("reverse", "find what is at the coordinates in a table"),
+            .value("zoom", "0…22", "with --reverse: the level of detail, as for the reverse command"),
             .value("output", "FILE", letter: "o", "write the table to this file"),
-            .flag("resume", "go on where the file of -o ends"),
+            .flag("resume", "continue the interrupted output file given by -o"),
         ] + .backend
     ) { arguments, session in
         let workers = Workers(count: try arguments.integer("threads", in: threadCounts) ?? defaultThreads(arguments))
@@ -46,7 +47,7 @@ extension Command {
             return try await TableJob(arguments, input: path, workers: workers, session).run()
         }
         for option in ["columns", "reverse", "zoom", "resume", "output"] where arguments.has(option) {
-            throw CommandFailure.usage("--\(option) belongs to --csv FILE: add it.")
+            throw CommandFailure.usage("--\(option) requires --csv FILE: add it.")
         }
         guard arguments.positionals.isEmpty else {
             throw CommandFailure.usage(
@@ -66,7 +67,7 @@ extension Command {
 
     private static let threadCounts = 1...256
 
-    /// All cores for indexes; a service of others is not asked more at once than its user wants.
+    /// All cores for indexes; for services, as many requests as the user wants.
     private static func defaultThreads(_ arguments: Arguments) -> Int {
         arguments.has("online") ? 1 : min(ProcessInfo.processInfo.activeProcessorCount, threadCounts.upperBound)
     }

@@ -4,16 +4,16 @@ import MapSearchIndexing
 extension Command {
     /// Builds an index from files.
     static let build = Command(
-        name: "build", operands: "-o FILE.mapindex INPUT… [OPTIONS]", summary: "Build an index from files of places.",
+        name: "build", operands: "-o FILE.mapindex INPUT… [OPTIONS]", summary: "Build an index from data files.",
         discussion: """
-            Inputs are OpenStreetMap extracts (.osm.pbf), which are read as one; GeoJSON, a document or one feature a line
-            (.geojson, .geojsonl, .ndjson, .geojsonseq); tables with titles, such as those of OpenAddresses (.csv, .tsv);
-            and tables of GeoNames (--format geonames), with those that lie in the same folder and with files of alternate
-            names. The index replaces the file at once when it is complete, and keeps its permissions; a program that has the
-            old one open keeps it. Of a symbolic link, the file that it leads to is replaced; a device or a pipe gets the bytes.
+            Inputs can be OpenStreetMap extracts (.osm.pbf), which are read as one; GeoJSON, as a document or one feature per
+            line (.geojson, .geojsonl, .ndjson, .geojsonseq); tables with column titles, such as those of OpenAddresses (.csv,
+            .tsv); and GeoNames tables (--format geonames), with their companion files in the same folder and files of alternate
+            names. The finished index replaces the output file in one step and keeps its permissions; programs that have the old
+            file open are not affected. If the output is a symbolic link, its target is replaced; a device or pipe is written to.
 
-            Separator, encoding and columns of a table are found out, the columns by their titles in some fifteen languages.
-            A row or feature that is no place is skipped and reported with its line; with --strict it ends the build.
+            The separator, encoding and columns of a table are detected, the columns by their titles in about fifteen languages.
+            A row or feature that is not a place is skipped and reported with its line; with --strict, it stops the build.
 
               mapsearch build -o li.mapindex liechtenstein.osm.pbf
               mapsearch build -o cities.mapindex --format geonames cities15000.txt
@@ -28,31 +28,36 @@ extension Command {
             .value("output", "FILE.mapindex", letter: "o", "the index to write"),
             .value(
                 "format", "FORMAT", of: BuildFormat.allCases.map(\.rawValue),
-                "osm, geonames, geojson or csv, for inputs with another extension"),
-            .value("country", "CODE", "the country of places that do not say it, as in GB"),
+                "osm, geonames, geojson or csv, for files with another extension"),
+            .value("country", "CODE", "the country of places without one, such as GB"),
             .value(
                 "columns", "FIELD=TITLE,…", isRepeatable: true,
-                "which column of a table says what, where its title does not"),
-            .value("properties", "FIELD=NAME,…", isRepeatable: true, "which property of a GeoJSON feature says what"),
-            .value("kind", "KIND", "what a row or feature is that does not say it: business, locality, area …"),
+                "the meaning of table columns, if their titles are not recognized"),
+            .value(
+                "properties", "FIELD=NAME,…", isRepeatable: true,
+                "the meaning of GeoJSON properties, if their names are not recognized"),
+            .value("kind", "KIND", "the kind of rows and features without one: business, locality, area …"),
             .planned("boundaries", instead: "give the features a boundary"),
-            .value("memory", "SIZE", "about how much memory to work in: 400M if not given; 64K, 2G"),
-            .flag("strict", "end with the first row or feature that cannot be read"),
-            .flag("json", "report in JSON"),
-            .flag("help", letter: "h", "show this"),
+            .value("memory", "SIZE", "the approximate memory to use, such as 64K or 2G; 400M by default"),
+            .flag("strict", "stop at the first row or feature that cannot be read"),
+            .flag("json", "print the report as JSON"),
+            .flag("help", letter: "h", "show this help"),
         ]
     ) { arguments, session in
         guard let output = arguments["output"], !output.isEmpty else {
-            throw CommandFailure.usage("say what to write, as in `mapsearch build -o shops.mapindex shops.geojsonl`.")
+            throw CommandFailure.usage(
+                "no output given: use -o, as in `mapsearch build -o shops.mapindex shops.geojsonl`.")
         }
         guard !arguments.positionals.isEmpty else {
-            throw CommandFailure.usage("say what to read, as in `mapsearch build -o \(output) shops.geojsonl`.")
+            throw CommandFailure.usage(
+                "no input given: name a file, as in `mapsearch build -o \(output) shops.geojsonl`.")
         }
         guard output != "-" else {
-            throw CommandFailure.usage("an index is written to a file: name it, as in `-o shops.mapindex`.")
+            throw CommandFailure.usage(
+                "an index cannot be written to standard output: name a file, as in `-o shops.mapindex`.")
         }
         for input in arguments.positionals where input == output || OutputFile.isSame(input, output) {
-            throw CommandFailure.usage("\(input) would be overwritten: give the index another name.")
+            throw CommandFailure.usage("\(input) would be overwritten: choose another name for the index.")
         }
         let country = try country(arguments["country"])
         let inputs = try arguments.positionals.map { path in
@@ -62,7 +67,8 @@ extension Command {
         let properties: [GeoJSONFile.Property: String] = try arguments.mapping("properties")
         for (option, format) in [("columns", BuildFormat.csv), ("properties", .geojson)] {
             guard !arguments.has(option) || inputs.contains(where: { $0.format == format }) else {
-                throw CommandFailure.usage("--\(option) is for inputs of --format \(format.rawValue): there is none.")
+                throw CommandFailure.usage(
+                    "--\(option) applies only to --format \(format.rawValue), and no input has that format.")
             }
         }
         let kind = try kind(arguments["kind"])
@@ -85,7 +91,7 @@ extension Command {
             GeoNamesTable.hasAlternateNames)
         guard nameTables.isEmpty || inputs.contains(where: { $0.format == .geonames && !nameTables.contains($0.path) })
         else {
-            throw CommandFailure.usage("\(nameTables[0]) has alternate names only: name the main table, too.")
+            throw CommandFailure.usage("\(nameTables[0]) contains only alternate names: add the main table.")
         }
         for (path, format) in inputs where format != .osm && !nameTables.contains(path) {
             try session.progress("reading \(path) …")
@@ -138,7 +144,7 @@ extension Command {
         return .success
     }
 
-    /// A country as two letters.
+    /// Returns a two-letter country code.
     private static func country(_ text: String?) throws(CommandFailure) -> String? {
         guard let text else { return nil }
         guard text.utf8.count == 2, text.utf8.allSatisfy({ 0x41...0x5A ~= $0 & 0xDF }) else {
@@ -161,7 +167,7 @@ extension Command {
         .business, .other,
     ]
 
-    /// A number of bytes, perhaps with a letter for thousands, millions or billions of them.
+    /// Returns a number of bytes, optionally with a suffix for thousands, millions or billions.
     private static func byteCount(_ text: String) throws(CommandFailure) -> Int {
         let units: [Character: Int] = ["K": 1_000, "M": 1_000_000, "G": 1_000_000_000]
         let unit = text.uppercased().last.flatMap { units[$0] }
@@ -172,7 +178,7 @@ extension Command {
         return count
     }
 
-    /// The folder for scratch files, where there is room for the index: not that of a device.
+    /// Returns the folder for scratch files, where there is space for the index; not that of a device.
     private static func scratchFolder(of path: String) throws(CommandFailure) -> String {
         do throws(OutputFile.Failure) {
             return try OutputFile(path: path).folder

@@ -1,13 +1,13 @@
-/// What the files of a build are.
+/// The format of the input files of a build.
 enum BuildFormat: String, CaseIterable {
     case osm, geonames, geojson, csv
 
     /// The format of a file.
     ///
     /// - Parameters:
-    ///   - path: The path of the file, whose extension tells where nobody does.
-    ///   - name: What the user says, or nil.
-    /// - Throws: ``CommandFailure`` when neither is known.
+    ///   - path: The path of the file, whose extension is used if the user does not specify the format.
+    ///   - name: The format specified by the user, or nil.
+    /// - Throws: ``CommandFailure`` if neither is known.
     init(of path: String, named name: String?) throws(CommandFailure) {
         let file = path.lowercased()
         if let format = name.flatMap(BuildFormat.init) {
@@ -22,7 +22,7 @@ enum BuildFormat: String, CaseIterable {
             throw .usage("\(path) is OpenStreetMap XML: convert it with `osmium cat -o map.osm.pbf \(path)`.")
         } else {
             throw .usage(
-                "\(path) is of an unknown format: add --format osm, geonames, geojson or csv.")
+                "\(path) has an unknown format: add --format osm, geonames, geojson or csv.")
         }
     }
 }

@@ -1,6 +1,6 @@
 import MapSearchIndexing
 
-/// A line on a terminal that says how far a build has come; it is written over a few times a second.
+/// A progress line on a terminal, overwritten a few times per second.
 final class BuildProgress {
     private let session: Session
     private let start = ContinuousClock.now
@@ -10,14 +10,14 @@ final class BuildProgress {
     private var phaseStart = ContinuousClock.now
 
     private static let pause = Duration.milliseconds(200)
-    /// Erases what the last line has more.
+    /// Erases the rest of a longer previous line.
     private static let eraseLine = "\u{1B}[K"
 
     init(_ session: Session) {
         self.session = session
     }
 
-    /// Shows how far the making of the index has come, unless that was done a moment ago.
+    /// Shows the progress of building the index, unless shown a moment ago.
     func show(_ progress: IndexingProgress) {
         if phase != progress.phase { (phase, phaseStart) = (progress.phase, .now) }
         guard isDue() else { return }
@@ -33,7 +33,7 @@ final class BuildProgress {
         let elapsed = Self.seconds(since: phaseStart)
         if elapsed > 0.5 {
             line += ", \(Command.grouped(Int(Double(progress.completedCount) / elapsed)))"
-            line += progress.phase == .file ? " bytes a second" : " a second"
+            line += progress.phase == .file ? " bytes per second" : " per second"
         }
         write(line)
     }
@@ -50,11 +50,11 @@ final class BuildProgress {
     }
 
     private func write(_ line: String) {
-        // A terminal that is gone is no reason to stop.
+        // A closed terminal is no reason to stop.
         try? session.errors.write(Array("\r\(line)\(Self.eraseLine)".utf8))
     }
 
-    /// Shows the state of reading, unless that was done a moment ago.
+    /// Shows the progress of reading, unless shown a moment ago.
     func show(_ progress: OSMProgress) {
         guard isDue(progress.isComplete) else { return }
         let elapsed = Self.seconds(since: start)
@@ -64,7 +64,7 @@ final class BuildProgress {
             line += ", \(Command.grouped(Int(Double(progress.objectCount) / elapsed))) a second"
             if !progress.isComplete { line += ", \(Int((elapsed / share - elapsed).rounded(.up))) s left" }
         }
-        if progress.isComplete { line += "; joining what belongs together …" }
+        if progress.isComplete { line += "; connecting objects …" }
         write(line)
     }
 

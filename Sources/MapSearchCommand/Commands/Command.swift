@@ -1,10 +1,10 @@
 /// One command of the tool.
 struct Command: Sendable {
     let name: String
-    /// What stands behind the name in the usage line.
+    /// The text after the name in the usage line.
     let operands: String
     let summary: String
-    /// What the help says below the usage line: meaning, edges, examples.
+    /// The help below the usage line: meaning, special cases, examples.
     var discussion = ""
     let options: [Option]
     let run: @Sendable (Arguments, Session) async throws -> ExitStatus
@@ -15,16 +15,16 @@ struct Command: Sendable {
         .completions, .manual,
     ]
 
-    /// The command of a name.
+    /// Returns the command with a name.
     ///
-    /// - Throws: ``CommandFailure`` for an unknown name, with the one that may be meant.
+    /// - Throws: ``CommandFailure`` for an unknown name, with a suggestion.
     static func named(_ name: String) throws(CommandFailure) -> Command {
         if let command = all.first(where: { $0.name == name }) { return command }
         if name.hasPrefix("-") {
             throw .usage("\(name) comes before the command: write `mapsearch COMMAND \(name) …`.")
         }
         guard let meant = Spelling.closest(to: name, among: all.map(\.name)) else {
-            throw .usage("there is no command “\(name)”: `mapsearch --help` lists those that there are.")
+            throw .usage("there is no command “\(name)”: `mapsearch --help` lists the commands.")
         }
         throw .usage("there is no command “\(name)”: did you mean `mapsearch \(meant)`?")
     }

@@ -5,75 +5,76 @@ import MapSearchOffline
 import MapSearchWorld
 
 extension [Option] {
-    /// Which index answers, and in which form.
+    /// The options for indexes and output.
     static let common: [Option] = [
         .value(
             "index", "FILE", isRepeatable: true,
-            "search this index, or the bundled one named world; repeat it for several"
+            "the index to search, or world for the bundled one; repeat it to search several"
         ),
-        .flag("in-memory", "read each index into memory, in case its file is changed meanwhile"),
-        .flag("json", "answer in JSON, one line; short for --format json where there is one"),
-        .flag("help", letter: "h", "show this"),
+        .flag("in-memory", "read each index into memory, so that changes to its file do no harm"),
+        .flag("json", "print one line of JSON; the same as --format json"),
+        .flag("help", letter: "h", "show this help"),
     ]
 
-    /// Who answers a search.
+    /// The options for the backend of a search.
     static let backend: [Option] =
         [
-            .value("language", "LL[,LL]", "the languages of names, best first, as in de,en")
+            .value("language", "LL[,LL]", "the languages of names, most preferred first, such as de,en")
         ] + services + common
 
-    /// Where to search.
+    /// The options for the search area.
     static let area: [Option] = [
-        .value("near", "LAT,LON", "prefer what is near, and tell the distance"),
-        .value("bounds", "S,W,N,E", "prefer what lies in the box"),
-        .value("within", "FILE.geojson", "leave out what lies outside of the polygon"),
+        .value("near", "LAT,LON", "prefer results near this point, and show the distance"),
+        .value("bounds", "S,W,N,E", "prefer results in this bounding box"),
+        .value("within", "FILE.geojson", "only results inside this polygon"),
     ]
 
-    /// What to look for, and how much of it.
+    /// The options for what to search for, and how much of it.
     static let results: [Option] = [
-        .value("along", "LINE|FILE.geojson", "what is nearest to a line, a file or an encoded polyline of 5 digits"),
-        .value("width", "METRES", "leave out what is farther than that from the line of --along"),
+        .value(
+            "along", "LINE|FILE.geojson", "sort by distance from a line: a file or an encoded polyline with 5 digits"),
+        .value("width", "METRES", "only results within this distance of the line given by --along"),
         .value("types", "geo,biz", "places, organisations, or both"),
-        .value("category", "ID[,ID]", "only organisations of a category, as in amenity=cafe"),
-        .value("open-at", "TIME", "only what is open at a local time such as 2026-11-21T14:30, or now, wherever it is"),
+        .value("category", "ID[,ID]", "only organisations of this category, such as amenity=cafe"),
+        .value("open-at", "TIME", "only places open at this local time, such as 2026-11-21T14:30, or now"),
         .value(
             "filter", "ID[=VALUE]", isRepeatable: true,
-            "only what has it: wifi, cuisine=pizza,sushi, stars=4.., distance=..500"),
-        .flag("facets", "tell what else there is to filter by, and how many results each choice would leave"),
+            "only matching results: wifi, cuisine=pizza,sushi, stars=4.., distance=..500"),
+        .flag("facets", "list the available filters, with the number of results for each value"),
         .value(
             "sort", "ORDER", of: ["rank", "distance", "along"],
-            "rank, distance from the line, --near or the area, or along: in travel order"),
+            "rank, distance (from the line, --near or the area), or along (travel order)"),
         .value("limit", "N", "maximum number of results, 10 by default"),
-        .value("page", "N", "the N-th page of results, from 1"),
+        .value("page", "N", "the page of results to show, starting from 1"),
         .flag("no-correction", "turn off typo correction"),
     ]
 }
 
 extension Arguments {
-    /// The indexes that are asked for, those of the variable `MAPSEARCH_INDEX`, or the bundled world.
+    /// The indexes given, those in the variable `MAPSEARCH_INDEX`, or the bundled world.
     func indexes(_ environment: [String: String]) throws -> [OfflineIndex] {
         let paths = indexPaths(environment)
         let loading: OfflineIndex.Loading = has("in-memory") ? .intoMemory : .mapped
         return try (paths.isEmpty ? [Self.world] : paths).map { try Self.index($0, loading) }
     }
 
-    /// The paths of the indexes that are asked for; empty for the bundled world.
+    /// The paths of the indexes given; empty for the bundled world.
     func indexPaths(_ environment: [String: String]) -> [String] {
         if has("index") { return values("index") }
         return (environment["MAPSEARCH_INDEX"] ?? "").split(separator: ":").map(String.init)
     }
 
-    /// The name of the bundled world beside indexes of one's own, unless there is a file of that name.
+    /// The name of the bundled world among other indexes, unless there is a file with that name.
     private static let world = "world"
 
-    /// Whether the bundled world alone is asked for.
+    /// Whether only the bundled world is used.
     func isOfWorld(_ environment: [String: String]) -> Bool {
         indexPaths(environment).allSatisfy { $0 == Self.world }
     }
 
     /// Opens an index, or the bundled world by its name.
     ///
-    /// - Throws: ``CommandFailure`` for the data that an index is built of, with the command that does; ``SearchError``.
+    /// - Throws: ``CommandFailure`` for a data file, with the command that builds an index from it; ``SearchError``.
     static func index(_ path: String, _ loading: OfflineIndex.Loading = .mapped) throws -> OfflineIndex {
         if path == world, FileStream.length(of: path) == nil {
             let index = try WorldGazetteer.index
@@ -83,7 +84,8 @@ extension Arguments {
         if (try? BuildFormat(of: path, named: nil)) != nil, FileStream.length(of: path) != nil {
             let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? "places"
             throw CommandFailure.badInput(
-                "\(path) is data and no index: build one first, with `mapsearch build -o \(name).mapindex \(path)`.")
+                "\(path) is a data file, not an index: build an index first, with `mapsearch build -o \(name).mapindex \(path)`."
+            )
         }
         return try OfflineIndex(path: path, loading: loading)
     }
@@ -91,25 +93,25 @@ extension Arguments {
     /// The text of the command.
     func requiredText(_ example: String) throws(CommandFailure) -> String {
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw .usage("say what to look for, as in `mapsearch \(example)`.")
+            throw .usage("no text given: add what to search for, as in `mapsearch \(example)`.")
         }
         return text
     }
 
-    /// The text of the command, or what its category is called.
+    /// The text of the command, or the name of its category.
     func textOrCategory(_ example: String) throws(CommandFailure) -> String {
         guard has("category"), text.allSatisfy(\.isWhitespace) else { return try requiredText(example) }
         let categories = try categories()
         guard categories.count == 1 else {
-            throw .usage("--category has \(categories.count) categories: name one, or add a text to look for.")
+            throw .usage("--category has \(categories.count) categories: use one, or add a text to search for.")
         }
         return CategoryWords.name(of: categories[0])
     }
 
-    /// The categories that are asked for.
+    /// The categories given.
     private func categories() throws(CommandFailure) -> [String] {
         let categories = list("category")
-        guard !categories.isEmpty else { throw .usage("--category names none: use amenity=cafe.") }
+        guard !categories.isEmpty else { throw .usage("--category is empty: use an identifier such as amenity=cafe.") }
         for category in categories where !category.contains("=") {
             let meant = CategoryWords.suggestion(for: category).map { "did you mean \($0)?" }
             throw .usage("--category is “\(category)”: \(meant ?? "use an identifier such as amenity=cafe.")")
@@ -117,19 +119,19 @@ extension Arguments {
         return categories
     }
 
-    /// Where to search; nil for everywhere.
+    /// The search area; nil for everywhere.
     ///
-    /// The polygon that must hold the results wins over the box, and the box over the point: each says more.
+    /// The required polygon takes precedence over the box, and the box over the point, because each is more specific.
     func area() throws -> SearchArea? {
         let near = try coordinate("near")
         let bounds = try bounds("bounds")
         if let path = self["within"] { return .polygon(try ShapeFile.polygon(at: path), .required) }
         if let bounds { return .bounds(bounds) }
-        // With a line the position of the user only measures.
+        // With a line, the user's position is used only for distances.
         return has("along") ? nil : near.map { .point($0) }
     }
 
-    /// How to search.
+    /// The search options.
     func searchOptions(in area: SearchArea?) throws -> SearchOptions {
         var options = SearchOptions()
         options.languages = list("language")
@@ -161,12 +163,12 @@ extension Arguments {
     private func corridor() throws -> Corridor? {
         let width = try self["width"].map { text throws(CommandFailure) in
             guard let width = Double(text), width.isFinite, width >= 0 else {
-                throw .usage("--width is “\(text)”: use metres from 0 on.")
+                throw .usage("--width is “\(text)”: use a number of metres, 0 or more.")
             }
             return width
         }
         guard let text = self["along"] else {
-            guard width == nil else { throw CommandFailure.usage("--width belongs to --along: add the line.") }
+            guard width == nil else { throw CommandFailure.usage("--width requires --along: add the line.") }
             return nil
         }
         let line: Polyline
@@ -193,7 +195,7 @@ extension Arguments {
         options.localTime = time
     }
 
-    /// Sets the order of the results; the subject is what the message calls it.
+    /// Sets the order of the results; the subject is its name in messages.
     static func sort(
         _ order: String, _ options: inout SearchOptions, in area: SearchArea?, named subject: String
     ) throws(CommandFailure) {
@@ -202,7 +204,7 @@ extension Arguments {
         case "rank": options.sort = .rank
         case "along":
             guard let line = options.corridor?.line else {
-                throw .usage("\(subject) along needs a line: add \(isOption ? "--along LINE" : "“along”").")
+                throw .usage("\(subject) along requires a line: add \(isOption ? "--along LINE" : "“along”").")
             }
             options.sort = .positionAlongLine(line)
         case "distance":
@@ -212,16 +214,16 @@ extension Arguments {
             }
             guard let origin = options.userPosition ?? area?.center else {
                 throw .usage(
-                    "\(subject) distance needs to know from where: add \(isOption ? "--near LAT,LON" : "“near”").")
+                    "\(subject) distance requires a starting point: add \(isOption ? "--near LAT,LON" : "“near”").")
             }
             options.sort = .distance(from: origin)
-            // Each result says how far it is.
+            // Each result shows its distance.
             options.userPosition = origin
         default: break
         }
     }
 
-    /// Which results to answer with.
+    /// The page of results to return.
     func page() throws -> SearchRequest.Page {
         let limit = try integer("limit", in: SearchRequest.Page.limits) ?? 10
         let number = try integer("page", in: 1...10_000) ?? 1
@@ -230,7 +232,7 @@ extension Arguments {
 }
 
 extension SearchTypes {
-    /// Creates the set of some names; nil when one is unknown or there are none.
+    /// Creates a set from names; nil if one is unknown or there are none.
     init?(names: [String]) {
         let known: [String: SearchTypes] = ["geo": .geo, "biz": .biz]
         let types = names.compactMap { known[$0] }

@@ -1,30 +1,30 @@
 extension Command {
-    /// Writes what a shell needs to complete command lines.
+    /// Writes a completion script for a shell.
     static let completions = Command(
-        name: "completions", operands: "bash|zsh|fish", summary: "Write what a shell needs to complete command lines.",
+        name: "completions", operands: "bash|zsh|fish", summary: "Write a completion script for a shell.",
         discussion: """
               source <(mapsearch completions bash)
               mapsearch completions zsh > "${fpath[1]}/_mapsearch"
               mapsearch completions fish > ~/.config/fish/completions/mapsearch.fish
             """,
-        options: [.flag("help", letter: "h", "show this")]
+        options: [.flag("help", letter: "h", "show this help")]
     ) { arguments, session in
         let shells = Shell.allCases.map(\.rawValue)
         guard arguments.positionals.count == 1, let shell = Shell(rawValue: arguments.positionals[0]) else {
-            throw CommandFailure.usage("say for which shell: \(shells.joined(separator: ", ")).")
+            throw CommandFailure.usage("no shell given: use \(shells.joined(separator: ", ")).")
         }
         try session.output.line(CompletionScript(commands: all).text(for: shell))
         return .success
     }
 
-    /// Writes the manual as a page of `man`.
+    /// Writes the manual page.
     static let manual = Command(
-        name: "manual", operands: "", summary: "Write the manual as a page for man.",
+        name: "manual", operands: "", summary: "Write the manual page.",
         discussion: """
               mapsearch manual > /usr/local/share/man/man1/mapsearch.1
               mapsearch manual | man -l -
             """,
-        options: [.flag("help", letter: "h", "show this")]
+        options: [.flag("help", letter: "h", "show this help")]
     ) { _, session in
         try session.output.line(ManualPage(commands: all).text)
         return .success

@@ -5,17 +5,19 @@ import MapSearchOffline
 extension Command {
     /// Writes all objects of an index.
     static let dump = Command(
-        name: "dump", operands: "[FILE…] [OPTIONS]", summary: "Write all that an index holds, a line for each object.",
+        name: "dump", operands: "[FILE…] [OPTIONS]", summary: "Write everything in an index, one line per object.",
         discussion: """
-            The lines are features of GeoJSON, houses with their streets, and `build` makes the same index of them again:
-            the first line describes the source. Names that are searched and never shown are written in small letters
-            without accents, as the index keeps them. With --json the lines are those of `search --json`, without houses.
+            Each line is a GeoJSON feature; houses are part of their street. `build` creates the same index from these lines;
+            the first one describes the source. Names that are searchable but never shown are in lower case without accents,
+            as the index stores them. With --json, the lines are those of `search --json`, without houses.
 
               mapsearch dump shops.mapindex > shops.geojsonl
               mapsearch build -o shops.mapindex shops.geojsonl
               diff <(mapsearch dump old.mapindex | sort) <(mapsearch dump new.mapindex | sort)
             """,
-        options: [.value("language", "LL[,LL]", "with --json: the languages of names, best first, as in de,en")]
+        options: [
+            .value("language", "LL[,LL]", "with --json: the languages of names, most preferred first, such as de,en")
+        ]
             + .common
     ) { arguments, session in
         let options = try arguments.searchOptions(in: nil)
@@ -34,7 +36,7 @@ extension Command {
         return .success
     }
 
-    /// The line that describes the source of an index.
+    /// Returns the line that describes the source of an index.
     private static func source(of index: OfflineIndex) -> String {
         var members: [String: JSONValue] = ["type": .string("Source")]
         for (name, text) in [("name", index.name), ("date", index.date), ("license", index.license)] where !text.isEmpty

@@ -2,11 +2,11 @@ import MapSearch
 import MapSearchOffline
 
 extension Command {
-    /// Takes the scores of a search apart.
+    /// Explains the scores of a search.
     static let explain = Command(
         name: "explain", operands: "TEXT… [OPTIONS]",
-        summary: "Say why each result of a search is where it is.",
-        discussion: "With several indexes they are searched as one, as by search.",
+        summary: "Explain the order of search results.",
+        discussion: "Several indexes are searched as one, as by the search command.",
         options: .area + .results + .backend
     ) { arguments, session in
         let text = try arguments.requiredText("explain Vaduz")
@@ -25,7 +25,7 @@ extension Command {
         return explanation.isEmpty ? .nothingFound : .success
     }
 
-    /// What was tried, which is all that there is to say when nothing was found.
+    /// The stages, which is all there is to show if nothing was found.
     private static func write(_ explanation: SearchExplanation, _ session: Session) throws(StreamError) {
         try session.output.line("understood as \(explanation.interpretation.rawValue)")
         for stage in explanation.stages {
@@ -58,7 +58,7 @@ extension Command {
         }
     }
 
-    /// A word and what it was taken for, as in `“springfeild” → springfield (edited 1)`.
+    /// A word and its interpretation, such as `“springfeild” → springfield (edited 1)`.
     private static func description(of word: Explanation.Word) -> String {
         var text = "“\(word.text)”"
         if let term = word.term { text += " → \(term)" }
@@ -67,7 +67,7 @@ extension Command {
         return text + ")"
     }
 
-    /// A number with three digits behind the point.
+    /// A number with three decimals.
     private static func decimal(_ number: Double, signed: Bool = false) -> String {
         let thousandths = Int((number.magnitude * 1000).rounded())
         let digits = String(thousandths % 1000)

@@ -1,10 +1,10 @@
 import MapSearch
 
 extension Command {
-    /// Finds the place of an address.
+    /// Geocodes an address.
     static let geocode = Command(
         name: "geocode", operands: "ADDRESS… | --street NAME --city NAME … [OPTIONS]",
-        summary: "Find the place of an address, in one line or in fields.",
+        summary: "Find an address, given as one line or in fields.",
         discussion: """
               mapsearch geocode Aeulestrasse 2, 9490 Vaduz
               mapsearch geocode --street Aeulestrasse --house 2 --city Vaduz --country LI
@@ -32,13 +32,13 @@ extension Command {
 }
 
 extension Arguments {
-    /// The address of the fields; nil when there are none.
+    /// The address given in fields; nil if there is none.
     fileprivate func postalAddress() throws(CommandFailure) -> PostalAddress? {
         let names = PostalAddress.fieldNames
         guard names.contains(where: has) else { return nil }
         guard positionals.isEmpty else {
             let field = names.first(where: has) ?? ""
-            throw .usage("“\(text)” cannot be combined with --\(field): use one line, or fields.")
+            throw .usage("“\(text)” cannot be combined with --\(field): use either one line or fields.")
         }
         return PostalAddress(
             fields: Dictionary(uniqueKeysWithValues: names.compactMap { name in self[name].map { (name, $0) } }))

@@ -2,10 +2,10 @@ import MapSearch
 import MapSearchOffline
 
 extension Command {
-    /// Tells what an index holds.
+    /// Shows information about an index.
     static let info = Command(
         name: "info", operands: "[FILE…] [OPTIONS]",
-        summary: "Tell what an index holds: source, licence, counts, size.",
+        summary: "Show the source, licence, counts and size of an index.",
         options: .common
     ) { arguments, session in
         for (number, index) in try arguments.namedIndexes(session.environment).enumerated() {
@@ -36,7 +36,7 @@ extension Command {
         return facts.filter { !$0.1.isEmpty } + credits + [("objects", grouped(index.objectCount))] + kinds + sizes
     }
 
-    /// A number with its thousands set apart: 1,234,567.
+    /// Returns a number with thousands separators: 1,234,567.
     static func grouped(_ number: Int) -> String {
         var text = ""
         for (place, digit) in String(number).reversed().enumerated() {
@@ -48,7 +48,7 @@ extension Command {
 }
 
 extension Arguments {
-    /// The indexes that stand on the line, with or without `--index`, or the bundled world.
+    /// The indexes given as arguments, with or without `--index`, or the bundled world.
     func namedIndexes(_ environment: [String: String]) throws -> [OfflineIndex] {
         let paths = positionals + values("index")
         return try paths.isEmpty ? indexes(environment) : paths.map { try Self.index($0) }

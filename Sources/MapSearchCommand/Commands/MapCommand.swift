@@ -8,19 +8,19 @@ extension Command {
         name: "map", operands: "TEXT… -o FILE.svg|FILE.png [OPTIONS]",
         summary: "Draw the results of a search on a map.",
         discussion: """
-            The pins have the numbers of the results, which are listed as `search` lists them. Below them lie the outlines,
-            streets and waters of the index, or the countries of the bundled world. The same search gives the same picture.
+            The numbers on the pins refer to the results, which are listed as by `search`. The map shows the outlines, streets
+            and waters of the index, or the countries of the bundled world. The same search always gives the same picture.
 
               mapsearch map springfield -o springfield.svg
               mapsearch map cafe vaduz --index li.mapindex -o cafes.png --size 1000x700 --scale 2 --dark
             """,
         options: [
-            .value("output", "FILE", letter: "o", "the picture to write, .svg or .png; - is standard output"),
+            .value("output", "FILE", letter: "o", "the picture to write, .svg or .png; - for standard output"),
             .value("size", "WIDTHxHEIGHT", "the size in points, 800x600 by default"),
-            .value("scale", "N", "pixels a point of a PNG, 1 to 4"),
+            .value("scale", "N", "the number of pixels per point in a PNG, 1 to 4"),
             .value(
-                "picture", "FORMAT", of: ["svg", "png"], "the format of the picture, where its name does not say it"),
-            .flag("dark", "light letters on a dark map"),
+                "picture", "FORMAT", of: ["svg", "png"], "the picture format, if the file name does not determine it"),
+            .flag("dark", "draw a dark map with light text"),
         ] + .area + .results + .backend
     ) { arguments, session in
         let text = try arguments.textOrCategory("map springfield -o map.svg")
@@ -30,7 +30,7 @@ extension Command {
             text, in: area, options: try arguments.searchOptions(in: area), page: try arguments.page())
         let response = try await arguments.answerer(session.environment).answer(request)
         guard !response.objects.isEmpty else {
-            // Standard output is for a picture alone.
+            // Standard output is reserved for the picture.
             return file.isStandardOutput
                 ? try complainOfNothing(request, session) : try answer(response, to: request, arguments, session)
         }
@@ -42,11 +42,11 @@ extension Command {
         func canShow(_ text: String) -> Bool { !file.isBitmap || MapSnapshot.isDrawable(text) }
         if canShow(text) { snapshot.legend = [.init(.heading, "“\(text)”")] }
         for (number, object) in response.objects.enumerated() where !canShow(object.name) {
-            // Frames in place of letters would say nothing; where it is can be read.
+            // Boxes instead of letters would be useless; the coordinate is readable.
             snapshot.pins[number].name = object.coordinate.readable.description
         }
         for (pin, object) in zip(snapshot.pins, response.objects) {
-            // The containers from the city up are the same for most of them, and too long for a panel.
+            // The containers from the city up are the same for most results, and too long for a panel.
             let detail = object.descriptionText?.split(separator: ",").prefix(1).joined() ?? ""
             let isShown = !detail.isEmpty && canShow(detail)
             snapshot.legend.append(.init(.pin(pin.symbol), isShown ? "\(pin.name) · \(detail)" : pin.name))
@@ -54,11 +54,11 @@ extension Command {
         let source = BaseMapSource(
             indexes: try arguments.indexes(session.environment),
             isWorld: arguments.isOfWorld(session.environment))
-        // The outlines of the world are too coarse for a town, and a town is more than the place of its pin.
+        // The outlines of the world are too coarse for a town, and a town is larger than its pin.
         let isOfTowns = response.objects.allSatisfy { Self.wideKinds.contains($0.kind) }
         snapshot.maximumZoomLevel = source.isWorld ? 7 : isOfTowns ? 11 : 17
         snapshot.baseMap = try source.baseMap(for: snapshot, languages: arguments.list("language"))
-        // Results of a service are drawn over a map from others.
+        // Results of a service are drawn on a map from other data.
         let credits = snapshot.attributions + source.attributions.filter { !snapshot.attributions.contains($0) }
         snapshot.attributions = credits
         try file.write(snapshot, session)
@@ -70,7 +70,7 @@ extension Command {
 }
 
 extension MapSnapshot {
-    /// Shows where it was searched.
+    /// Shows the search area.
     fileprivate mutating func add(_ area: SearchArea) {
         switch area.shape {
         case .point: break

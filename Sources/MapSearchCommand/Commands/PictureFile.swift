@@ -1,13 +1,13 @@
 import MapGeometry
 import MapSearchSnapshots
 
-/// The picture that a command line asks for: where, how large, in which colours.
+/// The picture given on a command line: its file, size and colours.
 struct PictureFile {
     private enum Format { case svg, png }
 
     let path: String
     private let format: Format
-    /// Whether it has pixels, and no letters of its own.
+    /// Whether it is a bitmap with a built-in font.
     var isBitmap: Bool { format == .png }
     let size: ViewSize
     let scale: Double
@@ -15,11 +15,11 @@ struct PictureFile {
 
     /// Reads the options of a picture.
     ///
-    /// - Throws: ``CommandFailure`` when there is no file, when its extension is none of a picture, and for a size that no
-    ///   picture can have.
+    /// - Throws: ``CommandFailure`` if there is no file, its extension is not a picture format, or the size is out of
+    ///   range.
     init(_ arguments: Arguments) throws(CommandFailure) {
         guard let path = arguments["output"], !path.isEmpty else {
-            throw .usage("say which picture to write, as in `-o map.svg` or `-o map.png`.")
+            throw .usage("no output given: name a picture file, as in `-o map.svg` or `-o map.png`.")
         }
         let name = path.lowercased()
         if let wanted = arguments["picture"] ?? (path == "-" ? "svg" : nil) {
@@ -29,7 +29,7 @@ struct PictureFile {
         } else if name.hasSuffix(".png") {
             format = .png
         } else {
-            throw .usage("\(path) is no picture that can be written: use a name that ends in .svg or .png.")
+            throw .usage("\(path) is not a supported picture format: use a name that ends in .svg or .png.")
         }
         self.path = path
         size = try Self.size(arguments["size"])
@@ -51,13 +51,13 @@ struct PictureFile {
     /// Whether the picture goes to standard output.
     var isStandardOutput: Bool { path == "-" }
 
-    /// Writes the picture; a file is there as a whole or, after an error, as it was.
+    /// Writes the picture; a file is complete or, after an error, unchanged.
     ///
-    /// - Throws: ``CommandFailure`` when a PNG would go to a terminal, or the file cannot be written; ``StreamError``.
+    /// - Throws: ``CommandFailure`` if a PNG would go to a terminal, or the file cannot be written; ``StreamError``.
     func write(_ snapshot: MapSnapshot, _ session: Session) throws {
         if isStandardOutput, format == .png, session.isTerminal {
             throw CommandFailure.usage(
-                "a PNG is nothing for a terminal: send it to a file or a pipe, as in -o map.png.")
+                "a PNG cannot be shown in a terminal: write it to a file or a pipe, as in -o map.png.")
         }
         let bytes = try format == .svg ? Array(snapshot.svg().utf8) : snapshot.png()
         if isStandardOutput { try session.output.append(bytes) } else { try FileStream.replace(path, with: bytes) }

@@ -1,18 +1,18 @@
 import MapSearch
 
 extension Command {
-    /// Finds objects again by their identifiers.
+    /// Finds objects by their identifiers.
     static let resolve = Command(
-        name: "resolve", operands: "URI… [OPTIONS]", summary: "Find objects again by their identifiers.",
+        name: "resolve", operands: "URI… [OPTIONS]", summary: "Find objects by their identifiers.",
         discussion: """
-            Each identifier is answered by itself; with --json by a line of its own.
+            Each identifier gets its own answer; with --json, each answer is one line.
 
               mapsearch resolve geonames:3042030 --json
             """,
         options: .backend
     ) { arguments, session in
         guard !arguments.positionals.isEmpty else {
-            throw CommandFailure.usage("say which object, as in `mapsearch resolve geonames:3042030`.")
+            throw CommandFailure.usage("no identifier given: add one, as in `mapsearch resolve geonames:3042030`.")
         }
         let answerer = try arguments.answerer(session.environment)
         let options = try arguments.searchOptions(in: nil)

@@ -1,12 +1,12 @@
 import MapSearch
 
 extension Command {
-    /// Tells what is at a coordinate.
+    /// Finds what is at a coordinate.
     static let reverse = Command(
-        name: "reverse", operands: "LAT,LON [OPTIONS]", summary: "Tell what is at a coordinate.",
+        name: "reverse", operands: "LAT,LON [OPTIONS]", summary: "Find what is at a coordinate.",
         discussion: """
-            The coordinate is in degrees, in degrees and minutes, a plus code, an MGRS or UTM reference, a geo: URI or the link
-            of a map.
+            The coordinate can be in degrees, in degrees and minutes, a plus code, an MGRS or UTM reference, a geo: URI or a map
+            link.
 
               mapsearch reverse 47.14,9.52
               mapsearch reverse "47°08′27″N 9°31′16″E"
@@ -16,12 +16,12 @@ extension Command {
         options: [
             .value(
                 "zoom", "0…22",
-                "how fine: 3 countries, 5 regions, 8 counties, 10 towns, 13 villages, 16 streets, 18 houses"),
-            .value("types", "geo,biz", "the address, the organisations that are there, or both"),
-            .value("radius", "METRES", "everything within that distance, the nearest first"),
+                "detail: 3 countries, 5 regions, 8 counties, 10 towns, 13 villages, 16 streets, 18 houses"),
+            .value("types", "geo,biz", "the address, the organisations at that place, or both"),
+            .value("radius", "METRES", "list everything within this distance, nearest first"),
             .value("limit", "N", "maximum number of results, 10 by default"),
-            .value("page", "N", "the N-th page of results, from 1"),
-            .flag("hierarchy", "all that the coordinate lies in, from the house to the country"),
+            .value("page", "N", "the page of results to show, starting from 1"),
+            .flag("hierarchy", "list all areas that contain the coordinate, from house to country"),
             .format,
         ] + .backend
     ) { arguments, session in
@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Arguments {
-    /// How fine an answer to a coordinate is; nil when it is not said.
+    /// The level of detail for a coordinate; nil if it is not given.
     func zoom() throws(CommandFailure) -> Double? {
         guard let text = self["zoom"] else { return nil }
         guard let zoom = Double(text), SearchRequest.zooms.contains(zoom) else {
@@ -49,7 +49,8 @@ extension Arguments {
     fileprivate func radius() throws(CommandFailure) -> Double? {
         guard let text = self["radius"] else { return nil }
         guard let radius = Double(text), SearchOptions.radii.contains(radius) else {
-            throw .usage("--radius is “\(text)”: use metres from 0 to \(Int(SearchOptions.radii.upperBound)).")
+            throw .usage(
+                "--radius is “\(text)”: use a number of metres from 0 to \(Int(SearchOptions.radii.upperBound)).")
         }
         return radius
     }

@@ -5,11 +5,11 @@ extension Command {
     /// Finds places by text.
     static let search = Command(
         name: "search", operands: "TEXT… | --category ID [OPTIONS]",
-        summary: "Find places by name, address or description.",
+        summary: "Find places by name, address or category.",
         discussion: """
-            Words may be misspelt, unfinished and in any order; --near and --bounds pull results closer,
-            --within leaves out everything else. Along a line the nearest to it comes first, and each result shows how far
-            from it and how far along it is.
+            Words may be misspelled, incomplete and in any order. --near and --bounds prefer results in that area; --within
+            requires it. With --along, the results closest to the line come first, and each shows its distance from the line
+            and its position along it.
 
               mapsearch search springfeild illinois
               mapsearch search vaduz --near 47.14,9.52 --json
@@ -26,7 +26,7 @@ extension Command {
         return try await answer(request, arguments, session)
     }
 
-    /// Answers a request in the form that is asked for.
+    /// Answers a request in the requested format.
     static func answer(
         _ request: SearchRequest, _ arguments: Arguments, _ session: Session
     ) async throws -> ExitStatus {
@@ -45,7 +45,7 @@ extension Command {
         return try answer(response, to: request, arguments, session)
     }
 
-    /// Tells what is known at once, and then what is added to it.
+    /// Prints the immediate results, and then additional ones.
     private static func answerSoon(
         _ request: SearchRequest, _ answerer: Answerer, _ session: Session
     ) async throws -> ExitStatus {
@@ -54,7 +54,7 @@ extension Command {
         var last: SearchResponse?
         var shown = 0
         for try await response in search.progress() {
-            // What was shown stays in its place.
+            // Results already shown keep their positions.
             try list.writeEntries(of: response, after: request.page.offset, from: shown)
             try session.output.flush()
             shown = max(shown, response.objects.count)
@@ -66,7 +66,7 @@ extension Command {
         return .success
     }
 
-    /// Tells an answer in the form that is asked for.
+    /// Prints an answer in the requested format.
     static func answer(
         _ response: SearchResponse, to request: SearchRequest, _ arguments: Arguments, _ session: Session
     ) throws -> ExitStatus {
@@ -87,7 +87,7 @@ extension Command {
         }
         try reportMissingBackends(response, session)
         guard !isEmpty else {
-            // A notice says already why there is nothing.
+            // A notice already says why there are no results.
             return response.metadata.notices.isEmpty ? try complainOfNothing(request, session) : .nothingFound
         }
         let list = ResultList(session, clock)
@@ -98,7 +98,8 @@ extension Command {
         return .success
     }
 
-    /// What to say where the filters alone leave nothing; nil where something was found, or would not be without them.
+    /// Returns the message if only the filters exclude all results; nil if something was found, or would not be found
+    /// without them either.
     private static func complaint(
         of response: SearchResponse, to request: SearchRequest, _ answerer: Answerer
     ) async throws -> String? {
@@ -114,47 +115,49 @@ extension Command {
             request.options.filters.remove(id: filter.id)
             let found = try await answerer.answer(request).metadata.found
             if found > 0 {
-                return "The filter “\(filter.id)” leaves nothing of \(found): leave it out, or choose another value."
+                return
+                    "The filter “\(filter.id)” excludes all results (\(found) without it): remove it, or choose another value."
             }
             request.options.filters.add(filter)
         }
         request.options.filters = []
         let found = try await answerer.answer(request).metadata.found
         let names = filters.map { "“\($0.id)”" }.joined(separator: ", ")
-        return found > 0 ? "The filters \(names) leave nothing of \(found): leave some of them out." : nil
+        guard found > 0 else { return nil }
+        return "The filters \(names) exclude all results (\(found) without them): remove some of them."
     }
 
-    /// Says that nothing was found, and what may help.
+    /// Reports that nothing was found, and what may help.
     static func complainOfNothing(_ request: SearchRequest, _ session: Session) throws -> ExitStatus {
         if request.page.offset > 0 {
             try session.complain("There are no more results.")
         } else if let complaint = request.categoryComplaint {
             try session.complain(complaint)
         } else if case .reverse = request.operation {
-            try session.complain("Nothing is known at this coordinate: use --radius to list what is around it.")
+            try session.complain("Nothing was found at this coordinate: use --radius to list what is around it.")
         } else {
             try session.complain(SearchError.noResult.message)
         }
         return .nothingFound
     }
 
-    /// Shows the notices of an answer, and which service gave none.
+    /// Prints the notices of an answer, and the services that did not answer.
     private static func reportMissingBackends(_ response: SearchResponse, _ session: Session) throws {
         for notice in response.metadata.notices { try session.complain(notice.message) }
         for name in response.metadata.missingBackends {
-            try session.complain("\(name) gave no answer: these are the results of the others.")
+            try session.complain("\(name) did not answer: these results come from the other backends.")
         }
     }
 }
 
 extension SearchRequest {
-    /// What to say of a category to filter by that is not known, when one is near it.
+    /// Returns the message for an unknown category in a filter, if there is a similar one.
     fileprivate var categoryComplaint: String? {
         for filter in options.filters where filter.id == SearchFilter.category {
             guard case .anyOf(let ids) = filter.condition else { continue }
             for id in ids.sorted() {
                 guard let meant = CategoryWords.suggestion(for: id) else { continue }
-                return "There is no place of the category “\(id)”: did you mean \(meant)?"
+                return "There are no places in the category “\(id)”: did you mean \(meant)?"
             }
         }
         return nil

@@ -1,21 +1,21 @@
 import MapSearchIndexing
 
 extension Session {
-    /// Tells which rows or features of a file were skipped, and why.
+    /// Reports the rows or features of a file that were skipped, with the reasons.
     func complain(about skipped: SkippedInputs, of path: String) throws(StreamError) {
         for input in skipped.first {
             try complain("\(path):\(input.line.map { "\($0):" } ?? "") skipped: \(input.reason)")
         }
         let others = skipped.count - skipped.first.count
         if others > 0 {
-            try complain("\(path): \(Command.grouped(others)) more were skipped; --strict ends with the first.")
+            try complain("\(path): \(Command.grouped(others)) more were skipped; --strict stops at the first one.")
         }
     }
 
-    /// Tells of which columns or properties of a file nothing was made.
+    /// Reports the unused columns or properties of a file.
     func complain(aboutUnused names: [String], _ what: String, of path: String) throws(StreamError) {
         guard !names.isEmpty else { return }
         let list = names.prefix(12).map { "“\($0)”" }.joined(separator: ", ") + (names.count > 12 ? ", …" : "")
-        try complain("\(path): not used are the \(what) \(list); --\(what) says what they are.")
+        try complain("\(path): unused \(what): \(list); use --\(what) to assign them.")
     }
 }

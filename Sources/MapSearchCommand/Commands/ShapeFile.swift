@@ -4,14 +4,15 @@ import MapGeometry
 enum ShapeFile {
     /// The polygon in the file at a path.
     ///
-    /// - Throws: ``CommandFailure`` when the file cannot be read, is no GeoJSON, or holds anything else than one polygon.
+    /// - Throws: ``CommandFailure`` if the file cannot be read, is not GeoJSON, or contains anything other than one
+    ///   polygon.
     static func polygon(at path: String) throws -> Polygon {
         let polygon: Polygon
         switch try geometry(at: path) {
         case .polygon(let single): polygon = single
         case .multiPolygon(let area) where area.polygons.count == 1: polygon = area.polygons[0]
-        case .multiPolygon: throw failure(path, "an area", "it has several polygons: use one Polygon")
-        default: throw failure(path, "an area", "it has no polygon: use one Polygon")
+        case .multiPolygon: throw failure(path, "an area", "it has several polygons: use a single Polygon")
+        default: throw failure(path, "an area", "it has no polygon: use a Polygon")
         }
         guard !polygon.outer.isEmpty else { throw failure(path, "an area", "its polygon has no ring") }
         try check([polygon.outer] + polygon.holes, path)
@@ -20,12 +21,13 @@ enum ShapeFile {
 
     /// The line in the file at a path.
     ///
-    /// - Throws: ``CommandFailure`` when the file cannot be read, is no GeoJSON, or holds anything else than one line.
+    /// - Throws: ``CommandFailure`` if the file cannot be read, is not GeoJSON, or contains anything other than one
+    ///   line.
     static func line(at path: String) throws -> Polyline {
         let geometry = try geometry(at: path)
         let parts = if case .collection(let parts) = geometry { parts } else { [geometry] }
         guard parts.count == 1, case .polyline(let line) = parts[0] else {
-            throw failure(path, "a line", "it has not exactly one line: use one LineString")
+            throw failure(path, "a line", "it does not have exactly one line: use a single LineString")
         }
         try check([line.coordinates], path)
         return line
@@ -46,7 +48,9 @@ enum ShapeFile {
             throw CommandFailure.badInput("\(path):\(error.line): no GeoJSON: \(error.message)")
         }
         let features = document.features
-        guard features.count == 1 else { throw failure(path, "a shape", "it has \(features.count) features: use one") }
+        guard features.count == 1 else {
+            throw failure(path, "a shape", "it has \(features.count) features: use exactly one")
+        }
         guard let geometry = features[0].geometry else { throw failure(path, "a shape", "its feature has no geometry") }
         return geometry
     }

@@ -1,9 +1,9 @@
 import MapSearch
 
 extension Command {
-    /// Completes what somebody has typed so far.
+    /// Completes a partly typed text.
     static let suggest = Command(
-        name: "suggest", operands: "PREFIX… [OPTIONS]", summary: "Complete what somebody has typed so far.",
+        name: "suggest", operands: "PREFIX… [OPTIONS]", summary: "Complete a partly typed text.",
         discussion: """
               mapsearch suggest san fr
               mapsearch suggest bahn --near 47.14,9.52

@@ -3,8 +3,8 @@ import MapSearchOffline
 extension Command {
     /// Checks an index for damage.
     static let verify = Command(
-        name: "verify", operands: "[FILE…] [OPTIONS]", summary: "Read a whole index and check every byte of it.",
-        discussion: "Ends with 3 at the first damage and says what it is and where.",
+        name: "verify", operands: "[FILE…] [OPTIONS]", summary: "Check every byte of an index.",
+        discussion: "Stops at the first damage, says what and where it is, and exits with code 3.",
         options: .common
     ) { arguments, session in
         for index in try arguments.namedIndexes(session.environment) {

@@ -1,8 +1,8 @@
 extension JSONWriter {
-    /// The bytes of the first character that must be escaped, from a place on; eight are looked at together.
+    /// Finds the next character that must be escaped, examining eight bytes at a time.
     ///
-    /// Besides what JSON demands these are the characters that command a terminal or turn text round: DEL, U+0080 to U+009F
-    /// and the bidirectional controls. Names come from anywhere, and lines of JSON are printed.
+    /// In addition to what JSON requires, these are the characters that control a terminal or reverse text: DEL, U+0080
+    /// to U+009F and the bidirectional controls. Names are untrusted, and lines of JSON are printed.
     static func firstSpecial(in utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
         let raw = UnsafeRawBufferPointer(utf8)
         var place = start
@@ -21,8 +21,8 @@ extension JSONWriter {
         return nil
     }
 
-    /// Whether any of eight bytes may begin a special character: subtracting from each borrows its high bit where it is too
-    /// small.
+    /// Whether any of eight bytes may begin a special character: subtraction borrows the high bit of each byte that is
+    /// too small.
     private static func mayHoldSpecial(_ word: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         func holds(_ byte: UInt8) -> UInt64 {
@@ -34,7 +34,7 @@ extension JSONWriter {
         return (small | quotes | holds(0xC2) | holds(0xD8) | holds(0xE2)) & (ones &* 0x80) != 0
     }
 
-    /// How many bytes the special character has that begins at a place; 0 for any other.
+    /// Returns the length in bytes of the special character at a position; 0 for any other character.
     private static func specialLength(_ utf8: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
         func follows(_ bytes: ClosedRange<UInt8>, at offset: Int = 1) -> Bool {
             place + offset < utf8.count && bytes.contains(utf8[place + offset])

@@ -1,12 +1,12 @@
 import MapGeometry
 import MapSearch
 
-/// Writes JSON straight into bytes: compact, the members in the order in which they are written.
+/// A writer that appends compact JSON to bytes, with members in the order in which they are written.
 struct JSONWriter {
     var bytes: [UInt8]
-    /// Whether a value stands before the next one, so that a comma must.
+    /// Whether the next value must be preceded by a comma.
     private var needsComma = false
-    /// The credits that were written last, and what they became: most answers have the same.
+    /// The last credits and their JSON, because most answers have the same ones.
     private var lastCredits: (attributions: [Attribution], json: ArraySlice<UInt8>)?
 
     /// Creates a writer that appends to bytes.
@@ -20,7 +20,7 @@ struct JSONWriter {
         enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
     }
 
-    /// Writes an object as a document of its own, on a line of its own.
+    /// Writes an object as a document on its own line.
     mutating func line(_ body: (inout JSONWriter) -> Void) {
         object(body)
         bytes.append(UInt8(ascii: "\n"))
@@ -47,7 +47,7 @@ struct JSONWriter {
         needsComma = true
     }
 
-    /// Writes the name of a member, which needs no escape; its value must follow.
+    /// Writes a member name that needs no escaping; its value must follow.
     mutating func key(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -57,7 +57,7 @@ struct JSONWriter {
         needsComma = false
     }
 
-    /// Writes the name of a member that is known only now; its value must follow.
+    /// Writes a member name that is only known at run time; its value must follow.
     mutating func key(named name: String) {
         separate()
         quote(name)
@@ -73,7 +73,7 @@ struct JSONWriter {
         needsComma = true
     }
 
-    /// Writes the shortest digits that give the same number back; what is not finite has no form and becomes null.
+    /// Writes the shortest digits that read back as the same number; a number that is not finite becomes null.
     mutating func value(_ number: Double) {
         guard number.isFinite else { return null() }
         if let digits = ShortDecimal(number) {
@@ -85,7 +85,7 @@ struct JSONWriter {
         }
     }
 
-    /// Writes a number of less precision with the few digits that it has.
+    /// Writes a number of lower precision with its few digits.
     mutating func value(_ number: Float) {
         guard number.isFinite else { return null() }
         literal(Self.trimmed(number.description))
@@ -102,8 +102,8 @@ struct JSONWriter {
 
     mutating func null() { literal("null") }
 
-    /// Writes a value that was sent, which is known to be sound: without spaces, its numbers digit for digit, its texts with
-    /// the escapes of all others.
+    /// Writes a validated value as it was sent: without spaces, with its numbers digit for digit and the usual escapes
+    /// in its strings.
     mutating func copy(_ json: ArraySlice<UInt8>) {
         separate()
         var reader = JSONReader(bytes: Array(json))
@@ -118,14 +118,14 @@ struct JSONWriter {
         needsComma = true
     }
 
-    /// Writes a value that is JSON already.
+    /// Writes a value that is already JSON.
     mutating func verbatim(_ json: ArraySlice<UInt8>) {
         separate()
         bytes += json
         needsComma = true
     }
 
-    /// Writes whom to credit, as a list of texts.
+    /// Writes the credits as a list of strings.
     mutating func credits(_ attributions: [Attribution]) {
         if let lastCredits, lastCredits.attributions == attributions { return verbatim(lastCredits.json) }
         separate()

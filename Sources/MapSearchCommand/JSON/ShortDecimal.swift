@@ -1,4 +1,4 @@
-/// A number with at most seven digits behind its point, as coordinates and metres have: written without a `String`.
+/// A number with at most seven decimals, such as a coordinate or metres, written without a `String`.
 struct ShortDecimal {
     private let isNegative: Bool
     /// The number in ten millionths.
@@ -6,17 +6,17 @@ struct ShortDecimal {
 
     private static let scale: UInt = 10_000_000
     private static let places = 7
-    /// As many digits as any `UInt` has.
+    /// The maximum number of digits of a `UInt`.
     private static let maximumWidth = 20
-    /// Smaller numbers may need an exponent; of larger ones so many digits are no longer exact.
+    /// Smaller numbers may need an exponent; larger ones are not exact to this many digits.
     private static let range = 1e-3..<1e8
 
-    /// Takes a number apart.
+    /// Decomposes a number.
     ///
-    /// The quotient of two whole numbers that are exact is the `Double` closest to the decimal; no two decimals of 15
-    /// digits have the same one, so there are no other, shorter digits.
+    /// The quotient of two exact integers is the `Double` closest to the decimal; no two decimals of 15 digits have the
+    /// same one, so there are no other, shorter digits.
     ///
-    /// - Returns: nil for a number that needs more digits, or is too small or too large.
+    /// - Returns: The parts, or nil for a number that needs more digits, or is too small or too large.
     init?(_ number: Double) {
         guard Self.range.contains(number.magnitude) else { return nil }
         let scaled = (number.magnitude * Double(Self.scale)).rounded()
@@ -25,7 +25,7 @@ struct ShortDecimal {
         magnitude = UInt(scaled)
     }
 
-    /// Appends the digits, without zeros behind the last one.
+    /// Appends the digits, without trailing zeros.
     func append(to bytes: inout [UInt8]) {
         if isNegative { bytes.append(UInt8(ascii: "-")) }
         Self.append(magnitude / Self.scale, to: &bytes)
@@ -40,7 +40,7 @@ struct ShortDecimal {
         Self.append(fraction, width: width, to: &bytes)
     }
 
-    /// Appends a whole number, with zeros in front up to a width.
+    /// Appends an integer, padded with zeros to a width.
     static func append(_ number: UInt, width: Int = 1, to bytes: inout [UInt8]) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: maximumWidth) { digits in
             var start = digits.count

@@ -1,19 +1,19 @@
 import MapSearch
 import Synchronization
 
-/// What the clocks at a place show while answers are written: the time that was asked for, or now.
+/// The local time at places while answers are written: the requested time, or now.
 final class AnswerClock: Sendable {
     private let fixed: CivilTime?
     private let unixTime = SystemClock.unixTime
     /// The time now in each time zone.
     private let times = Mutex<[String: CivilTime]>([:])
 
-    /// Creates a clock; `time` is the one that was asked for, nil for now.
+    /// Creates a clock; `time` is the requested time, or nil for now.
     init(_ time: CivilTime? = nil) {
         fixed = time
     }
 
-    /// Whether a business is open; nil when its hours or its clocks are not known.
+    /// Returns whether a business is open; nil if its hours or its time zone are unknown.
     func status(of business: BusinessMetadata, _ object: GeoObject) -> OpeningHours.Status? {
         guard business.openingHoursText != nil, let hours = business.openingHours,
             let time = fixed ?? time(in: object[ToponymMetadata.self]?.timeZoneIdentifier)
@@ -39,7 +39,7 @@ final class AnswerClock: Sendable {
         }
     }
 
-    /// The holidays of countries that were asked for, of which there are few.
+    /// The holidays of the countries seen so far, of which there are few.
     private static let knownHolidays = Mutex<[String: PublicHolidays?]>([:])
 
     private func holidays(of country: String) -> PublicHolidays? {

@@ -1,6 +1,6 @@
 import MapSearch
 
-/// An answer as a table: a row of titles, and one for each result.
+/// An answer as a table: a header row, and a row for each result.
 struct AnswerTable {
     let clock: AnswerClock
 
@@ -42,6 +42,6 @@ struct AnswerTable {
 }
 
 extension BusinessMetadata {
-    /// Its own page.
+    /// The website.
     var website: String? { links.first { $0.kind == .website }?.url }
 }

@@ -4,11 +4,11 @@ import MapSearchIndexing
 import MapSearchOffline
 
 extension GeoJSON.Feature {
-    /// A stored object in the properties that ``/MapSearchIndexing/GeoJSONFile`` reads.
+    /// A stored object with the properties that ``/MapSearchIndexing/GeoJSONFile`` reads.
     init(_ object: StoredObject) {
         var geometry = Geometry.point(object.coordinate.sourcePrecision)
         if !object.lines.isEmpty || !object.polygons.isEmpty {
-            // The point is where the pin goes, whatever the shape.
+            // The point is the position of the pin, whatever the shape.
             let areas = object.polygons.isEmpty ? [] : [Geometry.multiPolygon(.init(object.polygons.map(Self.rounded)))]
             geometry = .collection([geometry] + object.lines.map { .polyline(Self.rounded($0)) } + areas)
         }
@@ -17,7 +17,7 @@ extension GeoJSON.Feature {
         }
         self.init(geometry: geometry, id: .string(object.uri), bounds: box)
         set(.kind, object.kind.rawValue)
-        // Also where it is empty, which is then no omission.
+        // Written even if empty, which is then not an omission.
         set(.name, JSONValue.string(object.name))
         if !object.localizedNames.isEmpty { set(.names, .object(object.localizedNames.mapValues { .string($0) })) }
         set(.alternates, object.alternateNames.map(JSONValue.string))
@@ -80,14 +80,14 @@ extension GeoJSON.Feature {
             })
     }
 
-    /// The elements that fit, and the others.
+    /// Splits elements into those that match and the others.
     private static func parted<Element>(
         _ elements: [Element], _ fits: (Element) -> Bool
     ) -> (fitting: [Element], others: [Element]) {
         (elements.filter(fits), elements.filter { !fits($0) })
     }
 
-    /// Whether a text can be an item of a list with semicolons.
+    /// Whether a text can be an item of a list separated by semicolons.
     private static func isItem(_ text: String) -> Bool { !text.contains(";") }
 
     private static func row(_ texts: [String]) -> JSONValue {

@@ -1,23 +1,23 @@
 import MapSearchPresentation
 
-/// Text from an index or a service, written so that it can command neither a terminal nor a spreadsheet.
+/// Untrusted text from an index or a service, made safe for terminals and spreadsheets.
 enum HarmlessText {
-    /// A text for a terminal: control characters become U+FFFD, and bidirectional controls are left out.
+    /// Returns a text for a terminal: control characters become U+FFFD, and bidirectional controls are removed.
     static func printed(_ text: String) -> String {
         let printable = HighlightedText(text).terminal(isPlain: true)
         return withoutDirections(printable)
     }
 
-    /// A text without bidirectional controls, which make it read otherwise than it is.
+    /// Returns a text without bidirectional controls, which can make it look different.
     static func withoutDirections(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isDirection) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isDirection($0) }))
     }
 
-    /// A text for a cell of a table: as for a terminal, though with its line breaks and tabs.
+    /// Returns a text for a table cell: as for a terminal, but with its line breaks and tabs.
     ///
-    /// When it begins as a formula does, there is an apostrophe in front, so that a spreadsheet shows it and does not run it.
-    /// Numbers stay as they are, those of telephones, too.
+    /// A text that begins like a formula gets a leading apostrophe, so that spreadsheets show it instead of evaluating
+    /// it. Numbers, including telephone numbers, are unchanged.
     static func cell(_ text: String) -> String {
         let scalars = text.unicodeScalars.filter { !isDirection($0) }.map { scalar in
             isControl(scalar) ? "\u{FFFD}" : scalar

@@ -1,9 +1,9 @@
 import MapGeometry
 import MapSearch
 
-/// Objects and answers in the tool's JSON. Names and their order are stable; what is unknown is absent.
+/// Objects and answers in the tool's JSON. Names and their order are stable; unknown values are omitted.
 extension JSONWriter {
-    /// Writes an answer, and behind its results the facets where they were asked for.
+    /// Writes an answer, followed by the facets if requested.
     mutating func answer(_ response: SearchResponse, at clock: AnswerClock, includesFacets: Bool = false) {
         object { writer in
             writer.answerMembers(response, at: clock)
@@ -11,7 +11,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the members of an answer into an object that is open.
+    /// Writes the members of an answer into an open object.
     mutating func answerMembers(_ response: SearchResponse, at clock: AnswerClock) {
         answerHead(
             found: response.metadata.found, correctedText: response.metadata.correctedRequestText,
@@ -56,12 +56,12 @@ extension JSONWriter {
         credits(attributions)
     }
 
-    /// Writes an object; without a clock nothing is said of whether it is open.
+    /// Writes an object; without a clock, its opening state is omitted.
     mutating func result(_ object: GeoObject, at clock: AnswerClock? = nil) {
         self.object { $0.resultMembers(object, at: clock) }
     }
 
-    /// Writes an answer as a feature collection of GeoJSON, the members of each result as properties.
+    /// Writes an answer as a GeoJSON feature collection, with the members of each result as properties.
     mutating func features(_ response: SearchResponse, at clock: AnswerClock) {
         object { writer in
             writer.member("type", "FeatureCollection")
@@ -95,9 +95,9 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the members of an object into one that is open.
+    /// Writes the members of an object into an open object.
     mutating func resultMembers(_ object: GeoObject, at clock: AnswerClock? = nil) {
-        // Each is looked up once: a look-up costs as much as writing it.
+        // Each is looked up once, because a lookup costs as much as writing it.
         let match = object[MatchMetadata.self]
         let source = object[SourceMetadata.self]
         let toponym = object[ToponymMetadata.self]
@@ -140,7 +140,7 @@ extension JSONWriter {
         if let match {
             self.quality(of: match)
             key("score")
-            // Scores are added up in single precision; more digits would be noise.
+            // Scores are computed in single precision; more digits would be noise.
             value(Float(match.score))
         }
         member("source", source.flatMap { $0.dataSet?.isEmpty == false ? $0.dataSet : $0.backend })
@@ -166,7 +166,7 @@ extension JSONWriter {
 
     // MARK: Parts
 
-    /// Writes a member that has a text; an empty one says no more than none.
+    /// Writes a member with a text; an empty one is omitted.
     mutating func member(_ name: StaticString, _ text: String?) {
         guard let text, !text.isEmpty else { return }
         key(name)

@@ -1,7 +1,7 @@
 import MapSearchIndexing
 
 extension JSONWriter {
-    /// Writes what became of a build and of each of its inputs.
+    /// Writes the report of a build and of each of its inputs.
     mutating func report(
         _ report: BuildReport, _ extract: OSMReport?, _ tables: [(path: String, report: DelimitedReport)],
         _ features: [(path: String, report: GeoJSONReport)], file: String

@@ -1,7 +1,7 @@
 import MapSearch
 
 extension JSONWriter {
-    /// Writes what there is to filter by as a member of an answer.
+    /// Writes the available filters as a member of an answer.
     mutating func facets(_ facets: [SearchFacet]) {
         key("facets")
         array(facets) { writer, facet in writer.object { $0.members(of: facet) } }

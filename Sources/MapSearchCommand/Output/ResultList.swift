@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 import MapSearchPresentation
 
-/// Answers for people: a numbered list with the matched letters in bold.
+/// Answers for people: a numbered list with matched letters in bold.
 struct ResultList {
     let output: Output
     let style: TextStyle
@@ -14,13 +14,13 @@ struct ResultList {
         self.clock = clock
     }
 
-    /// Writes an answer, its numbers going on from those of the pages before.
+    /// Writes an answer, continuing the numbers of previous pages.
     func write(_ response: SearchResponse, after first: Int = 0) throws(StreamError) {
         try writeEntries(of: response, after: first)
         try writeEnd(of: response, after: first)
     }
 
-    /// Writes the results of an answer, but for some that were written before.
+    /// Writes the results of an answer, except those already written.
     func writeEntries(of response: SearchResponse, after first: Int, from start: Int = 0) throws(StreamError) {
         let objects = response.objects
         if start == 0, let corrected = response.metadata.correctedRequestText {
@@ -33,19 +33,19 @@ struct ResultList {
         }
     }
 
-    /// Writes what stands below the results.
+    /// Writes the lines below the results.
     func writeEnd(of response: SearchResponse, after first: Int) throws(StreamError) {
         let objects = response.objects
         if response.hasNextPage {
             let shown = first + objects.count
             let next = first / max(1, objects.count) + 2
             try output.line(
-                style.faint("\(shown) of about \(response.metadata.found) results; --page \(next) shows the next ones"))
+                style.faint("\(shown) of about \(response.metadata.found) results; use --page \(next) for more"))
         }
         try credit(response.attributions)
     }
 
-    /// Writes what there is to filter by, a line each.
+    /// Writes the available filters, one per line.
     func write(_ facets: [SearchFacet]) throws(StreamError) {
         for facet in facets where !facet.isDisabled {
             try output.line(style.faint("--filter ") + style.bold(facet.id) + style.faint(Self.choices(of: facet)))
@@ -65,7 +65,7 @@ struct ResultList {
         }
     }
 
-    /// So many choices of a filter are shown, the most frequent ones.
+    /// The maximum number of choices shown for a filter, most frequent first.
     private static let shownChoices = 8
 
     /// Writes suggestions.
@@ -92,7 +92,7 @@ struct ResultList {
         if !detail.isEmpty { try output.line(margin + style.faint(detail.joined(separator: " · "))) }
     }
 
-    /// The address with the matched letters, and what else there is to say.
+    /// The address with its matched letters, and further details.
     private func lines(of object: GeoObject) -> (title: String, detail: [String]) {
         var title = style.emphasizing(HighlightedText(object.name, ranges: object.matchedRanges))
         var detail: [String] = []
@@ -103,7 +103,7 @@ struct ResultList {
             detail.append(address)
         }
         let business = object[BusinessMetadata.self]
-        // What sort of business it is says more than that it is one.
+        // The category of a business says more than its kind.
         let category = business?.categories.first?.name ?? ""
         detail.append(category.isEmpty ? object.kind.rawValue : category)
         if business?.closure == .permanent {
@@ -128,7 +128,8 @@ struct ResultList {
         return (title, detail)
     }
 
-    /// What follows the name: the description where it has more than the rest of the address, such as what an area is.
+    /// The text after the name: the description if it has more than the rest of the address, such as the kind of an
+    /// area.
     private static func surroundings(of object: GeoObject, _ rest: Substring) -> Substring {
         guard let description = object.descriptionText, description.hasSuffix(rest.drop { $0 == "," || $0 == " " })
         else {
@@ -138,7 +139,7 @@ struct ResultList {
     }
 
     private func credit(_ attributions: [Attribution]) throws(StreamError) {
-        // Indexes and services of the same data credit it with other links.
+        // Indexes and services of the same data credit it with different links.
         var texts: [String] = []
         for attribution in attributions where !texts.contains(attribution.text) { texts.append(attribution.text) }
         if !texts.isEmpty { try output.line(style.faint("Data: " + texts.joined(separator: ", "))) }

@@ -1,10 +1,10 @@
 import MapSearchPresentation
 
-/// How text for people looks: emphasised on a terminal that can, plain elsewhere.
+/// The style of text for people: emphasized on a capable terminal, plain elsewhere.
 struct TextStyle: Sendable {
     let isPlain: Bool
 
-    /// Chooses the style as terminals agreed on: no codes for a pipe, with `NO_COLOR` set, or when `TERM` is `dumb`.
+    /// Chooses the style by the usual conventions: no codes for a pipe, with `NO_COLOR` set, or if `TERM` is `dumb`.
     init(isTerminal: Bool, environment: [String: String]) {
         let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         isPlain = !isTerminal || isRefused || environment["TERM"] == "dumb"
@@ -14,7 +14,7 @@ struct TextStyle: Sendable {
 
     func faint(_ text: some StringProtocol) -> String { styled(text, "2") }
 
-    /// A text with its marked parts in bold.
+    /// Returns a text with its highlighted parts in bold.
     func emphasizing(_ text: HighlightedText) -> String {
         HarmlessText.withoutDirections(text.terminal(isPlain: isPlain))
     }
@@ -23,7 +23,7 @@ struct TextStyle: Sendable {
         isPlain || text.isEmpty ? Self.printable(text) : "\u{1B}[\(code)m\(Self.printable(text))\u{1B}[0m"
     }
 
-    /// A text without what would command a terminal: names come from anywhere.
+    /// Returns a text without terminal control sequences, because names are untrusted.
     static func printable(_ text: some StringProtocol) -> String {
         HarmlessText.printed(String(text))
     }

@@ -1,18 +1,18 @@
-/// Where a command reads from.
+/// A source of bytes for a command.
 package protocol ByteSource {
-    /// Whether a read would return at once, with bytes or the end.
+    /// Whether a read would return immediately, with bytes or the end.
     var isReady: Bool { get }
 
-    /// The next bytes, as soon as there are any.
+    /// The next available bytes.
     ///
     /// - Returns: One byte or more; empty at the end.
     /// - Throws: ``StreamError``.
     func read() throws(StreamError) -> [UInt8]
 }
 
-/// Where a command writes to.
+/// A destination of bytes for a command.
 package protocol ByteSink {
-    /// Whether a person reads there.
+    /// Whether the output is a terminal.
     var isTerminal: Bool { get }
 
     /// Writes all of the bytes.
@@ -21,12 +21,12 @@ package protocol ByteSink {
     func write(_ bytes: [UInt8]) throws(StreamError)
 }
 
-/// Why a stream ended before its time.
+/// An error that ends a stream early.
 package enum StreamError: Error, Hashable, Sendable {
-    /// The reader of a pipe is gone, as `head` is after the first lines.
+    /// The reader of a pipe has closed it, as `head` does after the first lines.
     case closed
-    /// The task that waited for bytes was cancelled.
+    /// The task waiting for bytes was cancelled.
     case cancelled
-    /// The system refused; the value is its `errno`.
+    /// A system call failed; the value is its `errno`.
     case failed(errno: Int32)
 }

@@ -1,4 +1,4 @@
-/// Counts the bytes that are read from another source.
+/// A byte source that counts the bytes read from another one.
 final class CountingSource: ByteSource {
     private let source: any ByteSource
     /// How many bytes were read.

@@ -7,16 +7,16 @@ import Darwin
 #endif
 
 extension FileStream {
-    /// How many bytes a file has; nil when there is no file.
+    /// Returns the size of a file in bytes; nil if there is no file.
     static func length(of path: String) -> Int? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         return Int(status.st_size)
     }
 
-    /// Opens a file to be written from a place on; what is behind it is gone.
+    /// Opens a file for writing at an offset, and truncates it there.
     ///
-    /// - Throws: ``CommandFailure`` when it cannot be written.
+    /// - Throws: ``CommandFailure`` if it cannot be written.
     static func writing(_ path: String, from offset: Int) throws(CommandFailure) -> ClosingSink {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw .unwritable(path, errno: errno) }
@@ -29,7 +29,7 @@ extension FileStream {
     }
 }
 
-/// A file that is closed when nobody writes to it any more.
+/// A file that is closed when it is deallocated.
 final class ClosingSink: ByteSink {
     private let descriptor: Int32
     private let stream: FileStream

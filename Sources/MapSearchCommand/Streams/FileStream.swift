@@ -8,12 +8,12 @@ import Musl
 import Darwin
 #endif
 
-/// A file, a pipe or a terminal that is open.
+/// An open file, pipe or terminal.
 package struct FileStream: ByteSource, ByteSink, Sendable {
     private let descriptor: Int32
 
     private static let chunkLength = 1 << 18
-    /// How long an interrupt may go unnoticed while nothing comes.
+    /// The maximum delay before an interrupt is noticed while no data arrive.
     private static let patience: Int32 = 100
 
     /// The standard input of the process.
@@ -53,20 +53,20 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
         }
     }
 
-    /// Returns when there is something to read, or the end; a read that has begun would hear no cancellation.
+    /// Returns when there is data to read, or the end; a read in progress could not be cancelled.
     private func waitForInput() throws(StreamError) {
         while !polls(for: Self.patience) {
             if Task.isCancelled { throw .cancelled }
         }
     }
 
-    /// Whether there is something to read, or the end, within so many milliseconds.
+    /// Returns whether there is data to read, or the end, within a number of milliseconds.
     private func polls(for patience: Int32) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, patience) > 0
     }
 
-    /// Calls the system again when a signal came between; a negative count becomes the `errno`.
+    /// Repeats a system call that was interrupted by a signal; a negative result becomes the `errno`.
     private static func retrying(_ call: () -> Int) -> (count: Int, failure: Int32) {
         while true {
             let count = call()
@@ -77,7 +77,7 @@ package struct FileStream: ByteSource, ByteSink, Sendable {
 }
 
 extension FileStream {
-    /// Opens a file, hands it to `body` and closes it.
+    /// Opens a file, passes it to `body` and closes it.
     static func reading<Result>(
         _ path: String, _ body: (FileStream) async throws -> Result
     ) async throws -> Result {
@@ -90,7 +90,7 @@ extension FileStream {
         }
     }
 
-    /// Opens a file, hands it to `body` and closes it.
+    /// Opens a file, passes it to `body` and closes it.
     static func reading<Result>(
         _ path: String, _ body: (FileStream) throws -> Result
     ) throws -> Result {
@@ -109,12 +109,13 @@ extension FileStream {
         return descriptor
     }
 
-    /// The largest file that is read into memory as a whole.
+    /// The maximum size of a file that is read into memory.
     static let maximumLength = 64 << 20
 
-    /// All bytes of a file, which may be a pipe.
+    /// Returns all bytes of a file, which may be a pipe.
     ///
-    /// - Throws: ``CommandFailure`` when it cannot be read, or has more than ``maximumLength`` bytes, as a device without end.
+    /// - Throws: ``CommandFailure`` if it cannot be read, or has more than ``maximumLength`` bytes, like an endless
+    ///   device.
     static func contents(of path: String) throws -> [UInt8] {
         try reading(path) { stream in
             var bytes: [UInt8] = []
@@ -130,7 +131,7 @@ extension FileStream {
         }
     }
 
-    /// Writes a file anew: as a whole, or not at all.
+    /// Replaces a file, completely or not at all.
     static func replace(_ path: String, with bytes: [UInt8]) throws(CommandFailure) {
         do throws(OutputFile.Failure) {
             try OutputFile.replace(path, with: bytes)
@@ -140,7 +141,7 @@ extension FileStream {
     }
 }
 
-// The methods of the same name hide the system's functions.
+// The methods of the same name shadow the system's functions.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }

@@ -1,4 +1,4 @@
-/// The output of a command, collected to be written in large pieces.
+/// The output of a command, buffered to be written in large pieces.
 final class Output {
     private let sink: any ByteSink
     private var buffer: [UInt8] = []
@@ -16,15 +16,15 @@ final class Output {
         try flushIfFull()
     }
 
-    /// Appends bytes as they are.
+    /// Appends bytes unchanged.
     func append(_ bytes: [UInt8]) throws(StreamError) {
-        // As much as is written at once anyhow need not be copied.
+        // Data large enough to be written directly need not be copied.
         if buffer.isEmpty, bytes.count >= Self.capacity { return try sink.write(bytes) }
         buffer += bytes
         try flushIfFull()
     }
 
-    /// Appends a JSON document as a line of its own.
+    /// Appends a JSON document on its own line.
     func json(_ body: (inout JSONWriter) -> Void) throws(StreamError) {
         var writer = JSONWriter(bytes: buffer)
         buffer = []
@@ -34,7 +34,7 @@ final class Output {
         try flushIfFull()
     }
 
-    /// Writes what is left.
+    /// Writes the remaining output.
     func flush() throws(StreamError) {
         guard !buffer.isEmpty else { return }
         let bytes = buffer

@@ -1,18 +1,18 @@
 public import Foundation
 public import MapGeometry
 
-/// What an alert shows, and what an `NSError` has.
+/// The texts for an alert, and the values of an `NSError`.
 extension GeometryFormatError: LocalizedError, CustomNSError {
     /// `MapGeometry.GeometryFormatError`.
     public static var errorDomain: String { "MapGeometry.GeometryFormatError" }
 
-    /// Always 1: there is one kind.
+    /// Always 1: there is only one kind of error.
     public var errorCode: Int { 1 }
 
-    /// Where the text of the geometry is wrong, and how, as a sentence.
+    /// The position and the problem in the text of the geometry, as a sentence.
     public var errorDescription: String? { "The shape cannot be read, \(description)" }
 
-    /// What to do about it.
+    /// How to solve the problem.
     public var recoverySuggestion: String? { "Correct the text of the shape." }
 
     /// The texts under the keys of `NSError`.

@@ -1,12 +1,12 @@
 public import Foundation
 public import MapSearch
 
-/// What an alert shows, and what an `NSError` has.
+/// The texts for an alert, and the values of an `NSError`.
 extension OpeningHours.ParseError: LocalizedError, CustomNSError {
     /// `MapSearch.OpeningHours.ParseError`.
     public static var errorDomain: String { "MapSearch.OpeningHours.ParseError" }
 
-    /// The number of the reason: another one for each, and the same in every version.
+    /// The number of the reason, which is unique and the same in every version.
     public var errorCode: Int {
         switch reason {
         case .empty: 1
@@ -20,10 +20,10 @@ extension OpeningHours.ParseError: LocalizedError, CustomNSError {
         }
     }
 
-    /// That opening hours cannot be read.
+    /// A sentence that says that the opening hours cannot be parsed.
     public var errorDescription: String? { "The opening hours cannot be read." }
 
-    /// Where, what stands there and what to do about it, as a sentence.
+    /// The position, the text found there and what to do about it, as a sentence.
     public var recoverySuggestion: String? { description }
 
     /// The texts under the keys of `NSError`.

@@ -1,7 +1,7 @@
 public import Foundation
 public import MapSearch
 
-/// What an alert shows, and what an `NSError` has.
+/// The texts for an alert, and the values of an `NSError`.
 ///
 /// ```swift
 /// .alert(isPresented: $isFailed, error: model.error) { _ in Button("OK") {} } message: { Text($0.recoverySuggestion ?? "") }
@@ -12,13 +12,13 @@ extension SearchError: LocalizedError, CustomNSError {
     /// `MapSearch.SearchError`.
     public static var errorDomain: String { "MapSearch.SearchError" }
 
-    /// The number of the code: another one for each, and the same in every version.
+    /// The number of the code, which is unique and the same in every version.
     public var errorCode: Int { code.number }
 
-    /// What went wrong, as a sentence.
+    /// The problem, as a sentence.
     public var errorDescription: String? { problem }
 
-    /// The cause where one is known, as a sentence: what the error that caused this one says of itself.
+    /// The cause, if known, as a sentence: the description of the underlying error.
     public var failureReason: String? {
         guard let underlying else { return nil }
         let isForPeople =
@@ -27,13 +27,13 @@ extension SearchError: LocalizedError, CustomNSError {
         return isForPeople ? underlying.localizedDescription : String(describing: underlying)
     }
 
-    /// What to do about it, as a sentence; `nil` when nothing helps.
+    /// The remedy, as a sentence; `nil` if there is none.
     public var recoverySuggestion: String? { remedy }
 
-    /// The texts and the cause under the keys of `NSError`, and what is known under keys of this library.
+    /// The texts and the cause under the keys of `NSError`, and further values under keys of this library.
     ///
     /// `NSUnderlyingErrorKey` for ``/MapSearch/SearchError/underlying``, `NSFilePathErrorKey` for
-    /// ``/MapSearch/SearchError/file``, and those of ``UserInfoKey`` for the rest. What is not known has no entry.
+    /// ``/MapSearch/SearchError/file``, and the keys of ``UserInfoKey`` for the rest. Unknown values have no entry.
     public var errorUserInfo: [String: Any] {
         var information = texts
         information[UserInfoKey.code] = code.identifier
@@ -47,7 +47,7 @@ extension SearchError: LocalizedError, CustomNSError {
         return information
     }
 
-    /// Keys of ``errorUserInfo`` that `NSError` has no name for.
+    /// Keys of ``errorUserInfo`` that `NSError` does not define.
     public enum UserInfoKey: Sendable {
         /// The stable name of the code, a `String`.
         public static let code = "MapSearchErrorCode"
@@ -57,7 +57,7 @@ extension SearchError: LocalizedError, CustomNSError {
         public static let status = "MapSearchErrorStatus"
         /// How long to wait before the next request, in seconds, a `Double`.
         public static let retryAfter = "MapSearchErrorRetryAfter"
-        /// The place in the file where it is wrong, in bytes, an `Int`.
+        /// The byte offset of the problem in the file, an `Int`.
         public static let offset = "MapSearchErrorOffset"
     }
 }

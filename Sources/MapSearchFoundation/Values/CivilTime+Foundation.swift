@@ -2,14 +2,14 @@ public import Foundation
 public import MapSearch
 
 extension CivilTime {
-    /// Creates the civil time that the clocks of a time zone show at a date, in whole seconds.
+    /// Creates the local time in a time zone at a date, in whole seconds.
     ///
     /// ```swift
     /// let time = CivilTime(meeting.start, in: placemark.timeZone ?? .current)
     /// let isOpen = business.openingState(at: time) == .open
     /// ```
     ///
-    /// Dates before year 1 and after year 9999 become the first or the last civil time.
+    /// Dates outside the years 1…9999 are clamped to the first or last civil time.
     ///
     /// - Parameters:
     ///   - date: The date.
@@ -18,9 +18,9 @@ extension CivilTime {
         self.init(unixTime: date.unixTime, in: CivilTimeZone(timeZone))
     }
 
-    /// What the clocks of a time zone show now, in whole seconds.
+    /// Returns the current local time in a time zone, in whole seconds.
     ///
-    /// - Parameter timeZone: The time zone; the one of the device by default.
+    /// - Parameter timeZone: The time zone; the device's by default.
     /// - Returns: The civil time.
     public static func now(in timeZone: TimeZone = .current) -> CivilTime {
         now(in: CivilTimeZone(timeZone))
@@ -28,7 +28,7 @@ extension CivilTime {
 }
 
 extension CalendarDate {
-    /// Creates the day that it is in a time zone at a date; the first or the last one outside of years 1…9999.
+    /// Creates the local day in a time zone at a date, clamped to the years 1…9999.
     ///
     /// - Parameters:
     ///   - date: The date.
@@ -39,7 +39,7 @@ extension CalendarDate {
 }
 
 extension CivilTimeZone {
-    /// Creates a time zone with the offsets of Foundation's.
+    /// Creates a time zone with the offsets of a Foundation time zone.
     ///
     /// - Parameter timeZone: The time zone.
     public init(_ timeZone: TimeZone) {
@@ -48,10 +48,10 @@ extension CivilTimeZone {
 }
 
 extension Date {
-    /// Creates the date at which the clocks of a time zone show a civil time.
+    /// Creates the date of a local time in a time zone.
     ///
-    /// As ``/MapSearchOpeningHours/CivilTimeZone/unixTime(of:)``: the first of two when the clocks are put
-    /// back, and one as long after the change when they are put forward over it.
+    /// Clock changes are handled as in ``/MapSearchOpeningHours/CivilTimeZone/unixTime(of:)``: if the time occurs
+    /// twice, the first one is used; if it does not occur, the result is as long after the change.
     ///
     /// - Parameters:
     ///   - time: The civil time.

@@ -27,10 +27,10 @@ struct InflateError: Error, Hashable, CustomStringConvertible {
         let text =
             switch reason {
             case .truncated: "the compressed data end too early"
-            case .notZlib: "the data are not compressed with zlib"
-            case .badBlock: "a compressed block has an impossible head"
-            case .badCode: "a compressed block has an impossible code table"
-            case .badSymbol: "the compressed data have an impossible symbol"
+            case .notZlib: "the data are not zlib-compressed"
+            case .badBlock: "a compressed block has an invalid header"
+            case .badCode: "a compressed block has an invalid code table"
+            case .badSymbol: "the compressed data contain an invalid symbol"
             case .tooLarge(let limit): "the compressed data expand to more than \(limit) bytes"
             case .badChecksum: "the checksum of the expanded data is wrong"
             case .trailingBytes: "bytes follow the end of the compressed data"

@@ -1,16 +1,16 @@
-/// A row or a feature that was skipped, and why.
+/// A row or a feature that was skipped, with the reason.
 public struct SkippedInput: Hashable, Sendable {
-    /// The line of the file in which it begins, counted from 1, or `nil` when it is not known.
+    /// The first line of the row or feature in the file, counting from 1, or `nil` if unknown.
     public let line: Int?
-    /// What is wrong with it.
+    /// The reason.
     public let reason: String
 }
 
-/// What was skipped while a file was read: all are counted, the first ones are kept.
+/// The rows or features skipped while reading a file: all are counted, and the first ones are kept.
 public struct SkippedInputs: Hashable, Sendable {
-    /// How many were skipped.
+    /// The number of skipped rows or features.
     public private(set) var count = 0
-    /// The first of them, at most 20.
+    /// The first skipped rows or features, at most 20.
     public private(set) var first: [SkippedInput] = []
 
     private static let limit = 20

@@ -80,7 +80,7 @@ struct RecordFacts: Sendable {
         guard let name else { return 0 }
         if let number = timeZoneNumbers[name] { return number }
         guard timeZoneNames.count < StringTable.maximumCount else {
-            throw IndexingError("there are more than \(StringTable.maximumCount) time zones: use names of the IANA")
+            throw IndexingError("there are more than \(StringTable.maximumCount) time zones: use IANA names")
         }
         timeZoneNames.append(name)
         let number = UInt16(timeZoneNames.count)

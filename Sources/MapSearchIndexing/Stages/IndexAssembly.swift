@@ -187,7 +187,7 @@ struct IndexAssembly: ~Copyable {
         if links.parents[number] != RecordLinks.none, let parent = record.parent, let container = openContainers.last,
             container.uri != parent
         {
-            throw IndexingError("the URIs \(parent) and \(container.uri) have one hash: change one of them")
+            throw IndexingError("the URIs \(parent) and \(container.uri) have the same hash: change one of them")
         }
         let container = documents.numbers[number]
         if container != RecordLinks.none { openContainers.append((record.uri, documents.ends[Int(container)])) }

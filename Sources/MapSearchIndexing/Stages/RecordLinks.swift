@@ -6,7 +6,7 @@ struct RecordLinks {
     private(set) var parents: [UInt32]
     /// Which records are containers: whatever is a parent, and countries and regions.
     private(set) var isContainer: [Bool]
-    /// How many records name a parent that is not there, or that is below them.
+    /// The number of records whose parent is missing, or is one of their descendants.
     private(set) var orphanCount = 0
 
     static let none = UInt32.max

@@ -1,12 +1,12 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// The address of an object in a line, and what it lies in.
+/// The address of an object on one line, and the places that contain it.
 struct AddressText {
     /// "Marienplatz 1, Munich, Bavaria, Germany", the street and its number in the order of the country; without the name
     /// for a business, which is in no part of an address.
     let line: String
-    /// What the object lies in, the nearest first: "Munich, Bavaria, Germany".
+    /// The places that contain the object, the nearest first: "Munich, Bavaria, Germany".
     let surroundings: String
 
     /// Writes an address.
@@ -15,7 +15,7 @@ struct AddressText {
     ///   - name: The name of the object.
     ///   - kind: Its kind.
     ///   - house: The house, if the object is the street of one.
-    ///   - containers: What the object lies in, from the country down, and at the end its own house number.
+    ///   - containers: The places that contain the object, from the country down, ending with its own house number.
     ///   - order: How the country writes a street with a number.
     init(
         name: String, _ kind: ObjectKind, _ house: FoundHouse?, _ containers: [Address.Component], order: StreetLine

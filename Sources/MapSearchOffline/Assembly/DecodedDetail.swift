@@ -2,7 +2,7 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// What a detail of an object says, once it is read.
+/// The decoded value of an object's detail.
 enum DecodedDetail: Sendable {
     case houseNumber(String)
     /// Without a name where the taxonomy is to give it, in the language of who asks.

@@ -12,10 +12,10 @@ struct DecodedDetails {
 
     var details: DetailTable { cache.details }
 
-    /// How many of the texts that details share are kept, from the first.
+    /// The number of shared detail texts that are kept, from the first.
     var sharedCount: Int { min(DecodedDetailCache.capacity, details.sharedTextCount) }
 
-    /// What a text says under a key; nil when a later version knows.
+    /// The value of a text under a key; nil for a key of a later version.
     func fact(
         _ key: DetailTable.Key, _ text: DetailTable.TextReference
     ) throws(IndexFormatError) -> DecodedDetail? {
@@ -23,7 +23,7 @@ struct DecodedDetails {
         return DecodedDetail(key, try details.parts(of: text))
     }
 
-    /// What a text says to filters under a key; nil when nothing.
+    /// The filter value of a text under a key; nil if there is none.
     func member(
         _ key: DetailTable.Key, _ text: DetailTable.TextReference
     ) throws(IndexFormatError) -> FacetValue? {
@@ -31,7 +31,7 @@ struct DecodedDetails {
         return DecodedDetail(key, try details.parts(of: text)).flatMap(FacetValue.init)
     }
 
-    /// What a text of the list says under a key; nil for one that is not kept.
+    /// The value of a listed text under a key; nil for one that is not kept.
     private func entry(
         _ key: DetailTable.Key, _ place: Int
     ) throws(IndexFormatError) -> DecodedDetailCache.Entry? {

@@ -16,10 +16,10 @@ struct MatchDescription {
         self.meanings = meanings
     }
 
-    /// How much of what was typed the match answers.
+    /// How much of the typed text the match covers.
     func quality(of match: TextMatch) -> MatchQuality { query.leftOutWords.isEmpty ? match.quality : .partial }
 
-    /// What the match says; `isPrimary` tells whether the shown name is the document's own, not one in another language.
+    /// The match metadata; `isPrimary` says whether the shown name is the document's primary one.
     ///
     /// The `confidence` is known of all results together. A house is shown with its number, where the order of its country has it.
     mutating func metadata(
@@ -50,8 +50,8 @@ struct MatchDescription {
 
     /// The parts of the shown name that words of the query met.
     ///
-    /// The primary name's terms stand in the forward index, where the match has just read them; those of a name in another
-    /// language are looked up.
+    /// The terms of the primary name are in the forward index, where the match has just read them; those of a name in
+    /// another language are looked up.
     private mutating func spans(
         _ match: TextMatch, in name: String, isPrimary: Bool
     ) throws(IndexFormatError) -> [TextSpan] {
@@ -127,7 +127,7 @@ struct MatchDescription {
             container = try index.containers.parent(current)
         }
         var corrections: [Int: String] = [:]
-        // A word that stands in any of the names as it was typed needs no correction.
+        // A word that is in any of the names as typed needs no correction.
         var rightWords: WordSet = 0
         for document in documents { try noteCorrections(of: document, in: &corrections, &rightWords) }
         for word in corrections.keys where rightWords & 1 << WordSet(word) != 0 { corrections[word] = nil }

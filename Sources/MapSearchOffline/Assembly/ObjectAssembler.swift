@@ -51,7 +51,7 @@ struct ObjectAssembler {
         // No `??` on the record here: its closure would copy the record.
         var name = if let localized = record.localizedNames.first { localized.name } else { record.name }
         var details = house == nil ? try business(document, entry, name: name) : nil
-        // What has no name is told by what it is.
+        // An object without a name is named by its kind.
         if name.isEmpty, let business = details?.business { name = business.name }
         var chain = try containers(row.container)
         if let number = details?.houseNumber { chain.stand(at: number) }
@@ -143,7 +143,7 @@ struct ObjectAssembler {
 
     // MARK: Address
 
-    /// What an object belongs to.
+    /// The places that contain an object.
     private struct Chain {
         /// From the country down.
         var components: [Address.Component] = []

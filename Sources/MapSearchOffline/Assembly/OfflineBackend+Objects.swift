@@ -1,17 +1,17 @@
 public import MapSearch
 
 extension OfflineBackend {
-    /// Calls a function with each object of the index, in the order of the file: what belongs to a place follows it.
+    /// Calls a function with each object of the index, in file order, where objects in a place follow that place.
     ///
     /// ```swift
     /// try backend.forEachObject { object in print(object.uri ?? "", object.name) }
     /// ```
     ///
     /// - Parameters:
-    ///   - options: The languages of names count here, the other options do not.
-    ///   - body: Receives one object after another; what it throws ends the walk.
-    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt` when the index is damaged, what `body` throws, and
-    ///   `CancellationError` when the current task is cancelled.
+    ///   - options: The search options, of which only the languages have an effect.
+    ///   - body: Called with one object after another; an error thrown by it ends the iteration.
+    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt` if the index is damaged, any error thrown by `body`,
+    ///   and `CancellationError` if the current task is cancelled.
     /// - Complexity: O(*n*) in the number of objects.
     public func forEachObject(
         options: SearchOptions = SearchOptions(), _ body: (GeoObject) throws -> Void

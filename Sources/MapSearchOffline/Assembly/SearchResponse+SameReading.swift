@@ -21,7 +21,7 @@ extension SearchResponse {
         }
     }
 
-    /// What a result is read as in a list.
+    /// The text of a result in a list.
     private struct Reading: Hashable {
         let name: String
         let description: String?
@@ -34,7 +34,7 @@ extension SearchResponse {
 
     private static let areaKinds: [ObjectKind] = [.country, .region, .county]
 
-    /// What an administrative area is, in the best of the languages.
+    /// The kind of an administrative area, in the most preferred available language.
     private static func word(_ kind: ObjectKind, languages: [String]) -> String {
         let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
         let words = codes.lazy.compactMap { areaWords[$0] }.first ?? ("Country", "Region", "County")

@@ -29,7 +29,7 @@ package struct StoredObject: Sendable {
     package var water: String?
     package var postcode: String?
     package var houseNumber: String?
-    /// What is known of it as a business; categories without a name are those that the taxonomy names.
+    /// The business metadata; categories without a name are named by the taxonomy.
     package var business: BusinessMetadata?
     package var entrances: [Entrance] = []
     package var houses: [House] = []

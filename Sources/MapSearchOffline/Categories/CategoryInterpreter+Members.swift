@@ -4,7 +4,7 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension CategoryInterpreter {
-    /// Where a category is looked for when the text names no place.
+    /// The area to search for a category if the text names no place.
     var defaultRegion: SearchRegion {
         if let area { return SearchRegion(area) }
         return request.options.userPosition.map { .around($0) } ?? .everywhere
@@ -26,7 +26,7 @@ extension CategoryInterpreter {
         return .within(required)
     }
 
-    /// What an index is asked for; nil when it does not have the chain.
+    /// The request to an index; nil if it does not have the chain.
     func searchParameters(
         _ reading: CategoryReading, in part: Part
     ) throws(IndexFormatError) -> CategorySearch.SearchParameters? {
@@ -43,7 +43,7 @@ extension CategoryInterpreter {
             isCounting: parameters.countsFacets, demands: reading.conditions)
         parameters.countries = run.members[part.number].countries
         parameters.origin = request.options.userPosition
-        // One more than the page tells whether there is another.
+        // One more than the page, to find out whether there is another page.
         parameters.count = request.page.range.upperBound + 1
         parameters.distance = request.sort.measure
         if case .distance(let center) = request.sort { parameters.distanceCenter = center }
@@ -58,7 +58,8 @@ extension CategoryInterpreter {
         return place?.coordinate
     }
 
-    /// The best members in the region, or the nearest to it when there is none and it need not be in it; and the facets.
+    /// Returns the best members in the region, or the nearest ones if there are none and the region is not required;
+    /// and the facets.
     func members(
         _ reading: CategoryReading, _ place: NamedPlace?
     ) throws -> (members: [Member], found: Int, facets: [SearchFacet], isNearby: Bool) {

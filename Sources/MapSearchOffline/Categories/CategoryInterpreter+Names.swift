@@ -57,7 +57,8 @@ extension CategoryInterpreter {
             while let name = try index.file.forward.next(&names) {
                 defer { number += 1 }
                 guard number == hit.match.nameNumber else { continue }
-                // All words of the text count, as one that is there twice may have been taken for the place: "Lija tower, Lija".
+                // All words of the text count, because a repeated word may have been used for the place: "Lija tower,
+                // Lija".
                 var word = 0
                 for place in 0..<name.termCount {
                     let term = try name.term(place)
@@ -73,13 +74,13 @@ extension CategoryInterpreter {
         }
     }
 
-    /// How many objects of a name are looked at.
+    /// The maximum number of objects of a name to examine.
     private static let nameBudget = 200
 
     /// Whether a settlement, region or country of any index in or near an area bears the words as its name: who looks at a town
     /// and asks for a bank does not mean the village of that name on another continent.
     ///
-    /// Settlements are among the most important objects of their name, so that few are looked at.
+    /// Settlements are among the most important objects of their name, so only a few are examined.
     func isNameOfPlace(near area: SearchArea) throws -> Bool {
         let bounds = area.bounds
         let radius = bounds.southWest.distance(to: bounds.northEast) / 2

@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension CategoryInterpreter {
-    /// What the rest of the text names; nil when nothing, or nothing that is meant clearly enough.
+    /// The place that the rest of the text names; nil if there is none, or it is not clear enough.
     func namedPlace(_ reading: CategoryReading) throws -> NamedPlace? {
         for name in reading.places {
             if let place = try place(named: name, isJoined: reading.link != nil) { return place }

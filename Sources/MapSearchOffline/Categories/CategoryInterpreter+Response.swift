@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension CategoryInterpreter {
-    /// What is on a page.
+    /// The results of a page.
     struct Result {
         /// The place of its index among all.
         var part: Int
@@ -37,7 +37,7 @@ extension CategoryInterpreter {
                 try isSaidInFull || reading.categories.isEmpty || !isNamedAsShown(reading) || isMember(name, reading)
             results.insert(name, at: isFirst ? 0 : min(1, results.count))
         }
-        // What is only near the place leaves its name unmatched.
+        // An object that is only near the place leaves the name of the place unmatched.
         let missed = isNearby && place != nil ? reading.places.first.map(Self.words(of:)) ?? [] : []
         var response = try response(reading, place, results, found: max(found, results.count), missed: missed)
         response.metadata.businessResultMetadata?.facets = facets
@@ -117,7 +117,7 @@ extension CategoryInterpreter {
         if queryOrigin(reading, place) != nil { response.metadata.sort = .distanceFromQuery }
         response.metadata.correctedRequestText = corrected
         if !missed.isEmpty {
-            let message = "There is none in “\(missed.joined(separator: " "))”: the results are near it."
+            let message = "Nothing was found in “\(missed.joined(separator: " "))”: the results are near it."
             response.metadata.notices.append(SearchNotice(.nearby, message))
         }
         response.metadata.toponym = try place.map { place in
@@ -132,7 +132,7 @@ extension CategoryInterpreter {
         return (reading.correctedText ?? text).replacing(old, with: name)
     }
 
-    /// What the text was understood as, for the client to see.
+    /// The interpretation of the text, for the client.
     private func understanding(_ reading: CategoryReading) throws -> BusinessResultMetadata {
         var metadata = BusinessResultMetadata()
         let names = CategoryNames(languages: request.options.languages)

@@ -27,7 +27,7 @@ struct CategoryInterpreter {
     let parts: [Part]
     let area: SearchArea?
     let query: ParsedQuery
-    /// What the indexes are asked for when a name is looked for.
+    /// The requests to the indexes when a name is searched for.
     let scope: StagedSearch.Scope
     private var reader: CategoryReader
     private var reading: CategoryReading?
@@ -62,7 +62,7 @@ struct CategoryInterpreter {
     /// The answer; nil when the text means a name, or asks for no category as it is spelt.
     mutating func answer() throws -> SearchResponse? {
         guard let reading else { return nil }
-        // Where a category alone is wanted in an area, no name but that of a town need be looked for.
+        // If only a category in an area is wanted, only names of towns need to be searched.
         if reading.isCategoryAlone, let area, try !isNameOfPlace(near: area) {
             let answer = try answer(reading, at: nil, named: [])
             if !answer.objects.isEmpty { return answer }
@@ -90,7 +90,7 @@ struct CategoryInterpreter {
         return try isSettled(hit)
     }
 
-    /// The words that stand in the name of a town or the like, and words for streets: "in-Nadur" is no typo of a category.
+    /// The words in the name of a town or similar, and words for streets: "in-Nadur" is not a typo of a category.
     private func placeWords() throws -> WordSet {
         try run.members.reduce(query.streetWords) { words, member in
             try member.index.mappingFormatErrors { () throws(IndexFormatError) in
@@ -142,7 +142,7 @@ struct CategoryInterpreter {
             guard let place else { return try answer(reading, named: names) }
             if place.correctedName != nil, try meansCorrectedName(reading) { return nil }
         }
-        // What filters look at is known of members only.
+        // The values that filters check are known of members only.
         let exact =
             run.needsFilters
             ? []

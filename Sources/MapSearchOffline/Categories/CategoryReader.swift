@@ -127,8 +127,8 @@ struct CategoryReader {
         for place in range { pieces[place].role = role }
     }
 
-    /// The first word of the text that has a category of its own on the other side: in "museum near the station" the
-    /// museum is wanted.
+    /// The first word of the text that has a category of its own on the other side: "museum near the station" means the
+    /// museum.
     private func border() -> (place: Int, link: CategoryTaxonomy.Link)? {
         for start in pieces.indices {
             let found = phrase(at: start) { $0 == .link(.near) || $0 == .link(.beside) }
@@ -157,7 +157,7 @@ struct CategoryReader {
         mark(best.start...best.end, as: .category)
         reading.phrase = pieces[best.start...best.end].map(\.folded).joined(separator: " ")
         understand(best.concepts, in: &reading)
-        // Who says it twice means it once.
+        // A word that is repeated is meant once.
         for start in pieces.indices {
             guard let again = phrase(at: start, { if case .categories = $0 { true } else { false } }),
                 again.concepts.contains(where: best.concepts.contains)
@@ -268,7 +268,7 @@ struct CategoryReader {
         return count > 1
     }
 
-    /// What is left is the name of a place: with its small words, and without those at its ends.
+    /// The remaining words are the name of a place, including its small words, but not those at its ends.
     private func readPlaces(into reading: inout CategoryReading) {
         func text(without ends: (Role) -> Bool) -> String {
             var runs: [[Piece]] = [[]]

@@ -12,19 +12,19 @@ struct CategoryReading {
     var concepts: [Int] = []
     /// The chain that was named, folded.
     var chain: String?
-    /// What the places must have.
+    /// The conditions that the places must meet.
     var conditions: [SearchFilter] = []
-    /// How the place is joined; nil when it only stands beside.
+    /// The connecting word for the place; nil if it is only adjacent.
     var link: CategoryTaxonomy.Link?
     /// Whether the text speaks of where the user is.
     var isHere = false
-    /// What may be the name of a place, the likelier first; empty when every word is understood.
+    /// The possible names of a place, the most likely first; empty if every word is understood.
     var places: [String] = []
     /// The words that are no part of the place, as bits.
     var understoodWords: WordSet = 0
     /// Of these the ones that say what is wanted, and not "the", "in" or "near".
     var tellingWords: WordSet = 0
-    /// The text with its misspelt words replaced; nil when there are none.
+    /// The text with its misspelled words replaced; nil if there are none.
     var correctedText: String?
 
     /// Whether the place category was named as it is shown, and not by another word for it: a bench, not a seat.

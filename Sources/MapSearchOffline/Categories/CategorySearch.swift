@@ -9,33 +9,33 @@ struct CategorySearch {
     struct Outcome {
         /// The members, best first.
         var members: [Found] = []
-        /// How many there are; where only the nearest were looked at, how many there may be.
+        /// The number of members; an upper bound if only the nearest were examined.
         var found = 0
     }
 
     /// A member that was found.
     struct Found {
         var entry: UInt32
-        /// What members of several indexes are ordered by, the smallest first: what it is depends on the region only.
+        /// The sort value of members from several indexes, the smallest first; its meaning depends only on the region.
         var key: Double
     }
 
-    /// What is searched for.
+    /// The search parameters.
     struct SearchParameters {
-        /// Categories of which any will do, each of which demands all of its identifiers; a key stands for its values.
+        /// Alternative categories, each of which requires all of its identifiers; a key stands for its values.
         var categories: [[String]] = []
         /// The numbers of chains of which any will do; empty for any and none.
         var chains: [Int] = []
         var filters: FilterCollection = []
         /// The clock that organisations are open or closed by; nil when the hour does not matter.
         var clock: OpeningClock?
-        /// What the other indexes know of time zones.
+        /// The time zones known from the other indexes.
         var countries: CountryDirectory?
         /// Whether it is counted what other filters would leave.
         var countsFacets = false
-        /// How many results are wanted, from the first.
+        /// The number of results wanted, from the first.
         var count = 10
-        /// Where the distance is measured from that filters look at; nil: there is none.
+        /// The origin of distances for filters; nil if there is none.
         var origin: Coordinate?
         /// The distance in metres that results are ordered by, if not by how well known they are.
         var distance: (@Sendable (Coordinate) -> Double)?
@@ -63,9 +63,9 @@ struct CategorySearch {
         }
     }
 
-    /// How many members are read at once.
+    /// The number of members read at a time.
     private static let batchCount = 64
-    /// How many of the nearest are looked at where facets are counted.
+    /// The number of nearest members examined if facets are counted.
     private static let countedCount = 1000
 
     private let index: OfflineIndex
@@ -91,7 +91,7 @@ struct CategorySearch {
         }
         for chain in parameters.chains { trees.append(Tree(members: try categories.members(chain), demands: 0)) }
         if parameters.chains.isEmpty {
-            // What closed for good is apart from what people can go to.
+            // Permanently closed members are kept apart from open ones.
             let closed =
                 parameters.filters[BusinessMetadata.closureFeature] == nil ? [] : Self.closed(parameters.categories)
             for ids in try Self.expanded(parameters.categories + closed, in: categories) {
@@ -112,7 +112,7 @@ struct CategorySearch {
             isCounting: parameters.countsFacets, countries: parameters.countries)
     }
 
-    /// The categories of those members that closed for good.
+    /// The categories of permanently closed members.
     private static func closed(_ wanted: [[String]]) -> [[String]] {
         wanted.map { ids in ids.map { CategoryIndex.Group.closed + $0 } }
     }
@@ -240,7 +240,7 @@ struct CategorySearch {
         let longitude = FixedAngle.wrapping(coordinate.longitude)
         var neighbors: [Neighbor] = []
         for tree in trees {
-            // Where facets are counted, those that filters leave out count, too.
+            // If facets are counted, members excluded by filters count, too.
             neighbors += try tree.members.nearest(
                 latitude: latitude, longitude: longitude,
                 count: parameters.countsFacets ? max(parameters.count, Self.countedCount) : parameters.count,

@@ -6,7 +6,8 @@ import MapSearchText
 struct CategorySuggestions {
     /// So many lines at most, and no more than one in so many of all.
     private static let largestCount = 3
-    /// From so many letters on, a place category is told by other words than its name, and comes before places.
+    /// From this number of letters on, a place category is recognized by words other than its name, and ranks above
+    /// places.
     private static let tellingLength = 3
 
     private struct Line {
@@ -48,12 +49,12 @@ struct CategorySuggestions {
         }
     }
 
-    /// How many members have all of some categories, at most.
+    /// The maximum number of members that have all of some categories.
     private static func memberCount(_ ids: [String], in categories: CategoryIndex) throws(IndexFormatError) -> Int {
         var smallest = Int.max
         for id in ids {
             var count = try categories.members(ofCategory: id)?.count ?? 0
-            // A key stands for its values: "shop" for every sort of shop.
+            // A key stands for its values: "shop" for every kind of shop.
             if !id.contains("=") {
                 for id in try categories.categories(ofKey: id) {
                     count += try categories.members(ofCategory: id)?.count ?? 0

@@ -33,7 +33,7 @@ struct FacetTable {
     /// One more than the largest number.
     var count: Int { members.count }
 
-    /// A fact by its number; nil for what is none.
+    /// Returns a fact by its number; nil if there is none.
     subscript(number: Int) -> FacetValue? { members[number] }
 
     /// The number of the fact that a text is, which is met for the first time, or rare.

@@ -9,7 +9,7 @@ final class FacetValue: Sendable {
     let name: String?
     let value: FilterValue
 
-    /// The fact that it is open, closed, or that nobody knows.
+    /// The fact that a place is open, closed, or in an unknown state.
     init(_ state: OpeningHours.State) {
         (filter, name, value) = (SearchFilter.opening, nil, .labels([(state.rawValue, nil)]))
     }
@@ -20,7 +20,7 @@ final class FacetValue: Sendable {
         (filter, name, value) = (SearchFilter.completeness, nil, .number(completeness))
     }
 
-    /// What a detail says to filters; nil for what none asks for.
+    /// The filter value of a detail; nil if no filter uses it.
     init?(_ detail: DecodedDetail) {
         switch detail {
         case .category(let category):

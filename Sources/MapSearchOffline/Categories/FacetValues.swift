@@ -12,7 +12,7 @@ struct FacetValues {
     private let all: UInt64
     private let distanceFilters: UInt64
     private let index: OfflineIndex
-    /// What the other indexes know of countries and time zones.
+    /// The countries and time zones known from the other indexes.
     private let countries: MemberPlace.Countries
     /// Whether it matters how complete records are.
     private let measuresCompleteness: Bool
@@ -21,7 +21,7 @@ struct FacetValues {
     private var counts: [Int] = []
     /// Nil when the hour does not matter.
     private var clock: OpeningClock?
-    /// The numbers of the facts that places are open, closed, or that nobody knows.
+    /// The numbers of the facts that places are open, closed, or in an unknown state.
     private var openings: [OpeningHours.State: UInt32] = [:]
     /// The number of the fact for each number of parts that a record may have.
     private var completenesses = [UInt32](
@@ -31,7 +31,7 @@ struct FacetValues {
 
     private var members: [UInt32] = []
     private var batch = DetailTable.Batch()
-    /// The facts of the member that was looked at last that are in no frequent text, and its distance.
+    /// The facts of the current member that are not in a frequent text, and its distance.
     private var further: [UInt32] = []
     private var distance: Double?
 
@@ -143,18 +143,18 @@ struct FacetValues {
         MemberPlace(index: index, details: known.facts.details, entry: members[member], countries: countries)
     }
 
-    /// The filters that the distance of the member that was looked at last passes, as bits.
+    /// The filters that the distance of the current member passes, as bits.
     mutating func filtersPassed(byDistance distance: Double) -> UInt64 {
         self.distance = distance
         return known.filters(by: .number(distance), of: SearchFilter.distance).passed
     }
 
-    /// Counts the member that was looked at last, which failed some filters.
+    /// Counts the current member, which failed some filters.
     mutating func count(_ member: Int, failed: UInt64) {
         if counts.count < known.count {
             counts.append(contentsOf: repeatElement(0, count: known.count - counts.count))
         }
-        // What fails one filter alone would be left if that one were another.
+        // A member that fails only one filter would remain if that filter were different.
         if failed.nonzeroBitCount <= 1 {
             for place in batch.places(of: member) {
                 let detail = batch.details[place]

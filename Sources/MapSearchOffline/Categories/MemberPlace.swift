@@ -2,13 +2,13 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// Where a member of a category is, looked up only where a filter depends on it.
+/// The position of a member of a category, looked up only if a filter depends on it.
 struct MemberPlace {
     let index: OfflineIndex
     let details: DetailTable
     /// The entry of the member.
     let entry: UInt32
-    /// What the other indexes know of countries and time zones.
+    /// The countries and time zones known from the other indexes.
     let countries: Countries
 
     /// The countries of places by other indexes; those that belong to the same thing are in the same country.

@@ -9,18 +9,18 @@ struct NamedPlace {
     let document: UInt32
     let coordinate: Coordinate
     let kind: ObjectKind
-    /// Where what is in the place is looked for in its own index.
+    /// The area to search in the place's own index.
     private let ownRegion: SearchRegion
     /// The same in indexes that have the place as well, by their places.
     private var otherRegions: [Int: SearchRegion] = [:]
-    /// Where objects of other indexes are in the place.
+    /// The area of the place for objects of other indexes.
     private let outline: OutlinedPlace
-    /// The place's name with its misspelt words replaced; nil when there are none.
+    /// The place's name with its misspelled words replaced; nil if there are none.
     var correctedName: String?
 
-    /// How far a settlement reaches, in metres, where no outline says it.
+    /// The assumed radius of a settlement without an outline, in metres.
     private static let settlementReach = 5_000.0
-    /// How far from the middle line of a street, in metres, things are still on it.
+    /// The maximum distance from the centre line of a street, in metres, at which an object is on the street.
     private static let streetReach = 100.0
 
     /// Kinds of which a part may be meant by "in".
@@ -49,15 +49,15 @@ struct NamedPlace {
         var extent = SearchRegion.Extent(around: coordinate, reach: Self.settlementReach)
         if let box = outline.box {
             extent = SearchRegion.Extent(box, center: coordinate)
-            // What belongs to a place may be a little outside of it.
+            // An object that belongs to a place may be slightly outside it.
             extent.grow(by: Self.streetReach)
         }
         extent.limits = [.place(limit)]
         ownRegion = .within(extent)
     }
 
-    /// Where what is in the place is looked for in an index: what belongs to it where the index has the place, and else what is
-    /// in its outline, its box or a circle around it.
+    /// Returns the area to search in an index: the members of the place if the index has it, or else its outline, its
+    /// box or a circle around it.
     func region(in other: Int) -> SearchRegion {
         if other == part { return ownRegion }
         if let region = otherRegions[other] { return region }
@@ -74,7 +74,8 @@ struct NamedPlace {
         return .within(extent)
     }
 
-    /// How far apart, in metres, two indexes put a place of one name, which may be a town here and its municipality there.
+    /// The maximum distance, in metres, between two indexes' positions of a place with one name, which may be a town in
+    /// one and its municipality in the other.
     private static let sameReach = 10_000.0
 
     /// Notes what another index has of the name if that is the same place; the best of an index is noted first.

@@ -5,7 +5,7 @@ import MapSearchIndexFormat
 ///
 /// It is when the place is among what it belongs to. Where the place has an outline, lying in it will do, too.
 struct PlaceLimit {
-    /// How a business is in the place.
+    /// The relation of a business to the place.
     enum Membership: UInt8 {
         /// It is in the place itself.
         case direct
@@ -19,7 +19,7 @@ struct PlaceLimit {
     private let area: Int?
     /// Whether it matters that another settlement stands between.
     private let isSettlement: Bool
-    /// What is known of containers that were met.
+    /// The containers seen so far.
     private var known: [Int: Membership?] = [:]
 
     private var file: IndexFile { index.file }
@@ -34,7 +34,7 @@ struct PlaceLimit {
     /// Whether nothing can be said: the place has neither members nor an outline.
     var isOpen: Bool { container == nil && area == nil }
 
-    /// How a business is in the place; nil when it is not.
+    /// Returns the relation of a business to the place; nil if it is not in the place.
     mutating func membership(
         _ document: UInt32, _ latitude: Int32, _ longitude: Int32
     ) throws(IndexFormatError) -> Membership? {

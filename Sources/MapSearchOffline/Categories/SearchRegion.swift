@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// Where the members of a category are looked for.
+/// The area to search for the members of a category.
 enum SearchRegion {
     case everywhere
     /// Around a coordinate, the nearest first, up to a distance in metres.
@@ -21,12 +21,12 @@ enum SearchRegion {
         var limits: [Limit] = []
     }
 
-    /// What is demanded of a place in the box.
+    /// The condition on a place in the box.
     enum Limit {
         case shape(SearchArea.Shape)
-        /// It belongs to a container, or else lies in an outline.
+        /// It belongs to a container, or is in an outline.
         case place(PlaceLimit)
-        /// It lies in the outline of a place of another index.
+        /// It is in the outline of a place of another index.
         case outline(OutlinedPlace)
     }
 
@@ -52,11 +52,11 @@ enum SearchRegion {
     /// The box with what is demanded in it, for a region that is one.
     var extent: Extent? { if case .within(let extent) = self { extent } else { nil } }
 
-    /// How far from a place that the text names, in metres, things are still near it.
+    /// The maximum distance from a place in the text, in metres, at which an object is near it.
     static let nearReach = 50_000.0
-    /// How far from a region without members, in metres, the nearest are still of use.
+    /// The maximum distance from a region without members, in metres, at which the nearest ones are still useful.
     static let substituteReach = 20_000.0
-    /// How far from a line, in metres, things are still along it.
+    /// The maximum distance from a line, in metres, at which an object is along it.
     private static let lineReach = 2_000.0
 }
 

@@ -1,6 +1,6 @@
 public import MapSearch
 
-/// Why an object is where it is in an answer.
+/// An explanation of an object's rank in the results.
 ///
 /// ```swift
 /// for explanation in try backend.explain(.text("springfeild il")) {
@@ -10,62 +10,62 @@ public import MapSearch
 /// }
 /// ```
 ///
-/// It is meant for people who tune ranking or wonder about a result; names and number of the parts change with the engine.
+/// It is meant for tuning and diagnosing the ranking; the names and number of the parts change with the engine.
 public struct Explanation: Hashable, Sendable {
-    /// The object, as an answer has it.
+    /// The object, as in the results.
     public var object: GeoObject
     /// The score: the sum of ``parts``.
     public var total: Double
-    /// What the score is made of, in a fixed order; gains are positive, losses negative.
+    /// The parts of the score, in a fixed order; gains are positive, losses negative.
     public var parts: [Part]
-    /// The folded name that was matched, whether or not it is the one shown; empty for a result that was found by other means,
-    /// such as a member of a category, which has no parts either.
+    /// The folded name that matched, which may not be the one shown.
+    ///
+    /// Empty for a result found in another way, such as a member of a category, which has no parts either.
     public var matchedName: String
-    /// What became of each word of the text, in its order.
+    /// How each word of the text was interpreted, in the order of the text.
     public var words: [Word]
 
     /// A part of a score.
     public struct Part: Hashable, Sendable {
-        /// What it is for, such as `importance` or `spelling`.
+        /// The name of the part, such as `importance` or `spelling`.
         public var name: String
-        /// What it adds to the score.
+        /// The contribution to the score.
         public var value: Double
     }
 
-    /// A word of the text, and what it was taken for.
+    /// A word of the text and its interpretation.
     public struct Word: Hashable, Sendable {
-        /// How a word came to its meaning.
+        /// How a word was interpreted.
         public enum Meaning: String, Hashable, Sendable {
-            /// The word stands in the name as it was typed.
+            /// The word is in the name as typed.
             case exact
-            /// It stands there in another spelling, such as "ue" for "ü".
+            /// The word is in the name in another spelling, such as "ue" for "ü".
             case variant
-            /// A word of the name begins with it.
+            /// The word is the beginning of a word in the name.
             case prefix
-            /// A word of the name is like it but for some letters.
+            /// The word is in the name after correcting letters.
             case edited
-            /// A part of the object's address: the number of a house, a postal code.
+            /// The word is part of the object's address: a house number or a postal code.
             case address
-            /// The category, the chain or a condition that the object meets.
+            /// The word is the category, the chain or a condition that the object meets.
             case category
-            /// A part of the name of the place that the object is in or near.
+            /// The word is part of the name of the place that the object is in or near.
             case place
-            /// What joins the others, such as "in" or "near".
+            /// The word connects others, such as "in" or "near".
             case joint
-            /// Nothing of the object or of what it lies in.
+            /// The word matches neither the object nor a place that contains it.
             case unmatched
         }
 
-        /// The word as it was typed.
+        /// The word as typed.
         public var text: String
-        /// How it came to its meaning.
+        /// How the word was interpreted.
         public var meaning: Meaning
-        /// The folded word that it was taken for; `nil` when it is unmatched or part
-        /// of an address.
+        /// The folded word that it was interpreted as; `nil` if it is unmatched or part of an address.
         public var term: String?
-        /// The number of letters that had to be corrected.
+        /// The number of corrected letters.
         public var edits: Int
-        /// The country, region or town whose name the word is; `nil` when it is the object's own.
+        /// The country, region or town that the word names; `nil` if it is part of the object's own name.
         public var container: String?
     }
 }

@@ -1,14 +1,14 @@
 public import MapSearch
 
 extension OfflineBackend {
-    /// Answers a request, and says how it came to the answer.
+    /// Responds to a request, and explains the results.
     ///
-    /// What is explained is the very run that answers: its objects are those of ``answer(_:)``.
+    /// It explains the actual search: the objects are those of ``answer(_:)``.
     ///
-    /// - Parameter request: What is asked for, of any kind.
-    /// - Returns: The results of the page with their scores taken apart, and what was tried; without results when nothing was
-    ///   found.
-    /// - Throws: ``/MapSearch/SearchError`` as ``answer(_:)``; `CancellationError` when the current task is cancelled.
+    /// - Parameter request: The request, of any kind.
+    /// - Returns: The results of the page with the parts of their scores, and the stages of the search; empty if
+    ///   nothing was found.
+    /// - Throws: The errors of ``answer(_:)``; `CancellationError` if the current task is cancelled.
     public func explain(_ request: SearchRequest) throws -> SearchExplanation { try pipeline.explain(request) }
 }
 

@@ -1,4 +1,4 @@
-/// How a request came to its answer: what it was understood as, what was tried, and why each result is where it is.
+/// An explanation of a search: how the request was interpreted, the stages, and the rank of each result.
 ///
 /// ```swift
 /// let explanation = try backend.explain(.text("springfeild il"))
@@ -6,53 +6,53 @@
 /// for result in explanation { print(result.object.name, result.total) }
 /// ```
 ///
-/// It is a collection of the explanations of the results. Names of stages change with the engine.
+/// It is a collection of the explanations of the results. The names of the stages change with the engine.
 public struct SearchExplanation: Hashable, Sendable {
-    /// What a request is understood as.
+    /// How a request was interpreted.
     public enum Interpretation: String, Hashable, Sendable, CaseIterable {
-        /// A coordinate or a code for one.
+        /// A coordinate, or a code for one.
         case coordinate
-        /// A category or a chain, with conditions and a place or without.
+        /// A category or a chain, with or without conditions and a place.
         case category
-        /// The name of something, an address among them.
+        /// A name or an address.
         case name
         /// An address in fields.
         case address
-        /// Two streets that meet.
+        /// An intersection of two streets.
         case intersection
-        /// A question for what is at a place.
+        /// A reverse search at a coordinate.
         case reverse
         /// Identifiers.
         case identifier
     }
 
-    /// One step of a search: all indexes take it before the next one begins.
+    /// A stage of a search; all indexes complete it before the next one begins.
     public struct Stage: Hashable, Sendable {
-        /// What was tried, such as `as typed` or `corrected`.
+        /// The name of the stage, such as `as typed` or `corrected`.
         public var name: String
-        /// The text that it was tried with, which may be another reading or a part of what was typed; empty for requests that
-        /// are no text.
+        /// The text of the stage, which may be another interpretation or a part of the typed text; empty for requests
+        /// without text.
         public var text: String
-        /// The number of results that there were when it was over.
+        /// The number of results at the end of the stage.
         public var matchCount: Int
     }
 
-    /// What the request was understood as.
+    /// How the request was interpreted.
     public var interpretation: Interpretation
-    /// What was tried, in its order.
+    /// The stages, in order.
     public var stages: [Stage]
-    /// The words of the text, as they were typed, that no index has as they are spelt.
+    /// The words of the text, as typed, that no index contains in this spelling.
     public var unknownWords: [String]
-    /// The text with its misspelt words replaced; `nil` when nothing was corrected.
+    /// The text with its misspelled words replaced; `nil` if nothing was corrected.
     public var correctedText: String?
-    /// Why each result of the page is where it is.
+    /// The explanations of the results of the page.
     public var results: [Explanation]
 }
 
 extension SearchExplanation: RandomAccessCollection {
-    /// The place of the first result.
+    /// The index of the first result.
     public var startIndex: Int { 0 }
-    /// The place behind the last result.
+    /// The index after the last result.
     public var endIndex: Int { results.count }
     /// The explanation of a result.
     public subscript(position: Int) -> Explanation { results[position] }

@@ -1,9 +1,9 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// What happens while a request is answered, for those who ask why.
+/// Records the steps of answering a request, for explanations.
 final class SearchTrace {
-    /// What the request was understood as.
+    /// The interpretation of the request.
     var interpretation = SearchExplanation.Interpretation.name
     private var stages: [SearchExplanation.Stage] = []
     /// Words that no index has, by where they begin in the text that they are of.

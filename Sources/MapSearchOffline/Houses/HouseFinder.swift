@@ -7,17 +7,18 @@ import MapSearchText
 struct FoundHouse {
     /// The number to show: the one that was found, or the one asked for where its position is worked out.
     var text: String
-    /// Where the house is, in degrees.
+    /// The position of the house, in degrees.
     var coordinate: Coordinate
     var postcode: String?
     var precision: Precision
-    /// How many houses of this very number the street has before it: a few have some that stand far apart.
+    /// The number of houses with the same number before it on the street, because some streets have several far apart.
     var twin = 0
 
-    /// What tells it from the other houses of its street: its number, and which of those with that number it is.
+    /// The key that distinguishes it from the other houses of its street: its number, and its index among those with
+    /// that number.
     var fragment: String { twin == 0 ? text : text + "~" + String(twin + 1) }
 
-    /// What is lost by a number that is not quite the one asked for.
+    /// The score lost by a house number that does not match exactly.
     func loss(_ weights: RankingWeights) -> Float {
         switch precision {
         case .exact: 0
@@ -46,7 +47,7 @@ struct HouseFinder {
         let sameNumber = entry.houses.filter { $0.number == wanted.number }
         let same = sameNumber.filter { Self.number(of: $0) == wanted }
         if let house = Self.likeliest(same, in: entry) { return try found(house, .exact, in: entry) }
-        // Reading what stands behind a number is the dear part: only larger buildings before it can have it, too.
+        // Reading the data after a number is the expensive part; only larger buildings before it can have them, too.
         let several = entry.houses.first {
             $0.number < wanted.number && !$0.rest.isEmpty && Self.number(of: $0).contains(wanted)
         }
@@ -65,7 +66,8 @@ struct HouseFinder {
         return try nearest(wanted, entry)
     }
 
-    /// The house that a fragment of a URI stands for, see ``FoundHouse/fragment``; nil when the owner has none of that number.
+    /// Returns the house for a fragment of a URI, see ``FoundHouse/fragment``; nil if the owner has none with that
+    /// number.
     func house(_ fragment: Substring, of owner: Int) throws(IndexFormatError) -> FoundHouse? {
         if let sign = fragment.lastIndex(of: "~"), let rank = Int(fragment[fragment.index(after: sign)...]), rank > 1 {
             return try houses(HouseNumber(String(fragment[..<sign])), of: owner).first { $0.twin == rank - 1 }
@@ -86,7 +88,7 @@ struct HouseFinder {
         return found
     }
 
-    /// The house of an owner at a place, which stands in the index; nil when there is none.
+    /// Returns the house of an owner at a position in the index; nil if there is none.
     func house(at place: (latitude: Int32, longitude: Int32), of owner: Int) throws(IndexFormatError) -> FoundHouse? {
         let entry = try houses.entry(owner)
         guard let house = entry.houses.first(where: { ($0.latitude, $0.longitude) == place }) else { return nil }
@@ -102,7 +104,7 @@ struct HouseFinder {
     ) throws(IndexFormatError) -> FoundHouse {
         var found = FoundHouse(
             text: house.text, coordinate: Self.coordinate(house.latitude, house.longitude), precision: precision)
-        // Houses of one number stand side by side in the index.
+        // Houses with the same number are adjacent in the index.
         found.twin = entry.houses.prefix { $0 != house }.count { $0.number == house.number && $0.rest == house.rest }
         if let postcode = house.postcode { found.postcode = try houses.postcode(postcode) }
         return found
@@ -116,7 +118,7 @@ struct HouseFinder {
         Coordinate(latitude: FixedAngle.degrees(latitude), longitude: FixedAngle.degrees(longitude))
     }
 
-    /// A place between the nearest known numbers of the same side; nil where there are none near enough.
+    /// Returns a position between the nearest known numbers on the same side; nil if none are near enough.
     private static func place(_ number: Int, between houses: [HouseIndex.House]) -> Coordinate? {
         let side = houses.filter { $0.number > 0 && ($0.number - number).isMultiple(of: 2) }
         guard let below = side.last(where: { $0.number < number }),
@@ -126,8 +128,8 @@ struct HouseFinder {
         return place(share, along: [(below.latitude, below.longitude), (above.latitude, above.longitude)])
     }
 
-    /// Of several houses of one number the one that stands nearest to the numbers beside it: the other may be a slip of the
-    /// pen.
+    /// Of several houses with the same number, the one nearest to the neighbouring numbers: the other may be a data
+    /// error.
     private static func likeliest(
         _ houses: [HouseIndex.House], in entry: HouseIndex.Entry
     ) -> HouseIndex.House? {
@@ -209,7 +211,7 @@ struct HouseFinder {
             precision: .nearby)
     }
 
-    /// Where a number stands in a run of numbers; nil when it is none of them.
+    /// Returns the position of a number in a range of numbers; nil if it is not in the range.
     private static func place(_ number: Int, in range: HouseIndex.Range) -> Coordinate? {
         let (low, high) = (min(range.first, range.last), max(range.first, range.last))
         guard number >= low, number <= high, (number - range.first).isMultiple(of: range.step), low < high else {

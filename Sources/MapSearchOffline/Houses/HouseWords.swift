@@ -52,6 +52,6 @@ struct HouseWords {
         return ["/", "-", "\u{2013}", "\u{2014}"].contains(separator)
     }
 
-    /// What is written behind a number in the Romance languages: "12 bis".
+    /// Suffixes of numbers in Romance languages: "12 bis".
     private static let additions: Set<String> = ["bis", "ter", "quater", "quinquies"]
 }

@@ -4,8 +4,8 @@ import MapGeometry
 struct Intersection {
     /// The documents of the streets, in the order in which they were named.
     var streets: (first: UInt32, second: UInt32)
-    /// Where their courses are nearest to one another.
+    /// The point where their courses are nearest to each other.
     var coordinate: Coordinate
-    /// How many metres are between them there: 0 where they cross.
+    /// The distance between them there in metres: 0 if they cross.
     var gap: Double
 }

@@ -17,7 +17,7 @@ struct IntersectionFinder {
         var end: SIMD2<Double>
     }
 
-    /// Where some streets meet some others, each crossing once; those of the first streets first.
+    /// Returns the intersections of some streets with others, each once; those of the first streets first.
     func crossings(of streets: [UInt32], with others: [UInt32]) throws(IndexFormatError) -> [Intersection] {
         var found: [Intersection] = []
         let wanted = Set(others)

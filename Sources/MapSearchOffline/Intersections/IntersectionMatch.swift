@@ -9,7 +9,7 @@ struct IntersectionMatch {
 
     /// Streets with no more than so many metres between them share a junction.
     private static let sharedJunction = 15.0
-    /// What joins the identifiers of two streets.
+    /// The separator between the identifiers of two streets.
     private static let joint = "&"
 
     init(intersection: Intersection, score: Double, edits: Int) {
@@ -18,7 +18,7 @@ struct IntersectionMatch {
         self.edits = edits
     }
 
-    /// The intersection with an identifier; nil when it is none.
+    /// Returns the intersection with an identifier; nil if it is not one.
     init?(uri: String, in index: OfflineIndex) throws(IndexFormatError) {
         let parts = uri.split(separator: Self.joint, maxSplits: 1).map(String.init)
         guard parts.count == 2, let first = try index.document(uri: parts[0]),

@@ -54,7 +54,7 @@ struct IntersectionText {
         return IntersectionText(first: street, second: other, words: names, joint: joint)
     }
 
-    /// The sign that joins two streets and stands between a word and the one before it; nil when there is none.
+    /// The sign that joins two streets and is between a word and the previous one; nil if there is none.
     private static func sign(before word: Int, _ query: ParsedQuery) -> UInt8? {
         let start = query.token(word - 1).sourceEnd
         return query.text.utf8.dropFirst(start).prefix(query.token(word).sourceStart - start).first {
@@ -66,13 +66,13 @@ struct IntersectionText {
         Set(Array(table.utf8).split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") })
     }
 
-    /// What stands between two streets.
+    /// The text between two streets.
     private static let conjunctions = words(
         """
         and at und ecke et y e i o u con esquina esq angolo cantonada amb og hjorne en hoek oraz rog z och horn и угол
         """)
 
-    /// What stands before them.
+    /// The text before them.
     private static let openings = words(
         """
         corner intersection crossing junction of the ecke kreuzung von angle croisement intersection de des esquina cruce

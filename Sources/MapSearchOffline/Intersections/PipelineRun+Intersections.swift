@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension PipelineRun {
-    /// So many streets of either name are looked at.
+    /// The maximum number of streets examined for each name.
     private static let streetCount = 20
 
     /// The answer to a text that names two streets which meet; nil when it names no two streets, or they do not meet.
@@ -24,7 +24,7 @@ extension PipelineRun {
             let isName = names.hits.contains { words & ~$0.match.ownWords == 0 }
             if names.query.text == query.text, isName { continue }
             if isOneName(reading.joint, of: query, in: names) { continue }
-            // A slash may also stand for a comma: "Main Street / Springfield".
+            // A slash may also mean a comma: "Main Street / Springfield".
             if reading.isSlash, names.query.text == query.text, names.hits.first?.match.isFullName == true { continue }
             let first = try StagedSearch.answer(to: ParsedQuery(reading.first), streets)
             let second = try StagedSearch.answer(to: ParsedQuery(reading.second), streets)
@@ -36,7 +36,7 @@ extension PipelineRun {
 
     /// Whether a name has the words on both sides of what may join two names: "Peter- und Paul-Strasse".
     private func isOneName(_ joint: WordSet, of query: ParsedQuery, in names: TextAnswer) -> Bool {
-        // A reading has spaces in place of what it leaves out, so that words stand where they stood.
+        // A reading has spaces instead of the omitted words, so that words keep their positions.
         func starts(_ words: WordSet, _ query: ParsedQuery) -> Set<Int> {
             Set((0..<query.wordCount).filter { words & 1 << WordSet($0) != 0 }.map { query.token($0).sourceStart })
         }

@@ -1,4 +1,4 @@
-/// What kind of match comes before what other kind, however important the others are.
+/// The order of kinds of matches, regardless of importance.
 ///
 /// Importance and closeness decide within a step only: "ABE" is the code of an airport before it is the beginning of Abeokuta.
 enum MatchStep: Int, Comparable {
@@ -15,7 +15,7 @@ enum MatchStep: Int, Comparable {
     /// Words are left over.
     case partial
 
-    /// How many steps behind a whole name it is; a code is one before.
+    /// The number of steps after a whole name; a code is one step before.
     var loss: Float { Float(rawValue - MatchStep.whole.rawValue) }
 
     /// Whether a match on the first step comes before one on the second.

@@ -89,8 +89,8 @@ extension NameMatcher {
         return loss
     }
 
-    /// The words of the longest name of a document that stands in the query as a whole, misspelt words that may mean it among
-    /// them; empty when none does.
+    /// The words of the longest name of a document that is in the query as a whole, including misspelled words that may
+    /// mean it; empty if there is none.
     func wordsOfWholeName(of document: UInt32) throws(IndexFormatError) -> WordSet {
         try Self.wordsOfWholeName(of: document, query, meanings, in: index)
     }

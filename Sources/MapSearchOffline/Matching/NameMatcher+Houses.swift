@@ -7,7 +7,7 @@ extension NameMatcher {
     struct AddressWords {
         /// Its codes, such as the postal code of a street.
         var codes: WordSet = 0
-        /// What may be the number of one of its houses, or of the house that it is in.
+        /// The words that may be a house number, on the street or of the containing house.
         var house: WordSet = 0
         /// Its towns that it does not belong to.
         var towns: WordSet = 0

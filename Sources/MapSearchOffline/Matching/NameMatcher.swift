@@ -6,7 +6,7 @@ struct NameMatcher {
     let index: IndexFile
     let query: ParsedQuery
     let meanings: [WordMeaning]
-    /// What the containers of documents answer.
+    /// The parts of the query that match the containers of documents.
     var contexts: ContextReader
     let weights: RankingWeights
     private let losses: Losses
@@ -28,14 +28,14 @@ struct NameMatcher {
     private let ambiguousWords: WordSet
     /// Which terms the meanings may have.
     private let terms: TermFilter
-    /// How many names were graded.
+    /// The number of names graded.
     private(set) var gradedCount = 0
     /// Scratch for the bytes of a term, and for what a name differs in.
     private var bytes: [UInt8] = []
     private var differences: [Difference] = []
-    /// The words of a container's names that stand in the query as a whole, by container; asked again and again.
+    /// The words of a container's names that are in the query as a whole, by container; looked up repeatedly.
     var wholeContexts: [(container: Int, words: WordSet, whole: WordSet)] = []
-    /// Which words a container has without a correction, by container.
+    /// The words that a container has without a correction, by container.
     var metWords: [(container: Int, words: WordSet, equal: WordSet, begun: WordSet)] = []
 
     init(
@@ -56,7 +56,7 @@ struct NameMatcher {
         terms = TermFilter(meanings, termCount: index.dictionary.termCount)
     }
 
-    /// What a document's names are to the query.
+    /// How a document's names match the query.
     enum Verdict {
         /// None of them answers it.
         case none
@@ -65,7 +65,7 @@ struct NameMatcher {
         case match
     }
 
-    /// The best match of a document's names, given the words that its containers stand for.
+    /// Returns the best match of a document's names, given the words that its containers match.
     ///
     /// A name that loses more than the allowance is not taken apart any further.
     mutating func match(
@@ -200,7 +200,7 @@ struct NameMatcher {
 
     // MARK: One name
 
-    /// Small numbers in small fields: there is one for each name that is looked at.
+    /// Small fields, because there is one for each examined name.
     private struct Grade {
         var words: WordSet = 0
         /// Those of them that are the beginning of a term, and those that are misspelt.
@@ -208,7 +208,7 @@ struct NameMatcher {
         var correctedWords: WordSet = 0
         var termCount: Int32 = 0
         var matchedCount: Int32 = 0
-        /// How many terms, from the first, are words of the query in their order, from the first.
+        /// The number of terms, from the first, that are words of the query in order.
         var leadingCount: Int32 = 0
         var edits: Int32 = 0
         var spelling: Float = 0

@@ -2,10 +2,10 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// How a document answers a query.
+/// How a document matches a query.
 struct TextMatch {
     let document: UInt32
-    /// What results are ordered by: the score, or the nearness when distance is asked for.
+    /// The sort value of results: the score, or the proximity if sorted by distance.
     var rank: Float = 0
     /// The score with its terms.
     var score = ScoreTerms()
@@ -21,9 +21,9 @@ struct TextMatch {
     var correctedWords: WordSet = 0
     /// The words that are the number of a house that is not there.
     var otherNumberWords: WordSet = 0
-    /// What it is before or behind whatever its importance, see ``put(on:_:)``.
+    /// The step that precedes importance, see ``put(on:_:)``.
     private(set) var step = MatchStep.words
-    /// The house of the street that the number in the query stands for.
+    /// The house on the street with the number in the query.
     var house: FoundHouse?
     /// The settlement that the query names and the document is near to instead of in.
     var nearbyPlace: Coordinate?
@@ -42,7 +42,7 @@ struct TextMatch {
     /// The words that it does not answer.
     var unmatchedWords: WordSet { otherNumberWords | nearbyWords }
 
-    /// How much of the query it answers.
+    /// How much of the query it matches.
     var quality: MatchQuality {
         if unmatchedWords != 0 { return .partial }
         return correctedWords | begunWords == 0 ? .exact : .corrected

@@ -8,7 +8,7 @@ struct AddressFields {
     enum Field: CaseIterable {
         case street, postcode, district, city, county, region, country
 
-        /// What may answer a word of the field, as an object itself or as one that others belong to.
+        /// The objects that may match a word of the field, directly or as containers.
         var kinds: Set<ObjectKind> {
             switch self {
             case .street: [.street, .house]
@@ -29,7 +29,7 @@ struct AddressFields {
     let leftOutWords: [String]
     /// All fields in one line.
     let text: String
-    /// Where each field begins in the text, in UTF-8.
+    /// The start of each field in the text, in UTF-8.
     private let starts: [Int]
 
     init(_ address: PostalAddress) {

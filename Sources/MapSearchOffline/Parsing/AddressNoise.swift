@@ -55,7 +55,7 @@ enum AddressNoise {
         isNumber(word, query) || beginnings.contains(query.word(word)) || isAfterNumberSign(word, query)
     }
 
-    /// How many words from one on are noise.
+    /// The number of noise words from a position on.
     private static func length(at word: Int, of query: ParsedQuery) -> Int {
         if let box = boxes.first(where: { begins(with: $0, at: word, query) }) {
             let start = word + box.count
@@ -86,7 +86,7 @@ enum AddressNoise {
         return 0
     }
 
-    /// How many words from one on tell which door of a storey is meant.
+    /// The number of words from a position on that specify a door of a floor.
     private static func sideLength(at word: Int, _ query: ParsedQuery) -> Int {
         word < query.wordCount && sides.contains(query.word(word)) && !startsSegment(word, query) ? 1 : 0
     }
@@ -108,7 +108,7 @@ enum AddressNoise {
         query.segments.contains { $0 != 0 && $0.trailingZeroBitCount == word }
     }
 
-    /// Whether "#" stands before a word.
+    /// Whether "#" precedes a word.
     private static func isAfterNumberSign(_ word: Int, _ query: ParsedQuery) -> Bool {
         let start = query.token(word).sourceStart
         return start > 0 && query.text.utf8.dropFirst(start - 1).first == UInt8(ascii: "#")
@@ -121,7 +121,7 @@ enum AddressNoise {
             .map { $0.split(separator: UInt8(ascii: " ")) }.filter { !$0.isEmpty }
     }
 
-    /// What a door is called, before its number.
+    /// Words for a door, before its number.
     private static let units = Set(
         words(
             """
@@ -137,7 +137,7 @@ enum AddressNoise {
             """
         ).joined())
 
-    /// What a storey or its side is called, behind its number.
+    /// Words for a floor or its side, after its number.
     private static let floors = Set(
         words(
             """
@@ -145,7 +145,7 @@ enum AddressNoise {
             """
         ).joined())
 
-    /// What a storey or the house behind another one is called, without a number.
+    /// Words for a floor or a rear building, without a number.
     private static let storeys = words(
         """
         lower ground floor, upper ground floor, ground floor, first floor, second floor, third floor, top floor
@@ -159,7 +159,7 @@ enum AddressNoise {
     /// The same in a letter or two, which are other things too.
     private static let shortStoreys = Set(words("eg, og, ug, dg, hp, gf, bg, pb, hh, vh").joined())
 
-    /// Which door of a storey is meant.
+    /// The door of a floor.
     private static let sides = Set(
         words(
             """
@@ -168,7 +168,7 @@ enum AddressNoise {
             """
         ).joined())
 
-    /// How a line begins that says whom a letter is for, and nothing else.
+    /// The beginning of a line that only names the recipient.
     private static let openings = words(
         """
         c o, z hd, z hdn, zhd, z h, z hnd, attn, attention, a l attention de, fao, for the attention of
@@ -176,7 +176,7 @@ enum AddressNoise {
         """
     )
 
-    /// How it begins with what may also be the beginning of a name.
+    /// Beginnings that may also be the beginning of a name.
     private static let titles = words(
         """
         p a, zh, att, herr, frau, firma, fa, mr, mrs, ms, miss
@@ -194,7 +194,7 @@ enum AddressNoise {
         """
     )
 
-    /// What says that a number follows.
+    /// Words that announce a number.
     private static let markers = Set(
         words(
             """
@@ -202,10 +202,10 @@ enum AddressNoise {
             """
         ).joined())
 
-    /// What noise begins with, but for numbers.
+    /// The first words of noise, except numbers.
     private static let beginnings = Set((boxes + storeys).map { $0[0] }).union(shortStoreys).union(units).union(markers)
 
-    /// What a box at the post office is called.
+    /// Words for a post-office box.
     private static let boxes = words(
         """
         post office box, po box, p o box, pobox

@@ -1,4 +1,4 @@
-/// A text read as an address that somebody pasted, with what is no part of the place left out.
+/// A text read as a pasted address, without the parts that do not belong to the place.
 enum AddressReadings {
     /// The readings, likely ones first; empty for most texts.
     static func all(of query: ParsedQuery) -> [ParsedQuery] {

@@ -25,14 +25,14 @@ struct CoarserReadings {
         var besideLeftOut: WordSet = 0
     }
 
-    /// Which part of a text is kept.
+    /// The part of a text that is kept.
     ///
     /// The first reading of ``inner`` that has an answer decides; the end and the beginning compete.
     enum Group {
         case inner, end, beginning
     }
 
-    /// What a result must be.
+    /// The condition on a result.
     enum Demand {
         /// A settlement, region or the like: what is left out may be a street or a business in it.
         case place
@@ -124,7 +124,7 @@ struct CoarserReadings {
         var besideLeftOut: WordSet = 0
         for segment in query.segments where segment & leftOut != 0 { besideLeftOut |= segment & words }
         reading.isOfWholeSegments = !query.segments.isEmpty && besideLeftOut == 0
-        // Words stand where they stood, but their numbers change.
+        // Words keep their positions, but their numbers change.
         let starts = Set(
             (0..<query.wordCount).filter { besideLeftOut & 1 << WordSet($0) != 0 }.map {
                 query.token($0).sourceStart

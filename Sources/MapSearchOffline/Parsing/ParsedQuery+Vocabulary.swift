@@ -1,7 +1,7 @@
 import MapSearch
 import MapSearchText
 
-/// What words are by vocabularies, whatever an index has.
+/// The meaning of words by vocabulary, independent of an index.
 extension ParsedQuery {
     /// The words of which something is true.
     func words(where isWanted: (Int) -> Bool) -> WordSet {

@@ -9,11 +9,11 @@ struct ParsedQuery {
 
     let text: String
     private(set) var tokens: TokenizedText
-    /// How many of the tokens are searched.
+    /// The number of tokens that are searched.
     let wordCount: Int
-    /// Whether the last word is still being typed: nothing stands behind it.
+    /// Whether the last word is still being typed: nothing follows it.
     let endsInWord: Bool
-    /// The words between commas or line ends, in their order; empty when there are none of these.
+    /// The words between commas or line ends, in order; empty if there are none of these.
     let segments: [WordSet]
     /// The words that have a digit.
     let numericWords: WordSet
@@ -80,7 +80,7 @@ struct ParsedQuery {
         return segments.count > 1 ? segments : []
     }
 
-    /// What stands between two words.
+    /// The text between two words.
     private enum Separator {
         case none
         /// A comma, a line end or what is used for one.
@@ -130,7 +130,7 @@ struct ParsedQuery {
         }
     }
 
-    /// The words that stand in the query more than once.
+    /// The words that occur more than once in the query.
     var repeatedWords: WordSet {
         var words: WordSet = 0
         for first in 0..<wordCount {
@@ -179,7 +179,7 @@ struct ParsedQuery {
     /// The word as it was typed.
     func source(_ index: Int) -> String { source(index...index) }
 
-    /// Some words and what stands between them, as they were typed.
+    /// Words and the text between them, as typed.
     func source(_ range: ClosedRange<Int>) -> String {
         let utf8 = text.utf8
         let start = utf8.index(utf8.startIndex, offsetBy: tokens.tokens[range.lowerBound].sourceStart)

@@ -1,6 +1,6 @@
 import MapSearchIndexFormat
 
-/// What indexes know of the words of a query, each by itself.
+/// The words of a query as found in the indexes, one by one.
 struct WordFacts {
     /// The words that no index has.
     var unknown: WordSet

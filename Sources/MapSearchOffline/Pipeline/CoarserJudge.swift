@@ -17,7 +17,7 @@ struct CoarserJudge {
     private static let fame: UInt16 = 39_322
     /// So many names at most have a word that is hardly anything but the name of a town.
     private static let rareCount = 12
-    /// How far apart, in metres, two streets of one name may be the same.
+    /// The maximum distance, in metres, between two streets of one name that may be the same.
     private static let sameReach = 1_000.0
 
     init(
@@ -29,7 +29,7 @@ struct CoarserJudge {
         self.isTyping = isTyping
     }
 
-    /// The results that are accepted; nil when there is none.
+    /// The accepted results; nil if there are none.
     ///
     /// Of corrected ones only houses that are there.
     func accepted(of answer: TextAnswer, isCorrected: Bool = false) throws -> TextAnswer? {

@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// What some indexes know of countries, for the objects of another one, such as an extract without its border.
+/// The countries known from some indexes, for the objects of another one, such as an extract without its border.
 struct CountryDirectory: Sendable {
     /// The indexes that have outlines.
     private let indexes: [OfflineIndex]
@@ -20,7 +20,7 @@ struct CountryDirectory: Sendable {
         guard !self.indexes.isEmpty else { return nil }
     }
 
-    /// The country of a place: with a code if that is known, or else the one in whose outline the place lies.
+    /// The country of a place: by its code if known, or else by the outline that contains it.
     func country(
         at coordinate: Coordinate, code: UInt16, languages: [String]
     ) throws(IndexFormatError) -> Country? {

@@ -14,7 +14,7 @@ final class MatchFilter {
     private let entries: OwnedEntries?
     private let index: OfflineIndex
     private let origin: Coordinate?
-    /// What was said of documents before: a later stage may meet them again.
+    /// The results for documents seen before, because a later stage may meet them again.
     private var known: [UInt32: Bool] = [:]
     private let isOpen: Bool
 
@@ -51,7 +51,7 @@ final class MatchFilter {
         return failed == 0
     }
 
-    /// The error of a filter for values of another sort than an object has; nil when there is none.
+    /// The error for a filter whose type does not match an object's values; nil if there is none.
     var mismatch: SearchError? { facts?.mismatch.map { FacetCounter.mismatch($0.filter, $0.value) } }
 
     /// Adds what was counted.

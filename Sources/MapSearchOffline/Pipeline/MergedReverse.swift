@@ -1,8 +1,8 @@
 import MapSearch
 
-/// What several indexes have at one coordinate, as if one index had it all.
+/// Combines what several indexes have at a coordinate, as if it were one index.
 struct MergedReverse {
-    /// What one index has there, with the objects made.
+    /// The results of one index, with their objects.
     struct Part {
         var address: GeoObject?
         var containers: [GeoObject]
@@ -15,7 +15,7 @@ struct MergedReverse {
 
     /// The best address, with what each index knows of it; nil where only a radius is listed, and where nothing is.
     private(set) var address: GeoObject?
-    /// The address, what it lies in, and what is there besides.
+    /// The address, its containers, and the other objects there.
     private(set) var objects: [GeoObject] = []
 
     /// Merges what several indexes have.
@@ -64,7 +64,7 @@ struct MergedReverse {
     /// Up to this distance, in metres, a place by the water is one of the settlement that is known by its middle alone.
     private static let shoreReach = 3_000.0
 
-    /// How much coarser an address is than what one is at.
+    /// The level by which an address is coarser than the object at the place.
     ///
     /// What is next to the place comes first, a house before a street, then the settlement around it, a water, a settlement
     /// farther away, and what all that lies in. At the zooms of divisions, they come first.
@@ -91,7 +91,7 @@ struct MergedReverse {
 
     private static let divisionKinds: [ObjectKind] = [.street, .district, .locality, .county, .region, .country]
 
-    /// What the address lies in by another index.
+    /// The containers of the address in another index.
     private static func divisions(of part: Part, around address: GeoObject) -> [GeoObject] {
         ([part.address].compactMap { $0 } + part.containers).filter { object in
             guard let rank = divisionKinds.firstIndex(of: object.kind), rank > 0 else { return false }

@@ -12,7 +12,7 @@ struct NamedContainer {
     let extent: OutlinedPlace?
 
     private static let kinds: Set<ObjectKind> = [.country, .region, .county, .locality, .district]
-    /// So many containers of a name are looked at; what more of them bear is hardly what is meant.
+    /// The maximum number of containers of a name to examine; others of that name are hardly meant.
     private static let maximumCount = 64
 
     /// The containers of an index that a query names, as far as it is known what lies in them, unless that does not matter.
@@ -71,7 +71,7 @@ struct NamedContainer {
         return word > 0 || query.numericWords & 2 != 0 && query.word(1).count >= 3
     }
 
-    /// The runs of words that may name a country: at the end, at the beginning, and what stands between two commas.
+    /// The runs of words that may name a country: at the end, at the beginning, and between two commas.
     private static func runs(of query: ParsedQuery) -> [ClosedRange<Int>] {
         let last = query.wordCount - 1
         let longest = min(CountryNames.maximumWordCount, last)

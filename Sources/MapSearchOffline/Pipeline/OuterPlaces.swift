@@ -32,7 +32,7 @@ struct OuterPlaces {
         }
     }
 
-    /// Whether an index has containers of its own for some of the words, or a country.
+    /// Whether an index has its own containers for some of the words, or a country.
     private static func hasContainer(
         _ words: WordSet, _ meanings: [WordMeaning], in index: OfflineIndex, isCountry: Bool = false
     ) throws(IndexFormatError) -> Bool {

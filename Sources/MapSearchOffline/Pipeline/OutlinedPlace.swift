@@ -1,7 +1,7 @@
 import MapSearch
 import MapSearchIndexFormat
 
-/// Where a place of one index is, for the objects of another one: in its outline, or else in its box.
+/// The area of a place of one index, for the objects of another: its outline, or else its box.
 struct OutlinedPlace {
     private let file: IndexFile
     /// The number of the outline.
@@ -17,7 +17,7 @@ struct OutlinedPlace {
     /// Whether anything is known of it.
     var isKnown: Bool { area != nil || box != nil }
 
-    /// Whether a place lies in it.
+    /// Whether a place is in it.
     func contains(_ latitude: Int32, _ longitude: Int32) throws(IndexFormatError) -> Bool {
         if let area { return try file.areas.contains(area, latitude, min(longitude, .max - 1)) }
         guard let box, latitude >= box.south, latitude <= box.north else { return false }

@@ -20,7 +20,7 @@ extension PipelineRun {
         return response
     }
 
-    /// Where distances are measured from: the user, or else the origin of the order.
+    /// The origin of distances: the user, or else the origin of the order.
     var distanceOrigin: Coordinate? {
         if let position = request.options.userPosition { return position }
         return if case .distance(let origin) = request.sort { origin } else { nil }

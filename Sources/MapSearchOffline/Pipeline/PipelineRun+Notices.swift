@@ -24,7 +24,7 @@ extension PipelineRun {
         let mayBeAddress =
             query.wordCount > 1 && query.numericWords != query.allWords && query.addressWords != 0
         if mayBeAddress, members.allSatisfy({ $0.index.file.lines == nil && $0.index.file.houses == nil }) {
-            let message = "This index has no streets: build one from an extract of OpenStreetMap for addresses."
+            let message = "This index has no streets: to find addresses, build one from an OpenStreetMap extract."
             response.metadata.notices.append(SearchNotice(.noStreets, message))
         }
         return response

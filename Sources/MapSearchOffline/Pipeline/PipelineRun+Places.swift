@@ -3,7 +3,7 @@ import MapSearch
 extension PipelineRun {
     // MARK: Identifiers
 
-    /// What an identifier belongs to.
+    /// The containers of an object with an identifier.
     private enum Identified {
         case place(part: Int, document: UInt32, house: FoundHouse?)
         case intersection(part: Int, IntersectionMatch)

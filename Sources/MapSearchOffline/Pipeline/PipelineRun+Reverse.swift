@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension PipelineRun {
-    /// What one index has at a coordinate.
+    /// The results of one index at a coordinate.
     private struct Located {
         let part: Int
         let answers: ReverseAnswers
@@ -14,7 +14,8 @@ extension PipelineRun {
     /// A radius lists no more than so many results.
     private static let longestList = 1000
 
-    /// What is at a coordinate, in all indexes: its address, what that lies in if it is asked for, and what is there besides.
+    /// Returns what is at a coordinate in all indexes: its address, the containers if requested, and the other objects
+    /// there.
     func reverse(_ coordinate: Coordinate, zoom: Double?, text: String?) throws -> SearchResponse {
         if text == nil { trace?.interpretation = .reverse }
         var response = emptyPage(text: text, in: nil)

@@ -7,7 +7,7 @@ import MapSearchText
 struct PipelineRun {
     let pipeline: SearchPipeline
     let request: SearchRequest
-    /// Where it is noted what happens; nil: nowhere.
+    /// The trace that records the steps; nil for none.
     let trace: SearchTrace?
 
     init(_ pipeline: SearchPipeline, _ request: SearchRequest, _ trace: SearchTrace?) {
@@ -18,13 +18,13 @@ struct PipelineRun {
 
     var members: [SearchPipeline.Member] { pipeline.members }
 
-    /// The end of the page, and one more, which tells whether there is another page.
+    /// The end of the page, plus one to find out whether there is another page.
     var wantedCount: Int { request.page.range.upperBound + 1 }
 
     /// Whether filters or facets are asked for.
     var needsFilters: Bool { !request.options.filters.isEmpty || request.options.includesFacets }
 
-    /// What makes the objects of each index.
+    /// Creates the objects of each index.
     func assemblers() -> [ObjectAssembler] {
         members.map { $0.assembler(languages: request.options.languages) }
     }
@@ -53,7 +53,7 @@ struct PipelineRun {
         if let answer = try categories?.answer() { return answer }
         let names = try StagedSearch.answer(to: query, filtered(scope))
         if let answer = try categories?.correctedAnswer(besides: names) { return answer }
-        // What filters ask for is known of no intersection.
+        // The values that filters check are not known for intersections.
         if request.options.filters.isEmpty, let answer = try intersections(query, besides: names, scope, in: area) {
             return answer
         }
@@ -88,7 +88,7 @@ struct PipelineRun {
         return CountryNames.code(of: address.country).flatMap(IndexFile.country(ofText:))
     }
 
-    /// What a text that is still being typed may go on to.
+    /// The completions of a partly typed text.
     func completions(of text: String, in area: SearchArea?) throws -> SearchResponse {
         let scope = filtered(scope(in: area)).with { parameters in
             parameters.weights = .suggest
@@ -110,7 +110,7 @@ struct PipelineRun {
 
     // MARK: Scope
 
-    /// What the indexes are asked for; the coordinate of a text is its area.
+    /// The requests to the indexes; the coordinate of a text is its area.
     func scope(in area: SearchArea?) -> StagedSearch.Scope {
         var parameters = TextSearch.SearchParameters()
         parameters.count = wantedCount
@@ -150,7 +150,7 @@ struct PipelineRun {
         request.options.filters.count <= FacetValues.largestFilterCount ? try answer(self) : try filteringHere(answer)
     }
 
-    /// Filters the whole of an answer for which the engine has no filters of its own.
+    /// Filters a complete answer, for filters that the engine does not support.
     func filteringHere(_ answer: (PipelineRun) throws -> SearchResponse) throws -> SearchResponse {
         guard needsFilters else { return try answer(self) }
         let plan = RequestPlan(request, capabilities: OfflineBackend.capabilities.subtracting(.filters))

@@ -13,7 +13,7 @@ struct SearchPipeline: Sendable {
         let attributions: [Attribution]
         // Boxed once: it is in each object.
         let source: any ObjectMetadata
-        /// What the other indexes know of countries.
+        /// The countries known from the other indexes.
         let countries: CountryDirectory?
 
         init(_ index: OfflineIndex, others: [OfflineIndex]) {
@@ -30,7 +30,7 @@ struct SearchPipeline: Sendable {
     }
 
     let members: [Member]
-    /// Whom to credit for anything that the indexes answer.
+    /// The credits of all indexes.
     let attributions: [Attribution]
 
     init(_ indexes: [OfflineIndex]) {
@@ -43,7 +43,7 @@ struct SearchPipeline: Sendable {
 
     /// Answers a request, and notes how if there is where.
     ///
-    /// - Throws: As ``OfflineBackend/answer(_:)`` does.
+    /// - Throws: The same errors as ``OfflineBackend/answer(_:)``.
     func answer(_ request: SearchRequest, trace: SearchTrace? = nil) throws -> SearchResponse {
         try request.validate()
         let run = PipelineRun(self, request, trace)
@@ -70,7 +70,7 @@ struct SearchPipeline: Sendable {
 
     /// Suggestions for a text that is still being typed.
     ///
-    /// - Throws: As ``OfflineBackend/suggest(_:)`` does.
+    /// - Throws: The same errors as ``OfflineBackend/suggest(_:)``.
     func suggest(_ request: SuggestRequest) throws -> [Suggestion] {
         // First of all: blank text, too, is asked for with a limit and an area.
         try request.validate()

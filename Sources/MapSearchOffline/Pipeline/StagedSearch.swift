@@ -6,12 +6,12 @@ import MapSearchIndexFormat
 /// A stage runs in all indexes before the next one begins, and the next one only where no index has answered: what one index
 /// has as it was typed is never behind what another one corrects. With one index this is the search of that index.
 struct StagedSearch {
-    /// What the indexes of a search are asked for, each in its own numbers.
+    /// The requests to the indexes of a search, each in its own numbers.
     struct Scope {
         let indexes: [OfflineIndex]
         /// For each index what its search is asked for: they differ in kinds and filters only.
         var parameters: [TextSearch.SearchParameters]
-        /// Where it is noted what happens; nil: nowhere.
+        /// The trace that records the steps; nil for none.
         var trace: SearchTrace?
 
         /// The same for other results.
@@ -202,7 +202,7 @@ struct StagedSearch {
         return searches.reduce(0) { $0 + $1.results.count } >= (query.wordCount > 1 ? 1 : min(count, 5))
     }
 
-    /// What the indexes know of the words.
+    /// The words as found in the indexes.
     mutating func wordFacts() throws -> WordFacts {
         var facts = WordFacts(query)
         for place in searches.indices {

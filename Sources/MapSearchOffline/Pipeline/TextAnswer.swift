@@ -1,4 +1,4 @@
-/// What several indexes have for a text.
+/// The results of several indexes for a text.
 struct TextAnswer {
     /// A match, and the place of the index that has it.
     struct Hit {
@@ -8,7 +8,7 @@ struct TextAnswer {
 
     /// The reading of the text that answered.
     let query: ParsedQuery
-    /// What each index has.
+    /// The results of each index.
     let parts: [TextSearch.Outcome]
     /// The matches of all, best first; of equally good ones those of the first index come first.
     let hits: [Hit]
@@ -30,6 +30,6 @@ struct TextAnswer {
         self.hits = hits
     }
 
-    /// How many documents match, or about how many when not all were looked at.
+    /// The number of matching documents; an estimate if not all were examined.
     var found: Int { parts.reduce(0) { $0 + $1.found } }
 }

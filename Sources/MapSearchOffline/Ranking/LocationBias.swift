@@ -32,7 +32,7 @@ struct LocationBias {
 
     var isRequired: Bool { area.strictness == .required }
 
-    /// Whether a place lies in the area.
+    /// Whether a place is in the area.
     func contains(_ coordinate: Coordinate) -> Bool {
         bounds.contains(coordinate) && area.shape.contains(coordinate)
     }

@@ -8,12 +8,12 @@ import Musl
 import Darwin
 #endif
 
-/// How probably a result is what a text means.
+/// The probability that a result is what a text means.
 ///
 /// A logistic model of what the engine knows of its answer, fitted to graded questions; `Docs/Ranking.md` has the table of how
 /// well it holds, and the command that makes it.
 struct MatchConfidence {
-    /// What the best result has.
+    /// The values of the best result.
     let best: Double
 
     private static let base = 3.21

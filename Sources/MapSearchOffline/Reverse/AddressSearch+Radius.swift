@@ -54,7 +54,7 @@ extension AddressSearch {
             if let answer = try answer(sight.document, at: house, sight.distance, nearest) { found.append(answer) }
         }
         guard let houses = file.houses else { return found }
-        // What has an outline is a point, too.
+        // An object with an outline is a point, too.
         let points = try houses.nearest(
             latitude: place.latitude, longitude: place.longitude, count: count + found.count,
             limit: ReversePlace.haversine(meters: radius))

@@ -11,9 +11,9 @@ struct AddressSearch {
     private static let streetReach = 250.0
     /// Up to this distance, in metres, the street of a house is looked for.
     private static let ownStreetReach = 1_000.0
-    /// How much farther than the street, in metres, one of its houses may be and is still what one is at.
+    /// The additional distance, in metres, at which one of the street's houses is still preferred to the street.
     private static let frontYard = 50.0
-    /// So many houses are looked at until one is on this side of the border.
+    /// The maximum number of houses to examine until one is on this side of the border.
     private static let houseCandidates = 8
 
     let place: ReversePlace
@@ -23,7 +23,7 @@ struct AddressSearch {
     var file: IndexFile { place.file }
     private var index: OfflineIndex { place.index }
 
-    /// The house or the street; nil when there is none within reach.
+    /// Returns the house or the street; nil if there is none within reach.
     ///
     /// A place inside a building is at it. Elsewhere what is nearer decides; on a street, that is the house of the street
     /// which stands beside it.
@@ -86,7 +86,7 @@ struct AddressSearch {
         return try place.isOnThisSide(document, latitude, longitude, ofSettlement: false)
     }
 
-    /// How far a certain street is.
+    /// Returns the distance of a street.
     func distance(toStreet document: UInt32) throws(IndexFormatError) -> Answer? {
         let line = try file.lines?.nearest(
             latitude: place.latitude, longitude: place.longitude, limit: Self.ownStreetReach

@@ -10,7 +10,7 @@ struct BusinessSearch {
     static let reach = 100.0
 
     let place: ReversePlace
-    /// What is looked for.
+    /// The objects to look for.
     let kinds: Set<ObjectKind>
     /// Whether what has no name is left out.
     var needsName = false
@@ -46,7 +46,7 @@ struct BusinessSearch {
         for sight in sights ?? [] {
             add(sight.document, sight.distance, ReversePlace.coordinate(sight.latitude, sight.longitude))
         }
-        // What has an outline stands among the points, too.
+        // Objects with an outline are among the points, too.
         let points = try file.points(.others)?.nearest(
             latitude: place.latitude, longitude: place.longitude, count: count + found.count,
             limit: ReversePlace.haversine(meters: reach)

@@ -6,7 +6,7 @@ extension DetailedReverse {
     /// The parts of the Earth that have a border, the smallest first.
     private static let divisions: Set<ObjectKind> = [.district, .locality, .county, .region, .country]
 
-    /// What the place of an answer belongs to, from the street to the country, with the distance to each.
+    /// Returns the containers of an answer, from the street to the country, with their distances.
     func containers(of first: Answer) throws(IndexFormatError) -> [Answer] {
         let kind = try index.kind(of: first.document)
         let isDivision = Self.divisions.contains(kind) && first.house == nil

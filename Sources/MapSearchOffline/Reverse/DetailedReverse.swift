@@ -5,7 +5,7 @@ import MapSearchIndexFormat
 struct DetailedReverse {
     typealias Answer = ReverseSearch.Answer
 
-    /// The detail that is asked for when nobody says: a building.
+    /// The default level of detail: a building.
     static let finestZoom = 18.0
     /// Streets are answers from this zoom on.
     static let streetZoom = 16.0
@@ -17,7 +17,7 @@ struct DetailedReverse {
 
     var index: OfflineIndex { place.index }
 
-    /// What is there, and of organisations at most `count`.
+    /// Returns the objects there, with at most `count` organisations.
     func answers(_ options: SearchOptions, count: Int) throws(IndexFormatError) -> ReverseAnswers {
         let types = options.searchTypes
         if let radius = options.radius {

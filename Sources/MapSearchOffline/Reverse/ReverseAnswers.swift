@@ -1,12 +1,12 @@
-/// What one index has at a coordinate.
+/// The results of one index at a coordinate.
 struct ReverseAnswers {
     typealias Answer = ReverseSearch.Answer
 
     /// The finest thing that the coordinate is at: a house, a street, a water, a settlement, a country.
     var address: Answer?
-    /// What that lies in, from the street to the country.
+    /// The containers, from the street to the country.
     var containers: [Answer] = []
-    /// What is there besides, or within the radius that was asked for, the nearest first.
+    /// The other objects there, or within the requested radius, nearest first.
     var nearby: [Answer] = []
 
     /// All of it: the address comes first.

@@ -8,7 +8,7 @@ struct ReverseAssembler {
 
     private var index: OfflineIndex { place.index }
 
-    /// The object of an answer; `isAddress` says whether it gets the areas that the place lies in.
+    /// Returns the object of an answer; `isAddress` says whether it gets the areas that contain the place.
     func object(_ answer: ReverseSearch.Answer, isAddress: Bool) throws(IndexFormatError) -> GeoObject {
         let distance = DistanceMetadata(meters: answer.distance, origin: place.coordinate)
         var object = try assembler.object(
@@ -26,7 +26,7 @@ struct ReverseAssembler {
 
     private static let areaKinds: Set<ObjectKind> = [.area, .airport, .station, .business, .other]
 
-    /// The names of parks, campuses, islands and so on that the place lies in, the smallest first.
+    /// The names of parks, campuses, islands and similar areas that contain the place, the smallest first.
     private func areasOfInterest(besides document: UInt32) throws(IndexFormatError) -> [String] {
         var names: [String] = []
         for around in place.surroundings where around.document != document && around.house == nil {

@@ -22,7 +22,7 @@ struct ReversePlace {
         var kind: ObjectKind
         /// The size, comparable with others only.
         var extent: Double
-        /// Where the house stands whose outline it is.
+        /// The position of the house with this outline.
         var house: (latitude: Int32, longitude: Int32)?
     }
 
@@ -138,7 +138,7 @@ extension OfflineIndex {
         return kinds[kind]
     }
 
-    /// From which zoom on an object is told.
+    /// The zoom from which on an object is returned.
     func zoom(of document: UInt32) throws(IndexFormatError) -> Int {
         if let zoom = try file.zooms?[document] { return zoom }
         switch try kind(of: document) {

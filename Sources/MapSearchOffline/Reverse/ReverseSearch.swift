@@ -51,7 +51,7 @@ struct ReverseSearch {
         (latitude, longitude) = FixedAngle.insideOutlines(coordinate)
     }
 
-    /// What is at the coordinate; nil when the index has nothing there.
+    /// Returns what is at the coordinate; nil if the index has nothing there.
     ///
     /// The zoom is the detail, 0 the world to 22 a house entrance: 3 countries, 5 regions, 10 settlements. What is finer is
     /// for ``DetailedReverse``.

@@ -148,7 +148,7 @@ struct SettlementSearch {
         return neighbor.map { Answer(document: $0.document, distance: $0.distance) }
     }
 
-    /// How far a settlement reaches in metres where no outline says it, by the zoom at which it is told.
+    /// The assumed radius of a settlement without an outline in metres, by its zoom.
     private static func reach(_ zoom: Int, _ kind: ObjectKind) -> Double {
         switch zoom {
         case ...10: 15_000

@@ -3,22 +3,22 @@ public import MapSearch
 import MapSearchIndexFormat
 
 extension OfflineBackend {
-    /// The most important places in a box, without a search: what a map is labelled with.
+    /// Returns the most important places in a box, for example as labels of a map, without a search.
     ///
     /// ```swift
     /// let towns = try backend.places(in: visibleBounds, kinds: [.locality], limit: 30)
     /// ```
     ///
-    /// Each object has its name, its kind, its identifier and its coordinate; places without a name are left out.
+    /// Each object has its name, kind, identifier and coordinate; places without a name are left out.
     ///
     /// - Parameters:
     ///   - bounds: The box; it may cross the 180th meridian.
-    ///   - kinds: The kinds that are wanted; `nil` for all.
-    ///   - limit: How many at most, from 0 on.
-    ///   - options: The languages of names count here, the other options do not.
-    /// - Returns: The places, the most important first; empty when there are none.
-    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt` when the index is damaged; `CancellationError` when the current
-    ///   task is cancelled.
+    ///   - kinds: The kinds to return; `nil` for all.
+    ///   - limit: The maximum number of places, at least 0.
+    ///   - options: The search options, of which only the languages have an effect.
+    /// - Returns: The places, most important first; empty if there are none.
+    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt` if the index is damaged; `CancellationError` if the
+    ///   current task is cancelled.
     /// - Complexity: O(√*n* + *places in the box*).
     public func places(
         in bounds: CoordinateBounds, kinds: Set<ObjectKind>? = nil, limit: Int = 100,

@@ -3,24 +3,25 @@ public import MapSearch
 import MapSearchIndexFormat
 
 extension OfflineBackend {
-    /// The outlines and courses that the index holds in a box: what a map is drawn from.
+    /// Returns the outlines and lines in a box, from which a map can be drawn.
     ///
     /// ```swift
     /// let streets = try backend.shapes(in: visibleBounds, kinds: [.street, .hydro])
     /// ```
     ///
-    /// Each object has its name, its kind, its identifier and, in ``/MapSearch/GeoObject/geometry``, its areas as far as
-    /// they touch the box, whole, and the pieces of its lines there; the rest of what is known of it is told by
-    /// ``/MapSearch/SearchRequest/uri(_:options:page:)``. Buildings of houses are objects of the kind `house`, without a name.
+    /// Each object has its name, kind and identifier. Its ``/MapSearch/GeoObject/geometry`` contains, in full, its
+    /// areas that touch the box, and the parts of its lines in the box. To get all other information, use
+    /// ``/MapSearch/SearchRequest/uri(_:options:page:)``. Buildings are objects of kind `house` without a name.
     ///
     /// - Parameters:
     ///   - bounds: The box; it may cross the 180th meridian.
-    ///   - kinds: The kinds that are wanted; `nil` for all.
-    ///   - options: The languages of names count here, the other options do not.
-    /// - Returns: The objects, the most important first; empty when the index has no shapes there.
-    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt` when the index is damaged; `CancellationError` when the current
-    ///   task is cancelled.
-    /// - Complexity: O(*n*) in the number of vertices of what touches the box, and in that of all areas in an index of few.
+    ///   - kinds: The kinds to return; `nil` for all.
+    ///   - options: The search options, of which only the languages have an effect.
+    /// - Returns: The objects, most important first; empty if the index has no shapes there.
+    /// - Throws: ``/MapSearch/SearchError`` with `indexCorrupt` if the index is damaged; `CancellationError` if the
+    ///   current task is cancelled.
+    /// - Complexity: O(*n*) in the number of vertices of the shapes that touch the box, and of all areas if the index
+    ///   has only a few.
     public func shapes(
         in bounds: CoordinateBounds, kinds: Set<ObjectKind>? = nil, options: SearchOptions = SearchOptions()
     ) throws -> [GeoObject] {

@@ -154,7 +154,7 @@ struct ShapeCollector {
         let shapes = rings.map { Polygon(outer: $0.map(coordinate)) }
         guard shapes.count > 1 else { return shapes }
         let boxes = shapes.map(\.bounds)
-        // How many other rings a ring lies in, and the innermost of these.
+        // The number of rings that contain a ring, and the innermost of these.
         let holders = shapes.indices.map { inner in
             shapes.indices.filter { outer in
                 outer != inner && boxes[outer].contains(boxes[inner])
@@ -177,7 +177,7 @@ struct ShapeCollector {
         return (shape.polygons, Self.joined(shape.pieces))
     }
 
-    /// The outline of the house of a street that stands at a place; empty where it has none.
+    /// The outline of a street's house at a position; empty if there is none.
     func outline(ofHouseAt place: (latitude: Int32, longitude: Int32), of document: UInt32) -> [Polygon] {
         houseOutlines[document]?.first { $0.place == place }?.polygons ?? []
     }

@@ -1,15 +1,15 @@
-/// What the header fields of an answer say about remembering it, as RFC 9111 has it for a cache of one user.
+/// The caching rules in the header fields of a response, as defined by RFC 9111 for a private cache.
 struct CacheControl: Sendable {
-    /// Whether the answer may be remembered at all.
+    /// Whether the response may be cached at all.
     let mayBeStored: Bool
-    /// For how many seconds it may be given again without asking, 2³¹ at most; `nil` when the service does not say.
+    /// The number of seconds for which the response is fresh, at most 2³¹; `nil` if the service does not say.
     let lifetime: Int?
 
-    /// Reads header fields.
+    /// Parses header fields.
     ///
     /// - Parameters:
-    ///   - headers: The header fields, by their names in lower case.
-    ///   - now: The seconds since 1970, as ``Foundation/Date/wholeSeconds`` has them.
+    ///   - headers: The header fields, by lower-case name.
+    ///   - now: The seconds since 1970, as in ``Foundation/Date/wholeSeconds``.
     init(_ headers: [String: String], now: Int) {
         var directives: [String: String] = [:]
         for part in headers["cache-control"]?.split(separator: ",") ?? [] {
@@ -24,7 +24,7 @@ struct CacheControl: Sendable {
         } else if let maximumAge = directives["max-age"] {
             lifetime = DeltaSeconds.seconds(maximumAge).map { max($0 - age, 0) } ?? 0
         } else if let expires = headers["expires"] {
-            // A date that is none, such as 0, is in the past.
+            // An invalid date, such as 0, counts as the past.
             let start = headers["date"].flatMap { HTTPDate.seconds($0) } ?? now
             lifetime = HTTPDate.seconds(expires).map { min(max($0 - start - age, 0), DeltaSeconds.largest) } ?? 0
         } else {

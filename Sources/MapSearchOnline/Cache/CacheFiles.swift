@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchText
 import Synchronization
 
-/// Remembered answers on disk, a file for each.
+/// Cached responses on disk, one file each.
 ///
 /// A file is named after the fingerprint of its key, and has three lines before the body:
 ///
@@ -13,14 +13,14 @@ import Synchronization
 /// the head of the entry as JSON
 /// ```
 ///
-/// It is written under another name first, so that it is there as a whole or not at all.
+/// It is written under a temporary name first, so that it is complete or missing.
 final class CacheFiles: Sendable {
     private static let magic = Data("MapSearch-Cache 1\n".utf8)
     private static let suffix = ".answer"
     private static let unfinishedSuffix = ".unfinished"
 
     private let directory: URL
-    /// The files that are there, by name; they are touched under the lock only.
+    /// The existing files by name; accessed only with the lock.
     private let files: Mutex<RecencyCache<String, Int>>
 
     init(directory: URL, capacity: Int) throws(SearchError) {
@@ -35,7 +35,7 @@ final class CacheFiles: Sendable {
             }
         } catch {
             throw .invalidConfiguration(
-                "The directory of the cache cannot be used: give one that can be written to, or keep answers in memory."
+                "The cache directory cannot be used: choose a writable one, or cache in memory."
             )
         }
     }
@@ -53,7 +53,7 @@ final class CacheFiles: Sendable {
         }
     }
 
-    /// Writes an entry; where that fails there is none.
+    /// Writes an entry; if that fails, there is no file.
     func write(_ entry: CacheEntry) {
         guard let data = Self.encode(entry) else { return }
         let name = Self.name(of: entry.head.key)
@@ -95,7 +95,7 @@ final class CacheFiles: Sendable {
         for gone in files.insert(size, for: name, cost: size) { delete(gone) }
     }
 
-    /// The files of a cache, those that were written longest ago first; what was left unfinished is deleted.
+    /// Returns the files of a cache, oldest first; incomplete ones are deleted.
     private func found() throws -> [(name: String, size: Int)] {
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey]
         var found: [(name: String, size: Int, date: Date)] = []

@@ -1,20 +1,20 @@
-/// What a remembered answer is found by.
+/// The key of a cached response.
 ///
-/// That is the service, what was asked in any order of parameters, and the header fields of the request. No key that proves
-/// who asks is in it.
+/// It consists of the service, the request with its parameters in any order, and its header fields. It contains no
+/// credentials.
 struct CacheKey: Hashable, Sendable {
     let text: String
-    /// The header fields of the request, by their names in lower case.
+    /// The header fields of the request, by lower-case name.
     let headers: [String: String]
 
     /// Creates a key.
     ///
     /// - Parameters:
     ///   - service: The endpoints of the service.
-    ///   - request: What is asked.
+    ///   - request: The request.
     init(service: String, request: ServiceRequest) {
         var normalized = request
-        // Stable, as the order of parameters of the same name may matter.
+        // Stable, because the order of parameters with the same name may matter.
         normalized.query = request.query.enumerated()
             .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
         var headers: [String: String] = [:]

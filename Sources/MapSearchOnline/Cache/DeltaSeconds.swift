@@ -1,9 +1,9 @@
-/// Numbers of seconds in header fields, as RFC 9111, section 1.2.2, has them: digits, and nothing that overflows.
+/// Numbers of seconds in header fields, as defined in RFC 9111, section 1.2.2: only digits, and without overflow.
 enum DeltaSeconds {
-    /// What a number counts as that is larger: 2³¹, 68 years.
+    /// The value for larger numbers: 2³¹, 68 years.
     static let largest = 1 << 31
 
-    /// The seconds of a text; `nil` when it is not a number of digits alone.
+    /// Returns the seconds in a text; `nil` if it has characters other than digits.
     ///
     /// - Returns: 0…``largest``.
     static func seconds(_ text: String) -> Int? {

@@ -2,25 +2,25 @@ public import Foundation
 public import MapSearch
 import Synchronization
 
-/// Remembers the answers of services, as they allow it, in memory and on disk.
+/// A cache for the responses of services, in memory and on disk.
 ///
-/// Use it wherever the same is asked again; public services want it used.
+/// Use it wherever requests are repeated; public services expect clients to cache.
 ///
 /// ```swift
 /// configuration.cache = try HTTPCache(directory: caches.appending(path: "geocoder"))
 /// ```
 ///
-/// How long an answer may be given again is the service's to say (`Cache-Control`, `Expires`); afterwards it is asked whether
-/// the answer still holds (`ETag`, `Last-Modified`), which is cheaper than the answer. What was not used for longest is
-/// forgotten first. Only good answers are remembered.
+/// The service determines how long a response is fresh (`Cache-Control`, `Expires`). After that, the cache asks the
+/// service whether the response is still valid (`ETag`, `Last-Modified`), which is cheaper than requesting it again.
+/// The least recently used responses are removed first. Only successful responses are cached.
 ///
-/// Several backends may share a cache: answers of different services do not mix. Files hold what users searched for, though
-/// no keys: they can be read by the user of the process alone. A file that is damaged is as good as none.
+/// Several backends can share a cache: responses of different services are kept apart. Cache files contain search texts
+/// but no keys, and only the user of the process can read them. A damaged file is treated as missing.
 public final class HTTPCache: Sendable {
-    /// Whether a request has to be sent.
+    /// The result of a cache lookup.
     enum Finding: Sendable {
         case fresh(CacheEntry)
-        /// To be asked for, with the conditions of the entry.
+        /// Send a request, with the conditions of the entry.
         case stale(CacheEntry)
         case nothing
     }
@@ -30,12 +30,12 @@ public final class HTTPCache: Sendable {
     private let lifetime: Int
     private let now: @Sendable () -> Int
 
-    /// Creates a cache in memory.
+    /// Creates an in-memory cache.
     ///
     /// - Parameters:
-    ///   - capacity: The bytes that are kept at most; 16 MB by default.
-    ///   - lifetime: How long an answer may be given again when the service does not say; an hour by default.
-    ///   - now: The time of day.
+    ///   - capacity: The maximum number of bytes to keep; 16 MB by default.
+    ///   - lifetime: How long a response is fresh if the service does not say; an hour by default.
+    ///   - now: Returns the current time.
     public init(
         capacity: Int = 16 << 20, lifetime: Duration = .seconds(3600), now: @escaping @Sendable () -> Date = { Date() }
     ) {
@@ -45,15 +45,15 @@ public final class HTTPCache: Sendable {
         self.now = { now().wholeSeconds }
     }
 
-    /// Creates a cache in memory and on disk, with what an earlier one has left there.
+    /// Creates a cache in memory and on disk, including the responses left by an earlier one.
     ///
     /// - Parameters:
-    ///   - directory: Where to keep files; made if it is not there. Of files that are there, only those of a cache are touched.
-    ///   - capacity: The bytes that are kept in memory at most; 16 MB by default.
-    ///   - diskCapacity: The bytes that are kept on disk at most; 64 MB by default.
-    ///   - lifetime: How long an answer may be given again when the service does not say; an hour by default.
-    ///   - now: The time of day.
-    /// - Throws: ``/MapSearch/SearchError/Code/invalidConfiguration`` when the directory cannot be made.
+    ///   - directory: The directory for cache files; created if it does not exist. Other files in it are not touched.
+    ///   - capacity: The maximum number of bytes to keep in memory; 16 MB by default.
+    ///   - diskCapacity: The maximum number of bytes to keep on disk; 64 MB by default.
+    ///   - lifetime: How long a response is fresh if the service does not say; an hour by default.
+    ///   - now: Returns the current time.
+    /// - Throws: ``/MapSearch/SearchError/Code/invalidConfiguration`` if the directory cannot be created.
     /// - Complexity: O(*n* log *n*) in the number of files.
     public init(
         directory: URL, capacity: Int = 16 << 20, diskCapacity: Int = 64 << 20, lifetime: Duration = .seconds(3600),
@@ -65,7 +65,7 @@ public final class HTTPCache: Sendable {
         self.now = { now().wholeSeconds }
     }
 
-    /// Forgets everything, on disk, too.
+    /// Removes all responses, including those on disk.
     ///
     /// - Complexity: O(*n*) in the number of files.
     public func removeAll() {
@@ -82,7 +82,7 @@ public final class HTTPCache: Sendable {
         return entry.canBeRevalidated ? .stale(entry) : .nothing
     }
 
-    /// Keeps an answer if the service allows it, and forgets what it replaces.
+    /// Stores a response if the service allows it, and removes the one it replaces.
     func keep(_ response: HTTPResponse, for key: CacheKey) {
         let now = now()
         let control = CacheControl(response.headers, now: now)
@@ -98,11 +98,11 @@ public final class HTTPCache: Sendable {
         insert(entry)
     }
 
-    /// Notes that a remembered answer holds still.
+    /// Updates a response that is still valid.
     ///
     /// - Parameters:
-    ///   - entry: What is remembered.
-    ///   - response: The service's word for it, with a status of 304.
+    ///   - entry: The cached response.
+    ///   - response: The service's response with status 304.
     ///   - key: The key of the entry.
     func refresh(_ entry: CacheEntry, with response: HTTPResponse, for key: CacheKey) {
         let now = now()
@@ -133,14 +133,14 @@ public final class HTTPCache: Sendable {
     }
 
     private func remember(_ entry: CacheEntry) {
-        // Beside the texts there are about two hundred bytes for each.
+        // In addition to its texts, each entry takes about two hundred bytes.
         let cost = entry.body.count + 2 * entry.head.key.utf8.count + 200
         memory.withLock { _ = $0.insert(entry, for: entry.head.key, cost: cost) }
     }
 
-    /// The header fields that an answer depends on; `nil` when these cannot be known.
+    /// The header fields that a response varies by; `nil` if these cannot be known.
     ///
-    /// What all requests of a client have in common makes no difference.
+    /// Header fields that are the same in all requests of a client make no difference.
     private func varying(_ response: HTTPResponse, _ key: CacheKey) -> [String: String]? {
         var varying: [String: String] = [:]
         for part in response.headers["vary"]?.split(separator: ",") ?? [] {
@@ -158,7 +158,7 @@ public final class HTTPCache: Sendable {
 }
 
 extension Int {
-    /// The sum, or the largest number where it would be larger.
+    /// The sum, or the largest number on overflow.
     func addingSaturated(_ other: Int) -> Int {
         let (sum, isTooLarge) = addingReportingOverflow(other)
         return isTooLarge ? .max : sum

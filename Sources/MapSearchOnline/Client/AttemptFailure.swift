@@ -1,15 +1,15 @@
 import MapSearch
 
-/// Why an attempt gave no answer, and what that means for the next one.
+/// The failure of an attempt, and its consequences for the next one.
 struct AttemptFailure: Error, Sendable {
-    /// What the backend throws when this was the last attempt.
+    /// The error to throw if this was the last attempt.
     let error: SearchError
-    /// Whether the same endpoint may answer the next time.
+    /// Whether the same endpoint may succeed the next time.
     var mayPass = false
-    /// Whether the endpoint seems to be out of order.
+    /// Whether the endpoint seems to be unavailable.
     var blamesEndpoint = false
 
-    /// What befell the transport.
+    /// A transport error.
     init(_ error: TransportError, backend: String, maximumBodySize: Int) {
         mayPass = error.mayPass
         blamesEndpoint = true
@@ -22,35 +22,35 @@ struct AttemptFailure: Error, Sendable {
                 "sent more than \(maximumBodySize) bytes: ask for fewer results, or raise maximumBodySize.")
             blamesEndpoint = false
         case .redirectLoop:
-            self.error = badResponse("sends from one address to the next without end: check the endpoint.")
+            self.error = badResponse("redirects too many times: check the endpoint.")
         case .insecureRedirect:
-            self.error = badResponse("sends to an address without TLS: check the endpoint.")
+            self.error = badResponse("redirects to an address without TLS: check the endpoint.")
         case _ where error.isSame(as: .malformedAnswer()):
-            self.error = badResponse("does not speak HTTP as it should: check the endpoint.")
+            self.error = badResponse("sent an invalid HTTP response: check the endpoint.")
         case _ where error.isSame(as: .untrusted()):
-            self.error = badResponse("could not prove who it is: check the endpoint and its certificate.")
+            self.error = badResponse("has an invalid certificate: check the endpoint.")
         default: self.error = .network(backend: backend, underlying: error)
         }
     }
 
-    /// An answer that took too long.
+    /// A response that took too long.
     init(timeout: Duration, backend: String) {
         error = .timeout(after: timeout, backend: backend)
         mayPass = true
         blamesEndpoint = true
     }
 
-    /// A turn that would come too late.
+    /// A turn in the queue that would come too late.
     init(wait: Duration, backend: String) {
         error = .rateLimited(retryAfter: wait, backend: backend)
         mayPass = true
     }
 
-    /// What is wrong with an answer; `nil` when it is one to give to the backend.
+    /// Returns the failure for an invalid response; `nil` if the backend can handle it.
     ///
     /// - Parameters:
-    ///   - response: The answer.
-    ///   - isConditional: Whether it was asked only for what is newer.
+    ///   - response: The response.
+    ///   - isConditional: Whether the request was conditional.
     ///   - backend: The name of the backend.
     ///   - now: The seconds since 1970.
     init?(_ response: HTTPResponse, isConditional: Bool, backend: String, now: @autoclosure () -> Int) {
@@ -60,13 +60,13 @@ struct AttemptFailure: Error, Sendable {
         case 200..<300, 400, 404:
             guard response.isWebPage else { return nil }
             error = .badResponse(
-                "answered with a web page: check the path of the endpoint, and whether this network wants a log-in.",
+                "answered with a web page: check the path of the endpoint, and whether the network requires a sign-in.",
                 backend: backend, status: status)
         case 304 where isConditional: return nil
         case 401, 403: error = .unauthorized(backend: backend, status: status)
         case 408:
             error = SearchError(
-                .timeout, "The backend \(backend) waited for the request in vain: try again.", backend: backend,
+                .timeout, "The backend \(backend) did not answer the request in time: try again.", backend: backend,
                 status: status)
             mayPass = true
         case 429:
@@ -74,7 +74,7 @@ struct AttemptFailure: Error, Sendable {
             mayPass = true
         case 500...599:
             error = SearchError(
-                .network, "The service of the backend \(backend) is out of order (status \(status)): try again later.",
+                .network, "The service of the backend \(backend) is unavailable (status \(status)): try again later.",
                 backend: backend, status: status, retryAfter: retryAfter)
             mayPass = [500, 502, 503, 504].contains(status)
             blamesEndpoint = true
@@ -90,7 +90,7 @@ struct AttemptFailure: Error, Sendable {
 }
 
 extension HTTPResponse {
-    /// Whether it is for people to read: the error page of a server in between, or the log-in of a network.
+    /// Whether it is a web page: the error page of a proxy, or the sign-in page of a network.
     var isWebPage: Bool {
         let type = headers["content-type"]?.lowercased() ?? ""
         return type.hasPrefix("text/html") || type.hasPrefix("application/xhtml+xml")

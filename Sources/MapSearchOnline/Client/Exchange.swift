@@ -1,16 +1,16 @@
 import MapSearch
 
-/// A request on its way through the client, with what was found out before it is sent.
+/// A request in the client, with its values prepared for sending.
 struct Exchange: Sendable {
     /// The number of the request, for events.
     let number: Int
-    /// When it was made, and by when it must have ended.
+    /// The start time and the deadline.
     let start: Duration
     let deadline: Duration
-    /// Path and query, with keys.
+    /// The path and query, including keys.
     let target: String
     /// All header fields.
     var headers: [String: String]
-    /// Whether only what is newer than a remembered answer is asked for.
+    /// Whether the request is conditional on a newer response.
     var isConditional = false
 }

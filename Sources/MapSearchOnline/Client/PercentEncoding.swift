@@ -1,4 +1,5 @@
-/// Text in a URL: all but the unreserved characters of RFC 3986, section 2.3, as `%` and two digits for each byte.
+/// Percent-encoding: all but the unreserved characters of RFC 3986, section 2.3, become `%` and two digits for each
+/// byte.
 enum PercentEncoding {
     /// Appends a text, encoded.
     static func append(_ text: String, to target: inout String) {

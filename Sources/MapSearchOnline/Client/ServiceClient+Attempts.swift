@@ -4,18 +4,18 @@ import MapSearch
 extension ServiceClient {
     private typealias Outcome = Result<HTTPResponse, AttemptFailure>
 
-    /// What becomes of the attempts that run side by side.
+    /// The outcome of concurrent attempts.
     private enum Step: Sendable {
         case ended(Result<HTTPResponse, AttemptFailure>)
-        /// The first one takes so long that another endpoint is to be asked.
+        /// The first attempt is slow, so another endpoint should be queried.
         case late
     }
 
-    /// Tries until there is an answer, or no hope for one.
+    /// Tries until there is a response, or no further attempt makes sense.
     ///
-    /// Another endpoint is tried at once, all of them again after a pause.
+    /// Another endpoint is tried immediately, all of them again after a pause.
     ///
-    /// - Throws: ``/MapSearch/SearchError`` of the last attempt; `CancellationError` when the task was cancelled.
+    /// - Throws: ``/MapSearch/SearchError`` of the last attempt; `CancellationError` if the task is cancelled.
     func firstGoodResponse(_ exchange: Exchange) async throws -> HTTPResponse {
         var attempts = 0
         var rounds = 0
@@ -44,7 +44,7 @@ extension ServiceClient {
         }
     }
 
-    /// Asks an endpoint, and another one beside it when it takes too long.
+    /// Queries an endpoint, and another one as well if it takes too long.
     private func outcome(
         of attempts: inout Int, at index: Int, tried: inout Set<Int>, _ exchange: Exchange
     ) async throws -> Outcome {
@@ -83,7 +83,7 @@ extension ServiceClient {
         }
     }
 
-    /// Asks an endpoint once, when there is a place and it is its turn.
+    /// Queries an endpoint once, when there is a free slot and it is its turn.
     private func outcome(ofAttempt number: Int, at index: Int, _ exchange: Exchange) async throws -> Outcome {
         let endpoint = endpoints.endpoints[index]
         var outcome: Outcome
@@ -119,21 +119,21 @@ extension ServiceClient {
             if failure.blamesEndpoint {
                 health.fail(at: now)
             } else if failure.error.status != nil {
-                // Who refuses is there.
+                // An endpoint that refuses a request is available.
                 health.succeed()
             } else {
                 health.callOff()
             }
             if let pause { health.rest(until: now + pause) }
         }
-        // The service asks for it, so it holds for all who ask this host.
+        // The service demands the pause, so it applies to all clients of the host.
         if let pause { endpoints.endpoints[index].limiter.pause(for: pause) }
     }
 
-    /// Sends a request and judges what comes of it.
+    /// Sends a request and evaluates the outcome.
     private func sent(to endpoint: Endpoint, _ exchange: Exchange) async throws -> Outcome {
         guard let url = URL(string: endpoint.base + exchange.target) else {
-            throw SearchError.badRequest("The request makes no web address: check the endpoint.", backend: name)
+            throw SearchError.badRequest("The request does not form a valid URL: check the endpoint.", backend: name)
         }
         let request = HTTPRequest(
             url: url, headers: exchange.headers, maximumBodySize: configuration.maximumBodySize)
@@ -147,20 +147,20 @@ extension ServiceClient {
         } catch is SharedTask<HTTPResponse>.Abandoned {
             return .failure(AttemptFailure(timeout: configuration.attemptTimeout, backend: name))
         } catch {
-            // Of a transport that throws it for reasons of its own a CancellationError is a failure like others.
+            // If a transport throws a CancellationError without a cancellation, it is a failure like any other.
             try Task.checkCancellation()
-            // Other errors may know the URL, and are known by their type alone.
+            // Other errors may contain the URL, so only their type is reported.
             let failure = error as? TransportError ?? .interrupted("\(type(of: error))")
             return .failure(
                 AttemptFailure(failure, backend: name, maximumBodySize: configuration.maximumBodySize))
         }
     }
 
-    /// The answer of the transport, within the time for an attempt.
+    /// Returns the response of the transport, within the time limit of an attempt.
     private func response(to request: HTTPRequest, deadline: Duration) async throws -> HTTPResponse {
         let end = time.now() + configuration.attemptTimeout.bounded
         let transport = transport
-        // The deadline of the whole request is watched over already, and ends this, too.
+        // The deadline of the whole request is enforced elsewhere, and ends this, too.
         guard end < deadline || configuration.hedging != nil else { return try await transport.response(to: request) }
         let work = SharedTask { try await transport.response(to: request) }
         let alarm = alarms.set(at: end) { work.cancel() }

@@ -2,10 +2,11 @@ import Foundation
 import MapSearch
 import Synchronization
 
-/// Asks a service over HTTP, politely and patiently: what the backends of this module stand on.
+/// The HTTP client of the backends in this module, with caching, retries, time limits and rate limits.
 ///
-/// A request passes, from the outside to the inside: the cache; the deadline; attempts with their pauses, at several endpoints
-/// when there are; the queue for a place; the turn by the rate of the host; the time limit of an attempt; the transport.
+/// A request passes through these layers, from the outside to the inside: the cache; the deadline; attempts with their
+/// pauses, at several endpoints if there are any; the queue for a slot; the rate limit of the host; the time limit of
+/// an attempt; the transport.
 final class ServiceClient: Sendable {
     /// The name of the backend, for errors and events.
     let name: String
@@ -20,7 +21,7 @@ final class ServiceClient: Sendable {
 
     private let center = EventCenter()
     private let headers: [String: String]
-    /// The keys as a part of a query, each after its `&`.
+    /// The keys as part of a query, each after an `&`.
     private let keys: String
     private let service: String
     private let requestCount = Atomic(0)
@@ -28,11 +29,11 @@ final class ServiceClient: Sendable {
     /// Creates a client.
     ///
     /// - Parameters:
-    ///   - configuration: How to talk to the service.
-    ///   - transport: What carries the requests; `nil` for what the configuration says.
-    ///   - clock: The clock that waiting is measured on; `nil` for what the configuration says.
+    ///   - configuration: The configuration of the service.
+    ///   - transport: The transport; `nil` for the one in the configuration.
+    ///   - clock: The clock that measures waiting times; `nil` for the one in the configuration.
     ///   - name: The name of the backend.
-    ///   - random: A number in 0..<1, another one each time.
+    ///   - random: Returns a new number in 0..<1 on each call.
     /// - Throws: ``/MapSearch/SearchError/Code/invalidConfiguration``.
     init(
         configuration: ServiceConfiguration, transport: (any Transport)? = nil, clock: (any Clock<Duration>)? = nil,
@@ -42,7 +43,7 @@ final class ServiceClient: Sendable {
         try configuration.validate(backend: name)
         let clock = clock ?? configuration.clock
         let time = Timekeeper(clock)
-        // Another clock is that of a test, which has its own time and wants its own rates.
+        // Another clock belongs to a test, which needs its own rate limits.
         let limits = clock is ContinuousClock ? HostLimits.shared : HostLimits()
         self.name = name
         self.configuration = configuration
@@ -70,14 +71,14 @@ final class ServiceClient: Sendable {
         service = endpoints.endpoints.map(\.base).joined(separator: " ")
     }
 
-    /// What happens to requests.
+    /// The events of requests.
     var events: ServiceEvents { ServiceEvents(center) }
 
-    /// Asks the service, unless the answer is remembered.
+    /// Returns the response from the cache or the service.
     ///
-    /// - Parameter request: What to ask.
-    /// - Returns: What it answers, with a status of 2xx, or 400 and 404 where it may explain itself.
-    /// - Throws: ``/MapSearch/SearchError`` for all that befalls the request; `CancellationError` when the task was cancelled.
+    /// - Parameter request: The request.
+    /// - Returns: The response, with a status of 2xx, or 400 and 404 if it may contain an explanation.
+    /// - Throws: ``/MapSearch/SearchError`` for any request failure; `CancellationError` if the task is cancelled.
     func answer(to request: ServiceRequest) async throws -> ServiceAnswer {
         try Task.checkCancellation()
         var target = request.target
@@ -101,14 +102,14 @@ final class ServiceClient: Sendable {
         }
     }
 
-    /// Forgets what the cache knows of a request: for answers that turn out to make no sense.
+    /// Removes the cached response to a request, if it turns out to be invalid.
     ///
-    /// - Parameter request: What was asked.
+    /// - Parameter request: The request.
     func forget(_ request: ServiceRequest) {
         configuration.cache?.remove(CacheKey(service: service, request: request))
     }
 
-    /// Tells an event to whoever listens.
+    /// Sends an event to all listeners.
     func send(_ kind: @autoclosure () -> ServiceEvent.Kind, _ exchange: Exchange) {
         center.send(
             ServiceEvent(
@@ -140,7 +141,7 @@ final class ServiceClient: Sendable {
         return ServiceAnswer(response)
     }
 
-    /// The answer of the first endpoint that has one, before the deadline.
+    /// Returns the response of the first endpoint that has one, before the deadline.
     private func response(_ exchange: Exchange) async throws -> HTTPResponse {
         let work = SharedTask { try await self.firstGoodResponse(exchange) }
         let alarm = alarms.set(at: exchange.deadline) { work.cancel() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a backend asks of its service: a path below the endpoint, and the parameters of the query in order.
+/// A backend's request to its service: a path below the endpoint, and the query parameters in order.
 struct ServiceRequest: Hashable, Sendable {
     struct Parameter: Hashable, Sendable {
         var name: String
@@ -9,10 +9,10 @@ struct ServiceRequest: Hashable, Sendable {
 
     /// The path below the endpoint, such as `v1/search`.
     ///
-    /// It stands in events: never a user's text.
+    /// It appears in events, so it must never contain user text.
     var path: String
     var query: [Parameter]
-    /// Header fields of this request alone, such as `Accept-Language`.
+    /// Additional header fields, such as `Accept-Language`.
     var headers: [String: String]
 
     init(path: String, query: [Parameter], headers: [String: String] = [:]) {
@@ -21,9 +21,9 @@ struct ServiceRequest: Hashable, Sendable {
         self.headers = headers
     }
 
-    /// Path and query as they are sent, without keys.
+    /// The path and query as they are sent, without keys.
     ///
-    /// Everything but the unreserved characters of RFC 3986 is encoded: a service reads a bare `+` as a space.
+    /// Everything but the unreserved characters of RFC 3986 is encoded, because services read a bare `+` as a space.
     var target: String {
         var target = ""
         for segment in path.split(separator: "/") {
@@ -40,7 +40,7 @@ struct ServiceRequest: Hashable, Sendable {
     }
 }
 
-/// The body of a service's answer, with the status it came with: 2xx, or 400 and 404 where the service explains itself.
+/// The body of a service's response, with its status: 2xx, or 400 and 404 if the service explains the error.
 struct ServiceAnswer: Sendable {
     var status: Int
     var body: Data

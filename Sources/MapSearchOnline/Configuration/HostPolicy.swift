@@ -1,11 +1,11 @@
-/// What the operators of a public service ask of those who use it.
+/// The usage policy of a public service.
 struct HostPolicy: Sendable {
-    /// The time from one request to the next.
+    /// The minimum time between two requests.
     let minimumInterval: Duration
-    /// Whether the User-Agent must say which app asks.
+    /// Whether the User-Agent must identify the app.
     let requiresUserAgent: Bool
 
-    /// The policy of a host; `nil` when none is known.
+    /// Returns the policy of a host; `nil` if none is known.
     ///
     /// Source: the Nominatim usage policy of the OpenStreetMap Foundation, *operations.osmfoundation.org/policies/nominatim*.
     ///
@@ -20,13 +20,13 @@ struct HostPolicy: Sendable {
         }
     }
 
-    /// Whether a User-Agent says more than which library was used.
+    /// Whether a User-Agent says more than the name of the library.
     static func identifiesApp(_ userAgent: String) -> Bool {
         let product = userAgent.split { $0 == "/" || $0 == " " }.first.map { $0.lowercased() } ?? ""
         return !libraries.contains(product)
     }
 
-    /// Whether a host is the machine itself.
+    /// Whether a host is the local machine.
     static func isLoopback(_ host: String) -> Bool {
         let name = host.lowercased()
         if name == "localhost" || name == "::1" || name == "[::1]" { return true }

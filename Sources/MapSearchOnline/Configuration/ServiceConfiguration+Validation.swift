@@ -2,13 +2,13 @@ import Foundation
 import MapSearch
 
 extension ServiceConfiguration {
-    /// Holds the configuration against what can work and what services allow.
+    /// Checks the configuration for validity and against the policies of services.
     ///
     /// - Parameter backend: The name of the backend, for the error.
     /// - Throws: ``/MapSearch/SearchError/Code/invalidConfiguration``.
     func validate(backend: String) throws(SearchError) {
         guard !endpoints.isEmpty else {
-            throw .invalidConfiguration("There is no endpoint: give the base URL of the service.", backend: backend)
+            throw .invalidConfiguration("There is no endpoint: set the base URL of the service.", backend: backend)
         }
         for endpoint in endpoints { try validate(endpoint, backend: backend) }
         try validateNumbers(backend: backend)
@@ -19,7 +19,7 @@ extension ServiceConfiguration {
         let scheme = endpoint.scheme?.lowercased() ?? ""
         guard scheme == "https" || scheme == "http", let host = endpoint.host(), !host.isEmpty else {
             throw .invalidConfiguration(
-                "An endpoint is no web address: write it as https://host/path.", backend: backend)
+                "An endpoint is not a valid URL: write it as https://host/path.", backend: backend)
         }
         guard scheme == "https" || allowsInsecureHosts || HostPolicy.isLoopback(host) else {
             throw .invalidConfiguration(
@@ -31,7 +31,7 @@ extension ServiceConfiguration {
         guard endpoint.user() == nil, endpoint.password() == nil, endpoint.query() == nil, endpoint.fragment() == nil
         else {
             throw .invalidConfiguration(
-                "The endpoint \(host) has a user, a query or a fragment: use headers and keys for what proves who asks.",
+                "The endpoint \(host) has a user, a query or a fragment: use headers and keys for credentials.",
                 backend: backend)
         }
         guard let policy = HostPolicy(of: host) else { return }
@@ -57,11 +57,11 @@ extension ServiceConfiguration {
         ]
         for (name, duration) in durations where duration <= .zero {
             throw .invalidConfiguration(
-                "\(name) is \(duration.plainText): give a time that is longer than 0.", backend: backend)
+                "\(name) is \(duration.plainText): use a duration longer than 0.", backend: backend)
         }
         if let minimumInterval, minimumInterval < .zero {
             throw .invalidConfiguration(
-                "minimumInterval is \(minimumInterval.plainText): give 0 or more, or nil for no limit.",
+                "minimumInterval is \(minimumInterval.plainText): use 0 or more, or nil for no limit.",
                 backend: backend)
         }
         for (name, number) in [
@@ -74,14 +74,14 @@ extension ServiceConfiguration {
     private func validateHeaders(backend: String) throws(SearchError) {
         guard !userAgent.isEmpty, userAgent.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else {
             throw .invalidConfiguration(
-                "userAgent is empty or has letters outside of ASCII: write the name and version of the app.",
+                "userAgent is empty or not ASCII: use the name and version of the app.",
                 backend: backend)
         }
         for (name, value) in headers {
             let isName = !name.isEmpty && name.utf8.allSatisfy { Self.headerNameBytes.contains($0) }
             guard isName, value.utf8.allSatisfy({ $0 == 0x09 || 0x20...0x7E ~= $0 || $0 >= 0x80 }) else {
                 throw .invalidConfiguration(
-                    "A header has characters that none may have: leave out spaces in its name and line breaks.",
+                    "A header has invalid characters: remove spaces from its name and line breaks from its value.",
                     backend: backend)
             }
             guard !["user-agent", "host", "if-none-match", "if-modified-since"].contains(name.lowercased()) else {
@@ -91,7 +91,7 @@ extension ServiceConfiguration {
         }
     }
 
-    /// The characters of a token in RFC 9110, section 5.6.2.
+    /// The token characters of RFC 9110, section 5.6.2.
     private static let headerNameBytes = Set(
         "!#$%&'*+-.^_`|~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a backend talks to its service: where it is, how patient and how polite to be.
+/// The configuration of a service backend: endpoints, time limits, rate limits and caching.
 ///
 /// ```swift
 /// var configuration = ServiceConfiguration(
@@ -10,64 +10,64 @@ public import Foundation
 /// configuration.keys["api_key"] = "…"
 /// ```
 ///
-/// A backend checks it when it is made, and throws ``/MapSearch/SearchError/Code/invalidConfiguration`` with the remedy.
-/// Values of headers and keys stand in no description, error, event or file of a cache.
+/// A backend validates it when it is created, and throws ``/MapSearch/SearchError/Code/invalidConfiguration`` with the
+/// remedy. Values of headers and keys never appear in a description, error, event or cache file.
 public struct ServiceConfiguration: Sendable {
-    /// The User-Agent of a client that does not say who it is; services on the open internet want a better one.
+    /// The User-Agent of a client that does not identify itself; services on the public internet require a better one.
     public static let anonymousUserAgent = "MapSearch"
 
-    /// The base URLs of servers that give the same answers, the preferred one first; what a request asks for comes below
-    /// their path.
+    /// The base URLs of equivalent servers, the preferred one first; request paths are appended to them.
     ///
-    /// Only `https`, except for the machine itself: see ``allowsInsecureHosts``.
+    /// Only `https` is allowed, except for the local machine: see ``allowsInsecureHosts``.
     public var endpoints: [URL]
-    /// What the client calls itself: the name and version of the app, and how its maker can be reached.
+    /// The User-Agent: the name and version of the app, and how to contact its developer.
     public var userAgent: String
-    /// How long a request may take in all, its attempts, pauses and waiting for its turn included; 10 seconds by default.
+    /// The time limit of a request, including attempts, pauses and waiting for its turn; 10 seconds by default.
     public var timeout: Duration = .seconds(10)
-    /// How long one attempt may take, from sending to the end of the answer; 5 seconds by default.
+    /// The time limit of one attempt, from sending to the end of the response; 5 seconds by default.
     public var attemptTimeout: Duration = .seconds(5)
-    /// How many attempts may be under way at once; 6 by default.
+    /// The maximum number of concurrent attempts; 6 by default.
     ///
-    /// Others wait in the order in which they come.
+    /// Other attempts wait in order of arrival.
     public var maximumConcurrentRequests: Int = 6
-    /// The time from one request to the next; `nil`, the default, for no such limit.
+    /// The minimum time between two requests; `nil`, the default, for no limit.
     ///
-    /// It holds for each host. All clients of a host in this process share it; of several intervals the longest holds.
+    /// The limit applies to each host and is shared by all clients of that host in this process; of several intervals,
+    /// the longest applies.
     public var minimumInterval: Duration?
-    /// What is tried again, and when.
+    /// The retry policy.
     public var retry = RetryPolicy()
-    /// How long to wait for an answer before another endpoint is asked, too; `nil`, the default, for never.
+    /// The time to wait for a response before another endpoint is queried as well; `nil`, the default, for never.
     ///
-    /// The first good answer is taken, and the other request is cancelled. Of no effect with one endpoint.
+    /// The first good response is used, and the other request is cancelled. Has no effect with a single endpoint.
     public var hedging: Duration?
-    /// What remembers answers; `nil`, the default, for nothing.
+    /// The cache for responses; `nil`, the default, for none.
     public var cache: HTTPCache?
-    /// The longest body that is accepted, in bytes, after decompression; 16 MB by default.
+    /// The maximum size of a response body in bytes, after decompression; 16 MB by default.
     ///
-    /// A longer one is cut off while it comes.
+    /// Loading stops when a body exceeds it.
     public var maximumBodySize: Int = 16 << 20
-    /// Whether `http` may be spoken to other machines: for services inside of a network of your own.
+    /// Whether `http` is allowed for other machines; use it only for services in your own network.
     public var allowsInsecureHosts = false
-    /// Header fields for each request, such as `Authorization`.
+    /// The header fields of each request, such as `Authorization`.
     public var headers: [String: String] = [:]
-    /// Parameters that prove who asks, such as `api_key`; they are added to the query of each request.
+    /// The parameters that authenticate requests, such as `api_key`; they are added to the query of each request.
     public var keys: [String: String] = [:]
 
-    /// What carries the requests; by default `URLSession`, with connections that all backends share.
+    /// The transport for requests; by default `URLSession`, with connections shared by all backends.
     ///
-    /// For tests, and for other ways to the service.
+    /// Replace it in tests, or to reach the service in another way.
     public var transport: any Transport = URLSessionTransport.shared
-    /// The clock that waiting is measured on, for tests.
+    /// The clock that measures waiting times, for tests.
     ///
-    /// The rates of hosts are shared by all clients on the continuous clock, which is the default.
+    /// On the continuous clock, which is the default, all clients share the rate limits of hosts.
     public var clock: any Clock<Duration> = ContinuousClock()
 
-    /// Creates a configuration; the rest has defaults and can be set afterwards.
+    /// Creates a configuration; all other settings have defaults and can be changed afterwards.
     ///
     /// - Parameters:
-    ///   - endpoints: The base URLs of servers that give the same answers, the preferred one first.
-    ///   - userAgent: What the client calls itself.
+    ///   - endpoints: The base URLs of equivalent servers, the preferred one first.
+    ///   - userAgent: The User-Agent.
     public init(endpoints: [URL], userAgent: String = Self.anonymousUserAgent) {
         self.endpoints = endpoints
         self.userAgent = userAgent
@@ -75,12 +75,12 @@ public struct ServiceConfiguration: Sendable {
 }
 
 extension ServiceConfiguration: CustomStringConvertible, CustomReflectable {
-    /// The endpoints; no header, no key.
+    /// The endpoints, without headers and keys.
     public var description: String {
         "ServiceConfiguration(\(endpoints.map { $0.host() ?? "?" }.joined(separator: ", ")))"
     }
 
-    /// The settings, but of headers and keys the names only.
+    /// The settings, with only the names of headers and keys.
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -1,8 +1,8 @@
 import MapSearch
 
-/// Puts together the parts of an address, from the country down to the house.
+/// Assembles the components of an address, from the country down to the house.
 ///
-/// Of several settlements, only the largest is the locality: what lies in it is a district of it.
+/// Of several settlements, only the largest is the locality: those inside it are its districts.
 struct AddressComponents {
     private(set) var components: [Address.Component] = []
 

@@ -1,13 +1,13 @@
 import MapGeometry
 
-/// A feature of a GeoJSON answer: where it is, and its properties.
+/// A feature of a GeoJSON response: its position and properties.
 struct GeoJSONPlace {
     let coordinate: Coordinate
     let properties: JSONFields
-    /// The box that the feature itself states, in the order of RFC 7946.
+    /// The feature's own `bbox`, in the order of RFC 7946.
     let box: CoordinateBounds?
 
-    /// Reads a feature; `nil` for one without a point on the Earth or without properties.
+    /// Parses a feature; `nil` for one without a valid point or without properties.
     init?(_ value: JSONValue) {
         guard let fields = JSONFields(value), let properties = fields.fields("properties"),
             let position = fields.fields("geometry")?.numbers("coordinates"), position.count >= 2

@@ -1,14 +1,14 @@
 import MapGeometry
 import MapSearch
 
-/// The members of a JSON object, read with leniency where services vary.
+/// The members of a JSON object, parsed leniently where services vary.
 ///
-/// A number may be a string and a string a number; `null` and a blank string are as good as nothing, and so is a text that
-/// is longer than any name.
+/// A number may be a string and a string a number. `null`, a blank string, and a text longer than any name count as
+/// missing.
 struct JSONFields {
     private let members: [String: JSONValue]
 
-    /// The members of a value; `nil` when it is no object.
+    /// Returns the members of a value; `nil` if it is not an object.
     init?(_ value: JSONValue?) {
         guard case .object(let members)? = value else { return nil }
         self.members = members
@@ -17,7 +17,7 @@ struct JSONFields {
     /// The names of all members.
     var names: some Collection<String> { members.keys }
 
-    /// A member; `nil` for `null` too.
+    /// Returns a member; `nil` for `null` too.
     subscript(_ name: String) -> JSONValue? {
         guard let value = members[name], value != .null else { return nil }
         return value
@@ -25,7 +25,7 @@ struct JSONFields {
 
     func text(_ name: String) -> String? { self[name]?.plainText }
 
-    /// The first of several members that has a text.
+    /// Returns the first of several members that has a text.
     func text(_ names: [String]) -> String? {
         for name in names { if let text = text(name) { return text } }
         return nil
@@ -33,10 +33,10 @@ struct JSONFields {
 
     func number(_ name: String) -> Double? { self[name]?.plainNumber }
 
-    /// A whole number that a `Double` has exactly.
+    /// A whole number that a `Double` represents exactly.
     func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0) } }
 
-    /// A list of numbers; `nil` when a member of it is none.
+    /// A list of numbers; `nil` if an element is not a number.
     func numbers(_ name: String) -> [Double]? {
         guard let values = list(name) else { return nil }
         let numbers = values.compactMap(\.plainNumber)
@@ -47,12 +47,12 @@ struct JSONFields {
 
     func fields(_ name: String) -> JSONFields? { JSONFields(self[name]) }
 
-    /// All members that are texts.
+    /// All members that are strings.
     var texts: [String: String] { members.compactMapValues(\.plainText) }
 }
 
 extension JSONValue {
-    /// A text that has something to see in it, or a number as text.
+    /// A text with visible characters, or a number as text.
     var plainText: String? {
         switch self {
         case .string(let text):

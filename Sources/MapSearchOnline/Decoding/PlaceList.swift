@@ -1,20 +1,20 @@
 import MapGeometry
 import MapSearch
 
-/// The places that a service found for a request, as far as it was asked, and the page that is cut from them.
+/// The places that a service returned for a request, and the page that is cut from them.
 struct PlaceList {
     /// Each place once, best first.
     private(set) var places: [ServicePlace] = []
-    /// Whom the service says to credit, besides those of the places.
+    /// The credits of the service, in addition to those of the places.
     var attributions: [Attribution] = []
     private var known: Set<GeoObject.ID> = []
 
-    /// Adds places that are not there already.
+    /// Adds new places.
     mutating func append(_ more: [ServicePlace]) {
         for place in more where known.insert(place.identity).inserted { places.append(place) }
     }
 
-    /// Changes each place.
+    /// Modifies each place.
     mutating func update(_ change: (inout ServicePlace) -> Void) {
         for index in places.indices { change(&places[index]) }
     }
@@ -24,13 +24,13 @@ struct PlaceList {
         places.removeAll(where: isUnwanted)
     }
 
-    /// Whether the places are several of one sort, as those of a search for a category or a chain are.
+    /// Whether the places form a group, like the results for a category or a chain.
     private var isGroup: Bool {
         guard places.count > 1, let category = places[0].category else { return false }
         return places.allSatisfy { $0.kind == .business && $0.category == category }
     }
 
-    /// The response with the page that was asked for; `asked` is the coordinate of a reverse search.
+    /// Returns the response with the requested page; `asked` is the coordinate of a reverse search.
     func response(to request: SearchRequest, source: SourceMetadata, at asked: Coordinate? = nil) -> SearchResponse {
         let objects = places.compactMap { $0.object(source: source, languages: request.options.languages, at: asked) }
         let rest = objects.dropFirst(request.page.offset)
@@ -53,9 +53,9 @@ struct PlaceList {
         return response
     }
 
-    /// The response to a request for several identifiers.
+    /// Returns the response to a request for several identifiers.
     ///
-    /// `lookUp` gives the places of those on the page, in their order, without those that stand for nothing.
+    /// `lookUp` returns the places for the identifiers on the page, in order, without unknown ones.
     static func response(
         to request: SearchRequest, of uris: [String], source: SourceMetadata,
         lookUp: ([String]) async throws -> [ServicePlace]

@@ -1,7 +1,7 @@
 import MapSearch
 import Synchronization
 
-/// The places that a backend gave lately, by their identifiers, for a service that has no call to look one up.
+/// The places that a backend returned recently, by identifier, for a service without a lookup.
 final class RecentPlaces: Sendable {
     private let places = Mutex(RecencyCache<String, ServicePlace>(capacity: 2000))
 
@@ -11,7 +11,7 @@ final class RecentPlaces: Sendable {
         places.withLock { places in
             for var place in found {
                 guard let uri = place.uris.first else { continue }
-                // How well it fitted was about that request.
+                // The match metadata belong to the earlier request.
                 place.precision = nil
                 place.score = nil
                 places.insert(place, for: uri, cost: 1)

@@ -1,4 +1,4 @@
-/// What is large enough to be seen at a zoom, in the steps of Nominatim.
+/// The layers visible at a zoom, in Nominatim's steps.
 ///
 /// https://nominatim.org/release-docs/latest/api/Reverse/#result-restriction
 enum ReverseLayer {

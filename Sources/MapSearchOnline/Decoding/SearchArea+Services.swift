@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 
 extension SearchArea {
-    /// Whether results must lie inside: a point and a line have no inside.
+    /// Whether results must be inside; a point and a line have no interior.
     var isBinding: Bool {
         guard strictness == .required else { return false }
         switch shape {
@@ -13,7 +13,7 @@ extension SearchArea {
 
     /// The box of the area in parts that do not cross the 180th meridian, the widest first.
     ///
-    /// A point gets surroundings of twenty kilometres.
+    /// A point gets a box of twenty kilometres.
     var parts: [CoordinateBounds] {
         if case .point(let center) = shape { return CircularRegion(center: center, radius: 20_000).bounds.parts }
         return bounds.parts
@@ -30,14 +30,14 @@ extension CoordinateBounds {
 }
 
 extension [String] {
-    /// The codes of countries to search in, for an address in one of them; an address elsewhere widens nothing.
+    /// The country codes to search in, for an address in one of them; an address elsewhere adds no country.
     func narrowed(to country: String) -> [String] {
         country.isEmpty || !isEmpty && !contains(country) ? self : [country]
     }
 }
 
 extension Array {
-    /// The elements of several lists in turn: of each the first, of each the second.
+    /// Interleaves several lists: the first element of each, then the second of each.
     static func interleaving(_ lists: [[Element]]) -> [Element] {
         if lists.count == 1 { return lists[0] }
         return (0..<(lists.map(\.count).max() ?? 0)).flatMap { place in

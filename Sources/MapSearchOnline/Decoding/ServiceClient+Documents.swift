@@ -3,22 +3,22 @@ import MapGeometry
 import MapSearch
 
 extension ServiceClient {
-    /// Asks for a JSON document.
+    /// Requests a JSON document.
     ///
-    /// - Throws: `badRequest` when the service refuses the request, with its reason where that has nothing of the user's in
-    ///   it; `badResponse` when the answer is no JSON; what ``answer(to:)`` throws.
+    /// - Throws: `badRequest` if the service refuses the request, with its reason unless that contains user text;
+    ///   `badResponse` if the response is not JSON; the errors of ``answer(to:)``.
     func document(for request: ServiceRequest) async throws -> JSONValue {
         let answer = try await answer(to: request)
         do throws(SearchError) {
             return try document(of: answer, to: request)
         } catch {
-            // What makes no sense once must not stay.
+            // An invalid response must not stay in the cache.
             forget(request)
             throw error
         }
     }
 
-    /// The list that a document of a service is; an error that the document says instead is thrown.
+    /// Returns the list in a document of a service; throws if the document contains an error instead.
     func list(_ document: JSONValue, under name: String? = nil, request: ServiceRequest) throws(SearchError)
         -> [JSONValue]
     {
@@ -27,10 +27,10 @@ extension ServiceClient {
         if let reason = reason(in: document, request: request) {
             throw badResponse("answered with an error: \(reason)")
         }
-        throw badResponse("sent JSON that is no list of places: check that the endpoint is one of its kind.")
+        throw badResponse("sent JSON that is not a list of places: check that the endpoint is of the right kind.")
     }
 
-    /// What a service says is wrong; `nil` when it says nothing, or repeats what was asked.
+    /// Returns the service's explanation; `nil` if there is none, or it repeats the request.
     func reason(in document: JSONValue, request: ServiceRequest) -> String? {
         guard let fields = JSONFields(document) else { return nil }
         let errors = fields.fields("geocoding")?.list("errors")?.first?.plainText
@@ -38,7 +38,7 @@ extension ServiceClient {
             let text = fields.text("error") ?? fields.fields("error")?.text("message") ?? errors
                 ?? fields.text(["message", "detail"])
         else { return nil }
-        // A word of the user's may come back in another case, or alone.
+        // A user's word may come back in another case, or on its own.
         let said = text.lowercased()
         let repeats = request.query.contains { parameter in
             parameter.value.lowercased().split { $0.isWhitespace || $0 == "," }.contains { word in
@@ -56,14 +56,14 @@ extension ServiceClient {
         default:
             let said = (try? parsed.get()).flatMap { reason(in: $0, request: request) }
             throw .badRequest(
-                "The service of the backend \(name) refused the request: \(said ?? "it does not say why").",
+                "The service of the backend \(name) refused the request: \(said ?? "no reason given").",
                 backend: name, status: answer.status)
         }
     }
 
     private func parse(_ body: Data) -> Result<JSONValue, SearchError> {
         guard let text = String(validating: body, as: UTF8.self) else {
-            return .failure(badResponse("sent bytes that are no text: check that the endpoint is one of its kind."))
+            return .failure(badResponse("sent bytes that are not text: check that the endpoint is of the right kind."))
         }
         do throws(GeometryFormatError) {
             return .success(try JSONValue(parsing: text))
@@ -72,8 +72,8 @@ extension ServiceClient {
             return .failure(
                 badResponse(
                     isPage
-                        ? "sent a page instead of data: check the endpoint, and that no sign-in page stands before it."
-                        : "sent text that is no JSON: try again, or check the endpoint.",
+                        ? "sent a web page instead of data: check the endpoint, and whether the network requires a sign-in."
+                        : "sent text that is not JSON: try again, or check the endpoint.",
                     underlying: isPage ? nil : error))
         }
     }

@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchOpenStreetMap
 import MapSearchText
 
-/// A place as any of the services tells it, before it becomes an object.
+/// A place as returned by any of the services, before it is converted to an object.
 struct ServicePlace {
     /// Identifiers, the place's own first.
     var uris: [String] = []
@@ -15,32 +15,32 @@ struct ServicePlace {
     var geometry: [Geometry] = []
     var kind: ObjectKind
     var address: Address
-    /// The main tag as `key=value`, which is the identifier of the category; `nil` where the service does not tell.
+    /// The main tag as `key=value`, which is the identifier of the category; `nil` if the service does not provide it.
     var category: String?
-    /// Categories of the service's own.
+    /// The service's own categories.
     var categories: [PlaceCategory] = []
     var tags = TagDictionary([:])
     var localizedNames: [String: String] = [:]
-    /// How well it fits, 0…1: see `MatchMetadata.score` in the guide; `nil` where the service does not tell.
+    /// The score, 0…1: see `MatchMetadata.score` in the guide; `nil` if the service does not provide it.
     var score: Double?
     var precision: Precision?
     var attributions: [Attribution] = [.openStreetMap]
 
-    /// What makes two answers the same place.
+    /// The key by which two results are the same place.
     var identity: GeoObject.ID {
         uris.first.map { .uri($0) } ?? .place(name: name, kind: kind, coordinate: coordinate)
     }
 
-    /// Whether a search for some types wants it.
+    /// Whether the place is included in a search for some types.
     func isWanted(_ types: SearchTypes) -> Bool { types.contains(kind == .business ? .biz : .geo) }
 
-    /// Makes the object.
+    /// Creates the object.
     ///
     /// - Parameters:
-    ///   - source: Which backend gives it.
-    ///   - languages: The languages of the names of categories, best first.
-    ///   - asked: The coordinate that it was found at, of a reverse search.
-    /// - Returns: The object; `nil` when nothing tells what to call it.
+    ///   - source: The source of the object.
+    ///   - languages: The languages for category names, most preferred first.
+    ///   - asked: The coordinate of a reverse search.
+    /// - Returns: The object; `nil` if it has no name.
     func object(source: SourceMetadata, languages: [String], at asked: Coordinate? = nil) -> GeoObject? {
         let categoryName = category.map { CategoryNames.name(of: $0, languages: languages) } ?? ""
         let name = name.isEmpty ? categoryName : name
@@ -80,10 +80,10 @@ struct ServicePlace {
 }
 
 extension ObjectKind {
-    /// What an object is told as from its main tag, for an object that is told in any case.
+    /// Returns the kind for the main tag of an object that is included in any case.
     ///
     /// - Parameters:
-    ///   - key: The key, such as `amenity`; services have some of their own.
+    ///   - key: The key, such as `amenity`; services also have their own.
     ///   - value: The value, such as `pharmacy`.
     init(told key: String, as value: String) {
         switch (key, value) {

@@ -1,22 +1,22 @@
 import MapGeometry
 import MapSearch
 
-/// A text to search for as a service can be asked for it.
+/// A search text in the form that a service accepts.
 enum ServiceText {
-    /// More would make a URL that servers turn down.
+    /// A longer text would make a URL that servers reject.
     static let longest = 2048
 
-    /// What a text asks of a service.
+    /// The meaning of a text.
     enum Reading {
-        /// These words, and where the text itself says to look.
+        /// Words to search for, with the area that the text itself specifies.
         case words(String, near: Coordinate?)
-        /// What there is at a coordinate.
+        /// A coordinate to look up.
         case coordinate(Coordinate)
-        /// Nothing: there are no letters in it that a service could know.
+        /// Nothing to search for: the text has no letters.
         case nothing
     }
 
-    /// Reads what a user typed; one that is longer than ``longest`` is `unsupported`.
+    /// Parses the text of a user; one that is longer than ``longest`` is `unsupported`.
     static func read(_ text: String, in area: SearchArea?, backend: String) throws(SearchError) -> Reading {
         guard text.utf8.count <= longest else {
             throw .unsupported("texts of more than \(longest) bytes, which no URL carries", backend: backend)

@@ -1,6 +1,6 @@
 import MapSearchOpenStreetMap
 
-/// The tags of an object of OpenStreetMap as a service hands them through.
+/// The tags of an OpenStreetMap object as returned by a service.
 struct TagDictionary: PlaceTags {
     private let tags: [String: String]
 

@@ -1,7 +1,7 @@
-/// Whether an endpoint is worth asking, after what is known of it.
+/// The health of an endpoint, which determines whether it is used.
 ///
-/// A circuit breaker: after three failures in a row the endpoint rests, a second at first, twice as long after each further
-/// failure, a minute at most. When the rest is over a single request tries whether it is back.
+/// A circuit breaker: after three failures in a row, the endpoint is suspended for a second at first, and twice as long
+/// after each further failure, up to a minute. After that, a single request tests whether it works again.
 struct EndpointHealth: Sendable {
     static let failuresBeforeRest = 3
     static let firstRest = Duration.seconds(1)
@@ -9,13 +9,13 @@ struct EndpointHealth: Sendable {
 
     private var failures = 0
     private var isTrying = false
-    /// When the rest is over; in the past for one that does not rest.
+    /// The end of the suspension; in the past if it is not suspended.
     private(set) var restEnd: Duration = .zero
 
-    /// Whether it should be asked.
+    /// Whether it should be used.
     ///
-    /// - Parameter now: The time.
-    /// - Returns: Whether it works as far as is known, or may be tried.
+    /// - Parameter now: The current time.
+    /// - Returns: Whether it works as far as is known, or may be tested.
     func isWorthAsking(at now: Duration) -> Bool {
         restEnd <= now && !isTrying
     }
@@ -25,12 +25,12 @@ struct EndpointHealth: Sendable {
         if failures >= Self.failuresBeforeRest { isTrying = true }
     }
 
-    /// An answer came.
+    /// A response arrived.
     mutating func succeed() {
         self = EndpointHealth()
     }
 
-    /// No answer came, or one that says that the server is out of order.
+    /// No response arrived, or one that says the server is unavailable.
     mutating func fail(at now: Duration) {
         isTrying = false
         failures += 1
@@ -39,13 +39,13 @@ struct EndpointHealth: Sendable {
         restEnd = max(restEnd, now + min(Self.firstRest * (1 << doublings), Self.longestRest))
     }
 
-    /// The server asks for a pause.
+    /// The server demands a pause.
     mutating func rest(until end: Duration) {
         isTrying = false
         restEnd = max(restEnd, end)
     }
 
-    /// The request was called off before anything was known.
+    /// The request was cancelled before its outcome was known.
     mutating func callOff() {
         isTrying = false
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The endpoints of a service, the preferred one first, and how they are.
+/// The endpoints of a service, the preferred one first, with their health.
 final class EndpointSet: Sendable {
     let endpoints: [Endpoint]
     private let health: Mutex<[EndpointHealth]>
@@ -13,9 +13,10 @@ final class EndpointSet: Sendable {
         health = Mutex(Array(repeating: EndpointHealth(), count: endpoints.count))
     }
 
-    /// The endpoint to ask first: the most preferred one that is worth asking, or else the one whose rest ends first.
+    /// Returns the first endpoint to use: the most preferred healthy one, or else the one whose suspension ends first.
     ///
-    /// Nothing is refused for the health of endpoints: where all seem to be down, asking is the way to know better.
+    /// No request is rejected because of the endpoints' health: if all seem to be down, a request is the way to find
+    /// out.
     func first(at now: Duration) -> Int {
         health.withLock { health in
             let chosen =
@@ -26,12 +27,12 @@ final class EndpointSet: Sendable {
         }
     }
 
-    /// Another endpoint that is worth asking.
+    /// Returns another healthy endpoint.
     ///
     /// - Parameters:
-    ///   - tried: Those that are not wanted.
-    ///   - now: The time.
-    /// - Returns: The most preferred one, or `nil` when there is none.
+    ///   - tried: The endpoints to exclude.
+    ///   - now: The current time.
+    /// - Returns: The most preferred one, or `nil` if there is none.
     func other(than tried: Set<Int>, at now: Duration) -> Int? {
         guard endpoints.count > tried.count else { return nil }
         return health.withLock { health in
@@ -42,7 +43,7 @@ final class EndpointSet: Sendable {
         }
     }
 
-    /// Changes what is known of the health of an endpoint.
+    /// Updates the health of an endpoint.
     func update(_ index: Int, _ change: (inout EndpointHealth) -> Void) {
         health.withLock { change(&$0[index]) }
     }

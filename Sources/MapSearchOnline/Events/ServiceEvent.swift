@@ -1,45 +1,45 @@
 public import MapSearch
 
-/// Something that happened to a request of a backend, for logs and metrics.
+/// An event in the processing of a backend's request, for logs and metrics.
 ///
-/// No event holds a user's text, a query, a header or a key.
+/// Events never contain search text, queries, headers or keys.
 public struct ServiceEvent: Hashable, Sendable {
-    /// What can happen.
+    /// The kind of an event.
     ///
-    /// More kinds may come: give a `switch` over them a `default`.
+    /// More kinds may be added: include a `default` case in a `switch`.
     public enum Kind: Hashable, Sendable {
-        /// A backend asks for something, at a path of the service such as `search`.
+        /// A request was made, for a path of the service such as `search`.
         case requested(path: String)
-        /// The answer was remembered, and nobody is asked.
+        /// The response was in the cache, and no request is sent.
         case cacheHit
-        /// The service was asked whether the remembered answer still holds, and it does.
+        /// The service confirmed that the cached response is still valid.
         case revalidated
-        /// A request has to wait for its turn, by the rate of the host; for about this long.
+        /// The request has to wait for its turn because of the host's rate limit, for about this long.
         case throttled(host: String, wait: Duration)
-        /// A request is sent; the first attempt has the number 1.
+        /// An attempt was sent; the first one has the number 1.
         case attempt(number: Int, host: String)
         /// An attempt failed; others may follow.
         case attemptFailed(number: Int, host: String, code: SearchError.Code, status: Int?)
-        /// There will be another attempt, after a pause.
+        /// Another attempt follows after a pause.
         case retrying(pause: Duration)
-        /// The service gave an answer, with so many bytes.
+        /// The service responded, with this number of bytes.
         case finished(status: Int, byteCount: Int)
-        /// There is no answer, and the backend throws an error.
+        /// The request failed, and the backend throws an error.
         case failed(code: SearchError.Code, status: Int?)
-        /// The task that asked was cancelled.
+        /// The task was cancelled.
         case cancelled
     }
 
     /// The name of the backend.
     public let backend: String
-    /// The number of the request, counted from 1 by each backend: what belongs together has the same.
+    /// The number of the request, counted from 1 by each backend; events of the same request have the same number.
     public let request: Int
     /// The time since the request was made.
     public let elapsed: Duration
-    /// What happened.
+    /// The kind of event.
     public let kind: Kind
 
-    /// Whether the request has ended, well or not, and no event of it follows.
+    /// Whether this is the last event of the request.
     public var isLast: Bool {
         switch kind {
         case .finished, .failed, .cancelled: true

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The events of a backend, as they happen.
+/// The sequence of a backend's events.
 ///
 /// ```swift
 /// let log = Task {
@@ -10,11 +10,11 @@ import Synchronization
 /// }
 /// ```
 ///
-/// Any number of loops may run over them, each gets the events from its beginning on. Who is slow loses old events: the last
-/// 1,000 are kept for each loop, or as many as ``buffering(_:)`` says. A loop ends when its task is cancelled, or when the
-/// backend is gone. Without loops, events cost next to nothing.
+/// Any number of loops can iterate over the events; each receives them from its start on. If a loop is slow, it loses
+/// old events: the last 1,000 are kept for each loop, or the number passed to ``buffering(_:)``. A loop ends when its
+/// task is cancelled or the backend is deallocated. Without loops, events cost next to nothing.
 public struct ServiceEvents: AsyncSequence, Sendable {
-    /// What a loop holds; it stops listening when it is let go.
+    /// An iterator over events; it stops listening when it is deallocated.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var events: AsyncStream<ServiceEvent>.Iterator
 
@@ -22,16 +22,16 @@ public struct ServiceEvents: AsyncSequence, Sendable {
             self.events = events.makeAsyncIterator()
         }
 
-        /// The next event; `nil` when the task is cancelled or the backend is gone.
+        /// Returns the next event; `nil` if the task is cancelled or the backend was deallocated.
         ///
         /// - Returns: The event.
         public mutating func next() async -> ServiceEvent? {
             await next(isolation: #isolation)
         }
 
-        /// The next event; `nil` when the task is cancelled or the backend is gone.
+        /// Returns the next event; `nil` if the task is cancelled or the backend was deallocated.
         ///
-        /// - Parameter actor: The actor that the caller runs on.
+        /// - Parameter actor: The actor of the caller.
         /// - Returns: The event.
         public mutating func next(isolation actor: isolated (any Actor)?) async -> ServiceEvent? {
             await events.next(isolation: actor)
@@ -45,9 +45,9 @@ public struct ServiceEvents: AsyncSequence, Sendable {
         self.center = center
     }
 
-    /// The same events, with more or fewer kept for who is slow.
+    /// Returns the same events with a different buffer size for slow loops.
     ///
-    /// - Parameter count: How many events are kept for each loop, 1 or more.
+    /// - Parameter count: The number of events to keep for each loop, 1 or more.
     /// - Returns: The events.
     public func buffering(_ count: Int) -> ServiceEvents {
         var events = self
@@ -55,7 +55,7 @@ public struct ServiceEvents: AsyncSequence, Sendable {
         return events
     }
 
-    /// Begins to listen: events from now on are kept for the iterator.
+    /// Starts listening: later events are kept for the iterator.
     ///
     /// - Returns: The iterator.
     public func makeAsyncIterator() -> AsyncIterator {
@@ -66,7 +66,7 @@ public struct ServiceEvents: AsyncSequence, Sendable {
     }
 }
 
-/// Where the events of a backend come from.
+/// The source of a backend's events.
 final class EventCenter: Sendable {
     private struct State {
         var listeners: [Int: AsyncStream<ServiceEvent>.Continuation] = [:]
@@ -90,7 +90,7 @@ final class EventCenter: Sendable {
         listener.onTermination = { [weak self] _ in self?.remove(id) }
     }
 
-    /// Tells an event, which is made only if somebody listens.
+    /// Sends an event, which is created only if there is a listener.
     func send(_ event: @autoclosure () -> ServiceEvent) {
         guard hasListeners.load(ordering: .relaxed) else { return }
         let event = event()
@@ -98,7 +98,7 @@ final class EventCenter: Sendable {
     }
 
     private func remove(_ id: Int) {
-        // Let go outside of the lock: a continuation that goes may end its stream.
+        // Released outside the lock, because deallocating a continuation may end its stream.
         _ = state.withLock { state in
             let listener = state.listeners.removeValue(forKey: id)
             hasListeners.store(!state.listeners.isEmpty, ordering: .relaxed)

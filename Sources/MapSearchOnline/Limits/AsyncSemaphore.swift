@@ -1,7 +1,7 @@
 import MapSearch
 import Synchronization
 
-/// Lets so many in at once; the others wait in the order in which they came.
+/// A semaphore that admits a number of callers at a time; others wait in order of arrival.
 final class AsyncSemaphore: Sendable {
     private struct Guest: Identifiable {
         let id: Int
@@ -16,21 +16,22 @@ final class AsyncSemaphore: Sendable {
 
     private let state: Mutex<State>
 
-    /// Creates a gate.
+    /// Creates a semaphore.
     ///
-    /// - Parameter places: How many are let in at once, 1 or more.
+    /// - Parameter places: The number of callers to admit at a time, 1 or more.
     init(places: Int) {
         state = Mutex(State(freePlaces: max(places, 1)))
     }
 
-    /// The number of those who wait.
+    /// The number of waiting callers.
     var waitingCount: Int { state.withLock { $0.queue.count } }
 
-    /// Does some work as soon as there is a place for it.
+    /// Performs work when a slot is available.
     ///
-    /// - Parameter work: What to do inside.
-    /// - Returns: What the work returns.
-    /// - Throws: What the work throws; `CancellationError` at once when the task is cancelled while it waits.
+    /// - Parameter work: The work.
+    /// - Returns: The result of the work.
+    /// - Throws: Any error thrown by the work; `CancellationError`, immediately, if the task is cancelled while it
+    ///   waits.
     func withPlace<Value>(_ work: () async throws -> Value) async throws -> Value {
         try await enter()
         defer { leave() }
@@ -64,7 +65,7 @@ final class AsyncSemaphore: Sendable {
     }
 
     private func leave() {
-        // A place is handed on without ever being free, so that nobody comes in between.
+        // A slot is handed on without becoming free, so that no other caller can take it.
         let next: Guest? = state.withLock { state in
             guard state.queue.isEmpty else { return state.queue.removeFirst() }
             state.freePlaces += 1

@@ -1,12 +1,12 @@
 import MapSearch
 import Synchronization
 
-/// Does things at their time, and forgets at once what is called off.
+/// Runs actions at their deadlines, and releases cancelled ones immediately.
 ///
-/// A sleep on a clock of Swift keeps its memory until its time has come, even when it was cancelled long before. Requests
-/// end long before their deadlines, so that deadlines of their own would pile up: here one task sleeps for all of them.
+/// A sleep on a Swift clock keeps its memory until its deadline, even if it is cancelled long before. Requests end long
+/// before their deadlines, so separate sleeps would accumulate: here, a single task sleeps for all of them.
 final class DeadlineScheduler: Sendable {
-    /// An alarm that was set.
+    /// A scheduled action.
     struct Alarm: Hashable, Sendable {
         fileprivate let id: Int
     }
@@ -14,10 +14,10 @@ final class DeadlineScheduler: Sendable {
     private struct State {
         var alarms: [Int: (time: Duration, action: @Sendable () -> Void)] = [:]
         var lastID = 0
-        /// The time of the next ring for which somebody sleeps.
+        /// The deadline for which a task is sleeping.
         var nextRing: Duration?
 
-        /// Notes that a ring is needed; whether somebody has to sleep for it.
+        /// Schedules a wake-up; returns whether a task has to sleep for it.
         mutating func expectRing(at time: Duration) -> Bool {
             if let nextRing, nextRing <= time { return false }
             nextRing = time
@@ -32,15 +32,15 @@ final class DeadlineScheduler: Sendable {
         self.time = time
     }
 
-    /// The number of alarms that are set.
+    /// The number of scheduled actions.
     var count: Int { state.withLock { $0.alarms.count } }
 
-    /// Does something at a time, unless it is called off.
+    /// Schedules an action, which can be cancelled.
     ///
     /// - Parameters:
-    ///   - time: When, on the timekeeper that the clock was made with.
-    ///   - action: What to do; soon, as others may be due.
-    /// - Returns: The alarm, for calling it off.
+    ///   - time: The time on the timekeeper of the scheduler.
+    ///   - action: The action; it must be short, because others may be due.
+    /// - Returns: The scheduled action, to cancel it.
     func set(at time: Duration, _ action: @escaping @Sendable () -> Void) -> Alarm {
         let (id, isFirst) = state.withLock { state in
             state.lastID += 1
@@ -51,10 +51,10 @@ final class DeadlineScheduler: Sendable {
         return Alarm(id: id)
     }
 
-    /// Calls an alarm off.
+    /// Cancels an action.
     ///
-    /// - Parameter alarm: The alarm; nothing happens when it has rung.
-    /// - Returns: Whether it had not rung.
+    /// - Parameter alarm: The scheduled action; one that has run is ignored.
+    /// - Returns: Whether it had not run.
     @discardableResult
     func remove(_ alarm: Alarm) -> Bool {
         state.withLock { $0.alarms.removeValue(forKey: alarm.id) } != nil
@@ -62,8 +62,8 @@ final class DeadlineScheduler: Sendable {
 
     /// Sleeps until a time.
     ///
-    /// - Parameter time: When to wake, on the timekeeper that the clock was made with.
-    /// - Throws: `CancellationError` when the task is cancelled.
+    /// - Parameter time: The time to wake up, on the timekeeper of the scheduler.
+    /// - Throws: `CancellationError` if the task is cancelled.
     func sleep(until time: Duration) async throws {
         let sleeper = Sleeper()
         try await withCancellableContinuation { continuation in
@@ -81,7 +81,7 @@ final class DeadlineScheduler: Sendable {
     }
 
     private func ring(at ring: Duration) {
-        // Who was woken for a time has it, whatever rounding says.
+        // A caller woken for a deadline has reached it, regardless of rounding.
         let now = max(time.now(), ring)
         let (due, next): ([@Sendable () -> Void], Duration?) = state.withLock { state in
             if state.nextRing == ring { state.nextRing = nil }
@@ -95,7 +95,7 @@ final class DeadlineScheduler: Sendable {
     }
 }
 
-/// Who waits for an alarm: woken once, by it or by cancellation.
+/// A caller waiting for a deadline: resumed once, by it or by cancellation.
 private final class Sleeper: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Void, any Error>?

@@ -1,11 +1,11 @@
 import MapSearch
 import Synchronization
 
-/// The rates of hosts: one limiter for each, whoever asks it.
+/// The rate limits of hosts: one limiter for each, shared by all clients.
 ///
-/// A service counts the requests of a machine, not those of an object in it.
+/// Services count the requests of a machine, not of an object in it.
 final class HostLimits: Sendable {
-    /// Those of this process.
+    /// The limits of this process.
     static let shared = HostLimits()
 
     private struct Entry {
@@ -14,12 +14,12 @@ final class HostLimits: Sendable {
 
     private let entries = Mutex<[String: Entry]>([:])
 
-    /// The limiter of a host; it lives as long as somebody holds it.
+    /// Returns the limiter of a host, which lives as long as it is referenced.
     ///
     /// - Parameters:
-    ///   - host: Name and port.
-    ///   - interval: The time from one request to the next; of several the longest holds.
-    ///   - time: What time is measured by.
+    ///   - host: The name and port.
+    ///   - interval: The minimum time between two requests; of several, the longest applies.
+    ///   - time: The clock.
     /// - Returns: The limiter.
     func limiter(of host: String, interval: Duration, time: Timekeeper) -> RateLimiter {
         entries.withLock { entries in

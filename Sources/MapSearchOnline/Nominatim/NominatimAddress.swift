@@ -1,10 +1,10 @@
 import MapSearch
 
-/// Reads the parts of an address as Nominatim names them.
+/// Parses the parts of an address in Nominatim's format.
 ///
 /// https://nominatim.org/release-docs/latest/api/Output/#addressdetails
 enum NominatimAddress {
-    /// The names of parts, from the country down.
+    /// The keys of parts, from the country down.
     private static let parts: [(names: [String], kinds: Address.Component.Kinds)] = [
         (["country"], .country),
         (["state", "region", "province"], .region),
@@ -21,18 +21,18 @@ enum NominatimAddress {
         (["house_number"], .house),
     ]
 
-    /// What is no part of its own: codes, and what has a field of its own.
+    /// Keys that are not parts: codes, and values with their own field.
     private static let others: Set<String> = ["country_code", "postcode", "continent"]
 
     private static let known = Set(parts.flatMap(\.names)).union(others)
 
-    /// The address; the name of a business, which stands under its own key, is no part of it.
+    /// Returns the address; the name of a business, which has its own key, is not part of it.
     static func address(_ details: JSONFields?, formatted: String, ownKey: String?) -> Address {
         guard let details else { return Address(formatted: formatted) }
         var parts = AddressComponents()
         for (names, kinds) in Self.parts {
             if kinds == .street {
-                // What else the place is or lies in: an airport, a building with a name.
+                // Other things that the place is or is in: an airport, a building with a name.
                 for key in details.names.sorted()
                 where !known.contains(key) && key != ownKey && !key.hasPrefix("ISO3166") {
                     parts.add(details.text(key), key == "aeroway" ? .airport : .other)

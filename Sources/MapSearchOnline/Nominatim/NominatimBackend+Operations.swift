@@ -10,7 +10,7 @@ extension NominatimBackend {
         var list = PlaceList()
         let wanted = request.page.offset + request.page.limit + 1
         if request.page.offset < maximumBlocks * Self.blockSize {
-            // No box of Nominatim crosses the 180th meridian; a mere hint is as good with the wider part.
+            // Nominatim's boxes cannot cross the 180th meridian; for a preferred area, the wider part is enough.
             let parts = area.map { $0.isBinding ? $0.parts : Array($0.parts.prefix(1)) } ?? []
             var found: [[ServicePlace]] = []
             for part in parts.isEmpty ? [nil] : parts.map(Optional.some) {
@@ -24,7 +24,7 @@ extension NominatimBackend {
         return list.response(to: request, source: source)
     }
 
-    /// Asks for block after block.
+    /// Requests block after block.
     private func places(
         _ what: NominatimQuery, box: CoordinateBounds?, isBound: Bool, upTo wanted: Int, request: SearchRequest,
         where isWithin: (ServicePlace) -> Bool
@@ -51,7 +51,7 @@ extension NominatimBackend {
             let ids = fields.compactMap { $0.text("place_id") }
             let places = fields.compactMap { NominatimPlace.place($0, asked: what) }
             found.append(places.filter { $0.isWanted(request.options.searchTypes) && isWithin($0) })
-            // A block that is not full is the last one; one that repeats what was excluded would go on for ever.
+            // A block that is not full is the last one; one that repeats excluded results would never end.
             let isLast = block.count < Self.blockSize || ids.allSatisfy(seen.contains)
             if isLast || found.places.count >= wanted { break }
             seen += ids
@@ -59,7 +59,7 @@ extension NominatimBackend {
         return found.places
     }
 
-    /// A request with what each says of the form of its answer.
+    /// Adds the parameters for the response format.
     private func service(
         path: String, _ what: [ServiceRequest.Parameter], _ request: SearchRequest
     ) -> ServiceRequest {
@@ -71,7 +71,7 @@ extension NominatimBackend {
         if !languages.isEmpty {
             query.append(.init(name: "accept-language", value: languages.joined(separator: ",")))
         }
-        // Without it, URLSession would ask for the language of the system in place of the place's own.
+        // Without it, URLSession would request the system's language instead of local names.
         return ServiceRequest(path: path, query: query, headers: languages.isEmpty ? ["Accept-Language": "*"] : [:])
     }
 
@@ -80,7 +80,7 @@ extension NominatimBackend {
     func reverse(_ coordinate: Coordinate, zoom: Double?, _ request: SearchRequest) async throws -> SearchResponse {
         var query: [ServiceRequest.Parameter] = [
             .init(name: "lat", value: "\(coordinate.latitude)"), .init(name: "lon", value: "\(coordinate.longitude)"),
-            // Nominatim ends at houses.
+            // Nominatim's zooms end at houses.
             .init(name: "zoom", value: "\(Int(min(zoom ?? 18, 18)))"),
         ]
         switch request.options.searchTypes {
@@ -92,9 +92,9 @@ extension NominatimBackend {
         let document = try await client.document(for: service)
         var list = PlaceList()
         guard let fields = JSONFields(document) else {
-            throw SearchError.badResponse("sent JSON that is no place: check the endpoint.", backend: name)
+            throw SearchError.badResponse("sent JSON that is not a place: check the endpoint.", backend: name)
         }
-        // "Unable to geocode": there is nothing.
+        // "Unable to geocode": nothing was found.
         if fields["error"] == nil {
             guard let place = NominatimPlace.place(fields, asked: nil) else {
                 throw SearchError.badResponse("sent a place without a name or a coordinate.", backend: name)
@@ -106,7 +106,7 @@ extension NominatimBackend {
 
     // MARK: Identifiers
 
-    /// The places of identifiers, in their order; what stands for nothing is left out.
+    /// Returns the places with given identifiers, in order; unknown ones are skipped.
     func lookUp(_ uris: [String], _ request: SearchRequest) async throws -> [ServicePlace] {
         let ids = uris.compactMap { OpenStreetMapID(uri: $0) }
         var found: [String: ServicePlace] = [:]

@@ -1,7 +1,7 @@
 public import Foundation
 public import MapSearch
 
-/// Searches with Nominatim, OpenStreetMap's own geocoder: the public server, or one of your own.
+/// A backend for Nominatim, OpenStreetMap's own geocoder: the public server or your own.
 ///
 /// ```swift
 /// let geocoder = Geocoder(backend: try .nominatim(userAgent: "Hiking/2.1 (hiking@example.org)"))
@@ -11,27 +11,28 @@ public import MapSearch
 /// let backend = try NominatimBackend(configuration: own)
 /// ```
 ///
-/// It does text and address searches, reverse geocoding by zoom, and `osm:` identifiers, several at once. It refuses
-/// suggestions, which the usage policy of the public server forbids and for which the engine is not made.
+/// It supports text and address searches, reverse geocoding by zoom, and `osm:` identifiers, several at once. It does
+/// not support suggestions, which the public server's usage policy forbids and for which Nominatim is not designed.
 ///
-/// Nominatim knows no pages, and another limit gives another list. So the backend always asks for blocks of
-/// ``blockSize`` results, each without those before, and cuts pages from them: later pages cost nothing as long as they
-/// lie in a block that the cache has.
+/// Nominatim has no paging, and a different limit gives a different list. The backend therefore always requests blocks
+/// of ``blockSize`` results, each excluding the previous ones, and cuts pages from them: later pages cost nothing as
+/// long as their block is in the cache.
 public struct NominatimBackend: SearchBackend {
-    /// The server of the OpenStreetMap Foundation: one request a second, no suggestions, an honest User-Agent.
+    /// The server of the OpenStreetMap Foundation: one request per second, no suggestions, and a User-Agent that
+    /// identifies the app.
     ///
-    /// Its rules: https://operations.osmfoundation.org/policies/nominatim/
+    /// Usage policy: https://operations.osmfoundation.org/policies/nominatim/
     public static let publicEndpoint = URL(string: "https://nominatim.openstreetmap.org")!
 
-    /// The number of results of a request; the most that Nominatim gives.
+    /// The number of results per request, which is Nominatim's maximum.
     public static let blockSize = 40
 
-    /// The number of identifiers of a request; the most that Nominatim takes.
+    /// The number of identifiers per request, which is Nominatim's maximum.
     static let lookupSize = 50
 
     /// The ISO 3166-1 alpha-2 codes of the countries to search in; empty for everywhere.
     public let countries: [String]
-    /// The number of blocks that one search may ask for.
+    /// The maximum number of blocks per search.
     public let maximumBlocks: Int
 
     let client: ServiceClient
@@ -39,12 +40,12 @@ public struct NominatimBackend: SearchBackend {
     /// Creates a backend.
     ///
     /// - Parameters:
-    ///   - configuration: Where the server is and how to speak to it.
+    ///   - configuration: The configuration of the service.
     ///   - countries: The ISO 3166-1 alpha-2 codes of the countries to search in; empty for everywhere.
-    ///   - maximumBlocks: The number of blocks of ``blockSize`` results that one search may ask for, 1…1,000: what lies
-    ///     beyond them is not found.
-    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` when the configuration cannot work, or when the
-    ///   server forbids it.
+    ///   - maximumBlocks: The maximum number of blocks of ``blockSize`` results per search, 1…1,000; results beyond
+    ///     them are not found.
+    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` if the configuration is invalid, or forbidden
+    ///   by the server.
     public init(
         configuration: ServiceConfiguration, countries: [String] = [], maximumBlocks: Int = 3
     ) throws(SearchError) {
@@ -63,7 +64,7 @@ public struct NominatimBackend: SearchBackend {
     public var name: String { Self.name }
     static let name = "nominatim"
 
-    /// What the service does itself, or this backend for it.
+    /// The capabilities of the service and of this backend.
     public var capabilities: BackendCapabilities {
         [
             .paging, .requiredArea, .searchTypes, .postalAddress, .languages, .geometry, .spellingCorrection, .zoom,
@@ -71,14 +72,14 @@ public struct NominatimBackend: SearchBackend {
         ]
     }
 
-    /// Answers a request.
+    /// Responds to a search request.
     ///
-    /// - Parameter request: What is asked for.
-    /// - Returns: The answer; without objects when nothing was found.
-    /// - Throws: ``/MapSearch/SearchError``: what ``/MapSearch/SearchRequest/validate()`` throws, `notFound` for an
-    ///   identifier that stands for nothing, `unsupported` for a text that is too long for a URL, `badRequest` when the
-    ///   service refuses the request, `badResponse` when its answer makes no sense, and the failures of the network.
-    ///   `CancellationError` when the task was cancelled.
+    /// - Parameter request: The request.
+    /// - Returns: The response; empty if nothing was found.
+    /// - Throws: ``/MapSearch/SearchError``: any error thrown by ``/MapSearch/SearchRequest/validate()``, `notFound`
+    ///   for an unknown identifier, `unsupported` for a text that is too long for a URL, `badRequest` if the service
+    ///   refuses the request, `badResponse` if its response is invalid, and network failures. `CancellationError` if
+    ///   the task is cancelled.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         try request.validate()
         try Task.checkCancellation()
@@ -105,31 +106,31 @@ public struct NominatimBackend: SearchBackend {
         }
     }
 
-    /// Refuses: nothing may be completed by Nominatim.
+    /// Throws an error: Nominatim does not support suggestions.
     ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: Nothing for blank text; it never returns otherwise.
-    /// - Throws: ``/MapSearch/SearchError`` with `unsupported`, and what
-    ///   ``/MapSearch/SuggestRequest/validate()`` throws.
+    /// - Parameter request: The text, and the area the user is looking at.
+    /// - Returns: An empty list for blank text; otherwise it always throws.
+    /// - Throws: ``/MapSearch/SearchError`` with `unsupported`, and any error thrown by
+    ///   ``/MapSearch/SuggestRequest/validate()``.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try request.validate()
-        // Nothing is asked of anybody then.
+        // No request is needed then.
         if request.text.allSatisfy(\.isWhitespace) { return [] }
         throw SearchError.unsupported(
-            "suggestions, which the policy of Nominatim's public server forbids and whole words alone cannot give",
+            "suggestions, because it matches whole words only and its public server forbids them",
             backend: name)
     }
 }
 
 extension SearchBackend where Self == NominatimBackend {
-    /// The public Nominatim, within its rules: one request a second, with answers kept.
+    /// Returns a backend for the public Nominatim server that follows its rules: one request per second, with a cache.
     ///
     /// - Parameters:
-    ///   - userAgent: The name and version of the app with a way to reach its makers, such as
+    ///   - userAgent: The name and version of the app with contact information, such as
     ///     `Hiking/2.1 (hiking@example.org)`.
     ///   - countries: The ISO 3166-1 alpha-2 codes of the countries to search in; empty for everywhere.
     /// - Returns: The backend.
-    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` when the User-Agent names no app.
+    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` if the User-Agent does not identify an app.
     public static func nominatim(
         userAgent: String, countries: [String] = []
     ) throws(SearchError) -> NominatimBackend {

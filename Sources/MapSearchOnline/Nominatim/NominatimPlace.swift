@@ -2,13 +2,13 @@ import MapGeometry
 import MapSearch
 import MapSearchOpenStreetMap
 
-/// Reads a place of Nominatim's `jsonv2` format.
+/// Parses a place in Nominatim's `jsonv2` format.
 ///
 /// https://nominatim.org/release-docs/latest/api/Output/#json-with-address-details
 enum NominatimPlace {
-    /// Reads a place; `nil` for one that has no coordinate on the Earth or nothing to call it by.
+    /// Parses a place; `nil` if it has no valid coordinate or no name.
     ///
-    /// What was searched for tells how well a house number fits.
+    /// The request determines the precision of a house number.
     static func place(_ fields: JSONFields, asked query: NominatimQuery?) -> ServicePlace? {
         guard let latitude = fields.number("lat"), let longitude = fields.number("lon") else { return nil }
         let coordinate = Coordinate(latitude: latitude, longitude: longitude)
@@ -19,7 +19,7 @@ enum NominatimPlace {
         var kind = kind(key, value, fields)
         let houseNumber = details?.text("house_number")
         let ownName = fields.text("name") ?? ""
-        // A building is told by its number unless it has a name.
+        // A building is named by its number unless it has a name.
         if kind == .other, key == "building", houseNumber != nil, ownName.isEmpty { kind = .house }
         let label = fields.text("display_name") ?? ""
         let name = name(own: ownName, kind, details, label: label)
@@ -62,7 +62,7 @@ enum NominatimPlace {
     private static func name(own: String, _ kind: ObjectKind, _ details: JSONFields?, label: String) -> String {
         if !own.isEmpty { return own }
         if let number = details?.text("house_number") {
-            // A business is called by what it is, not by where it is.
+            // A business is named by what it is, not by where it is.
             if kind == .business { return "" }
             let street = details?.text(["road", "pedestrian", "square", "place", "hamlet", "village", "suburb", "town"])
             let order = StreetLine(countryCode: details?.text("country_code"))
@@ -72,7 +72,7 @@ enum NominatimPlace {
         return label.split(separator: ",").first.map(String.init) ?? ""
     }
 
-    /// The label without the name of the place itself: what tells it from others of its name.
+    /// Returns the label without the name of the place itself, which distinguishes it from others of the same name.
     private static func remainder(
         of label: String, after own: String, _ kind: ObjectKind, _ details: JSONFields?
     ) -> String {
@@ -117,12 +117,12 @@ enum NominatimPlace {
         return [geometry]
     }
 
-    /// The box; `nil` for a point, around which Nominatim draws one of a few metres.
+    /// Returns the box; `nil` for a point, around which Nominatim draws one of a few metres.
     private static func box(_ fields: JSONFields, geometry: [Geometry]) -> CoordinateBounds? {
         guard let numbers = fields.numbers("boundingbox"),
             let box = CoordinateBounds(nominatimBoundingBox: numbers)
         else { return nil }
-        // What crosses the 180th meridian has a box around the Earth; its shape tells better.
+        // A place across the 180th meridian has a box around the Earth; its shape is more precise.
         if box.longitudes.length >= 359.9, let shape = geometry.first {
             let bounds = shape.bounds
             return bounds.isEmpty ? box : bounds

@@ -1,11 +1,11 @@
 import MapSearch
 
-/// What a search of Nominatim is for.
+/// The subject of a Nominatim search.
 enum NominatimQuery {
     case words(String)
     case address(PostalAddress)
 
-    /// The parameters that say it: `q`, or the fields of an address, never both.
+    /// Its parameters: `q`, or the fields of an address, never both.
     func parameters(countries: [String]) -> [ServiceRequest.Parameter] {
         var codes = countries
         var query: [ServiceRequest.Parameter] = []
@@ -13,7 +13,7 @@ enum NominatimQuery {
         case .words(let words): query.append(.init(name: "q", value: words))
         case .address(let address):
             let street = address.street.split(whereSeparator: \.isNewline).joined(separator: ", ")
-            // Nominatim has no field for a part of a city, which the street tells well enough.
+            // Nominatim has no field for a city district, which the street usually determines.
             let city = address.city.isEmpty ? address.subLocality : address.city
             let fields = [
                 ("street", street), ("city", city), ("county", address.subAdministrativeArea),
@@ -32,7 +32,7 @@ enum NominatimQuery {
         return query
     }
 
-    /// How well a house fits; `nil` when no number was asked for.
+    /// Returns the precision of a house; `nil` if no number was requested.
     func precision(of houseNumber: String?) -> Precision? {
         switch self {
         case .words(let words): HouseNumberMatch.precision(found: houseNumber, in: words, isStreet: false)

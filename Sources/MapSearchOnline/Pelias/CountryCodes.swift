@@ -1,6 +1,6 @@
-/// The codes of countries, between the alpha-3 and the alpha-2 form of ISO 3166-1.
+/// Country codes, converted from ISO 3166-1 alpha-3 to alpha-2.
 enum CountryCodes {
-    /// The code of two letters; `nil` for what is no code, or one of two letters already.
+    /// Returns the alpha-2 code; `nil` for a text that is not a code, or already alpha-2.
     static func alpha2(_ alpha3: String) -> String? { codes[alpha3.uppercased()] }
 
     private static let codes = Dictionary(
@@ -8,7 +8,7 @@ enum CountryCodes {
             (String(pair.prefix(3)), String(pair.suffix(2)))
         })
 
-    /// ISO 3166-1, and XK for Kosovo as is usual.
+    /// ISO 3166-1, and the usual XK for Kosovo.
     private static let table = """
         ABWAW AFGAF AGOAO AIAAI ALAAX ALBAL ANDAD AREAE ARGAR ARMAM ASMAS ATAAQ ATFTF ATGAG AUSAU AUTAT
         AZEAZ BDIBI BELBE BENBJ BESBQ BFABF BGDBD BGRBG BHRBH BHSBS BIHBA BLMBL BLRBY BLZBZ BMUBM BOLBO

@@ -34,7 +34,7 @@ extension PeliasBackend {
         return list.response(to: request, source: source)
     }
 
-    /// The boundary of an area that results must lie in, in each of its parts; nothing for any other.
+    /// The boundary of a required area, in each of its parts; empty for other areas.
     private func boundaries(_ area: SearchArea?) -> [[Parameter]] {
         guard let area, area.isBinding else { return [[]] }
         if case .circle(let circle) = area.shape {
@@ -84,7 +84,7 @@ extension PeliasBackend {
 
     // MARK: Identifiers
 
-    /// The places of identifiers, in their order; what stands for nothing is left out.
+    /// Returns the places with given identifiers, in order; unknown ones are skipped.
     func lookUp(_ uris: [String], _ request: SearchRequest) async throws -> PlaceList {
         var list = PlaceList()
         for start in stride(from: 0, to: uris.count, by: Self.blockSize) {
@@ -133,7 +133,7 @@ extension PeliasBackend {
 }
 
 extension ServicePlace {
-    /// The place with one of its identifiers as its own.
+    /// Returns the place with one of its identifiers as its own.
     fileprivate func called(_ uri: String) -> ServicePlace {
         var place = self
         place.uris = [uri] + uris.filter { $0 != uri }

@@ -1,7 +1,7 @@
 public import Foundation
 public import MapSearch
 
-/// Searches with Pelias, a geocoder over OpenStreetMap, OpenAddresses, Who's on First and GeoNames.
+/// A backend for Pelias, a geocoder for OpenStreetMap, OpenAddresses, Who's on First and GeoNames.
 ///
 /// ```swift
 /// var configuration = ServiceConfiguration(endpoints: [URL(string: "https://api.geocode.earth")!])
@@ -9,15 +9,14 @@ public import MapSearch
 /// let manager = SearchManager(backend: try PeliasBackend(configuration: configuration))
 /// ```
 ///
-/// It does text and address searches, suggestions, reverse geocoding, and identifiers, several at once: `pelias:` with
-/// Pelias' own `gid` behind it, and `osm:` as far as the server has objects of OpenStreetMap. A `gid` is not meant to
-/// outlive the next build of the server's data: for bookmarks, take the `osm:` identifier of ``/MapSearch/URIMetadata``
-/// where there is one.
+/// It supports text and address searches, suggestions, reverse geocoding, and identifiers, several at once: `pelias:`
+/// followed by a Pelias `gid`, and `osm:` if the server has OpenStreetMap data. A `gid` may change with the next build
+/// of the server's data: for bookmarks, use the `osm:` identifier in ``/MapSearch/URIMetadata`` if there is one.
 public struct PeliasBackend: SearchBackend {
-    /// The hosted service of Geocode Earth, which asks for a key: a server of the public's own there is not.
+    /// The hosted service of Geocode Earth, which requires a key; there is no public server.
     public static let geocodeEarthEndpoint = URL(string: "https://api.geocode.earth")!
 
-    /// The number of results of a request; the most that Pelias gives.
+    /// The number of results per request, which is Pelias' maximum.
     public static let blockSize = 40
 
     /// The ISO 3166-1 alpha-2 codes of the countries to search in; empty for everywhere.
@@ -28,9 +27,9 @@ public struct PeliasBackend: SearchBackend {
     /// Creates a backend.
     ///
     /// - Parameters:
-    ///   - configuration: Where the server is, without its `/v1`, and how to speak to it.
+    ///   - configuration: The configuration of the service; its endpoints do not include `/v1`.
     ///   - countries: The ISO 3166-1 alpha-2 codes of the countries to search in; empty for everywhere.
-    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` when the configuration cannot work.
+    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` if the configuration is invalid.
     public init(configuration: ServiceConfiguration, countries: [String] = []) throws(SearchError) {
         self.init(client: try ServiceClient(configuration: configuration, name: Self.name), countries: countries)
     }
@@ -44,19 +43,19 @@ public struct PeliasBackend: SearchBackend {
     public var name: String { Self.name }
     static let name = "pelias"
 
-    /// What the service does itself, or this backend for it.
+    /// The capabilities of the service and of this backend.
     public var capabilities: BackendCapabilities {
         [.paging, .requiredArea, .searchTypes, .postalAddress, .languages, .zoom, .identifiers, .suggestions]
     }
 
-    /// Answers a request.
+    /// Responds to a search request.
     ///
-    /// - Parameter request: What is asked for.
-    /// - Returns: The answer; without objects when nothing was found.
-    /// - Throws: ``/MapSearch/SearchError``: what ``/MapSearch/SearchRequest/validate()`` throws, `notFound` for an
-    ///   identifier that stands for nothing, `unsupported` for a text that is too long for a URL, `badRequest` when the
-    ///   service refuses the request, `badResponse` when its answer makes no sense, and the failures of the network.
-    ///   `CancellationError` when the task was cancelled.
+    /// - Parameter request: The request.
+    /// - Returns: The response; empty if nothing was found.
+    /// - Throws: ``/MapSearch/SearchError``: any error thrown by ``/MapSearch/SearchRequest/validate()``, `notFound`
+    ///   for an unknown identifier, `unsupported` for a text that is too long for a URL, `badRequest` if the service
+    ///   refuses the request, `badResponse` if its response is invalid, and network failures. `CancellationError` if
+    ///   the task is cancelled.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         try request.validate()
         try Task.checkCancellation()
@@ -88,11 +87,11 @@ public struct PeliasBackend: SearchBackend {
         }
     }
 
-    /// Completes a text.
+    /// Returns suggestions for a text.
     ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits.
-    /// - Throws: As ``response(to:)`` does.
+    /// - Parameter request: The text, and the area the user is looking at.
+    /// - Returns: Suggestions, best first; empty if the text is blank or nothing matches.
+    /// - Throws: The same errors as ``response(to:)``.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try request.validate()
         if request.text.allSatisfy(\.isWhitespace) { return [] }
@@ -106,14 +105,14 @@ public struct PeliasBackend: SearchBackend {
 }
 
 extension SearchBackend where Self == PeliasBackend {
-    /// A Pelias server, with answers kept.
+    /// Returns a backend for a Pelias server, with a cache.
     ///
     /// - Parameters:
-    ///   - endpoint: Where the server is, without its `/v1`.
-    ///   - key: The key that the server asks for, or `nil`; it goes into no log, error or file.
+    ///   - endpoint: The URL of the server, without `/v1`.
+    ///   - key: The API key, or `nil`; it never appears in a log, error or file.
     ///   - countries: The ISO 3166-1 alpha-2 codes of the countries to search in; empty for everywhere.
     /// - Returns: The backend.
-    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` when the endpoint cannot work.
+    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` if the endpoint is invalid.
     public static func pelias(
         _ endpoint: URL, key: String? = nil, countries: [String] = []
     ) throws(SearchError) -> PeliasBackend {

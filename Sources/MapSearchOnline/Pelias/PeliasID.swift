@@ -1,18 +1,18 @@
-/// Identifiers between Pelias and the objects of this library.
+/// Converts between Pelias' identifiers and those of this library.
 enum PeliasID {
     private static let scheme = "pelias:"
 
-    /// The identifier of an object from its `gid`.
+    /// Returns the identifier of an object from its `gid`.
     static func uri(gid: String) -> String { scheme + gid }
 
-    /// The `gid`s that an identifier may stand for; empty for one that is of neither kind.
+    /// Returns the `gid`s that an identifier may stand for; empty for any other kind.
     ///
-    /// A `gid` has a layer in it, which an identifier of OpenStreetMap has not, and the separator differs between
-    /// versions: those that do not exist bring nothing.
+    /// A `gid` contains a layer, which an OpenStreetMap identifier lacks, and the separator differs between versions;
+    /// those that do not exist return nothing.
     static func candidates(_ uri: String) -> [String] {
         if uri.hasPrefix(scheme) {
             let gid = uri.dropFirst(scheme.count)
-            // A comma would end it, and without three parts the service refuses all that come with it.
+            // A comma would end it, and without three parts the service refuses the whole request.
             let isGID =
                 gid.split(separator: ":", maxSplits: 2).count == 3 && !gid.contains { $0 == "," || $0.isWhitespace }
             return isGID ? [String(gid)] : []

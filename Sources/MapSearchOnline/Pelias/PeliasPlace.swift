@@ -1,10 +1,10 @@
 import MapSearch
 
-/// Reads a place of Pelias' answers, which are GeoJSON.
+/// Parses a place in Pelias' responses, which are GeoJSON.
 ///
 /// https://github.com/pelias/documentation/blob/master/response.md
 enum PeliasPlace {
-    /// Reads a place; `nil` for one that has nothing to call it by.
+    /// Parses a place; `nil` if it has no name.
     static func place(_ feature: GeoJSONPlace, asksForNumber: Bool) -> ServicePlace? {
         let fields = feature.properties
         let layer = fields.text("layer") ?? ""
@@ -31,7 +31,7 @@ enum PeliasPlace {
         return place
     }
 
-    /// The kinds of layers.
+    /// The object kinds of layers.
     ///
     /// As in https://github.com/pelias/documentation/blob/master/layers.md
     private static func kind(_ layer: String) -> ObjectKind {
@@ -53,7 +53,7 @@ enum PeliasPlace {
     }
 
     private static func uris(_ fields: JSONFields, isInterpolated: Bool) -> [String] {
-        // A house that was worked out between two others is no object.
+        // A house interpolated between two others is not an object.
         guard !isInterpolated, let gid = fields.text("gid") else { return [] }
         var uris = [PeliasID.uri(gid: gid)]
         let number = fields.text("source_id") ?? fields.text("id") ?? ""
@@ -100,7 +100,7 @@ enum PeliasPlace {
             countryCode: code?.uppercased())
     }
 
-    /// Whom the sources ask to credit.
+    /// The credits that the sources require.
     ///
     /// As in https://github.com/pelias/documentation/blob/master/data-sources.md
     private static func attributions(_ source: String) -> [Attribution] {

@@ -14,7 +14,7 @@ enum PhotonAddress {
         }
     }
 
-    /// A street and its number, which stands before or behind it.
+    /// A street and its number, which is before or after it.
     static func split(_ line: String) -> (street: String, number: String) {
         let words = line.split(separator: " ")
         guard words.count > 1 else { return (line, "") }

@@ -9,10 +9,10 @@ extension PhotonBackend {
 
     // MARK: Search
 
-    /// Searches for words, or for the fields of an address, in the parameters of the path.
+    /// Searches for words, or for the fields of an address, with the parameters of the path.
     ///
-    /// The text has the house number that was asked for, alone with its street where `isStreet` says so. The tags, as
-    /// Photon writes them, are those of which a result must have one.
+    /// The text contains the requested house number, alone with its street if `isStreet` is set. A result must have at
+    /// least one of the tags, which are in Photon's notation.
     func search(
         path: String, _ what: [Parameter], text: String, isStreet: Bool = false, country: String = "",
         in area: SearchArea?, _ request: SearchRequest, tags: [String]
@@ -44,7 +44,7 @@ extension PhotonBackend {
         return list.response(to: request, source: source)
     }
 
-    /// Searches for an address, in fields where the server understands them and as a text where it does not.
+    /// Searches for an address, in fields if the server supports them, otherwise as text.
     func search(
         _ address: PostalAddress, in area: SearchArea?, _ request: SearchRequest, tags: [String]
     ) async throws -> SearchResponse {
@@ -58,7 +58,7 @@ extension PhotonBackend {
             do {
                 return try await search(path: "/structured", fields)
             } catch let error as SearchError where error.status == 404 || error.code == .badRequest {
-                // Structured search is an option of an index: without it, the path is not there.
+                // Structured search is optional: without it, the path does not exist.
             }
         }
         var response = try await search(path: "/api", [.init(name: "q", value: address.singleLine)])
@@ -74,7 +74,7 @@ extension PhotonBackend {
         var query: [Parameter] = [
             .init(name: "lat", value: "\(coordinate.latitude)"), .init(name: "lon", value: "\(coordinate.longitude)"),
         ]
-        // In kilometres: as far as the nearest middle of such a thing may be.
+        // In kilometres: the maximum distance to the nearest centre of such an object.
         let (layers, radius): ([String], Int) =
             switch ReverseLayer(zoom: zoom) {
             case .country: (["country"], 3000)
@@ -109,20 +109,20 @@ extension PhotonBackend {
         }.filter { $0.isWanted(request.options.searchTypes) }
     }
 
-    /// The first of the wanted languages that the server has; the names of the place itself when it has none of them.
+    /// Returns the first requested language that the server supports, or else the local names.
     private func language(of wanted: [String]) -> String {
         let bases = wanted.map { $0.lowercased().prefix { $0 != "-" && $0 != "_" } }
         return bases.first { languages.contains(String($0)) }.map(String.init) ?? "default"
     }
 
-    /// Where results are rather wanted, and how wide around it, as a zoom of the map.
+    /// The preferred position of results, and the size of the area, as a map zoom.
     private static func focus(_ area: SearchArea?, user: Coordinate?) -> [Parameter] {
         guard let center = area?.center ?? user, center.isValid else { return [] }
         var query: [Parameter] = [
             .init(name: "lat", value: "\(center.latitude)"), .init(name: "lon", value: "\(center.longitude)"),
         ]
         if let width = area?.bounds.longitudes.length, width > 0 {
-            // At a zoom of z, a screen shows about 360° / 2^z.
+            // At zoom z, a screen shows about 360° / 2^z.
             query.append(.init(name: "zoom", value: "\(min(max(zoom(width), 1), 18))"))
         }
         return query
@@ -134,11 +134,11 @@ extension PhotonBackend {
         return zoom
     }
 
-    /// The categories that filters demand, as Photon writes tags.
+    /// The required categories, in Photon's notation of tags.
     static func tags(of filters: FilterCollection) -> [String] {
         guard case .anyOf(let categories)? = filters[SearchFilter.category]?.condition else { return [] }
         let tags = categories.sorted().map { $0.split(separator: "=", maxSplits: 1) }
-        // A category that is no main tag, such as a cuisine, is only known of what has come back.
+        // A category that is not a main tag, such as a cuisine, can only be checked in the results.
         guard tags.allSatisfy({ $0.count == 2 && mainKeys.contains(String($0[0])) }) else { return [] }
         return tags.map { $0.joined(separator: ":") }
     }

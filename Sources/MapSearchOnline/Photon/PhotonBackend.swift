@@ -1,31 +1,31 @@
 public import Foundation
 public import MapSearch
 
-/// Searches with Photon, a geocoder for OpenStreetMap that completes text as it is typed.
+/// A backend for Photon, an OpenStreetMap geocoder with search-as-you-type.
 ///
 /// ```swift
 /// let backend = try PhotonBackend.photon(userAgent: "Hiking/2.1 (hiking@example.org)")
 /// for line in try await backend.suggestions(for: SuggestRequest(text: "vad")) { print(line.title) }
 /// ```
 ///
-/// It does text and address searches, suggestions, filters by category, and reverse geocoding with the nearest places.
-/// Photon has no call to look up an identifier: those of the objects that this backend gave lately resolve, such as that
-/// of a suggestion that was tapped, others are `unsupported`; resolve them with a ``NominatimBackend``.
+/// It supports text and address searches, suggestions, filters by category, and reverse geocoding with the nearest
+/// places. Photon cannot look up identifiers: those of objects that this backend returned recently can be resolved,
+/// such as that of a tapped suggestion; others are `unsupported`. Resolve those with a ``NominatimBackend``.
 public struct PhotonBackend: SearchBackend {
-    /// The public server of komoot: fair use, no guarantee.
+    /// The public server of komoot: fair use, without guarantees.
     ///
-    /// Its rules: https://photon.komoot.io
+    /// Usage policy: https://photon.komoot.io
     public static let publicEndpoint = URL(string: "https://photon.komoot.io")!
 
-    /// The number of results of a request; the most that Photon gives unless its owner allows more.
+    /// The number of results per request, which is Photon's maximum unless the server is configured otherwise.
     public static let blockSize = 50
 
-    /// The languages that a Photon server has unless its owner says otherwise.
+    /// The languages that a Photon server supports unless it is configured otherwise.
     public static let defaultLanguages: Set<String> = ["en", "de", "fr"]
 
     /// The ISO 3166-1 alpha-2 codes of the countries to search in; empty for everywhere.
     public let countries: [String]
-    /// The languages that the server has names in, as two or three letters.
+    /// The languages in which the server has names, as two or three letters.
     public let languages: Set<String>
 
     let client: ServiceClient
@@ -34,10 +34,10 @@ public struct PhotonBackend: SearchBackend {
     /// Creates a backend.
     ///
     /// - Parameters:
-    ///   - configuration: Where the server is and how to speak to it.
+    ///   - configuration: The configuration of the service.
     ///   - countries: The ISO 3166-1 alpha-2 codes of the countries to search in; empty for everywhere.
-    ///   - languages: The languages that the server has names in; asked for another one, a server refuses.
-    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` when the configuration cannot work.
+    ///   - languages: The languages in which the server has names; it refuses requests for others.
+    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` if the configuration is invalid.
     public init(
         configuration: ServiceConfiguration, countries: [String] = [], languages: Set<String> = Self.defaultLanguages
     ) throws(SearchError) {
@@ -56,7 +56,7 @@ public struct PhotonBackend: SearchBackend {
     public var name: String { Self.name }
     static let name = "photon"
 
-    /// What the service does itself, or this backend for it.
+    /// The capabilities of the service and of this backend.
     public var capabilities: BackendCapabilities {
         [
             .paging, .requiredArea, .searchTypes, .postalAddress, .languages, .zoom, .filters, .identifiers,
@@ -64,20 +64,20 @@ public struct PhotonBackend: SearchBackend {
         ]
     }
 
-    /// Answers a request.
+    /// Responds to a search request.
     ///
-    /// - Parameter request: What is asked for.
-    /// - Returns: The answer; without objects when nothing was found. Where the server does not understand addresses in
-    ///   fields, the metadata says that their text was searched for.
-    /// - Throws: ``/MapSearch/SearchError``: what ``/MapSearch/SearchRequest/validate()`` throws, `notFound` for what is no
-    ///   identifier of OpenStreetMap, `unsupported` for one that was not met lately and for a text that is too long for a
-    ///   URL, `badRequest` when the service refuses the request, `badResponse` when its answer makes no sense, and the
-    ///   failures of the network. `CancellationError` when the task was cancelled.
+    /// - Parameter request: The request.
+    /// - Returns: The response; empty if nothing was found. If the server does not support addresses in fields, the
+    ///   metadata report that their text was searched for.
+    /// - Throws: ``/MapSearch/SearchError``: any error thrown by ``/MapSearch/SearchRequest/validate()``, `notFound`
+    ///   for an identifier that is not from OpenStreetMap, `unsupported` for one that was not returned recently and for
+    ///   a text that is too long for a URL, `badRequest` if the service refuses the request, `badResponse` if its
+    ///   response is invalid, and network failures. `CancellationError` if the task is cancelled.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         try request.validate()
         try Task.checkCancellation()
         guard request.options.filters.isEmpty, !request.options.includesFacets else {
-            // The service leaves out other categories; all else about filters is done here.
+            // The service excludes other categories; all other filtering is done here.
             let plan = RequestPlan(request, capabilities: capabilities.subtracting(.filters))
             let whole = try plan.complete(try await answer(plan.sent, tags: Self.tags(of: request.options.filters)))
             return plan.cutsPages ? plan.page(of: whole) : whole
@@ -102,7 +102,8 @@ public struct PhotonBackend: SearchBackend {
             guard let id = OpenStreetMapID(uri: uri) else { throw SearchError.notFound(uri: uri, backend: name) }
             guard let place = recent[id.uri] else {
                 throw SearchError.unsupported(
-                    "identifiers of objects that it has not given lately, which its API has no call for", backend: name)
+                    "identifiers of objects that it has not returned recently, because its API has no lookup",
+                    backend: name)
             }
             var list = PlaceList()
             list.append([place])
@@ -114,11 +115,11 @@ public struct PhotonBackend: SearchBackend {
         }
     }
 
-    /// Completes a text.
+    /// Returns suggestions for a text.
     ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits.
-    /// - Throws: As ``response(to:)`` does.
+    /// - Parameter request: The text, and the area the user is looking at.
+    /// - Returns: Suggestions, best first; empty if the text is blank or nothing matches.
+    /// - Throws: The same errors as ``response(to:)``.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try request.validate()
         if request.text.allSatisfy(\.isWhitespace) { return [] }
@@ -128,13 +129,13 @@ public struct PhotonBackend: SearchBackend {
 }
 
 extension SearchBackend where Self == PhotonBackend {
-    /// The public Photon server of komoot, with answers kept.
+    /// Returns a backend for komoot's public Photon server, with a cache.
     ///
     /// - Parameters:
-    ///   - userAgent: The name and version of the app with a way to reach its makers.
+    ///   - userAgent: The name and version of the app with contact information.
     ///   - countries: The ISO 3166-1 alpha-2 codes of the countries to search in; empty for everywhere.
     /// - Returns: The backend.
-    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` when the User-Agent cannot be sent.
+    /// - Throws: ``/MapSearch/SearchError`` with `invalidConfiguration` if the User-Agent is not valid.
     public static func photon(userAgent: String, countries: [String] = []) throws(SearchError) -> PhotonBackend {
         var configuration = ServiceConfiguration(endpoints: [PhotonBackend.publicEndpoint], userAgent: userAgent)
         configuration.cache = HTTPCache()

@@ -2,11 +2,11 @@ import MapGeometry
 import MapSearch
 import MapSearchOpenStreetMap
 
-/// Reads a place of Photon's answers, which are GeoJSON with the properties of GeocodeJSON.
+/// Parses a place in Photon's responses, which are GeoJSON with the properties of GeocodeJSON.
 ///
 /// https://github.com/komoot/photon/blob/master/docs/api-v1.md#results-for-search-and-reverse
 enum PhotonPlace {
-    /// Reads a place; `nil` for one that has nothing to call it by.
+    /// Parses a place; `nil` if it has no name.
     static func place(_ feature: GeoJSONPlace) -> ServicePlace? {
         let fields = feature.properties
         let key = fields.text("osm_key") ?? ""
@@ -44,7 +44,7 @@ enum PhotonPlace {
         return place
     }
 
-    /// What a place is: its tags say it best, its layer where they are of an area or missing.
+    /// The kind of a place: from its tags, or from its layer if they describe an area or are missing.
     private static func kind(_ key: String, _ value: String, type: String) -> ObjectKind {
         let isTold = !key.isEmpty && key != "boundary" && key != "place" && key != "building"
         if isTold { return ObjectKind(told: key, as: value) }

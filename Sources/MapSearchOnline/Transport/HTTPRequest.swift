@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A GET request of HTTP.
+/// An HTTP GET request.
 public struct HTTPRequest: Hashable, Sendable {
-    /// Where it goes, with its query.
+    /// The URL, including its query.
     public var url: URL
-    /// Its header fields; a name stands once, in the spelling that is sent.
+    /// The header fields; each name occurs once, in the spelling that is sent.
     public var headers: [String: String]
-    /// The longest body that is accepted, in bytes, after decompression.
+    /// The maximum size of the response body in bytes, after decompression.
     public var maximumBodySize: Int
 
     /// Creates a request.
     ///
     /// - Parameters:
-    ///   - url: Where it goes, with its query.
-    ///   - headers: Its header fields; none by default.
-    ///   - maximumBodySize: The longest body that is accepted, in bytes, after decompression; 16 MB by default.
+    ///   - url: The URL, including its query.
+    ///   - headers: The header fields; none by default.
+    ///   - maximumBodySize: The maximum size of the response body in bytes, after decompression; 16 MB by default.
     public init(url: URL, headers: [String: String] = [:], maximumBodySize: Int = 16 << 20) {
         self.url = url
         self.headers = headers
@@ -23,9 +23,9 @@ public struct HTTPRequest: Hashable, Sendable {
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomReflectable {
-    /// Host and path; no query and no header, as these may hold keys and what a user typed.
+    /// The host and path, without query and headers, which may contain keys and search text.
     public var description: String { "GET \(url.host() ?? "?")\(url.path())" }
 
-    /// As ``description``.
+    /// The same as ``description``.
     public var customMirror: Mirror { Mirror(reflecting: description) }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 import MapGeometry
 
-/// The answer of an HTTP server.
+/// An HTTP response.
 public struct HTTPResponse: Sendable {
     /// The status, such as 200 or 429.
     public var status: Int
-    /// The header fields, by their names in lower case.
+    /// The header fields, by lower-case name.
     public var headers: [String: String]
-    /// The body, decompressed; empty when there is none.
+    /// The body, decompressed; empty if there is none.
     public var body: Data
 
-    /// Creates an answer.
+    /// Creates a response.
     ///
     /// - Parameters:
     ///   - status: The status, such as 200 or 429.
-    ///   - headers: The header fields; their names are made lower case.
+    ///   - headers: The header fields; their names are converted to lower case.
     ///   - body: The body, decompressed; empty by default.
     public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
         self.status = status

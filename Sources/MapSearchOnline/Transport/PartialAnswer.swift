@@ -5,7 +5,7 @@ import MapGeometry
 import FoundationNetworking
 #endif
 
-/// What has come of an answer.
+/// A response that is being received.
 struct PartialAnswer {
     private let maximumBodySize: Int
     private var expectedSize: Int?
@@ -15,9 +15,9 @@ struct PartialAnswer {
         self.maximumBodySize = maximumBodySize
     }
 
-    /// The head of the answer came.
+    /// Handles the head of the response.
     ///
-    /// - Returns: Why the body is not wanted, or `nil`.
+    /// - Returns: Why the body is rejected, or `nil`.
     mutating func begin(_ head: HTTPURLResponse) -> TransportError? {
         response.status = head.statusCode
         response.headers = [:]
@@ -26,40 +26,40 @@ struct PartialAnswer {
                 String(describing: value).streamSafe()
         }
         response.body = Data()
-        // With an encoding it counts what is sent, not what comes out.
+        // With a content encoding, the length is that of the encoded data.
         guard response.headers["content-encoding"] == nil else { return nil }
         expectedSize = response.headers["content-length"].flatMap { Int($0) }
         return expectedSize ?? 0 > maximumBodySize ? .bodyTooLarge : nil
     }
 
-    /// A part of the body came.
+    /// Handles a part of the body.
     ///
-    /// - Returns: Why no more of it is wanted, or `nil`.
+    /// - Returns: Why the rest is rejected, or `nil`.
     mutating func append(_ data: Data) -> TransportError? {
         guard response.body.count + data.count <= maximumBodySize else { return .bodyTooLarge }
         response.body.append(data)
         return nil
     }
 
-    /// What comes of it, when nothing more comes.
+    /// Returns the result when the transfer ends.
     ///
     /// - Parameters:
-    ///   - error: What the session says; `nil` when the answer is complete.
-    ///   - head: The head of the answer, as far as the session knows it.
-    /// - Returns: The answer, or a ``TransportError``.
+    ///   - error: The error of the session; `nil` if the response is complete.
+    ///   - head: The head of the response, if the session knows it.
+    /// - Returns: The response, or a ``TransportError``.
     mutating func outcome(_ error: (any Error)?, head: HTTPURLResponse?) -> Result<HTTPResponse, any Error> {
-        // The session of Linux tells of the head of a redirection only when it knows where that leads.
+        // On Linux, the session reports the head of a redirection only if it knows the destination.
         if error == nil, response.status == 0, let head { _ = begin(head) }
         if let error {
             let isUnknown = (error as? URLError)?.code == .unknown
-            // That a body cannot be decompressed has no code of its own.
+            // There is no error code for a body that cannot be decompressed.
             guard !isUnknown || response.headers["content-encoding"] == nil else {
                 return .failure(TransportError.malformedAnswer("Content-Encoding"))
             }
             return .failure(TransportError(foundation: error))
         }
         guard response.status != 0 else { return .failure(TransportError.malformedAnswer()) }
-        // The body of a redirection is not always told of, and of no interest.
+        // The body of a redirection is not always reported, and not needed.
         if let expectedSize, response.body.count < expectedSize, !(300..<400).contains(response.status) {
             return .failure(TransportError.interrupted("\(response.body.count) of \(expectedSize) bytes"))
         }

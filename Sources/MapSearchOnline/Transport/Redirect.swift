@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a server sends to, and whether to go there.
+/// The destination of a redirection, and whether to follow it.
 enum Redirect {
-    /// How many are followed for a request.
+    /// The maximum number of redirections per request.
     static let maximumCount = 5
 
-    /// The request that follows an answer.
+    /// Returns the request that follows a response.
     ///
     /// - Parameters:
-    ///   - response: The answer.
-    ///   - request: The request that it answers.
-    /// - Returns: The next request, or `nil` when the answer is the last one.
-    /// - Throws: ``TransportError/insecureRedirect``, ``TransportError/malformedAnswer(_:)`` for an address that is none.
+    ///   - response: The response.
+    ///   - request: The request of that response.
+    /// - Returns: The next request, or `nil` if the response is the last one.
+    /// - Throws: ``TransportError/insecureRedirect``, ``TransportError/malformedAnswer(_:)`` for an invalid URL.
     static func request(after response: HTTPResponse, to request: HTTPRequest) throws(TransportError) -> HTTPRequest? {
         guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"] else {
             return nil
@@ -22,7 +22,7 @@ enum Redirect {
         let isSameHost =
             host.lowercased() == request.url.host()?.lowercased() && url.port == request.url.port
             && url.scheme?.lowercased() == request.url.scheme?.lowercased()
-        // An address that was reached without TLS was allowed to be; another one was not.
+        // A host reached without TLS was allowed; another one was not.
         guard url.scheme?.lowercased() == "https" || isSameHost else { throw .insecureRedirect }
         var next = request
         next.url = url
@@ -30,6 +30,6 @@ enum Redirect {
         return next
     }
 
-    /// Header fields that prove nothing, and may go to any host.
+    /// Header fields that contain no credentials and may be sent to any host.
     private static let harmlessHeaders: Set<String> = ["accept", "accept-language", "user-agent"]
 }

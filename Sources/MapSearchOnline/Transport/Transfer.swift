@@ -5,7 +5,7 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// An answer that is on its way; it ends once, by what came first.
+/// A transfer of a response; it ends once, with the first outcome.
 final class Transfer: Sendable {
     private struct State {
         var continuation: CheckedContinuation<HTTPResponse, any Error>?
@@ -13,7 +13,7 @@ final class Transfer: Sendable {
         var task: URLSessionTask?
         var answer: PartialAnswer
 
-        /// Who waits, the first time.
+        /// The waiting caller, until it is resumed.
         mutating func end() -> CheckedContinuation<HTTPResponse, any Error>? {
             isEnded = true
             return continuation.take()
@@ -22,24 +22,24 @@ final class Transfer: Sendable {
 
     private let state: Mutex<State>
 
-    /// Creates a transfer that nobody waits for yet.
+    /// Creates a transfer without a waiting caller.
     ///
-    /// - Parameter maximumBodySize: The longest body that is accepted, in bytes.
+    /// - Parameter maximumBodySize: The maximum size of the body, in bytes.
     init(maximumBodySize: Int) {
         state = Mutex(State(answer: PartialAnswer(maximumBodySize: maximumBodySize)))
     }
 
-    /// The task that brings the answer, as soon as there is one.
+    /// The task of the transfer, once it exists.
     var task: URLSessionTask? { state.withLock { $0.task } }
 
-    /// Takes the one who waits.
+    /// Sets the waiting caller.
     func begin(_ continuation: CheckedContinuation<HTTPResponse, any Error>) {
         state.withLock { $0.continuation = continuation }
     }
 
-    /// Takes the task that brings the answer.
+    /// Sets the task of the transfer.
     ///
-    /// - Returns: Whether the answer is still wanted.
+    /// - Returns: Whether the response is still needed.
     func begin(_ task: URLSessionTask) -> Bool {
         state.withLock { state in
             state.task = task
@@ -57,25 +57,25 @@ final class Transfer: Sendable {
         return continuation != nil
     }
 
-    /// Ends the transfer with what has come, as nothing more does.
+    /// Ends the transfer with the data received so far.
     ///
     /// - Parameters:
-    ///   - error: What the session says; `nil` when the answer is complete.
-    ///   - head: The head of the answer, as far as the session knows it.
+    ///   - error: The error of the session; `nil` if the response is complete.
+    ///   - head: The head of the response, if the session knows it.
     func end(_ error: (any Error)?, head: HTTPURLResponse?) {
         let (continuation, outcome) = state.withLock { ($0.end(), $0.answer.outcome(error, head: head)) }
         continuation?.resume(with: outcome)
     }
 
-    /// Adds something that came.
+    /// Handles received data.
     ///
-    /// The session's handler is called under the lock, before anybody can cancel the task, and not at all afterwards: the
-    /// session of Linux ends the process when it hears of a redirection of a task that was cancelled.
+    /// The session's handler is called with the lock, before the task can be cancelled, and not at all afterwards: on
+    /// Linux, the session traps if a cancelled task is redirected.
     ///
     /// - Parameters:
-    ///   - change: Adds what came, and gives why no more is wanted, or `nil`.
+    ///   - change: Handles the data, and returns why no more is needed, or `nil`.
     ///   - proceed: Calls the session's handler.
-    /// - Returns: Whether more is wanted.
+    /// - Returns: Whether more data are needed.
     func update(_ change: (inout PartialAnswer) -> TransportError?, ifWanted proceed: () -> Void) -> Bool {
         let (continuation, error): (CheckedContinuation<HTTPResponse, any Error>?, TransportError?) =
             state.withLock { state in

@@ -1,12 +1,12 @@
-/// Carries requests to a web service and answers back: URLSession, or a double in a test.
+/// A transport that carries requests to a web service: `URLSession`, or a mock in a test.
 ///
-/// A transport knows nothing of services: no rate, no retry, no cache, no deadline but the cancellation of its task.
+/// A transport has no rate limit, retries, cache or timeout; it only supports cancellation.
 public protocol Transport: Sendable {
-    /// Sends one request and waits for the whole answer.
+    /// Sends a request and returns the complete response.
     ///
-    /// - Parameter request: What to send.
-    /// - Returns: The answer, whatever its status.
-    /// - Throws: ``TransportError`` for what befalls the connection or the answer; other errors count as broken connections.
-    ///   `CancellationError` when the task was cancelled, at once.
+    /// - Parameter request: The request to send.
+    /// - Returns: The response, regardless of its status.
+    /// - Throws: ``TransportError`` for failures of the connection or the response; other errors count as broken
+    ///   connections. `CancellationError`, immediately, if the task is cancelled.
     func response(to request: HTTPRequest) async throws -> HTTPResponse
 }

@@ -1,19 +1,19 @@
 public import Foundation
-// For the texts of errors under the keys of `NSError`.
+// Provides the texts of errors under the keys of `NSError`.
 import MapSearchFoundation
 
-/// What an alert shows, and what an `NSError` has.
+/// The texts for an alert, and the values of an `NSError`.
 extension TransportError: LocalizedError, CustomNSError {
     /// `MapSearchOnline.TransportError`.
     public static var errorDomain: String { "MapSearchOnline.TransportError" }
 
-    /// The number of the kind: another one for each, and the same in every version.
+    /// The number of the kind, which is unique and the same in every version.
     public var errorCode: Int { presentation.number }
 
     /// What went wrong, as a sentence.
     public var errorDescription: String? { presentation.problem }
 
-    /// What the system calls it; `nil` when there is no more to say.
+    /// The system's description; `nil` if there is none.
     public var failureReason: String? { detail.isEmpty ? nil : detail }
 
     /// What to do about it, as a sentence.

@@ -1,13 +1,14 @@
-/// Why a request got no answer.
+/// An error that says why a request got no response.
 ///
-/// It says nothing of what was asked: no URL, no header. A ``Transport`` throws it, so that a backend knows what to try again.
+/// It does not contain the URL or headers of the request. A ``Transport`` throws it, so that a backend knows whether to
+/// retry.
 public struct TransportError: Error, Hashable, Sendable {
     private enum Kind: String {
         case unreachable, interrupted, untrusted, malformedAnswer, bodyTooLarge, redirectLoop, insecureRedirect
     }
 
     private let kind: Kind
-    /// What the system calls it, such as `URLError -1004`; empty when there is no more to say.
+    /// The system's description, such as `URLError -1004`; empty if there is none.
     public let detail: String
 
     private init(_ kind: Kind, _ detail: String = "") {
@@ -15,59 +16,59 @@ public struct TransportError: Error, Hashable, Sendable {
         self.detail = detail
     }
 
-    /// There is no connection: the name is not known, nobody listens, the network is gone.
+    /// There is no connection: the host is unknown, refuses the connection, or the network is unavailable.
     ///
-    /// - Parameter detail: What the system calls it.
+    /// - Parameter detail: The system's description.
     /// - Returns: The error.
     public static func unreachable(_ detail: String = "") -> TransportError { TransportError(.unreachable, detail) }
 
-    /// The connection ended before the answer did.
+    /// The connection was lost before the response was complete.
     ///
-    /// - Parameter detail: What the system calls it.
+    /// - Parameter detail: The system's description.
     /// - Returns: The error.
     public static func interrupted(_ detail: String = "") -> TransportError { TransportError(.interrupted, detail) }
 
-    /// The server could not prove that it is who it should be.
+    /// The server could not prove its identity.
     ///
-    /// - Parameter detail: What the system calls it.
+    /// - Parameter detail: The system's description.
     /// - Returns: The error.
     public static func untrusted(_ detail: String = "") -> TransportError { TransportError(.untrusted, detail) }
 
-    /// The answer is not HTTP, or its body cannot be decompressed.
+    /// The response is not HTTP, or its body cannot be decompressed.
     ///
-    /// - Parameter detail: What the system calls it.
+    /// - Parameter detail: The system's description.
     /// - Returns: The error.
     public static func malformedAnswer(_ detail: String = "") -> TransportError {
         TransportError(.malformedAnswer, detail)
     }
 
-    /// The body is longer than ``HTTPRequest/maximumBodySize``.
+    /// The body is larger than ``HTTPRequest/maximumBodySize``.
     public static let bodyTooLarge = TransportError(.bodyTooLarge)
-    /// The server sends from one address to the next without end.
+    /// The server redirected too many times.
     public static let redirectLoop = TransportError(.redirectLoop)
-    /// The server sends to an address without TLS.
+    /// The server redirected to an address without TLS.
     public static let insecureRedirect = TransportError(.insecureRedirect)
 
-    /// A number for the kind that never changes, what is wrong and what to do about it.
+    /// The stable number of the kind, the problem and the remedy.
     var presentation: (number: Int, problem: String, remedy: String) {
         switch kind {
         case .unreachable: (1, "The service could not be reached.", "Check the connection and try again.")
         case .interrupted: (2, "The connection was lost.", "Try again.")
         case .untrusted:
-            (3, "The server could not prove its identity.", "Check the address, or log in to this network.")
-        case .malformedAnswer: (4, "The answer of the server cannot be read.", "Check the address of the service.")
-        case .bodyTooLarge: (5, "The answer of the server is too large.", "Ask for less at a time.")
+            (3, "The server could not prove its identity.", "Check the address, or sign in to this network.")
+        case .malformedAnswer: (4, "The server's response cannot be read.", "Check the address of the service.")
+        case .bodyTooLarge: (5, "The server's response is too large.", "Request less data at a time.")
         case .redirectLoop:
-            (6, "The server sends from one address to the next without end.", "Check the address of the service.")
+            (6, "The server redirected too many times.", "Check the address of the service.")
         case .insecureRedirect:
-            (7, "The server sends to an address that is not encrypted.", "Check the address of the service.")
+            (7, "The server redirected to an unencrypted address.", "Check the address of the service.")
         }
     }
 
-    /// Whether the same request may succeed when it is sent again.
+    /// Whether the same request may succeed if it is sent again.
     public var mayPass: Bool { kind == .unreachable || kind == .interrupted }
 
-    /// Whether two errors are of the same kind, whatever their details.
+    /// Returns whether two errors are of the same kind, regardless of their details.
     ///
     /// - Parameter other: Another error.
     /// - Returns: Whether it is of the same kind.
@@ -75,6 +76,6 @@ public struct TransportError: Error, Hashable, Sendable {
 }
 
 extension TransportError: CustomStringConvertible {
-    /// The kind, and what the system calls it.
+    /// The kind, and the system's description.
     public var description: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue): \(detail)" }
 }

@@ -5,15 +5,15 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Hands what a session tells of its tasks to their transfers.
+/// Passes the delegate calls of a session to the transfers of its tasks.
 ///
-/// Calls of a session may wait until it has done what it is at, such as reading a head without end. They are made on a queue
-/// of their own, so that no thread waits that others need.
+/// Calls to a session may block until it has finished its current work, such as reading an endless head. They are made
+/// on a separate queue, so that no other thread is blocked.
 final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
     private let transfers = Mutex<[Int: Transfer]>([:])
     private let queue = DispatchQueue(label: "MapSearch.transfers")
 
-    /// Sends the request of a transfer, unless that has ended before.
+    /// Sends the request of a transfer, unless it has already ended.
     func begin(_ transfer: Transfer, _ request: URLRequest, in session: URLSession) {
         queue.async { [self] in
             let task = session.dataTask(with: request)

@@ -5,19 +5,19 @@ import MapSearch
 import FoundationNetworking
 #endif
 
-/// Carries requests by `URLSession`.
+/// A transport that uses `URLSession`.
 ///
-/// Without cookies, stored passwords or a cache. Bodies are cut off at their limit while they come. At most five redirections
-/// are followed, never to an address without TLS unless it is the same host without TLS; headers that may prove who asks go
-/// to the host they were meant for only.
+/// It uses no cookies, stored passwords or cache. Loading stops when a body exceeds its limit. It follows at most five
+/// redirections, and never to an address without TLS unless it is the same host without TLS; headers that may contain
+/// credentials are sent only to their intended host.
 public final class URLSessionTransport: Transport {
-    /// The transport of all backends that are given no other.
+    /// The default transport, shared by all backends.
     public static let shared = URLSessionTransport()
 
     private let session: URLSession
     private let delegate: URLSessionTransferDelegate
 
-    /// Creates a transport with connections of its own.
+    /// Creates a transport with its own connections.
     public init() {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
@@ -43,11 +43,11 @@ public final class URLSessionTransport: Transport {
         delegate.invalidate(session)
     }
 
-    /// Sends one request and waits for the whole answer.
+    /// Sends a request and returns the complete response.
     ///
-    /// - Parameter request: What to send.
-    /// - Returns: The answer, whatever its status.
-    /// - Throws: ``TransportError``; `CancellationError` when the task was cancelled.
+    /// - Parameter request: The request to send.
+    /// - Returns: The response, regardless of its status.
+    /// - Throws: ``TransportError``; `CancellationError` if the task is cancelled.
     public func response(to request: HTTPRequest) async throws -> HTTPResponse {
         var request = request
         for _ in 0...Redirect.maximumCount {

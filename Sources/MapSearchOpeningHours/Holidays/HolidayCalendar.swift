@@ -1,6 +1,6 @@
-/// Which days are holidays somewhere.
+/// A calendar that determines which days are holidays.
 ///
-/// ``PublicHolidays`` knows those of many countries. A calendar of an app's own can ask a service, or add school holidays:
+/// ``PublicHolidays`` provides those of many countries. Your own calendar can query a service, or add school holidays:
 ///
 /// ```swift
 /// struct Bavaria: HolidayCalendar {
@@ -12,23 +12,23 @@
 /// }
 /// ```
 ///
-/// It is asked a few times for each question about opening hours that mention holidays, so an answer should take no longer
-/// than a look into a table, and it should always be the same.
+/// It is called a few times for each question about opening hours that mention holidays, so it should be as fast as a
+/// table lookup, and always return the same values.
 public protocol HolidayCalendar: Sendable {
-    /// Whether a day is a public holiday.
+    /// Returns whether a day is a public holiday.
     ///
     /// - Parameter date: The day.
-    /// - Returns: `false` also when it is not known.
+    /// - Returns: Whether it is a public holiday; `false` if unknown.
     func isPublicHoliday(_ date: CalendarDate) -> Bool
 
-    /// Whether a day is in the school holidays; the default is that none is.
+    /// Returns whether a day is in the school holidays; `false` by default.
     ///
     /// - Parameter date: The day.
-    /// - Returns: `false` also when it is not known.
+    /// - Returns: Whether it is in the school holidays; `false` if unknown.
     func isSchoolHoliday(_ date: CalendarDate) -> Bool
 }
 
 extension HolidayCalendar {
-    /// Never.
+    /// Returns `false` for every day.
     public func isSchoolHoliday(_ date: CalendarDate) -> Bool { false }
 }

@@ -1,17 +1,17 @@
-/// The public holidays of a country or a part of it, reckoned from rules: the same day each year, days from Easter, the
-/// *n*th Monday of a month.
+/// The public holidays of a country or a part of it, computed from rules: the same day each year, days relative to
+/// Easter, the *n*th Monday of a month.
 ///
 /// ```swift
 /// let holidays = PublicHolidays(countryCode: "DE", subdivision: "BY")
 /// holidays?.isPublicHoliday(CalendarDate("2026-11-01")!)          // true
 /// ```
 ///
-/// These are the holidays by statute, by the rules of 2025; where the year of a recent change is known, it is reckoned
-/// with. Days that a government sets from year to year, and days of the lunar calendars, are not among them.
+/// These are the statutory holidays according to the rules of 2025; recent changes apply from their year on, if known.
+/// Days that a government sets from year to year and days of lunar calendars are not included.
 public struct PublicHolidays: HolidayCalendar {
-    /// The country, as ISO 3166-1 writes it.
+    /// The ISO 3166-1 code of the country.
     public let countryCode: String
-    /// The part of the country, as ISO 3166-2 writes it without the country, or `nil` for what holds in all of it.
+    /// The ISO 3166-2 code of the subdivision without the country, or `nil` for nationwide holidays.
     public let subdivision: String?
 
     private let rules: [HolidayRule]
@@ -22,12 +22,12 @@ public struct PublicHolidays: HolidayCalendar {
     private static let years = 1990...2059
     private static let wordsPerYear = 6
 
-    /// Creates the calendar of a country, or `nil` when its holidays are not known.
+    /// Creates the calendar of a country, or `nil` if its holidays are not known.
     ///
     /// - Parameters:
-    ///   - countryCode: The country, as ISO 3166-1 writes it in two letters, in either case.
-    ///   - subdivision: The part of the country, as ISO 3166-2 writes it, with or without the country: `BY` or `DE-BY`.
-    ///     For a part that has no holidays of its own, or is not known, it is the country.
+    ///   - countryCode: The ISO 3166-1 alpha-2 code of the country, in upper or lower case.
+    ///   - subdivision: The ISO 3166-2 code of the subdivision, with or without the country: `BY` or `DE-BY`. For a
+    ///     subdivision that is unknown or has no holidays of its own, the calendar is that of the country.
     public init?(countryCode: String, subdivision: String? = nil) {
         let country = countryCode.uppercased()
         guard country.utf8.count == 2, let own = PublicHolidayTable.holidays[country] else { return nil }
@@ -53,17 +53,17 @@ public struct PublicHolidays: HolidayCalendar {
         self.bits = bits
     }
 
-    /// The countries whose holidays are known, as ISO 3166-1 writes them, in alphabetical order.
+    /// The ISO 3166-1 codes of the countries whose holidays are known, in alphabetical order.
     ///
     /// - Complexity: O(*n* log *n*) in the number of countries.
     public static var countryCodes: [String] {
         PublicHolidayTable.holidays.keys.filter { !$0.contains("-") }.sorted()
     }
 
-    /// Whether a day is a public holiday.
+    /// Returns whether a day is a public holiday.
     ///
     /// - Parameter date: The day.
-    /// - Returns: Whether it is one by the rules of its year.
+    /// - Returns: Whether it is a holiday according to the rules of its year.
     public func isPublicHoliday(_ date: CalendarDate) -> Bool {
         let day = CivilDay.number(year: date.year, month: date.month, day: date.day)
         guard PublicHolidays.years.contains(date.year) else {
@@ -74,9 +74,9 @@ public struct PublicHolidays: HolidayCalendar {
         return bits[word] >> UInt64(dayOfYear % 64) & 1 == 1
     }
 
-    /// The public holidays of a year, in ascending order.
+    /// Returns the public holidays of a year, in ascending order.
     ///
-    /// - Parameter year: The year; none outside of 1…9999.
+    /// - Parameter year: The year; there are no holidays outside 1…9999.
     /// - Returns: The days, each once.
     /// - Complexity: O(*n* log *n*) in their number.
     public func dates(in year: Int) -> [CalendarDate] {
@@ -108,12 +108,12 @@ public struct PublicHolidays: HolidayCalendar {
 }
 
 extension PublicHolidays: Hashable {
-    /// Whether two calendars are of the same place.
+    /// Returns whether two calendars are for the same place.
     public static func == (first: PublicHolidays, second: PublicHolidays) -> Bool {
         first.countryCode == second.countryCode && first.subdivision == second.subdivision
     }
 
-    /// Adds the place to a hasher.
+    /// Hashes the place.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(countryCode)
         hasher.combine(subdivision)

@@ -1,6 +1,6 @@
 /// What a word in opening hours means.
 enum HoursWord: Hashable, Sendable {
-    /// From 0 for Monday.
+    /// Counts from 0 for Monday.
     case weekday(UInt8)
     /// Days of the week, a bit for each.
     case weekdays(UInt8)

@@ -14,7 +14,7 @@ struct DateBound: Hashable, Sendable {
     var year: Int16 = 0
     var month: UInt8 = 0
     var day: UInt8 = 0
-    /// From 0 for Monday.
+    /// Counts from 0 for Monday.
     var weekday: UInt8 = 0
     /// 1…5 from the first on, −1…−5 from the last on.
     var occurrence: Int8 = 0

@@ -78,7 +78,7 @@ struct DaySelector: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// From 0 for Monday.
+    /// Counts from 0 for Monday.
     var weekday: UInt8 = 0
     /// Which of the month: bits 0…4 for the first to the fifth, bits 5…9 for the last to the fifth from the end.
     var occurrences: UInt16 = 0

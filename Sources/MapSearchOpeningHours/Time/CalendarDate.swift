@@ -8,10 +8,10 @@ public struct CalendarDate: Hashable, Sendable {
     public let year: Int
     /// The month, 1…12.
     public let month: Int
-    /// The day of the month, from 1 on.
+    /// The day of the month, starting at 1.
     public let day: Int
 
-    /// Creates a date, or `nil` for a day that no calendar has, such as 30 February.
+    /// Creates a date, or `nil` if it does not exist, such as 30 February.
     ///
     /// - Parameters:
     ///   - year: The year, 1…9999.
@@ -27,9 +27,9 @@ public struct CalendarDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// Creates a date from a text such as `2026-11-21` or `20261121`; `nil` for any other.
+    /// Creates a date from a text such as `2026-11-21` or `20261121`, or `nil` for any other text.
     ///
-    /// - Parameter text: Year, month and day as ISO 8601 writes them, with hyphens or without.
+    /// - Parameter text: Year, month and day in ISO 8601 format, with or without hyphens.
     public init?(_ text: String) {
         var digits = Array(text.utf8)
         if digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-") {
@@ -43,14 +43,14 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate: Comparable {
-    /// Whether the first day comes before the second.
+    /// Returns whether the first day is before the second.
     public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
         (first.year, first.month, first.day) < (second.year, second.month, second.day)
     }
 }
 
 extension CalendarDate: CustomStringConvertible {
-    /// The date as ISO 8601 writes it, such as `2026-11-21`.
+    /// The date in ISO 8601 format, such as `2026-11-21`.
     public var description: String {
         func padded(_ number: Int, _ width: Int) -> String {
             let digits = String(number)
@@ -61,15 +61,15 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 extension CalendarDate: Codable {
-    /// Decodes a date from a text as ``init(_:)-(String)`` reads it.
+    /// Decodes a date from a text, like ``init(_:)-(String)``.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no such text.
+    /// - Throws: `DecodingError` if the value is not such a text.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let date = CalendarDate(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no date.")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a date.")
         }
         self = date
     }
@@ -77,7 +77,7 @@ extension CalendarDate: Codable {
     /// Encodes the date as ``description``.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -1,12 +1,12 @@
-/// A date and a time as the clocks of a place show them, without saying which place.
+/// A local date and time, without a time zone.
 ///
 /// ```swift
 /// let time = CivilTime("2026-11-21T14:30:00")
 /// let now = CivilTime(unixTime: seconds, in: .utcOffset(seconds: 3600))
 /// ```
 ///
-/// Civil times of one place can be compared and subtracted as long as its clocks are not changed in between; to compare
-/// instants, take ``CivilTimeZone/unixTime(of:)``.
+/// Civil times of one place can be compared and subtracted unless its clocks change in between; to compare instants,
+/// use ``CivilTimeZone/unixTime(of:)``.
 public struct CivilTime: Hashable, Sendable {
     /// Seconds from 1970-01-01T00:00:00 on the same clock.
     let clockSeconds: Int
@@ -23,7 +23,7 @@ public struct CivilTime: Hashable, Sendable {
         self.init(clockSeconds: minute * 60)
     }
 
-    /// Creates a civil time, or `nil` for one that no clock shows.
+    /// Creates a civil time, or `nil` if it does not exist.
     ///
     /// - Parameters:
     ///   - date: The day.
@@ -35,10 +35,11 @@ public struct CivilTime: Hashable, Sendable {
         clockSeconds = CivilDay(date).number * 86_400 + hour * 3600 + minute * 60 + second
     }
 
-    /// Creates a civil time from a text such as `2026-11-21T14:30:00` or `2026-11-21 14:30`; `nil` for any other.
+    /// Creates a civil time from a text such as `2026-11-21T14:30:00` or `2026-11-21 14:30`, or `nil` for any other
+    /// text.
     ///
-    /// - Parameter text: A date as ``CalendarDate/init(_:)`` reads it, a `T` or a space, hours and minutes, and seconds
-    ///   if there are any. An offset from UTC is no part of a civil time.
+    /// - Parameter text: A date as for ``CalendarDate/init(_:)``, a `T` or a space, hours and minutes, and optional
+    ///   seconds. A UTC offset is not allowed.
     public init?(_ text: String) {
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "T" || $0 == " " }
         guard parts.count == 2, let date = CalendarDate(String(parts[0])) else { return nil }
@@ -54,8 +55,7 @@ public struct CivilTime: Hashable, Sendable {
     /// Creates the civil time of an instant.
     ///
     /// - Parameters:
-    ///   - unixTime: Seconds since 1970-01-01T00:00:00Z. Instants before year 1 or after year 9999 become the first or
-    ///     the last civil time.
+    ///   - unixTime: Seconds since 1970-01-01T00:00:00Z; clamped to the years 1…9999.
     ///   - timeZone: The time zone of the place.
     public init(unixTime: Int, in timeZone: CivilTimeZone) {
         let bounded = min(max(unixTime, CivilTime.range.lowerBound), CivilTime.range.upperBound)
@@ -82,16 +82,16 @@ public struct CivilTime: Hashable, Sendable {
     /// The day of the week.
     public var weekday: Weekday { Weekday(index: CivilDay.weekday(ofNumber: dayNumber)) }
 
-    /// The civil time that a clock shows after a number of seconds; the first or the last one beyond years 1…9999.
+    /// Returns the civil time after a number of seconds, clamped to the years 1…9999.
     ///
-    /// - Parameter seconds: How many seconds later, or earlier when negative.
+    /// - Parameter seconds: The number of seconds; negative for an earlier time.
     /// - Returns: The later or earlier civil time.
     public func adding(seconds: Int) -> CivilTime {
         let (sum, overflow) = clockSeconds.addingReportingOverflow(seconds)
         return CivilTime(clockSeconds: overflow ? (seconds < 0 ? .min : .max) : sum)
     }
 
-    /// How many seconds the clock shows from another civil time to this one; negative when this one is earlier.
+    /// Returns the number of seconds between another civil time and this one; negative if this one is earlier.
     ///
     /// - Parameter other: The other civil time.
     /// - Returns: The seconds.
@@ -106,14 +106,14 @@ public struct CivilTime: Hashable, Sendable {
 }
 
 extension CivilTime: Comparable {
-    /// Whether the clock shows the first time before the second.
+    /// Returns whether the first time is before the second.
     public static func < (first: CivilTime, second: CivilTime) -> Bool {
         first.clockSeconds < second.clockSeconds
     }
 }
 
 extension CivilTime: CustomStringConvertible {
-    /// The civil time as ISO 8601 writes it, such as `2026-11-21T14:30:00`.
+    /// The civil time in ISO 8601 format, such as `2026-11-21T14:30:00`.
     public var description: String {
         func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return "\(date)T\(padded(hour)):\(padded(minute)):\(padded(second))"
@@ -121,15 +121,15 @@ extension CivilTime: CustomStringConvertible {
 }
 
 extension CivilTime: Codable {
-    /// Decodes a civil time from a text as ``init(_:)`` reads it.
+    /// Decodes a civil time from a text, like ``init(_:)``.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no such text.
+    /// - Throws: `DecodingError` if the value is not such a text.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let time = CivilTime(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no civil time.")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a civil time.")
         }
         self = time
     }
@@ -137,7 +137,7 @@ extension CivilTime: Codable {
     /// Encodes the civil time as ``description``.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

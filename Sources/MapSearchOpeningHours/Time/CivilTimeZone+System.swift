@@ -9,17 +9,17 @@ import Android
 #endif
 
 extension CivilTimeZone {
-    /// Creates a time zone from the system's copy of the IANA database, or `nil` when there is none of that name.
+    /// Creates a time zone from the system's copy of the IANA database, or `nil` if it has no time zone of that name.
     ///
     /// ```swift
     /// let clock = CivilTimeZone(identifier: "Europe/Vaduz").map { CivilTime.now(in: $0) }
     /// ```
     ///
-    /// The copy is looked for in `/usr/share/zoneinfo`, on Apple's platforms in `/var/db/timezone/zoneinfo`; minimal systems, such
-    /// as those of some containers, have none until the package `tzdata` is installed.
+    /// The database is expected in `/usr/share/zoneinfo`, or in `/var/db/timezone/zoneinfo` on Apple platforms. Minimal
+    /// systems, such as some containers, have none until the package `tzdata` is installed.
     ///
-    /// - Parameter identifier: The identifier in the database, such as `Europe/Vaduz`.
-    /// - Complexity: A file of some kilobytes is read each time: keep the value.
+    /// - Parameter identifier: The IANA identifier, such as `Europe/Vaduz`.
+    /// - Complexity: Reads a file of some kilobytes on each call; store the value.
     public init?(identifier: String) {
         guard Self.isName(identifier) else { return nil }
         for folder in Self.folders {

@@ -1,11 +1,11 @@
-/// How far the clocks of a place are ahead of UTC, and when.
+/// The UTC offset of a place over time.
 ///
 /// ```swift
 /// let berlin = CivilTimeZone(identifier: "Europe/Berlin")            // nil where the system has no time zones
 /// let fixed = CivilTimeZone.utcOffset(seconds: 3600)
 /// ```
 ///
-/// The library has no time zones of its own: they change by decree, and every platform has a copy that is kept up to date.
+/// The library has no time zones of its own, because they change frequently and every platform has an up-to-date copy.
 public struct CivilTimeZone: Sendable {
     private enum Offsets {
         case fixed(Int)
@@ -20,8 +20,8 @@ public struct CivilTimeZone: Sendable {
 
     /// Creates a time zone from its offsets.
     ///
-    /// - Parameter secondsFromUTC: Tells how many seconds the clocks are ahead of UTC at an instant, which is given in
-    ///   seconds since 1970-01-01T00:00:00Z. More than a day is taken for a day.
+    /// - Parameter secondsFromUTC: Returns the offset from UTC at an instant, in seconds; the instant is in seconds
+    ///   since 1970-01-01T00:00:00Z. Offsets of more than a day are clamped to a day.
     public init(_ secondsFromUTC: @escaping @Sendable (_ unixTime: Int) -> Int) {
         offsets = .rules(secondsFromUTC)
     }
@@ -29,18 +29,18 @@ public struct CivilTimeZone: Sendable {
     /// Coordinated universal time.
     public static let utc = CivilTimeZone.utcOffset(seconds: 0)
 
-    /// A time zone that is always the same distance from UTC.
+    /// Returns a time zone with a constant UTC offset.
     ///
-    /// - Parameter seconds: How far the clocks are ahead of UTC, in seconds. More than a day is taken for a day.
+    /// - Parameter seconds: The offset from UTC, in seconds; clamped to a day.
     /// - Returns: The time zone.
     public static func utcOffset(seconds: Int) -> CivilTimeZone {
         CivilTimeZone(offsets: .fixed(seconds))
     }
 
-    /// How many seconds the clocks are ahead of UTC.
+    /// Returns the UTC offset at an instant.
     ///
     /// - Parameter unixTime: The instant, in seconds since 1970-01-01T00:00:00Z.
-    /// - Returns: The seconds, −86400…86400.
+    /// - Returns: The offset in seconds, −86400…86400.
     public func secondsFromUTC(atUnixTime unixTime: Int) -> Int {
         let offset =
             switch offsets {
@@ -50,10 +50,11 @@ public struct CivilTimeZone: Sendable {
         return min(max(offset, -86_400), 86_400)
     }
 
-    /// The instant at which the clocks show a civil time.
+    /// Returns the instant of a civil time.
     ///
-    /// When they show it twice because they were put back, it is the first instant. When they never do because they
-    /// were put forward, it is as long after the change as the civil time is after the last one before it.
+    /// If the civil time occurs twice because the clocks are set back, the result is the first instant. If it does not
+    /// occur because they are set forward, the result is as long after the change as the civil time is after the last
+    /// one before it.
     ///
     /// - Parameter time: The civil time.
     /// - Returns: Seconds since 1970-01-01T00:00:00Z.

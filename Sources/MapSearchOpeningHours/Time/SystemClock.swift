@@ -18,7 +18,7 @@ package enum SystemClock {
 }
 
 extension CivilTime {
-    /// What the clocks of a place show now.
+    /// Returns the current local time.
     ///
     /// - Parameter timeZone: The time zone of the place.
     /// - Returns: The civil time, in whole seconds.

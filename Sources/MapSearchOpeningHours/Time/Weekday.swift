@@ -1,6 +1,6 @@
 /// A day of the week.
 public enum Weekday: Int, Hashable, Sendable, Codable, CaseIterable {
-    /// The first day of a week of ISO 8601.
+    /// The first day of an ISO 8601 week.
     case monday = 1
     /// The second day.
     case tuesday
@@ -15,10 +15,10 @@ public enum Weekday: Int, Hashable, Sendable, Codable, CaseIterable {
     /// The last day.
     case sunday
 
-    /// The number as ISO 8601 counts, from 1 for Monday to 7 for Sunday.
+    /// The ISO 8601 number, from 1 for Monday to 7 for Sunday.
     public var isoNumber: Int { rawValue }
 
-    /// From 0 for Monday.
+    /// Counts from 0 for Monday.
     var index: Int { rawValue - 1 }
 
     init(index: Int) {

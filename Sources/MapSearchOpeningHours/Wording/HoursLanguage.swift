@@ -1,15 +1,16 @@
 import MapGeometry
 
-/// A language in which opening hours can be told.
+/// A language for texts about opening hours.
 public struct HoursLanguage: Hashable, Sendable {
-    /// The code of ISO 639-1, such as `de`.
+    /// The ISO 639-1 code, such as `de`.
     public let code: String
 
     let phrases: HoursPhraseTable.Phrases
 
-    /// Creates a language, or `nil` for one whose words are not known.
+    /// Creates a language, or `nil` if it is not supported.
     ///
-    /// - Parameter code: A code of ISO 639-1, with anything after a hyphen or an underscore, as in `pt-BR`.
+    /// - Parameter code: An ISO 639-1 code, optionally followed by a hyphen or an underscore and anything else, such as
+    ///   `pt-BR`.
     public init?(_ code: String) {
         let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
         guard let phrases = HoursPhraseTable.phrases[language] else { return nil }
@@ -25,23 +26,23 @@ public struct HoursLanguage: Hashable, Sendable {
     /// English.
     public static let english = HoursLanguage(known: "en", HoursPhraseTable.english)
 
-    /// The languages whose words are known, in the alphabetical order of their codes.
+    /// The supported languages, in alphabetical order of their codes.
     public static var all: [HoursLanguage] {
         HoursPhraseTable.phrases.keys.sorted().compactMap { HoursLanguage($0) }
     }
 
-    /// Whether two languages are the same.
+    /// Returns whether two languages are the same.
     public static func == (first: HoursLanguage, second: HoursLanguage) -> Bool {
         first.code == second.code
     }
 
-    /// Adds the code to a hasher.
+    /// Hashes the code.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(code)
     }
 }
 
-/// How the time of day is written.
+/// The notation of times of day.
 public enum ClockStyle: String, Hashable, Sendable, Codable {
     /// From 00:00 to 23:59.
     case twentyFourHours
@@ -72,7 +73,7 @@ extension ClockStyle {
     /// Older documents have an object with a member of that name.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no such name.
+    /// - Throws: `DecodingError` if the name is unknown.
     public init(from decoder: any Decoder) throws {
         let name = (try? decoder.container(keyedBy: Name.self).onlyCase().stringValue)
         guard let style = ClockStyle(rawValue: try name ?? decoder.singleValueContainer().decode(String.self)) else {

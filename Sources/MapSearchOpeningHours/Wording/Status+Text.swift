@@ -1,12 +1,12 @@
 extension OpeningHours.Status {
-    /// The state and what comes next, for people: `Open · closes at 18:00`.
+    /// Returns the state and the next change as text: `Open · closes at 18:00`.
     ///
-    /// A change within a day is told by its time, one within a week by the day of the week, a later one by its date. A
-    /// comment of the text stands at the end, as it was written.
+    /// A change on the same day is given by its time, one within a week by the day of the week, and a later one by its
+    /// date. A comment in the opening hours is added at the end, unchanged.
     ///
     /// - Parameters:
     ///   - language: The language.
-    ///   - clock: How times are written.
+    ///   - clock: The notation of times.
     /// - Returns: One line, never empty.
     public func text(in language: HoursLanguage, clock: ClockStyle = .twentyFourHours) -> String {
         let phrases = language.phrases
@@ -36,12 +36,12 @@ extension OpeningHours.Status {
         return parts.joined(separator: " · ")
     }
 
-    /// What comes next in a word or two: `Until 18:00`; the state where nothing comes.
+    /// Returns the next change in a word or two: `Until 18:00`; the state if there is no change.
     ///
     /// - Parameters:
     ///   - language: The language.
-    ///   - clock: How times are written.
-    /// - Returns: A few words, never none.
+    ///   - clock: The notation of times.
+    /// - Returns: A few words, never empty.
     public func shortText(in language: HoursLanguage, clock: ClockStyle = .twentyFourHours) -> String {
         let phrases = language.phrases
         func near(_ phrase: String, _ other: CivilTime?, else plain: String) -> String {
@@ -71,7 +71,7 @@ extension OpeningHours.Status {
 }
 
 extension OpeningHours {
-    /// When the place is open in a week, for people: a line for each stretch of days with the same times.
+    /// Returns the opening times of a week as text: a line for each group of consecutive days with the same times.
     ///
     /// ```
     /// Mon–Fri  08:00–12:00, 13:30–18:00
@@ -80,11 +80,11 @@ extension OpeningHours {
     /// ```
     ///
     /// - Parameters:
-    ///   - date: A day of the week.
-    ///   - place: What is known of the place.
+    ///   - date: Any day of the week.
+    ///   - place: The location, time zone and calendars of the place, as far as known.
     ///   - language: The language.
-    ///   - clock: How times are written.
-    /// - Returns: The days and the times of each line, from Monday on.
+    ///   - clock: The notation of times.
+    /// - Returns: The days and times of each line, starting with Monday.
     /// - Complexity: O(*n*²) in the number of rules and times.
     public func weekText(
         of date: CalendarDate, in place: Place = .unknown, language: HoursLanguage,

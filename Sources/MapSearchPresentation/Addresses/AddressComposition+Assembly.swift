@@ -1,9 +1,9 @@
 extension AddressComposition {
-    /// Joins the lines and finds where in the text each part stands.
+    /// Joins the lines and records the position of each part in the text.
     func assemble(_ lines: [[Piece]]) -> FormattedAddress {
         let isOneLine = formatter.style != .lines
         let directions = isOneLine ? lines.map(Self.direction) : []
-        // Alone in its paragraph, a line needs no isolation; beside one of the other direction, both do.
+        // A line that is alone in its paragraph needs no isolation; next to a line of the other direction, both do.
         let isMixed = directions.contains(.leftToRight) && directions.contains(.rightToLeft)
         let separator = isOneLine ? self.separator(directions) : "\n"
         var text = ""
@@ -38,7 +38,7 @@ extension AddressComposition {
 
     private enum Direction { case leftToRight, rightToLeft }
 
-    /// The direction of the first letter of a line, or `nil` when there is none: rules P2 and P3 of UAX #9.
+    /// The direction of the first letter of a line, or `nil` if there is none: rules P2 and P3 of UAX #9.
     private static func direction(_ line: [Piece]) -> Direction? {
         for piece in line {
             for scalar in piece.text.unicodeScalars where scalar.properties.isAlphabetic {

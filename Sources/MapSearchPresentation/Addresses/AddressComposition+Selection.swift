@@ -2,10 +2,10 @@ import MapSearchText
 
 extension AddressComposition {
     private static let house: AddressPartSet = [.unit, .number, .street]
-    /// What is in the short style only where nothing else is.
+    /// Parts that are in the short style only if there is nothing else.
     private static let last: AddressPartSet = [.recipient, .name, .postcode]
 
-    /// What the address has in common with the context, from the country down.
+    /// The parts that the address has in common with the context, from the country down.
     var levelsInCommon: [AddressPartSet] {
         guard let context = formatter.context else { return [] }
         let other = AddressPreparation(context)
@@ -27,13 +27,13 @@ extension AddressComposition {
         AddressLayout.settlements.lazy.compactMap { address.parts[$0] }.first
     }
 
-    /// Whether two names are the same; what is not known contradicts nothing.
+    /// Whether two names are the same; an unknown name contradicts nothing.
     private func agree(_ first: String?, _ second: String?) -> Bool {
         guard let first, let second else { return true }
         return TextFolding.folded(first) == TextFolding.folded(second)
     }
 
-    /// What is too much for the short style.
+    /// Parts that are too much for the short style.
     func partsNotInShort(of lines: [[Piece]]) -> AddressPartSet {
         let written = parts(of: lines)
         let areas = written.subtracting(Self.house).subtracting(Self.last).sorted
@@ -54,7 +54,7 @@ extension AddressComposition {
         return lines.lazy.flatMap(\.self).first { $0.part == part }.map { [[$0]] } ?? []
     }
 
-    /// A line for each part, where the template has none for any of them.
+    /// A line for each part, if the template has no place for any of them.
     func remainder() -> [[Piece]] {
         AddressPart.allCases.compactMap { part in
             if part == .country, formatter.country == .omitted { return nil }

@@ -1,8 +1,8 @@
 import MapSearchText
 
-/// The writing of one address.
+/// The composition of one address.
 struct AddressComposition {
-    /// A stretch of a line: a part, or what stands between two.
+    /// A piece of a line: a part, or the text between two parts.
     struct Piece {
         var text: String
         var part: AddressPart?
@@ -33,11 +33,11 @@ struct AddressComposition {
             }
     }
 
-    /// The lines for a place: those of the country, or else those of all countries with the country as it is written there.
+    /// The lines for a place: those of the country, or else the default ones with the country as in its own format.
     private static func placeLines(of layout: AddressLayout, _ common: AddressLayout) -> [[AddressLayout.Item]] {
         func isCountry(_ items: [AddressLayout.Item]) -> Bool { items.allSatisfy { $0.chain == [.country] } }
         if !layout.placeLines.isEmpty { return layout.placeLines }
-        // Where the country comes first, everything else is turned round as well.
+        // If the country comes first, everything else is reversed as well.
         if layout.lines.first.map(isCountry) ?? false { return layout.lines }
         return common.lines.filter { !isCountry($0) } + layout.lines.filter { $0.contains { $0.chain == [.country] } }
     }
@@ -51,7 +51,7 @@ struct AddressComposition {
         for level in levelsInCommon { hidden.formUnion(level) }
         if formatter.style == .short { hidden.formUnion(partsNotInShort(of: full)) }
         if hidden != unwanted { lines = compose(entries, hiding: hidden) }
-        // What is smallest is always said: Berlin to somebody in Berlin.
+        // The smallest part is always written: Berlin for a reader in Berlin.
         if lines.isEmpty { lines = smallest(of: full) }
         if lines.isEmpty { lines = remainder() }
         return assemble(lines)
@@ -59,7 +59,7 @@ struct AddressComposition {
 
     // MARK: Lines
 
-    /// An item of the layout with what it says of this address.
+    /// An item of the layout with its text for this address.
     private struct Entry {
         let item: AddressLayout.Item
         let isFirst: Bool
@@ -67,13 +67,13 @@ struct AddressComposition {
         let text: String
     }
 
-    /// A line of the layout, with the lines of the street that come before it.
+    /// A line of the layout, with the preceding lines of the street.
     private struct LineEntries {
         var street: [Piece] = []
         var entries: [Entry] = []
     }
 
-    /// What all lines say of this address, whatever of it is written.
+    /// The texts of all lines for this address, whether they are written or not.
     private func entries() -> [LineEntries] {
         lines.map { items in
             var line = LineEntries()
@@ -100,7 +100,7 @@ struct AddressComposition {
         for entries in lines {
             if !hidden.contains(.street) { result += entries.street.map { [$0] } }
             let line = compose(entries.entries, hiding: hidden)
-            // A name alone may repeat another one, a line of several parts does not.
+            // A single name may repeat another one, a line of several parts does not.
             let key = line.count == 1 ? TextFolding.folded(line[0].text) : ""
             let isRepeated = !key.isEmpty && !written.insert(key).inserted
             if !line.isEmpty, !isRepeated { result.append(line) }

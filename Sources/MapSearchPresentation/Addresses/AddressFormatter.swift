@@ -1,6 +1,6 @@
 public import MapSearch
 
-/// Writes addresses as their country writes them, whatever the device is set to.
+/// A formatter that writes addresses in the format of their country, regardless of the device's locale.
 ///
 /// ```swift
 /// let formatter = AddressFormatter()
@@ -15,88 +15,89 @@ public import MapSearch
 /// inList.string(from: placemark)                       // "Unter den Linden 77"
 /// ```
 ///
-/// The code of the country decides which parts are written and where, and for Chinese, Japanese and Korean addresses
-/// their script as well. What is not known leaves no gap; what repeats the line before it is left out; names that
-/// registers write otherwise than people do are written as people do, and postal codes in the form of their country.
-/// Without a code, the name of the country in one of the languages of ``Country/inLanguage(_:)`` decides; an address whose
-/// country is not known is written in an order that many countries have.
+/// The country code determines which parts are written and where; for Chinese, Japanese and Korean addresses, the
+/// script matters as well. Unknown parts leave no gap, and a line that repeats the previous one is left out. Official
+/// names that people do not use are replaced by the usual ones, and postal codes are written in the form of their
+/// country. Without a code, the name of the country in one of the languages of ``Country/inLanguage(_:)`` is used
+/// instead; if the country is unknown, the address is written in a common order.
 public struct AddressFormatter: Hashable, Sendable {
-    /// How much of an address is written, and in how many lines.
+    /// The extent of the written address, and its number of lines.
     public enum Style: Hashable, Sendable, CaseIterable {
-        /// A line for each line of an envelope.
+        /// One line for each line of an envelope.
         case lines
-        /// All of it in one line, the lines joined by a comma or what the script has for one.
+        /// The full address on one line, with its lines joined by a comma or the equivalent in its script.
         case singleLine
-        /// One line with the street and the settlement, or the two smallest parts of a place.
+        /// A single line with the street and the settlement, or the two smallest parts of a place.
         case short
     }
 
-    /// Whether the country is written, and by which name.
+    /// Whether and how the country is written.
     public enum Country: Hashable, Sendable {
-        /// As the address has it; not at all where it has none.
+        /// The country as in the address; nothing if the address has none.
         case asGiven
-        /// Not at all.
+        /// No country.
         case omitted
-        /// By its name in a language: Arabic, Chinese, Dutch, English, French, German, Italian, Japanese, Polish,
-        /// Portuguese, Russian, Spanish or Turkish, given as a code of ISO 639-1; in any other, as the address has it.
+        /// The country's name in a language: Arabic, Chinese, Dutch, English, French, German, Italian, Japanese,
+        /// Polish, Portuguese, Russian, Spanish or Turkish, given as an ISO 639-1 code; in any other language, as in
+        /// the address.
         case inLanguage(String)
-        /// By a name of yours.
+        /// A custom name.
         case named(String)
     }
 
-    /// How much of an address is written, and in how many lines.
+    /// The extent of the written address, and its number of lines.
     public var style: Style
-    /// Whether the country is written, and by which name.
+    /// Whether and how the country is written.
     public var country = Country.asGiven
-    /// Where the reader is, or `nil` to write everything.
+    /// The reader's own address, or `nil` to write everything.
     ///
-    /// What an address has in common with it is not written, from the country down to the settlement and its postal
-    /// code; the smallest part of an address is always written.
+    /// Parts that the address has in common with it are left out, from the country down to the settlement and its
+    /// postal code; the smallest part of an address is always written.
     public var context: AddressParts?
-    /// Whether sorts of streets are written short: `Main St` for `Main Street`, `Lindenstr.` for `Lindenstraße`.
+    /// Whether street types are abbreviated: `Main St` for `Main Street`, `Lindenstr.` for `Lindenstraße`.
     public var abbreviates = false
 
-    /// Creates a formatter that writes everything in full, with the country as it is given.
+    /// Creates a formatter that writes everything in full, with the country as in the address.
     ///
-    /// - Parameter style: How much of an address is written, and in how many lines.
+    /// - Parameter style: The extent of the written address, and its number of lines.
     public init(_ style: Style = .lines) {
         self.style = style
     }
 
-    /// Writes an address.
+    /// Formats an address.
     ///
     /// - Parameter parts: The parts of the address.
-    /// - Returns: The text, never empty where there is a part; and where in it each part stands.
+    /// - Returns: The text, never empty if there is a part, and the position of each part in it.
     /// - Complexity: O(*n*) in the length of the parts.
     public func format(_ parts: AddressParts) -> FormattedAddress {
         AddressComposition(parts, by: self).formatted()
     }
 
-    /// Writes an address.
+    /// Returns the text of an address.
     ///
     /// - Parameter parts: The parts of the address.
-    /// - Returns: The text; empty when there is no part.
+    /// - Returns: The text; empty if there are no parts.
     /// - Complexity: O(*n*) in the length of the parts.
     public func string(from parts: AddressParts) -> String { format(parts).text }
 
-    /// Writes an address of an answer.
+    /// Returns the text of an address from a response.
     ///
-    /// - Parameter address: The address; one without components is written as its line.
-    /// - Returns: The text; empty when nothing is known.
+    /// - Parameter address: The address; without components, its line is written.
+    /// - Returns: The text; empty if nothing is known.
     /// - Complexity: O(*n*) in the length of the address.
     public func string(from address: Address) -> String { string(from: AddressParts(address)) }
 
-    /// Writes the address of a placemark.
+    /// Returns the text of a placemark's address.
     ///
     /// - Parameter placemark: The placemark.
-    /// - Returns: The text; empty when nothing is known.
+    /// - Returns: The text; empty if nothing is known.
     /// - Complexity: O(*n*) in the length of the address.
     public func string(from placemark: Placemark) -> String { string(from: AddressParts(placemark)) }
 
-    /// Writes the fields of a form.
+    /// Returns the text of an address in fields.
     ///
-    /// - Parameter address: The fields; the lines of the street stay lines.
-    /// - Returns: The text; empty when all fields are.
+    /// - Parameter address: The fields; the lines of the street are kept.
+    /// - Returns: The text; empty if all fields are empty.
     /// - Complexity: O(*n*) in the length of the address.
     public func string(from address: PostalAddress) -> String { string(from: AddressParts(address)) }
 }

@@ -1,20 +1,20 @@
 import MapSearch
 
-/// How a country writes an address, read from ``PostalFormatTable`` and ``AddressTemplateTable``.
+/// The address format of a country, parsed from ``PostalFormatTable`` and ``AddressTemplateTable``.
 struct AddressLayout: Sendable {
     /// One part in a line.
     struct Item: Sendable {
-        /// What is written between this part and the one before it in the line, or before the first.
+        /// The text between this part and the previous one in the line, or before the first.
         var before = ""
-        /// What is written behind this part.
+        /// The text after this part.
         var after = ""
-        /// The first of these that is known is written.
+        /// The first known part of these is written.
         var chain: [AddressPart]
-        /// The text that is written whatever the address says.
+        /// A constant text.
         var fixedText: String?
-        /// Whether the short form of the name is written.
+        /// Whether the abbreviation of the name is written.
         var isCode = false
-        /// Whether the part is written even where it repeats the one before it.
+        /// Whether the part is written even if it repeats the previous one.
         var mayRepeat = false
 
         var isStreet: Bool { chain.first == .street }
@@ -22,12 +22,12 @@ struct AddressLayout: Sendable {
 
     /// The lines of an address with a street or a postal code.
     var lines: [[Item]] = []
-    /// The lines of any other one; empty when those of all countries will do.
+    /// The lines of any other address; empty to use the default ones.
     var placeLines: [[Item]] = []
 }
 
 extension AddressLayout {
-    /// The parts that stand for others in a template.
+    /// The alternatives for the parts in a template.
     static let chains: [Substring: [AddressPart]] = [
         "locality": settlements + [.county, .cityDistrict, .stateDistrict, .suburb, .island, .state],
         "settlement": [
@@ -36,13 +36,13 @@ extension AddressLayout {
         "district": [.suburb, .cityDistrict, .neighbourhood, .quarter],
     ]
 
-    /// The settlements, the one that the post delivers to first.
+    /// The settlements, beginning with the one that mail is delivered to.
     static let settlements: [AddressPart] = [.town, .city, .village, .municipality, .hamlet]
 
-    /// Every layout by the code of its country, with ` local` behind it if it is for the country's own script.
+    /// The layouts by country code, followed by ` local` if they are for the country's own script.
     static let all = read(AddressTemplateTable.text, over: read(PostalFormatTable.text))
 
-    /// Reads groups, over layouts that are known already.
+    /// Parses groups, based on known layouts.
     static func read(_ text: String, over known: [Substring: AddressLayout] = [:]) -> [Substring: AddressLayout] {
         var layouts = known
         var codes: [Substring] = []
@@ -51,7 +51,7 @@ extension AddressLayout {
         var isCopy = false
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             if !line.hasPrefix(" ") {
-                // The codes of a group may need several lines.
+                // The codes of a group may span several lines.
                 if !isHead { codes = [] }
                 let new = line.hasSuffix(" local") ? [line] : line.split(separator: " ")
                 for code in new { layouts[code] = AddressLayout() }
@@ -91,7 +91,7 @@ extension AddressLayout {
             lines: lines.filter { !isCountry($0) }, placeLines: placeLines.filter { !isCountry($0) })
     }
 
-    /// The line, and the one that stands before it without being told.
+    /// The line, and the one implied before it.
     private static func lines(_ text: Substring, _ order: StreetLine) -> [[Item]] {
         var items = Self.items(text, order)
         if items.contains(where: \.isStreet) { items.append(Item(before: ", ", chain: [.unit])) }
@@ -114,7 +114,7 @@ extension AddressLayout {
         return items
     }
 
-    /// The parts that a name in braces means: two for a house, one for all others.
+    /// The parts that a name in braces stands for: two for a house, one for all others.
     private static func found(_ text: Substring, _ order: StreetLine) -> [Item] {
         guard text.hasPrefix("house") else { return [item(text)] }
         let others = text.split(separator: "/").dropFirst().joined(separator: "/")

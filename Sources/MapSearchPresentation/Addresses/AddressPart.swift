@@ -1,9 +1,9 @@
-/// What a part of a written address is.
+/// A part of a formatted address.
 ///
-/// Finer than the kinds of ``/MapSearch/Address/Component``, because countries differ in which settlement, and which
-/// part of it, they write.
+/// The parts are finer than the kinds of ``/MapSearch/Address/Component``, because countries differ in which
+/// settlement, and which part of it, they write.
 public enum AddressPart: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The person or company that is written to.
+    /// The recipient, a person or company.
     case recipient
     /// The place or building: a restaurant, a museum, the name of a house.
     case name
@@ -15,19 +15,19 @@ public enum AddressPart: String, Hashable, Sendable, Codable, CaseIterable {
     case street
     /// A small part of a suburb.
     case neighbourhood
-    /// A part of a suburb that has borders.
+    /// A part of a suburb with defined borders.
     case quarter
-    /// A part of a city, as people say it.
+    /// A part of a city in everyday use.
     case suburb
-    /// A part of a city, as its administration has it.
+    /// An administrative part of a city.
     case cityDistrict
-    /// A few houses.
+    /// A group of a few houses.
     case hamlet
     /// A village.
     case village
     /// A town.
     case town
-    /// A city, or whatever settlement the address is in.
+    /// A city, or any settlement.
     case city
     /// A municipality.
     case municipality
@@ -39,7 +39,7 @@ public enum AddressPart: String, Hashable, Sendable, Codable, CaseIterable {
     case stateDistrict
     /// A state, province or other first-order division.
     case state
-    /// A part of the country that is larger than a state or has no administration.
+    /// A part of the country that is larger than a state or not administrative.
     case region
     /// The postal code.
     case postcode

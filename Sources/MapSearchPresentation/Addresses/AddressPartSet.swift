@@ -1,4 +1,4 @@
-/// Some of the parts of an address, as bits: what is hidden is asked for each piece of each address.
+/// A set of address parts, as bits, because hidden parts are checked for each piece of each address.
 struct AddressPartSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     private var bits: UInt32
 
@@ -26,12 +26,12 @@ struct AddressPartSet: Hashable, Sendable, ExpressibleByArrayLiteral {
         return rest
     }
 
-    /// The parts from the smallest on.
+    /// The parts, beginning with the smallest.
     var sorted: [AddressPart] { AddressPart.allCases.filter(contains) }
 }
 
 extension AddressPart {
-    /// The number of the part, the smaller the less it covers.
+    /// The number of the part, smaller for smaller areas.
     fileprivate var ordinal: Int {
         switch self {
         case .recipient: 0
@@ -58,8 +58,8 @@ extension AddressPart {
         }
     }
 
-    /// Hashes which part it is, and not its name, which takes several times as long.
+    /// Hashes the part by its number instead of its name, which would take several times as long.
     ///
-    /// - Parameter hasher: Takes the number of the part in.
+    /// - Parameter hasher: The hasher to feed.
     public func hash(into hasher: inout Hasher) { hasher.combine(ordinal) }
 }

@@ -1,13 +1,13 @@
 extension AddressParts {
-    /// Takes over an address as Nominatim gives it, from the keys of OpenStreetMap to names.
+    /// Creates parts from an address returned by Nominatim, given as names by OpenStreetMap key.
     ///
     /// ```swift
     /// AddressParts(tags: ["road": "Downing Street", "house_number": "10", "city": "London", "country_code": "gb"])
     /// ```
     ///
-    /// A key that is no part of an address, such as `restaurant`, has the name of a place, as Nominatim writes it. With
-    /// several such keys the first in alphabetical order counts; the name of a building that it is in is behind it.
-    /// Links are no names.
+    /// A key that is not an address part, such as `restaurant`, holds the name of a place, as in Nominatim's results.
+    /// If there are several such keys, the first in alphabetical order is used, followed by the name of the building it
+    /// is in. Links are not used as names.
     ///
     /// - Parameter tags: Names by key.
     /// - Complexity: O(*n* log *n*) in the number of keys.
@@ -18,7 +18,7 @@ extension AddressParts {
         }
         codes[.state] = tags["state_code"]
         codes[.county] = tags["county_code"]
-        // The post's own word for where it delivers to.
+        // The postal service's own name for the delivery place.
         if let city = tags["postal_city"], !city.isEmpty {
             (self[.village], self[.town], self[.city]) = (nil, nil, city)
         }
@@ -32,7 +32,7 @@ extension AddressParts {
         if self[.street] == nil, self[.number] != nil { self[.street] = self[.hamlet] }
     }
 
-    /// The keys that mean each part, the most exact first.
+    /// The keys for each part, the most specific first.
     private static let keys: [(AddressPart, [String])] = [
         (.recipient, ["attention"]),
         (

@@ -1,6 +1,6 @@
 public import MapSearch
 
-/// An address in parts, ready to be written by an ``AddressFormatter``.
+/// The parts of an address, to be formatted by an ``AddressFormatter``.
 ///
 /// ```swift
 /// var parts = AddressParts(countryCode: "GB")
@@ -10,9 +10,10 @@ public import MapSearch
 /// parts[.postcode] = "SW1A 2AA"
 /// ```
 public struct AddressParts: Hashable, Sendable {
-    /// The ISO 3166-1 alpha-2 code of the country, in either case, or `nil`: it decides how the address is written.
+    /// The ISO 3166-1 alpha-2 code of the country, in upper or lower case, or `nil`; it determines the format of the
+    /// address.
     public var countryCode: String?
-    /// The codes of ISO 3166-2 or of the post for the state and the county, where the source has them: `CA`, `MI`.
+    /// The ISO 3166-2 or postal codes for the state and the county, if known: `CA`, `MI`.
     public var codes: [AddressPart: String] = [:]
 
     var values: [AddressPart: String] = [:]
@@ -24,13 +25,13 @@ public struct AddressParts: Hashable, Sendable {
         self.countryCode = countryCode
     }
 
-    /// The text of a part, or `nil`; an empty text is none.
+    /// Accesses the text of a part; `nil` if it is missing or empty.
     public subscript(part: AddressPart) -> String? {
         get { values[part] }
         set { values[part] = newValue?.isEmpty == false ? newValue : nil }
     }
 
-    /// Whether there is no part at all.
+    /// Whether there are no parts.
     public var isEmpty: Bool { values.isEmpty }
 
     mutating func setIfAbsent(_ part: AddressPart, _ value: String?) {
@@ -41,9 +42,9 @@ public struct AddressParts: Hashable, Sendable {
 // MARK: Sources
 
 extension AddressParts {
-    /// Takes over the parts of an address of an answer.
+    /// Creates parts from an address of a response.
     ///
-    /// - Parameter address: The address; one without components gives its line as the ``AddressPart/name``.
+    /// - Parameter address: The address; without components, its line becomes the ``AddressPart/name``.
     /// - Complexity: O(*n*) in the number of components.
     public init(_ address: Address) {
         self.init(countryCode: address.countryCode)
@@ -78,7 +79,7 @@ extension AddressParts {
         }
         if let first = regions.first { self[.state] = first }
         if regions.count > 1 { self[.stateDistrict] = regions[1] }
-        // The last is the smallest: that is the one the post delivers to.
+        // The last one is the smallest, to which mail is delivered.
         if let last = localities.last { self[.city] = last }
         if localities.count > 1 { setIfAbsent(.municipality, localities[0]) }
         switch districts.count {
@@ -92,9 +93,9 @@ extension AddressParts {
         if isEmpty { self[.name] = address.formatted }
     }
 
-    /// Takes over the fields of a form.
+    /// Creates parts from an address in fields.
     ///
-    /// - Parameter address: The fields; the number stays in the street, whose lines stay lines.
+    /// - Parameter address: The fields; the number stays in the street, and the lines of the street are kept.
     public init(_ address: PostalAddress) {
         self.init(countryCode: address.isoCountryCode.isEmpty ? nil : address.isoCountryCode)
         self[.street] = address.street
@@ -106,10 +107,10 @@ extension AddressParts {
         self[.country] = address.country
     }
 
-    /// Takes over the address of an object.
+    /// Creates parts from the address of an object.
     ///
-    /// - Parameter object: The object; unless it is a part of addresses itself, as streets and cities are, it gives its
-    ///   name as the ``AddressPart/name``.
+    /// - Parameter object: The object; unless it is an address part itself, such as a street or city, its name becomes
+    ///   the ``AddressPart/name``.
     /// - Complexity: O(*n*) in the number of components.
     public init(_ object: GeoObject) {
         self.init(object.address ?? Address())
@@ -122,10 +123,10 @@ extension AddressParts {
         }
     }
 
-    /// Takes over the address of a placemark.
+    /// Creates parts from the address of a placemark.
     ///
-    /// - Parameter placemark: The placemark; unless it is a part of addresses itself, as streets and cities are, it gives
-    ///   its name as the ``AddressPart/name``.
+    /// - Parameter placemark: The placemark; unless it is an address part itself, such as a street or city, its name
+    ///   becomes the ``AddressPart/name``.
     /// - Complexity: O(*n*) in the number of components.
     public init(_ placemark: Placemark) {
         self.init(placemark.object)

@@ -1,11 +1,11 @@
 import MapSearch
 import MapSearchText
 
-/// Makes of the parts that a register knows those that people write.
+/// Converts official names of address parts to those that people write.
 struct AddressPreparation {
-    /// The parts, each in one line and without what does not belong on paper.
+    /// The parts, each on one line and cleaned.
     private(set) var parts: AddressParts
-    /// The code of the country or territory whose layout is used, in capitals; empty when it is not known.
+    /// The upper-case code of the country or territory whose layout is used; empty if unknown.
     private(set) var code: String
     /// The lines of the street before the last one.
     private(set) var streetLines: [String] = []
@@ -26,27 +26,27 @@ struct AddressPreparation {
         moveToTerritory()
         rewriteNames()
         if let postcode = parts[.postcode] { parts[.postcode] = postcodeText(postcode) }
-        // A number is no country's name.
+        // A number is not a country name.
         if let country = parts[.country], !country.contains(where: \.isLetter) {
             parts[.country] = CountryNames.name(of: code, language: "en")
         }
         if code == "US", parts[.city] == nil, parts[.town] == nil, short(.state) == "DC" { parts[.city] = "Washington" }
     }
 
-    /// The short form of a state or county, or its name where none is known.
+    /// The abbreviation of a state or county, or its name if there is none.
     func short(_ part: AddressPart) -> String? {
         if let code = parts.codes[part], !code.isEmpty { return Self.clean(code[...]) }
         return parts[part].map { AddressRules.shared.short[[code, part.rawValue, TextFolding.folded($0)]] ?? $0 }
     }
 
-    /// Whether the address is in the script of a country that writes it the other way round in that script.
+    /// Whether the address is in the script of a country that reverses the order in that script.
     var isLocal: Bool {
         let values: [AddressPart] = [.state, .city, .town, .county, .cityDistrict, .suburb, .street]
         return values.lazy.compactMap { parts[$0] }.first?.unicodeScalars.contains(where: StreetLine.isEastAsian)
             ?? false
     }
 
-    /// One line without control characters, runs of spaces, and marks that join a name to another one.
+    /// Returns a single line without control characters, runs of spaces, and marks that join names.
     static func clean(_ value: Substring) -> String {
         if isClean(value) { return String(value) }
         var text = ""
@@ -67,13 +67,13 @@ struct AddressPreparation {
         return DisplayWriter.balanced(String(text[start...]))
     }
 
-    /// Whether a look at the bytes shows that there is nothing to clean; most names are so.
+    /// Whether the bytes show that there is nothing to clean, as for most names.
     private static func isClean(_ value: Substring) -> Bool {
         var last = UInt8(ascii: " ")
         for byte in value.utf8 {
             switch byte {
             case 0x20 where last == 0x20: return false
-            // Before other spaces, controls of any sort, and much else.
+            // Before other spaces, controls of any kind, and much else.
             case ..<0x20, 0x7F, 0xC2, 0xE1...0xE3: return false
             default: last = byte
             }
@@ -112,7 +112,7 @@ struct AddressPreparation {
         }
     }
 
-    /// The name of the settlement, unless it is the part in question.
+    /// The name of the settlement, unless it is the part itself.
     private func settlement(besides part: AddressPart) -> String? {
         for other in AddressLayout.settlements where other != part {
             if let name = parts[other] { return name }
@@ -120,7 +120,8 @@ struct AddressPreparation {
         return nil
     }
 
-    /// A code in the form of its country; of several with commas the first, of a list with semicolons none.
+    /// Returns a code in the form of its country; of several separated by commas the first, of a list with semicolons
+    /// none.
     private func postcodeText(_ postcode: String) -> String? {
         if postcode.contains(";") { return nil }
         let first = postcode.split(separator: ",").first.map { Self.clean($0) } ?? postcode

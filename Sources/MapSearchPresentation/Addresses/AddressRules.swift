@@ -1,17 +1,17 @@
 import MapSearchText
 
-/// The rules of ``AddressTemplateTable`` and ``RegionCodeTable`` that are no layouts.
+/// The rules of ``AddressTemplateTable`` and ``RegionCodeTable`` that are not layouts.
 struct AddressRules: Sendable {
-    /// What is written instead of a name.
+    /// A replacement for a name.
     struct Rule: Sendable {
-        /// The part that the rule is about, or `nil` for all parts.
+        /// The part that the rule applies to, or `nil` for all parts.
         var part: AddressPart?
         /// With `*` for any text, `#` for a number and `@` for the name of the settlement.
         var pattern: [Character]
-        /// With `*` for what `*` was, and `@` as in the pattern.
+        /// With `*` for the text that matched `*`, and `@` as in the pattern.
         var replacement: String
 
-        /// What is written instead of a name, or `nil` when the rule is not about it.
+        /// Returns the replacement for a name, or `nil` if the rule does not apply.
         func apply(to name: String, settlement: String? = nil) -> String? {
             var pattern = pattern[...]
             if let place = pattern.firstIndex(of: "@") {
@@ -30,7 +30,7 @@ struct AddressRules: Sendable {
             let rest = pattern.dropFirst()
             switch first {
             case "*":
-                // The shortest text that lets the rest match; a pattern has one star, so this does not multiply.
+                // The shortest text that lets the rest match; a pattern has a single star, so this is linear.
                 var end = name.startIndex
                 while true {
                     if matches(rest, name[end...], &captured) {
@@ -51,11 +51,11 @@ struct AddressRules: Sendable {
 
     /// By the code of the country.
     let rewritings: [String: [Rule]]
-    /// By the code of the country; what is written is the code of the territory.
+    /// By the code of the country; the replacement is the code of the territory.
     let territories: [String: [Rule]]
-    /// The forms of postal codes by the code of the country.
+    /// The postal code formats by country code.
     let postcodes: [String: [String]]
-    /// Short forms by the code of the country, the part and the folded name.
+    /// Abbreviations by country code, part and folded name.
     let short: [[String]: String]
 
     static let shared = AddressRules()
@@ -69,7 +69,7 @@ struct AddressRules: Sendable {
         short = Self.codes(RegionCodeTable.text)
     }
 
-    /// Lines as `DE city: Alt-Berlin -> Berlin`.
+    /// Lines such as `DE city: Alt-Berlin -> Berlin`.
     private static func rules(_ text: String) -> [String: [Rule]] {
         text.split(separator: "\n").reduce(into: [:]) { rules, line in
             let sides = line.split(separator: " -> ", maxSplits: 1, omittingEmptySubsequences: false)

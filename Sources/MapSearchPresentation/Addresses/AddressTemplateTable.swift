@@ -1,4 +1,4 @@
-/// Where countries write an address otherwise than libaddressinput has it: text to be read and corrected by people.
+/// The corrections to the address formats of libaddressinput, as editable text.
 ///
 /// ``PostalFormatTable`` has the lines of libaddressinput, and a group of this table replaces them. To correct a country,
 /// take its code out of its group and give it a group of its own, with the source.
@@ -1030,7 +1030,7 @@ enum AddressTemplateTable {
           {country=Tokelau, New Zealand}
         """
 
-    /// What is written of a name that registers write otherwise than people do.
+    /// The replacements for official names that people do not write.
     ///
     /// Country, part or `any` for each of them, the name with `*` for any text and `#` for a number, then what is written. `*` there is what `*` was;
     /// `@` is the name of the settlement; nothing means that the name is not written. Of several lines for a part the first that fits counts.
@@ -1104,7 +1104,7 @@ enum AddressTemplateTable {
         US municipality: Township of * -> *
         """
 
-    /// Territories that registers give the code of the country they belong to: country, part, name, the code of the territory.
+    /// Territories that official data give the code of their country: country, part, name, the code of the territory.
     static let territories = """
         NL state: Aruba -> AW
         NL state: Curaçao -> CW
@@ -1118,7 +1118,7 @@ enum AddressTemplateTable {
         CN state: Macau -> MO
         """
 
-    /// The form of postal codes: `#` stands for a digit, `@` for a letter, `*` for either.
+    /// The formats of postal codes: `#` is a digit, `@` a letter, `*` either.
     ///
     /// A code of just these signs, with or without what separates them, is written so; any other stays as it is. In Lebanon
     /// the halves of a code must not be exchanged in Arabic text: the space between them does not break.

@@ -1,46 +1,46 @@
 public import MapSearch
 
-/// An address as it is written, which knows where in it each part stands.
+/// A formatted address with the position of each part.
 public struct FormattedAddress: Hashable, Sendable, CustomStringConvertible {
-    /// A part of the address and where it stands.
+    /// A part of the address and its range.
     public struct Component: Hashable, Sendable {
-        /// What it is.
+        /// The part.
         public let part: AddressPart
-        /// Where it stands in ``FormattedAddress/text``.
+        /// The range of the part in ``FormattedAddress/text``.
         public let range: Range<String.Index>
     }
 
-    /// The whole text: its lines with line breaks between them, or one line; empty when nothing is known.
+    /// The whole text, with line breaks between its lines; empty if nothing is known.
     public let text: String
-    /// The lines from the first to the last; one for an address in one line, none when nothing is known.
+    /// The lines; a single one for an address on one line, none if nothing is known.
     public let lines: [String]
-    /// The parts in the order of the text; a part that is written in two lines, such as a street, is here twice.
+    /// The parts in the order of the text; a part written on two lines, such as a street, occurs twice.
     public let components: [Component]
 
     /// The whole text.
     public var description: String { text }
 
-    /// Where a part stands.
+    /// Returns the ranges of a part.
     ///
     /// - Parameter part: The part to look for.
-    /// - Returns: The ranges in the order of the text; empty when the part is not written.
+    /// - Returns: The ranges in the order of the text; empty if the part is not written.
     /// - Complexity: O(*n*) in the number of components.
     public func ranges(of part: AddressPart) -> [Range<String.Index>] {
         components.filter { $0.part == part }.map(\.range)
     }
 
-    /// Where a part stands, in UTF-16 code units, as text views count.
+    /// Returns the ranges of a part in UTF-16 code units, as text views use them.
     ///
     /// - Parameter part: The part to look for.
-    /// - Returns: The spans in the order of the text; empty when the part is not written.
+    /// - Returns: The spans in the order of the text; empty if the part is not written.
     /// - Complexity: O(*n*) in the length of the text.
     public func spans(of part: AddressPart) -> [TextSpan] {
         ranges(of: part).map { TextSpan($0, in: text) }
     }
 
-    /// The text with some of its parts marked, for rendering: the street in bold, the rest faint.
+    /// Returns the text with some parts highlighted, for example the street in bold.
     ///
-    /// - Parameter parts: The parts to mark.
+    /// - Parameter parts: The parts to highlight.
     /// - Returns: The whole text.
     /// - Complexity: O(*n* log *n*) in the number of components.
     public func highlighting(_ parts: Set<AddressPart>) -> HighlightedText {

@@ -1,7 +1,7 @@
-/// What states, provinces and counties are called in addresses, where that is not their name: text to be read by people.
+/// The names of states, provinces and counties in addresses, if they differ from the official ones, as editable text.
 ///
-/// A group begins with the code of a country and the part. Each line has the short form and then the names it stands for,
-/// in the languages they are met in.
+/// A group begins with a country code and the part. Each line has the abbreviation and then the names it stands for, in
+/// the relevant languages.
 enum RegionCodeTable {
     static let text = """
         AU state

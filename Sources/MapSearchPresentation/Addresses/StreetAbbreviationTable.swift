@@ -1,8 +1,8 @@
-/// The short forms of sorts of streets: text to be read and corrected by people.
+/// The abbreviations of street types, as editable text.
 ///
-/// A group begins with codes of countries. A line has the word and its short form; a word with a hyphen before it is the
-/// end of a longer one. In English they are those of the posts of the United States (Publication 28) and of Canada,
-/// without a full stop, as in Britain; elsewhere those that people write, with one where it is usual.
+/// A group begins with country codes. A line has the word and its abbreviation; a word with a leading hyphen is the end
+/// of a longer one. In English, they are those of the posts of the United States (Publication 28) and of Canada,
+/// without a full stop, as in Britain; elsewhere those in common use, with a full stop if that is usual.
 enum StreetAbbreviationTable {
     static let text = """
         US CA AU NZ GB IE ZA IN SG AS GU MP PR VI UM IM JE GG BM KY JM TT BS BB HK PH NG KE GH MT

@@ -1,11 +1,11 @@
-/// Writes sorts of streets short, as on envelopes and maps of the country.
+/// Abbreviates street types, as on envelopes and maps of the country.
 enum StreetAbbreviations {
-    /// The name of a street with its sort in the short form.
+    /// Returns the name of a street with its type abbreviated.
     ///
     /// - Parameters:
     ///   - street: The name of a street, with or without a number.
     ///   - country: The code of the country, in capitals.
-    /// - Returns: The name; the same where there is nothing to shorten, or nothing else than the sort.
+    /// - Returns: The name; unchanged if there is nothing to abbreviate, or nothing but the type.
     static func abbreviate(_ street: String, country: String) -> String {
         guard let rules = rules[country[...]] else { return street }
         var words = street.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -26,7 +26,7 @@ enum StreetAbbreviations {
 
     private struct Rules: Sendable {
         var words: [String: String] = [:]
-        /// Sorts that are one word with the name.
+        /// Types that form one word with the name.
         var endings: [(String, String)] = []
     }
 

@@ -2,12 +2,13 @@ public import MapGeometry
 public import MapSearch
 
 extension CameraFraming {
-    /// Returns what the view shows when the best of several results are brought into it.
+    /// Returns the map rectangle that shows the best of several results.
     ///
-    /// - Parameter objects: The results, best first. The first ``resultCount`` with a valid coordinate count; see
-    ///   ``minimumSeparation`` for which of them may stay out of view. The best one never does, and when it is the only
-    ///   one, or all are at one place, it is shown with its surroundings.
-    /// - Returns: A rectangle with the proportions of the view; ``/MapGeometry/MapRect/null`` without a usable result.
+    /// - Parameter objects: The results, best first. The first ``resultCount`` with a valid coordinate are considered;
+    ///   see ``minimumSeparation`` for which of them may be out of view. The best one is always in view; if it is the
+    ///   only one, or all are at the same place, it is shown with its surroundings.
+    /// - Returns: A rectangle with the proportions of the view; ``/MapGeometry/MapRect/null`` if there is no usable
+    ///   result.
     /// - Complexity: O(*n* + *k*³) for *n* objects and *k* = ``resultCount``.
     public func rect(for objects: some Sequence<GeoObject>) -> MapRect {
         let best = Array(objects.lazy.filter(\.coordinate.isValid).prefix(max(1, resultCount)))
@@ -17,21 +18,21 @@ extension CameraFraming {
         return rect(showing: places)
     }
 
-    /// Returns what the map does when an answer has arrived.
+    /// Returns how the map should move when a response arrives.
     ///
-    /// | display type | it stays when | and else shows |
+    /// | display type | stays if | otherwise shows |
     /// |---|---|---|
-    /// | single | the best result is in view, and no more than ``toleratedZoomLevels`` too small | the best result |
+    /// | single | the best result is in view, and at most ``toleratedZoomLevels`` too small | the best result |
     /// | multiple | the best result is in view | the best results |
     ///
-    /// In view is what is on the map and not under its padding. A map that shows nothing yet, ``/MapGeometry/MapRect/null``, moves;
-    /// for an answer without a usable result it stays.
+    /// In view means visible on the map and not under its padding. A map that shows nothing yet,
+    /// ``/MapGeometry/MapRect/null``, moves; for a response without a usable result, the map stays.
     ///
     /// - Parameters:
-    ///   - response: The answer. For a page after the first one, and for one after a move by the user, there is no need
-    ///     to ask: the map stays.
-    ///   - visible: What the map shows.
-    /// - Returns: Whether to move, and where to.
+    ///   - response: The response. There is no need to call this for later pages or after the user has moved the map:
+    ///     the map stays.
+    ///   - visible: The visible part of the map.
+    /// - Returns: Whether and where to move.
     /// - Complexity: O(*n* + *k*³) for *n* objects and *k* = ``resultCount``.
     public func move(for response: SearchResponse, from visible: MapRect) -> CameraMove {
         let objects = response.objects
@@ -51,7 +52,7 @@ extension CameraFraming {
         return free.containsWrapped(Self.extent(of: object)) && missingLevels <= toleratedZoomLevels
     }
 
-    /// The part of what the map shows that is not under the padding.
+    /// The visible part of the map that is not under the padding.
     private func uncovered(_ visible: MapRect) -> MapRect {
         guard !visible.isEmpty, viewSize.width > 0, viewSize.height > 0 else { return .null }
         let padding = edgePadding
@@ -64,8 +65,8 @@ extension CameraFraming {
             height: visible.height - top - bottom)
     }
 
-    /// Of the circles around the best place that reach to another one: that in which most pins can be told apart, and of
-    /// several the largest.
+    /// Of the circles around the best place that reach another place, the one in which most pins can be told apart, and
+    /// of several the largest.
     private func rect(showing places: [MapPoint]) -> MapRect {
         let all = rect(for: MapRect(covering: places.map(\.coordinate)))
         guard minimumSeparation > 0, !all.isNull else { return all }
@@ -84,7 +85,7 @@ extension CameraFraming {
         return best.rect
     }
 
-    /// The number of pins that are no closer than the minimum separation to one of a better result.
+    /// The number of pins that are at least the minimum separation away from those of better results.
     private func distinctCount(of places: [MapPoint], in frame: MapRect) -> Int {
         let least = minimumSeparation * frame.width / viewSize.width
         var distinct: [MapPoint] = []

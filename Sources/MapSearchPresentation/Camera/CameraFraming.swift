@@ -1,7 +1,7 @@
 public import MapGeometry
 public import MapSearch
 
-/// How results are brought into view: the size of the map, the space to keep free, how close to come.
+/// The rules for framing results: the size of the view, the padding, and the maximum zoom.
 ///
 /// ```swift
 /// let framing = CameraFraming(viewSize: ViewSize(width: 390, height: 600), padding: .points(EdgePadding(40)))
@@ -12,51 +12,52 @@ public import MapSearch
 /// }
 /// ```
 ///
-/// Rectangles have the proportions of the view, and lie across 180° where that is the shorter way round. Where there is
-/// nothing to show, no object or none with a valid coordinate, or where the view has no area, they are ``/MapGeometry/MapRect/null``.
+/// Rectangles have the proportions of the view, and cross 180° if that is shorter. If there is nothing to show (no
+/// object, none with a valid coordinate, or a view without area), they are ``/MapGeometry/MapRect/null``.
 public struct CameraFraming: Hashable, Sendable {
-    /// The space to keep free around what is shown.
+    /// The space to keep free around the results.
     public enum Padding: Hashable, Sendable {
-        /// So many points or pixels of the view on each side.
+        /// A number of points or pixels of the view on each side.
         case points(EdgePadding)
-        /// A share of the view on each side: 0.1 leaves the inner 80 % of the width and height to the results.
+        /// A fraction of the view on each side: 0.1 leaves the inner 80 % of the width and height for the results.
         ///
-        /// Below 0 and for not-a-number it is 0; from 0.45 on a tenth of the view remains.
+        /// Negative values and not-a-number count as 0; from 0.45 on, a tenth of the view remains.
         case fraction(Double)
     }
 
     /// The size of the view, in points or pixels.
     public var viewSize: ViewSize
 
-    /// The space to keep free around what is shown; a tenth of the view by default.
+    /// The space to keep free around the results; a tenth of the view by default.
     public var padding: Padding
 
-    /// How close the map comes at most, a zoom level for tiles of 256 points; 17 by default, at which streets have names.
+    /// The maximum zoom level, for tiles of 256 points; 17 by default, at which streets have names.
     public var maximumZoomLevel: Double
 
-    /// How many of the best results are to be in view; 10 by default, below 1 it is 1.
+    /// The number of best results to bring into view; 10 by default, at least 1.
     public var resultCount: Int
 
-    /// How far apart pins have to be in order to be told from one another, in points or pixels; 24 by default.
+    /// The minimum distance at which pins can be told apart, in points or pixels; 24 by default.
     ///
-    /// A result far from the best one is left out of view when, for its sake, pins would come to lie closer than this and
-    /// fewer could be told apart. At 0 all are shown.
+    /// A result far from the best one is left out of view if including it would bring pins closer together than this,
+    /// so that fewer could be told apart. At 0, all results are shown.
     public var minimumSeparation: Double
 
-    /// How many zoom levels too far away the map may be from a single result that is in view already; 4 by default.
+    /// The number of zoom levels by which the map may be too far from a single result that is already in view; 4 by
+    /// default.
     ///
-    /// A house that is somewhere on the map of the world is in view, and yet not to be seen.
+    /// For example, a house on a map of the world is in view but not visible.
     public var toleratedZoomLevels: Double
 
     /// Creates a framing.
     ///
     /// - Parameters:
     ///   - viewSize: The size of the view, in points or pixels.
-    ///   - padding: The space to keep free around what is shown.
-    ///   - maximumZoomLevel: How close the map comes at most.
-    ///   - resultCount: How many of the best results are to be in view.
-    ///   - minimumSeparation: How far apart pins have to be in order to be told from one another.
-    ///   - toleratedZoomLevels: How many zoom levels too far away the map may be from a single result.
+    ///   - padding: The space to keep free around the results.
+    ///   - maximumZoomLevel: The maximum zoom level.
+    ///   - resultCount: The number of best results to bring into view.
+    ///   - minimumSeparation: The minimum distance at which pins can be told apart.
+    ///   - toleratedZoomLevels: The number of zoom levels by which the map may be too far from a single result.
     public init(
         viewSize: ViewSize, padding: Padding = .fraction(0.1), maximumZoomLevel: Double = 17, resultCount: Int = 10,
         minimumSeparation: Double = 24, toleratedZoomLevels: Double = 4
@@ -81,24 +82,24 @@ public struct CameraFraming: Hashable, Sendable {
         }
     }
 
-    /// Returns what the view shows when a rectangle is brought into it.
+    /// Returns the map rectangle that brings a rectangle into view.
     ///
-    /// - Parameter content: The rectangle to show; one without width and height is a point.
+    /// - Parameter content: The rectangle to show; without width and height, it is a point.
     /// - Returns: A rectangle with the proportions of the view; ``/MapGeometry/MapRect/null`` for `null`.
     public func rect(for content: MapRect) -> MapRect {
         content.fitted(to: viewSize, padding: edgePadding, maximumZoomLevel: maximumZoomLevel)
     }
 
-    /// Returns what the view shows when an object is brought into it.
+    /// Returns the map rectangle that brings an object into view.
     ///
-    /// - Parameter object: The object. Its bounding box is shown or, without one, a circle that is usual for its kind.
-    /// - Returns: A rectangle with the proportions of the view; ``/MapGeometry/MapRect/null`` for an object that has neither a box nor
-    ///   a valid coordinate.
+    /// - Parameter object: The object. Its bounding box is shown or, without one, a circle typical for its kind.
+    /// - Returns: A rectangle with the proportions of the view; ``/MapGeometry/MapRect/null`` for an object with
+    ///   neither a box nor a valid coordinate.
     public func rect(for object: GeoObject) -> MapRect {
         rect(for: Self.extent(of: object))
     }
 
-    /// Returns what the view shows when a placemark is brought into it.
+    /// Returns the map rectangle that brings a placemark into view.
     ///
     /// - Parameter placemark: The placemark; see ``rect(for:)-(GeoObject)``.
     /// - Returns: A rectangle with the proportions of the view.
@@ -108,13 +109,13 @@ public struct CameraFraming: Hashable, Sendable {
 
     /// Returns the zoom level at which the view shows a rectangle, for tiles of 256 points.
     ///
-    /// - Parameter rect: A rectangle that came from here, or any other: then all of it is shown, without padding.
+    /// - Parameter rect: Any rectangle; one that does not come from this type is shown completely, without padding.
     /// - Returns: The level, not rounded; not-a-number for ``/MapGeometry/MapRect/null`` and for a view without an area.
     public func zoomLevel(for rect: MapRect) -> Double {
         rect.zoomLevel(fitting: viewSize, maximumZoomLevel: .infinity)
     }
 
-    /// The part of the map that an object takes up; null when that is not known.
+    /// The part of the map that an object covers; null if unknown.
     static func extent(of object: GeoObject) -> MapRect {
         if let box = object.boundingBox, !box.isEmpty { return MapRect(box) }
         return MapRect(Placemark(object).region)

@@ -1,9 +1,9 @@
 public import MapGeometry
 
-/// What the map does when an answer has arrived.
+/// The map's reaction to a response.
 public enum CameraMove: Hashable, Sendable {
-    /// It stays where it is.
+    /// The map stays where it is.
     case stay
-    /// It moves to show a rectangle, which has the proportions of the view and may lie across 180°.
+    /// The map moves to a rectangle, which has the proportions of the view and may cross 180°.
     case show(MapRect)
 }

@@ -1,17 +1,17 @@
-// How pins are given to the first of a list.
+// The assignment of pins with precedence for the first of a list.
 extension ClusterBuilder {
     /// A point without a pin.
     private struct Pending {
         let point: ClusterRows.Point
-        /// The number of the nearest pin of the levels before the one that is under way, as far as it is within their radius.
+        /// The number of the nearest pin of previous levels, if it is within their radius.
         var nearest = ClusterNode.none
         var squaredDistance = Double.infinity
     }
 
-    /// Gives pins level by level from the world on, and at each level one point after the other.
+    /// Assigns pins level by level, starting with the world, and at each level point by point.
     ///
-    /// A point that is within the radius of a pin waits for the next level, any other gets a pin. One that waits keeps the
-    /// nearest pin in mind, which becomes its parent.
+    /// A point within the radius of a pin waits for the next level, any other gets a pin. A waiting point remembers the
+    /// nearest pin, which becomes its parent.
     mutating func select(_ points: [ClusterRows.Point]) {
         var pending = points.map { Pending(point: $0) }
         for level in 0...scale.leafLevel {
@@ -19,7 +19,7 @@ extension ClusterBuilder {
         }
     }
 
-    /// Gives pins of a level to the points that are not within the radius of another one; the rest stays.
+    /// Assigns pins of a level to the points that are not within the radius of another one; the others remain.
     private mutating func sweep(_ pending: inout [Pending], level: Int) {
         let squaredRadius = scale.squaredRadius(level)
         let isLeafLevel = level == scale.leafLevel
@@ -32,10 +32,10 @@ extension ClusterBuilder {
             var waiting = pending[index]
             let place = waiting.point.place
             if level > 0 {
-                // The pins of the level before are all known by now.
+                // All pins of the previous level are known by now.
                 let key = ClusterNeighborhood.key(of: place, cellShift: shiftBefore)
                 if before.key != key { collect(&before, key, around: place, level - 1, shiftBefore) }
-                // By index: a loop over the list itself would hold on to it and let it go for each point.
+                // By index, because a loop over the list itself would retain and release it for each point.
                 for number in before.pins.indices {
                     let pin = before.pins[number]
                     let squaredDistance = pin.place.squaredDistance(to: place)
@@ -68,7 +68,7 @@ extension ClusterBuilder {
         pending.removeSubrange(keptCount...)
     }
 
-    /// The pins of a level around the points of a quarter of a cell, side by side in memory.
+    /// The pins of a level around the points of a quarter of a cell, contiguous in memory.
     private struct Surroundings {
         var key = UInt64.max
         var pins: [ClusterRows.Point] = []

@@ -1,15 +1,16 @@
 import MapGeometry
 
-/// Makes the tree of clusters of a list of points.
+/// Builds the tree of clusters for a list of points.
 ///
-/// For any precedence it begins with all points and goes up, level by level: of points nearer than the radius of the level
-/// before, one keeps its pin, and the others hang on the nearest that does. So a level costs as much as it has pins. For
-/// the first of a list to have the pin it goes down from the world instead; see `select(_:)`.
+/// For any precedence, it begins with all points and goes up, level by level: of points closer than the radius of the
+/// previous level, one keeps its pin, and the others become children of the nearest one that does. A level therefore
+/// costs as much as it has pins. With precedence for the first of a list, it goes down from the world instead; see
+/// `select(_:)`.
 struct ClusterBuilder {
     let scale: ClusterScale
     private(set) var nodes: [ClusterNode] = []
     private(set) var grid: ClusterGrid
-    /// The node of each point; `ClusterNode.none` for those without a place on the map.
+    /// The node of each point; `ClusterNode.none` for those that are not on the map.
     private(set) var nodeOfPoint: [Int32]
 
     init(_ coordinates: [Coordinate], options: ClusterOptions) {
@@ -45,7 +46,7 @@ struct ClusterBuilder {
         append(CoveredPoints(all: rows), level: 0, rowShift: rows.shift)
     }
 
-    /// Appends the points of a level, those of a block of the grid side by side if they can be had like that.
+    /// Appends the points of a level, with those of a grid block adjacent if possible.
     private mutating func append(_ covered: CoveredPoints, level: Int, rowShift: UInt32) {
         let shift = scale.cellShift(level)
         let rowsPerBlock = shift + 2 > rowShift ? UInt32(1) << (shift + 2 - rowShift) : 1
@@ -54,7 +55,7 @@ struct ClusterBuilder {
         }
     }
 
-    /// Appends a point as a node with the number of its parent in place of the parent, whose node may still be to come.
+    /// Appends a point as a node with the number of its parent instead of the parent, whose node may not exist yet.
     @inline(__always)
     mutating func append(_ point: ClusterRows.Point, level: Int, parent: Int32, cellShift: UInt32) {
         let cell = grid.makeCell(level: level, column: point.place.x >> cellShift, row: point.place.y >> cellShift)
@@ -68,7 +69,7 @@ struct ClusterBuilder {
         nodeOfPoint[Int(point.number)] = index
     }
 
-    /// Hangs a node on its parent, after all nodes of later levels have been hung on theirs.
+    /// Links a node to its parent, after all nodes of later levels have been linked to theirs.
     private mutating func link(_ index: Int) {
         let node = nodes[index]
         guard node.parent >= 0 else { return }

@@ -1,29 +1,29 @@
-/// The points of each level in the cells of a grid, which are found by blocks of four by four: a block's cells fill one
-/// line of the cache.
+/// A grid with the points of each level, stored in blocks of four by four cells: the cells of a block fill one cache
+/// line.
 struct ClusterGrid: Sendable {
-    /// A cell, by its place in the list of all.
+    /// A cell, by its index in the list of all cells.
     typealias Cell = Int
 
-    /// A place of the table, with its key beside it, so that a block is found by one look into memory.
+    /// A slot of the table, with its key next to it, so that a block is found with one memory access.
     private struct Slot {
         var key: UInt64 = 0
-        /// The number of the block; none where the slot is free.
+        /// The number of the block; none if the slot is free.
         var block = Self.free
 
         static let free: Int32 = -1
     }
 
-    /// The blocks by the hashes of their keys: each in the first free slot from there on.
+    /// The blocks by the hashes of their keys: each in the first free slot after its hash.
     private var table: [Slot]
     private var tableShift: UInt64
     /// The first point of each cell, block by block.
     private var heads: [Int32] = []
-    /// The block that was made or asked for when one was wanted last.
+    /// The last block that was created or looked up.
     private var latest = Slot()
 
     /// Creates a grid without points.
     ///
-    /// - Parameter capacity: How many points are expected at most. Memory is set aside for half as many blocks.
+    /// - Parameter capacity: The expected maximum number of points. Memory is reserved for half as many blocks.
     init(capacity: Int = 0) {
         table = Array(repeating: Slot(), count: 64)
         tableShift = 58
@@ -38,21 +38,22 @@ struct ClusterGrid: Sendable {
 
     mutating func setHead(_ cell: Cell, _ node: Int32) { heads[cell] = node }
 
-    /// The cell of a column and a row at a level; `nil` when its block has never had a point.
+    /// Returns the cell of a column and a row at a level; `nil` if its block has never had a point.
     @inline(__always)
     func cell(level: Int, column: UInt32, row: UInt32) -> Cell? {
         guard let block = block(level: level, column: column >> 2, row: row >> 2) else { return nil }
         return block * 16 + Self.cellInBlock(column, row)
     }
 
-    /// The number of a block, whose cells are the sixteen from sixteen times that on, in rows; `nil` if it never had a point.
+    /// Returns the number of a block, whose cells are the sixteen from sixteen times that number on, in rows; `nil` if
+    /// it never had a point.
     @inline(__always)
     func block(level: Int, column: UInt32, row: UInt32) -> Int? {
         let block = table[slot(of: Self.key(level, column, row))].block
         return block == Slot.free ? nil : Int(block)
     }
 
-    /// The cell of a column and a row at a level, which is made if need be.
+    /// Returns the cell of a column and a row at a level, creating it if necessary.
     mutating func makeCell(level: Int, column: UInt32, row: UInt32) -> Cell {
         let key = Self.key(level, column >> 2, row >> 2)
         if latest.key != key || latest.block == Slot.free {
@@ -70,11 +71,11 @@ struct ClusterGrid: Sendable {
         return Int(latest.block) * 16 + Self.cellInBlock(column, row)
     }
 
-    /// Drops blocks without points, of which points on the move leave a trail, and enlarges the table where that does not do.
+    /// Removes empty blocks, which moving points leave behind, and enlarges the table if that is not enough.
     private mutating func makeRoom() {
         dropEmptyBlocks()
         let blocks = table
-        // Half full at most, so that room lasts.
+        // At most half full, so that the space lasts.
         var bits = UInt64(6)
         while blockCount * 2 >= 1 << bits { bits += 1 }
         table = Array(repeating: Slot(), count: 1 << bits)
@@ -101,10 +102,10 @@ struct ClusterGrid: Sendable {
         (block * 16..<block * 16 + 16).allSatisfy { heads[$0] == ClusterNode.none }
     }
 
-    /// The slot of a key, or the one where it goes.
+    /// The slot of a key, or the one to use for it.
     @inline(__always)
     private func slot(of key: UInt64) -> Int {
-        // Four blocks in a row share a line of the cache.
+        // Four blocks in a row share a cache line.
         var slot = Int(((key >> 2) &* 0x9E37_79B9_7F4A_7C15) >> tableShift) & ~3 | Int(key & 3)
         while table[slot].key != key, table[slot].block != Slot.free { slot = (slot + 1) & (table.count - 1) }
         return slot

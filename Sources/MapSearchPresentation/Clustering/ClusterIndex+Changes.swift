@@ -3,9 +3,9 @@ public import MapGeometry
 extension ClusterIndex {
     /// Adds a point.
     ///
-    /// - Parameter coordinate: Where it is. When that is no place on the map, the point is in no cluster until it is moved.
+    /// - Parameter coordinate: The position. If it is not on the map, the point is in no cluster until it is moved.
     /// - Returns: The number of the point.
-    /// - Complexity: O(*levels* · *pins*), with the pins that are around.
+    /// - Complexity: O(*levels* · *pins*), with the pins nearby.
     @discardableResult
     public mutating func insert(_ coordinate: Coordinate) -> Int {
         nodeOfPoint.append(Whereabouts.nowhere)
@@ -16,9 +16,9 @@ extension ClusterIndex {
 
     /// Removes a point.
     ///
-    /// - Parameter point: The number of the point; one that is not there changes nothing.
-    /// - Returns: Whether it was there.
-    /// - Complexity: As ``insert(_:)`` for it and, where it is a pin, for each point that hangs on it directly.
+    /// - Parameter point: The number of the point; an unknown number changes nothing.
+    /// - Returns: Whether the point existed.
+    /// - Complexity: As ``insert(_:)``, and if the point is a pin, once more for each of its direct members.
     @discardableResult
     public mutating func remove(_ point: Int) -> Bool {
         guard nodeOfPoint.indices.contains(point), nodeOfPoint[point] != Whereabouts.removed else { return false }
@@ -29,12 +29,12 @@ extension ClusterIndex {
 
     /// Moves a point.
     ///
-    /// A pin that moves a little keeps its members and remains the pin that it is.
+    /// A pin that moves slightly keeps its members and its identity.
     ///
     /// - Parameters:
-    ///   - point: The number of the point; one that is not there changes nothing.
-    ///   - coordinate: Where it is now. When that is no place on the map, the point is in no cluster until it is moved again.
-    /// - Returns: Whether it was there.
+    ///   - point: The number of the point; an unknown number changes nothing.
+    ///   - coordinate: The new position. If it is not on the map, the point is in no cluster until it is moved again.
+    /// - Returns: Whether the point existed.
     /// - Complexity: As ``remove(_:)`` and ``insert(_:)``.
     @discardableResult
     public mutating func move(_ point: Int, to coordinate: Coordinate) -> Bool {
@@ -53,7 +53,7 @@ extension ClusterIndex {
         return true
     }
 
-    /// Puts a point that was removed back, anywhere, so that its number stands for something new.
+    /// Reinserts a removed point at any position, so that its number can be used for a new point.
     mutating func restore(_ point: Int, at coordinate: Coordinate) {
         nodeOfPoint[point] = Whereabouts.nowhere
         if let place = ClusterPlace(coordinate) { add(point, at: place, coordinate) }
@@ -78,7 +78,7 @@ extension ClusterIndex {
     }
 
     private mutating func remove(node index: Int) {
-        // One on the same spot takes over all at once.
+        // A point at the same position can take over directly.
         if let twin = twin(of: index) {
             let number = nodes[twin].number
             nodes[index].number = number
@@ -98,7 +98,7 @@ extension ClusterIndex {
         freeNodes.append(Int32(index))
     }
 
-    /// A child without children at the same place.
+    /// A child without children at the same position.
     private func twin(of index: Int) -> Int? {
         var child = nodes[index].firstChild
         while let childIndex = child.index {
@@ -109,7 +109,8 @@ extension ClusterIndex {
         return nil
     }
 
-    /// Finds a place for a node whose parent goes: another parent of the level before, or else pins of earlier levels.
+    /// Finds a place for a node whose parent is removed: another parent of the previous level, or else pins of earlier
+    /// levels.
     private mutating func rehang(_ index: Int) {
         nodes[index].parent = ClusterNode.none
         nodes[index].nextSibling = .none
@@ -123,7 +124,7 @@ extension ClusterIndex {
         if let parent { attach(index, to: parent) }
     }
 
-    /// Whether a node at another place would keep its distance, be near its parent, and near its children.
+    /// Whether a node at another position would keep its distance, and be near its parent and its children.
     private func canMove(_ index: Int, to place: ClusterPlace) -> Bool {
         let node = nodes[index]
         let level = Int(node.level)

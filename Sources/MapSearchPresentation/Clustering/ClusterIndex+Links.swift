@@ -1,16 +1,16 @@
-// How a node is entered into the tree and into the grid, and taken out again.
+// Links and unlinks nodes in the tree and the grid.
 extension ClusterIndex {
-    /// Finds where a place belongs among the pins of the levels before one.
+    /// Finds where a position belongs among the pins of earlier levels.
     ///
     /// - Parameters:
-    ///   - place: The place.
+    ///   - place: The position.
     ///   - end: The level before which to look.
-    ///   - exception: A node that does not count.
-    /// - Returns: The first level from which on, up to the end, no pin is within its radius, and the nearest pin of the level
-    ///   before that.
+    ///   - exception: A node to ignore.
+    /// - Returns: The first level from which on, up to the end, no pin is within its radius, and the nearest pin of the
+    ///   level before that.
     func nearestPin(of place: ClusterPlace, before end: Int, except exception: Int = -1) -> (level: Int, parent: Int?) {
         var found: (level: Int, parent: Int?) = (0, nil)
-        // Pins of earlier levels are pins of the later ones, too.
+        // Pins of earlier levels are also pins of later ones.
         var nearest = -1
         var squaredDistance = Double.infinity
         for level in 0..<end {
@@ -34,7 +34,7 @@ extension ClusterIndex {
         return found
     }
 
-    /// Hangs a node, with what hangs on it, on a parent of an earlier level.
+    /// Links a node, with its descendants, to a parent of an earlier level.
     mutating func attach(_ index: Int, to parent: Int) {
         let level = nodes[index].level
         var previous = ClusterNode.none
@@ -52,7 +52,7 @@ extension ClusterIndex {
         addToAncestors(of: index, sign: 1)
     }
 
-    /// Takes a node, with what hangs on it, from its parent; without one it changes nothing.
+    /// Unlinks a node, with its descendants, from its parent; does nothing if it has none.
     mutating func detach(_ index: Int) {
         guard nodes[index].parent >= 0 else { return }
         addToAncestors(of: index, sign: -1)

@@ -1,20 +1,20 @@
 extension ClusterIndex {
-    /// Returns the first zoom level at which a cluster is more than one pin: where to go when it is tapped.
+    /// Returns the first zoom level at which a cluster splits, to zoom to when it is tapped.
     ///
     /// - Parameter cluster: A cluster of this index.
-    /// - Returns: A whole level after the cluster's, at most ``ClusterOptions/leafZoom``; `nil` for a point on its own, and
-    ///   when its point is not a pin of that level any more.
-    /// - Complexity: O(*pins*) in those nearby that were once part of it.
+    /// - Returns: An integer level above the cluster's, at most ``ClusterOptions/leafZoom``; `nil` for a single point,
+    ///   and if its point is no longer a pin at that level.
+    /// - Complexity: O(*pins*) in the nearby pins that were part of it.
     public func expansionZoom(of cluster: PointCluster) -> Int? {
         guard let node = pin(of: cluster), let child = firstMember(of: node, after: cluster.zoom) else { return nil }
         return Int(nodes[child].level)
     }
 
-    /// Returns the pins that a cluster falls into at its ``expansionZoom(of:)``.
+    /// Returns the pins that a cluster splits into at its ``expansionZoom(of:)``.
     ///
     /// - Parameter cluster: A cluster of this index.
-    /// - Returns: Two pins or more, that of its own point first; none for a point on its own, and when its point is not a
-    ///   pin of that level any more.
+    /// - Returns: Two or more pins, that of its own point first; none for a single point, and if its point is no longer
+    ///   a pin at that level.
     /// - Complexity: O(*pins*).
     public func children(of cluster: PointCluster) -> [PointCluster] {
         guard let node = pin(of: cluster), var child = firstMember(of: node, after: cluster.zoom) else { return [] }
@@ -28,15 +28,15 @@ extension ClusterIndex {
         return clusters
     }
 
-    /// Returns the numbers of the points of a cluster, a page at a time.
+    /// Returns the point numbers of a cluster, one page at a time.
     ///
     /// - Parameters:
     ///   - cluster: A cluster of this index.
-    ///   - offset: How many to skip; below 0 it is 0.
-    ///   - limit: How many to return at most; below 0 it is 0.
-    /// - Returns: The numbers, that of the pin first. The order is the same for each page as long as the index is not
-    ///   changed. None beyond the last, and when its point is not a pin of that level any more.
-    /// - Complexity: O(*limit* + *siblings* · *levels*): what is skipped is skipped by whole branches.
+    ///   - offset: The number of points to skip; negative counts as 0.
+    ///   - limit: The maximum number of points to return; negative counts as 0.
+    /// - Returns: The numbers, that of the pin first, in an order that is the same for each page until the index
+    ///   changes. Empty beyond the last one, and if its point is no longer a pin at that level.
+    /// - Complexity: O(*limit* + *siblings* · *levels*): whole branches are skipped at once.
     public func members(of cluster: PointCluster, offset: Int = 0, limit: Int = .max) -> [Int] {
         guard let node = pin(of: cluster), limit > 0 else { return [] }
         var page = Page(skip: max(0, offset), limit: limit)
@@ -82,13 +82,13 @@ extension ClusterIndex {
         }
     }
 
-    /// The node of a cluster, which may be of a time before the last changes.
+    /// The node of a cluster, which may predate the last changes.
     private func pin(of cluster: PointCluster) -> Int? {
         guard let node = node(of: cluster.point), nodes[node].level <= cluster.zoom else { return nil }
         return node
     }
 
-    /// The first child of a node that has no pin of its own at a level.
+    /// The first child of a node without its own pin at a level.
     private func firstMember(of node: Int, after level: Int) -> Int? {
         var child = nodes[node].firstChild
         while child.level <= level { child = nodes[Int(child.node)].nextSibling }

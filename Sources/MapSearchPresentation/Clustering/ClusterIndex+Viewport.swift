@@ -4,24 +4,24 @@ extension ClusterIndex {
     /// Returns the pins in a part of the map.
     ///
     /// - Parameters:
-    ///   - rect: The part of the map, which may lie across 180°; a pin on its western or northern edge is inside. Make it
+    ///   - rect: The part of the map, which may cross 180°; pins on its western or northern edge are inside. Make it
     ///     larger than the view by the size of a pin, so that none is cut off at the edge.
-    ///   - zoom: The zoom level for tiles of 256 points, of which the whole part counts. Below 0 it is 0, and above
-    ///     ``ClusterOptions/leafZoom`` it is that; not-a-number counts as 0.
+    ///   - zoom: The zoom level for tiles of 256 points, rounded down and clamped to 0…``ClusterOptions/leafZoom``;
+    ///     not-a-number counts as 0.
     /// - Returns: The pins, each once and in no particular order; none for an empty rectangle.
     /// - Complexity: O(*area* + *pins*), with the area in blocks of 8 by 8 radii; O(*n*) at most.
     public func clusters(in rect: MapRect, zoom: Double) -> [PointCluster] {
         let level = scale.level(zoom)
-        // First all nodes, each of which is a wait for memory that need not end before the next begins, then what they say.
+        // First all nodes, so that their memory accesses overlap, then their contents.
         return pins(in: rect, level: level).map { cluster(of: Int($0), level: level) }
     }
 
-    /// Returns the pin that stands for a point at a zoom level.
+    /// Returns the pin that represents a point at a zoom level.
     ///
     /// - Parameters:
     ///   - point: The number of the point.
     ///   - zoom: The zoom level, as for ``clusters(in:zoom:)``.
-    /// - Returns: The pin; `nil` when the point was removed, was never there or has no place on the map.
+    /// - Returns: The pin; `nil` if the point was removed, never existed or is not on the map.
     /// - Complexity: O(*levels*).
     public func cluster(containing point: Int, zoom: Double) -> PointCluster? {
         guard var node = node(of: point) else { return nil }
@@ -30,13 +30,13 @@ extension ClusterIndex {
         return cluster(of: node, level: level)
     }
 
-    /// The cluster of a node that has a pin at a level.
+    /// Returns the cluster of a node that has a pin at a level.
     @inline(__always)
     func cluster(of index: Int, level: Int) -> PointCluster {
         let node = nodes[index]
         var count = Int(node.count)
         var sum = (x: node.sumX, y: node.sumY)
-        // Children that have a pin themselves take with them what hangs on them.
+        // Children with their own pin take their descendants with them.
         var child = node.firstChild
         while child.level <= level {
             let other = nodes[Int(child.node)]
@@ -55,10 +55,10 @@ extension ClusterIndex {
             mean: mean.x >= 0 && mean.x < WebMercator.worldSize ? mean : mean.wrapped)
     }
 
-    /// The nodes with a pin in a part of the map.
+    /// Returns the nodes with a pin in a part of the map.
     private func pins(in rect: MapRect, level: Int) -> [Int32] {
         guard let window = ClusterWindow(rect) else { return [] }
-        // Where there are fewer points than blocks it is quicker to look at all points.
+        // If there are fewer points than blocks, it is faster to examine all points.
         guard (0...level).reduce(0, { $0 + window.blockCount(scale.cellShift($1)) }) <= max(64, nodes.count / 4) else {
             return nodes.indices.compactMap { index in
                 let node = nodes[index]
@@ -87,14 +87,14 @@ extension ClusterIndex {
     }
 }
 
-/// A rectangle on the map in the units of places.
+/// A rectangle on the map in node units.
 private struct ClusterWindow {
     private let west: UInt32
-    /// From the western to the eastern edge; beyond it lies nothing when it is as wide as the world.
+    /// From the western to the eastern edge; if it is as wide as the world, nothing is outside.
     private let width: UInt64
     private let rows: Range<UInt64>
 
-    /// Creates the window of a rectangle; `nil` when there is nothing in it.
+    /// Creates the window of a rectangle; `nil` if it is empty.
     init?(_ rect: MapRect) {
         guard !rect.isEmpty, rect.maxY > 0, rect.minY < WebMercator.worldSize else { return nil }
         let units = ClusterPlace.unitsPerMapPoint
@@ -102,7 +102,7 @@ private struct ClusterWindow {
         let isWhole = !(rect.width < WebMercator.worldSize)
         west = isWhole ? 0 : UInt32(min(MapPoint(x: rect.minX, y: 0).wrapped.x * units, world - 1))
         width = isWhole ? 1 << 32 : UInt64((rect.width * units).rounded(.up))
-        // What lies beyond the southern edge is drawn on it.
+        // Positions beyond the southern edge are drawn on it.
         let south = rect.maxY >= WebMercator.worldSize ? world : rect.maxY * units
         rows = UInt64(max(rect.minY * units, 0))..<UInt64(south.rounded(.up))
     }
@@ -122,8 +122,8 @@ private struct ClusterWindow {
     ///
     /// - Parameters:
     ///   - cellShift: Two to this power is the side of a cell.
-    ///   - block: Finds the block of a column and a row of blocks, if there is one.
-    ///   - body: Is called with each cell.
+    ///   - block: Returns the block of a column and a row of blocks, if there is one.
+    ///   - body: Called with each cell.
     @inline(__always)
     func forEachCell(
         _ cellShift: UInt32, block: (_ column: UInt32, _ row: UInt32) -> Int?, _ body: (ClusterGrid.Cell) -> Void
@@ -131,7 +131,7 @@ private struct ClusterWindow {
         let shift = UInt64(cellShift)
         let blocksAround = shift >= 30 ? 1 : UInt64(1) << (30 - shift)
         var columns = UInt64(west) >> shift...(UInt64(west) + width - 1) >> shift
-        // A whole circle has each column once.
+        // A full circle contains each column once.
         if blocksAround == 1 || columns.count >= blocksAround * 4 { columns = 0...blocksAround * 4 - 1 }
         let rows = rows.lowerBound >> shift...(rows.upperBound - 1) >> shift
         for blockRow in rows.lowerBound >> 2...rows.upperBound >> 2 {

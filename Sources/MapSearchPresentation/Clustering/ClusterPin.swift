@@ -1,13 +1,13 @@
 public import MapGeometry
 
-/// A pin that stands for an object and those around it: what a map with clusters shows in place of the objects.
+/// A pin on a clustered map that represents an object and those around it.
 ///
 /// Its identity is that of its object.
 public struct ClusterPin<Object: Locatable>: Locatable {
-    /// The object that stands for the others.
+    /// The object at the position of the pin.
     public let object: Object
 
-    /// How many objects it stands for, its own included.
+    /// The number of objects that the pin represents, including its own.
     public let count: Int
 
     init(object: Object, count: Int) {
@@ -15,7 +15,7 @@ public struct ClusterPin<Object: Locatable>: Locatable {
         self.count = count
     }
 
-    /// Creates a pin that stands for its own object alone.
+    /// Creates a pin for a single object.
     ///
     /// - Parameter object: The object.
     public init(_ object: Object) {
@@ -28,6 +28,6 @@ public struct ClusterPin<Object: Locatable>: Locatable {
     /// The coordinate of the object.
     public var coordinate: Coordinate { object.coordinate }
 
-    /// Whether it stands for its own object alone.
+    /// Whether the pin represents only its own object.
     public var isSingle: Bool { count == 1 }
 }

@@ -1,8 +1,8 @@
-/// Points in rows of one height from north to south, and in each row from west to east: in that order what is near a row
-/// is found by going along its neighbours, without a look-up.
+/// Points in rows of equal height from north to south, and in each row from west to east: neighbours of a row are found
+/// by walking along the adjacent rows, without lookups.
 ///
-/// Coarser rows are two finer ones merged, so that points are sorted once for all levels. A point's easting is sorted by
-/// the width of a finest cell only, which ``reach(_:)`` makes up for.
+/// Coarser rows are two finer ones merged, so points are sorted once for all levels. A point's easting is sorted only
+/// by the width of a finest cell, which ``reach(_:)`` compensates for.
 struct ClusterRows {
     /// A point, and the number by which users know it.
     struct Point {
@@ -12,15 +12,15 @@ struct ClusterRows {
 
     /// A row with points.
     struct Row {
-        /// How many rows there are to the north of it, with points or without.
+        /// The number of rows to the north of it, with or without points.
         let number: UInt32
-        /// The places of its points in the list of all.
+        /// The range of its points in the list of all points.
         let range: Range<Int32>
 
         @inline(__always)
         var indices: Range<Int> { Int(range.lowerBound)..<Int(range.upperBound) }
 
-        /// Where it begins when it has a height of two to a power.
+        /// Its start, if its height is a power of two.
         func north(_ shift: UInt32) -> Int64 { Int64(number) << Int64(shift) }
     }
 
@@ -30,17 +30,17 @@ struct ClusterRows {
     private(set) var shift: UInt32
     /// The width of the cells by which the points are sorted within a row.
     private let grain: Int64
-    /// How many pairs of points the last thinning has compared.
+    /// The number of pairs of points compared by the last thinning.
     private var comparisonCount = 0
     private var spare: [Point]
     private var spareRows: [Row] = []
 
-    /// Puts points into rows.
+    /// Sorts points into rows.
     ///
     /// - Parameters:
     ///   - points: The points.
-    ///   - shift: Two to this power is the height of a row at least. Where points are few, rows are higher: the way from row
-    ///     to row would cost more than what is looked at in vain.
+    ///   - shift: Two to this power is the minimum height of a row. If there are few points, rows are higher, because
+    ///     going from row to row would cost more than examining additional points.
     init(_ points: [Point], shift: UInt32) {
         self.points = points
         grain = 1 << Int64(shift)
@@ -52,10 +52,10 @@ struct ClusterRows {
         findRows()
     }
 
-    /// Points that are as far east of each other as a radius may stand this far from each other's place in a row.
+    /// Points that are a radius apart to the east may differ by this much in their position in a row.
     func reach(_ radius: Double) -> Int64 { Int64(radius.rounded(.up)) + grain }
 
-    /// Sorts by the bits of one coordinate from one on, some at a time from the lowest; equal ones keep their order.
+    /// Sorts by the bits of one coordinate from one on, several at a time from the lowest; stable.
     private mutating func sort(from shift: UInt32, byRow isRow: Bool) {
         let bits = 32 - min(shift, 32)
         let passCount = (bits + 10) / 11
@@ -104,12 +104,12 @@ struct ClusterRows {
         }
     }
 
-    /// Makes rows higher for twice the radius of before: two by two into one, until they have a height.
+    /// Doubles the height of rows for twice the radius, merging them two by two.
     ///
-    /// Where there was little to look at they become higher still: what is in the middle of a row need not be held against
-    /// the rows beside it.
+    /// If there were few comparisons, rows become even higher: points in the middle of a row need not be compared with
+    /// the adjacent rows.
     ///
-    /// - Parameter minimum: Two to this power is the height that they have at least.
+    /// - Parameter minimum: Two to this power is their minimum height.
     mutating func raise(to minimum: UInt32) {
         var expectedCount = max(comparisonCount, 1) * 2
         while shift < 32, shift < minimum || expectedCount * 16 < points.count {
@@ -143,7 +143,7 @@ struct ClusterRows {
         }
     }
 
-    /// Merges two rows that follow one another.
+    /// Merges two consecutive rows.
     @inline(__always)
     private static func merge(
         _ first: Range<Int>, _ second: Range<Int>, of source: borrowing Span<Point>,
@@ -153,7 +153,7 @@ struct ClusterRows {
         var next = left
         while left < first.upperBound, right < second.upperBound {
             let (one, other) = (source[left], source[right])
-            // Which of the two comes first cannot be foreseen, so it must not be a branch.
+            // The order of the two is unpredictable, so it must not be a branch.
             let isOther = other.place.x < one.place.x
             target[next] = isOther ? other : one
             left += isOther ? 0 : 1
@@ -172,9 +172,9 @@ struct ClusterRows {
         }
     }
 
-    /// Keeps one point after the other when none that was kept before is nearer than a radius, and hands over the rest.
+    /// Keeps each point that is at least a radius away from those already kept, and passes on the rest.
     ///
-    /// Rows must not be lower than the radius, so that only the row before matters beside a point's own.
+    /// Rows must not be lower than the radius, so that only the previous row matters besides a point's own.
     mutating func thin(radius: Double, into covered: inout CoveredPoints) {
         covered.removeAll()
         spareRows.removeAll(keepingCapacity: true)

@@ -1,13 +1,13 @@
 import MapGeometry
 
-/// The measures of each zoom level, in the units of a ``ClusterNode``: the world is 2³² of them wide, so that differences
-/// of longitude wrap round it by themselves.
+/// The dimensions of each zoom level in the units of a ``ClusterNode``: the world is 2³² of them wide, so that
+/// differences of longitude wrap automatically.
 struct ClusterScale: Sendable {
     /// The radius, by level.
     private let radii: [Double]
     /// A cell of the grid of a level has a side of two to this power, at least twice the radius.
     private let cellShifts: [UInt32]
-    /// The level at which every point is on its own.
+    /// The level at which every point has its own pin.
     let leafLevel: Int
 
     init(_ options: ClusterOptions) {
@@ -22,13 +22,13 @@ struct ClusterScale: Sendable {
 
     func cellShift(_ level: Int) -> UInt32 { cellShifts[level] }
 
-    /// The level that a map shows at a zoom.
+    /// Returns the level for a zoom.
     func level(_ zoom: Double) -> Int {
         zoom >= Double(leafLevel) ? leafLevel : zoom >= 1 ? Int(zoom) : 0
     }
 }
 
-/// A place on the map in whole units, of which a map point has 16.
+/// A position on the map in whole units, of which a map point has 16.
 struct ClusterPlace: Hashable, Sendable {
     let x: UInt32
     let y: UInt32
@@ -40,8 +40,7 @@ struct ClusterPlace: Hashable, Sendable {
         self.y = y
     }
 
-    /// The place of a coordinate that has one: its longitude goes round the Earth a number of times that can be counted, and
-    /// its latitude is not beyond a pole.
+    /// Creates the position of a valid coordinate: its longitude is finite, and its latitude is not beyond a pole.
     init?(_ coordinate: Coordinate) {
         guard coordinate.latitude.magnitude <= 90, coordinate.longitude.isFinite else { return nil }
         let point = MapPoint(coordinate)
@@ -52,7 +51,7 @@ struct ClusterPlace: Hashable, Sendable {
             y: UInt32(min(max(point.y * Self.unitsPerMapPoint, 0), 4_294_967_295)))
     }
 
-    /// The way to another place eastwards and southwards, the shorter one round the world.
+    /// The offset to another position eastwards and southwards, by the shorter way round the world.
     @inline(__always)
     func offset(to other: ClusterPlace) -> (x: Int64, y: Int64) {
         (Int64(Int32(bitPattern: other.x &- x)), Int64(other.y) - Int64(y))

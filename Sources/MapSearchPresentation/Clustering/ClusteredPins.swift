@@ -1,23 +1,23 @@
 public import MapGeometry
 
-/// Objects that come, move and go, as pins with clusters in the part of the map that is shown.
+/// A set of changing objects, shown as clustered pins in the visible part of the map.
 ///
-/// Each call says which pins change. It is a value that belongs to no actor; ``ClusteringDisplay`` is what stands between a
-/// live list and a map.
+/// Each call returns the changes to the pins. It is a value that is not bound to an actor; to connect a live list to a
+/// map, use ``ClusteringDisplay``.
 public struct ClusteredPins<Object: Locatable>: Sendable {
     private var index: ClusterIndex
     private var points: [Object.ID: Int] = [:]
     /// The objects by the number of their point.
     private(set) var objects: [Object?] = []
-    /// The numbers of points that were removed, to be used again.
+    /// The numbers of removed points, to be reused.
     private var freePoints: [Int] = []
     private var shown: [Object.ID: ClusterPin<Object>] = [:]
     private var rect = MapRect.null
     private var zoom = 0.0
 
-    /// Creates pins without objects that show nothing.
+    /// Creates an empty set that shows no part of the map.
     ///
-    /// - Parameter options: How objects are gathered.
+    /// - Parameter options: The clustering options.
     public init(options: ClusterOptions = ClusterOptions()) {
         index = ClusterIndex(options: options)
     }
@@ -25,7 +25,7 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
     /// The number of objects with a valid coordinate.
     public var count: Int { index.count }
 
-    /// The pins that are shown, in no particular order.
+    /// The visible pins, in no particular order.
     ///
     /// - Complexity: O(*n*) in the number of pins.
     public var pins: [ClusterPin<Object>] { Array(shown.values) }
@@ -34,22 +34,22 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
     ///
     /// - Parameters:
     ///   - rect: The part of the map; see ``ClusterIndex/clusters(in:zoom:)``.
-    ///   - zoom: The zoom level, of which the whole part counts.
-    /// - Returns: Which pins change.
-    /// - Complexity: As that of ``ClusterIndex/clusters(in:zoom:)``, and O(*pins*) in those before and after.
+    ///   - zoom: The zoom level, rounded down.
+    /// - Returns: The changes to the pins.
+    /// - Complexity: As ``ClusterIndex/clusters(in:zoom:)``, and O(*pins*) in those before and after.
     public mutating func show(_ rect: MapRect, zoom: Double) -> AnnotationChanges<ClusterPin<Object>> {
         self.rect = rect
         self.zoom = zoom
         return refresh()
     }
 
-    /// Takes in what has happened to the objects.
+    /// Applies changes to the objects.
     ///
-    /// - Parameter changes: What has happened to them. What is added and there already, or gone and not there, is an update
-    ///   or nothing.
-    /// - Returns: Which pins change.
-    /// - Complexity: As that of ``ClusterIndex/insert(_:)`` for each change, and a view; more objects at once than there are
-    ///   so far are built anew with them.
+    /// - Parameter changes: The changes. Adding an existing object is an update, and removing an unknown one has no
+    ///   effect.
+    /// - Returns: The changes to the pins.
+    /// - Complexity: As ``ClusterIndex/insert(_:)`` for each change, plus one view; adding more objects than there are
+    ///   rebuilds the index.
     public mutating func apply(_ changes: AnnotationChanges<Object>) -> AnnotationChanges<ClusterPin<Object>> {
         for object in changes.removed {
             guard let point = points.removeValue(forKey: object.id) else { continue }
@@ -66,22 +66,22 @@ public struct ClusteredPins<Object: Locatable>: Sendable {
         return refresh()
     }
 
-    /// Returns the zoom level at which a pin falls into several; see ``ClusterIndex/expansionZoom(of:)``.
+    /// Returns the zoom level at which a pin splits; see ``ClusterIndex/expansionZoom(of:)``.
     ///
-    /// - Parameter pin: A pin that is shown.
-    /// - Returns: The level; `nil` for an object on its own, and for a pin that is not shown.
+    /// - Parameter pin: A visible pin.
+    /// - Returns: The level; `nil` for a single object, and for a pin that is not visible.
     /// - Complexity: As that of ``ClusterIndex/expansionZoom(of:)``.
     public func expansionZoom(of pin: ClusterPin<Object>) -> Int? {
         cluster(of: pin).flatMap { index.expansionZoom(of: $0) }
     }
 
-    /// Returns the objects that a pin stands for, a page at a time; see ``ClusterIndex/members(of:offset:limit:)``.
+    /// Returns the objects that a pin represents, one page at a time; see ``ClusterIndex/members(of:offset:limit:)``.
     ///
     /// - Parameters:
-    ///   - pin: A pin that is shown.
-    ///   - offset: How many to skip.
-    ///   - limit: How many to return at most.
-    /// - Returns: The objects, that of the pin first; none for a pin that is not shown.
+    ///   - pin: A visible pin.
+    ///   - offset: The number of objects to skip.
+    ///   - limit: The maximum number of objects to return.
+    /// - Returns: The objects, that of the pin first; none for a pin that is not visible.
     /// - Complexity: As that of ``ClusterIndex/members(of:offset:limit:)``.
     public func members(of pin: ClusterPin<Object>, offset: Int = 0, limit: Int = .max) -> [Object] {
         guard let cluster = cluster(of: pin) else { return [] }

@@ -1,6 +1,6 @@
 public import MapGeometry
 
-/// Stands between a live list of many objects and a map, and gives the map pins with clusters in place of the objects.
+/// A display between a live list of many objects and a map, which shows clustered pins on the map.
 ///
 /// ```swift
 /// let clustering = ClusteringDisplay(mapPins)               // mapPins shows ClusterPin<Person>
@@ -11,14 +11,14 @@ public import MapGeometry
 public final class ClusteringDisplay<Object: Locatable>: AnnotationDisplay {
     private let target: any AnnotationDisplay<ClusterPin<Object>>
 
-    /// The objects and the pins that are shown.
+    /// The objects and the visible pins.
     public private(set) var content: ClusteredPins<Object>
 
-    /// Creates a display that shows nothing yet.
+    /// Creates a display that shows no part of the map yet.
     ///
     /// - Parameters:
-    ///   - target: The map, which is kept.
-    ///   - options: How objects are gathered.
+    ///   - target: The map, which is retained.
+    ///   - options: The clustering options.
     public init(_ target: any AnnotationDisplay<ClusterPin<Object>>, options: ClusterOptions = ClusterOptions()) {
         self.target = target
         content = ClusteredPins(options: options)
@@ -28,15 +28,15 @@ public final class ClusteringDisplay<Object: Locatable>: AnnotationDisplay {
     ///
     /// - Parameters:
     ///   - rect: The part of the map; see ``ClusterIndex/clusters(in:zoom:)``.
-    ///   - zoom: The zoom level, of which the whole part counts.
+    ///   - zoom: The zoom level, rounded down.
     /// - Complexity: As that of ``ClusteredPins/show(_:zoom:)``.
     public func show(_ rect: MapRect, zoom: Double) {
         target.apply(content.show(rect, zoom: zoom))
     }
 
-    /// Takes in what has happened to the objects, all at once.
+    /// Applies a batch of changes to the objects.
     ///
-    /// - Parameter changes: What has happened to them.
+    /// - Parameter changes: The changes.
     /// - Complexity: As that of ``ClusteredPins/apply(_:)``.
     public func apply(_ changes: AnnotationChanges<Object>) {
         target.apply(content.apply(changes))
@@ -52,10 +52,10 @@ public final class ClusteringDisplay<Object: Locatable>: AnnotationDisplay {
         apply(AnnotationChanges(removed: objects))
     }
 
-    /// Does nothing: an update follows, or ``apply(_:)`` has done it.
+    /// Does nothing: an update follows, or ``apply(_:)`` has handled it.
     public func move(_ object: Object, from old: Coordinate) {}
 
-    /// Puts an object in the place of what it was.
+    /// Replaces an object with its new version.
     public func update(_ object: Object, from old: Object) {
         apply(AnnotationChanges(changed: [.init(old: old, new: object)]))
     }

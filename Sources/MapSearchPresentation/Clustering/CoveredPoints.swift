@@ -1,4 +1,4 @@
-/// The points of a level that have no pin at the level before, in rows, each with the nearest of those that have one.
+/// The points of a level without a pin at the previous level, in rows, each with the nearest pin.
 struct CoveredPoints {
     var points: [ClusterRows.Point] = []
     var rows: [ClusterRows.Row] = []
@@ -12,7 +12,7 @@ struct CoveredPoints {
         squaredDistances.reserveCapacity(capacity)
     }
 
-    /// The points that have a pin at all levels.
+    /// The points with a pin at all levels.
     init(all rows: ClusterRows) {
         points = rows.points
         self.rows = rows.rows
@@ -26,11 +26,11 @@ struct CoveredPoints {
         squaredDistances.removeAll(keepingCapacity: true)
     }
 
-    /// Finds the nearest pin of each point among those of its row and the ones beside that.
+    /// Finds the nearest pin of each point in its own row and the adjacent ones.
     ///
     /// - Parameters:
     ///   - pins: The points with pins, in rows of the same height.
-    ///   - radius: How far the nearest pin is away at most.
+    ///   - radius: The maximum distance of the nearest pin.
     mutating func findParents(among pins: ClusterRows, radius: Double) {
         parents.append(contentsOf: repeatElement(ClusterNode.none, count: points.count))
         squaredDistances.append(contentsOf: repeatElement(.infinity, count: points.count))
@@ -73,12 +73,12 @@ struct CoveredPoints {
         }
     }
 
-    /// Calls a function for each point, block by block as far as rows are not higher, and within a block row by row.
+    /// Calls a function for each point, by blocks unless rows are higher, and within a block by rows.
     ///
     /// - Parameters:
-    ///   - rowsPerBlock: How many rows make a row of blocks: 1, 2 or 4.
+    ///   - rowsPerBlock: The number of rows in a row of blocks: 1, 2 or 4.
     ///   - shift: Two to this power is the side of a block.
-    ///   - body: Is given the place of the point among ``points``.
+    ///   - body: Called with the index of the point in ``points``.
     @inline(__always)
     func forEachInBlocks(rowsPerBlock: UInt32, shift: UInt32, _ body: (Int) -> Void) {
         // The next point of each of four rows.

@@ -1,28 +1,28 @@
 public import MapGeometry
 
-/// One pin of a ``ClusterIndex`` at a zoom level: a point that stands for itself and for those around it.
+/// A pin of a ``ClusterIndex`` at a zoom level, which represents a point and those around it.
 ///
-/// Its identity is the point, so that a pin stays the same when the map is zoomed or moved and when points come and go
-/// around it; only its number changes.
+/// Its identity is the point, so a pin remains the same when the map is zoomed or moved and when points around it
+/// change; only its count changes.
 public struct PointCluster: Hashable, Sendable, Identifiable {
-    /// The number of the point that stands for the others, as the index has given it.
+    /// The number of the representing point in the index.
     public let point: Int
 
-    /// The zoom level that the cluster belongs to; that of ``ClusterOptions/leafZoom`` for points on their own.
+    /// The zoom level of the cluster; ``ClusterOptions/leafZoom`` for single points.
     public let zoom: Int
 
-    /// How many points it stands for, itself included.
+    /// The number of points that the pin represents, including its own.
     public let count: Int
 
-    /// The coordinate of the point that stands for the others: where the pin goes, at least the radius from any other.
+    /// The coordinate of the representing point and position of the pin, at least the radius away from any other.
     public let coordinate: Coordinate
 
-    /// The mean of the positions of all its points on the map, which may be nearer to other pins than the radius.
+    /// The mean position of all its points on the map, which may be closer to other pins than the radius.
     public let mean: MapPoint
 
-    /// The number of the point that stands for the others.
+    /// The number of the representing point.
     public var id: Int { point }
 
-    /// Whether it stands for itself alone.
+    /// Whether the pin represents only its own point.
     public var isSingle: Bool { count == 1 }
 }

@@ -1,8 +1,8 @@
-/// The points of a row that are within reach of a place, for one place after the other from west to east.
+/// The points of a row that are within reach of a position, for successive positions from west to east.
 struct RowWindow {
     private let start: Int
     private let end: Int
-    /// Those before it are too far west of all places that are still to come.
+    /// Points before it are too far west of all remaining positions.
     private var west: Int
 
     init(_ indices: Range<Int>) {
@@ -11,7 +11,7 @@ struct RowWindow {
         west = start
     }
 
-    /// Whether a point of the row that stands within reach is wanted.
+    /// Returns whether a point of the row within reach matches.
     @inline(__always)
     mutating func contains(
         _ reach: Reach, in points: borrowing Span<ClusterRows.Point>, where isWanted: (ClusterRows.Point) -> Bool
@@ -25,7 +25,7 @@ struct RowWindow {
         return reach.isCutOff && reach.containsBeyondEdge(in: points, start..<end, where: isWanted)
     }
 
-    /// How far to the west and to the east of a place to look.
+    /// The distance to examine to the west and to the east of a position.
     struct Reach {
         fileprivate let west: UInt32
         fileprivate let east: UInt32
@@ -40,11 +40,11 @@ struct RowWindow {
             east = UInt32(clamping: Int64(x) + width)
         }
 
-        /// Whether it goes beyond the edge of the world, where it comes in again from the other side.
+        /// Whether it extends beyond the edge of the world and wraps to the other side.
         @inline(__always)
         fileprivate var isCutOff: Bool { west == 0 || east == .max }
 
-        /// Whether one of the points of a row that all stand further west is wanted.
+        /// Returns whether a point of a row matches, if all of them are further west.
         @inline(__always)
         func containsWest(
             in points: borrowing Span<ClusterRows.Point>, _ indices: Range<Int>,
@@ -58,7 +58,7 @@ struct RowWindow {
             return isCutOff && containsBeyondEdge(in: points, indices, where: isWanted)
         }
 
-        /// Whether a point is wanted that stands within reach on the other side of the edge of the world.
+        /// Returns whether a point within reach on the other side of the edge of the world matches.
         @inline(never)
         fileprivate func containsBeyondEdge(
             in points: borrowing Span<ClusterRows.Point>, _ indices: Range<Int>,

@@ -1,4 +1,4 @@
-/// One of the eight points of the compass.
+/// One of the eight compass points.
 public enum CompassPoint: Int, Hashable, Sendable, Codable, CaseIterable {
     /// North, from 337.5° up to 22.5°.
     case north
@@ -17,16 +17,16 @@ public enum CompassPoint: Int, Hashable, Sendable, Codable, CaseIterable {
     /// North-west.
     case northWest
 
-    /// The point that is nearest to a bearing.
+    /// Creates the compass point nearest to a bearing, or `nil` if the bearing is infinite or not a number.
     ///
-    /// - Parameter bearing: Degrees clockwise from north, any number of turns; half-way between two points the later one
-    ///   counts. `nil` comes of an infinite number or none.
+    /// - Parameter bearing: Degrees clockwise from north, any number of turns; halfway between two points, the later
+    ///   one is used.
     public init?(bearing: Double) {
         guard let sector = Self.sector(of: bearing) else { return nil }
         self.init(rawValue: sector)
     }
 
-    /// The eighth of a circle, from 0 around zero degrees.
+    /// The eighth of the circle, starting at 0 around zero degrees.
     static func sector(of degrees: Double) -> Int? {
         guard degrees.isFinite else { return nil }
         let turn = degrees.truncatingRemainder(dividingBy: 360)

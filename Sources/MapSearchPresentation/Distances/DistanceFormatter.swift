@@ -1,6 +1,6 @@
 public import MapSearch
 
-/// Tells distances as people do.
+/// A formatter for distances.
 ///
 /// ```swift
 /// let formatter = DistanceFormatter(language: .english)
@@ -11,9 +11,9 @@ public import MapSearch
 /// voice.text(meters: 80, toward: .aheadLeft)                  // "90 yards ahead on the left"
 /// ```
 ///
-/// A distance that is none, because it is negative, infinite or not a number, has no text: `nil`.
+/// For a value that is not a distance (negative, infinite or not a number), the text is `nil`.
 public struct DistanceFormatter: Hashable, Sendable {
-    /// The units of a country.
+    /// The units of measurement.
     public enum Units: Hashable, Sendable, CaseIterable {
         /// Metres and kilometres.
         case metric
@@ -22,9 +22,10 @@ public struct DistanceFormatter: Hashable, Sendable {
         /// Yards and miles, as in the United Kingdom.
         case imperialWithYards
 
-        /// The units on the road signs of a country.
+        /// Creates the units used on a country's road signs.
         ///
-        /// - Parameter countryCode: A code of ISO 3166-1 alpha-2, in either case; any other text means metric ones.
+        /// - Parameter countryCode: An ISO 3166-1 alpha-2 code, in upper or lower case; any other text means metric
+        ///   units.
         public init(countryCode: String) {
             switch countryCode.uppercased() {
             case "US", "LR", "PR", "GU", "VI", "AS", "MP", "UM": self = .imperial
@@ -34,19 +35,19 @@ public struct DistanceFormatter: Hashable, Sendable {
         }
     }
 
-    /// How units are written.
+    /// The form in which units are written.
     public enum Width: Hashable, Sendable, CaseIterable {
-        /// By their sign: `350 m`.
+        /// Symbols: `350 m`.
         case short
-        /// By their word: `350 meters`.
+        /// Words: `350 meters`.
         case full
     }
 
-    /// How far a distance is rounded.
+    /// The rounding of distances.
     public enum Rounding: Hashable, Sendable, CaseIterable {
-        /// To two digits or so, for lists: 7 m, 83 m, 350 m, 3.4 km, 120 km.
+        /// To about two digits, for lists: 7 m, 83 m, 350 m, 3.4 km, 120 km.
         case fine
-        /// To what one says on the way: 10 m, 80 m, 350 m, 600 m, 1.2 km, 3.5 km, 120 km.
+        /// As in spoken directions: 10 m, 80 m, 350 m, 600 m, 1.2 km, 3.5 km, 120 km.
         case spoken
     }
 
@@ -54,9 +55,9 @@ public struct DistanceFormatter: Hashable, Sendable {
     public var language: DistanceLanguage
     /// The units.
     public var units: Units
-    /// How units are written.
+    /// The form in which units are written.
     public var width: Width
-    /// How far a distance is rounded.
+    /// The rounding of distances.
     public var rounding: Rounding
 
     /// Creates a formatter.
@@ -64,8 +65,8 @@ public struct DistanceFormatter: Hashable, Sendable {
     /// - Parameters:
     ///   - language: The language.
     ///   - units: The units.
-    ///   - width: How units are written.
-    ///   - rounding: How far a distance is rounded.
+    ///   - width: The form in which units are written.
+    ///   - rounding: The rounding of distances.
     public init(
         language: DistanceLanguage = .english, units: Units = .metric, width: Width = .short, rounding: Rounding = .fine
     ) {
@@ -75,33 +76,33 @@ public struct DistanceFormatter: Hashable, Sendable {
         self.rounding = rounding
     }
 
-    /// A distance.
+    /// Returns the text of a distance.
     ///
     /// - Parameter meters: The distance in metres.
-    /// - Returns: The number with its unit; `nil` for a number that is no distance.
+    /// - Returns: The number with its unit; `nil` for a number that is not a distance.
     public func text(meters: Double) -> String? {
         guard meters.isFinite, meters >= 0 else { return nil }
         let (number, unit) = DistanceScale.scale(units, rounding).rounded(meters)
         return language.phrases.text(number, unit: unit, isFull: width == .full, language: language.code)
     }
 
-    /// A distance and a direction: `80 m ahead on the left`.
+    /// Returns the text of a distance and a direction: `80 m ahead on the left`.
     ///
     /// - Parameters:
     ///   - meters: The distance in metres.
-    ///   - direction: Where it is for one who looks ahead.
-    /// - Returns: A phrase; the word for "here" where the distance is rounded to nothing, `nil` for a number that is no
+    ///   - direction: The direction relative to the viewer.
+    /// - Returns: A phrase; the word for "here" if the distance is rounded to nothing, `nil` for a number that is not a
     ///   distance.
     public func text(meters: Double, toward direction: RelativeDirection) -> String? {
         phrase(meters) { $0.sides[direction.rawValue] }
     }
 
-    /// A distance and a point of the compass: `350 m NW`, `350 meters to the north-west`.
+    /// Returns the text of a distance and a compass point: `350 m NW`, `350 meters to the north-west`.
     ///
     /// - Parameters:
     ///   - meters: The distance in metres.
-    ///   - point: The point of the compass.
-    /// - Returns: A phrase; the word for "here" where the distance is rounded to nothing, `nil` for a number that is no
+    ///   - point: The compass point.
+    /// - Returns: A phrase; the word for "here" if the distance is rounded to nothing, `nil` for a number that is not a
     ///   distance.
     public func text(meters: Double, toward point: CompassPoint) -> String? {
         phrase(meters) { phrases in
@@ -111,12 +112,13 @@ public struct DistanceFormatter: Hashable, Sendable {
         }
     }
 
-    /// How far ahead or behind something beside a route is, and on which side: `300 m ahead on the right`.
+    /// Returns the text for a position along a route: `300 m ahead on the right`.
     ///
     /// - Parameters:
-    ///   - place: Where it is along the route.
-    ///   - traveled: How far along the route one is, in metres from where ``/MapSearch/CorridorMetadata`` counts.
-    /// - Returns: A phrase; `nil` where one of the two is no distance.
+    ///   - place: The position along the route.
+    ///   - traveled: The distance already travelled along the route, in metres from the origin of
+    ///     ``/MapSearch/CorridorMetadata``.
+    /// - Returns: A phrase; `nil` if either value is not a distance.
     public func text(of place: CorridorMetadata, traveled: Double = 0) -> String? {
         let meters = place.distanceAlongLine - traveled
         return text(meters: abs(meters), toward: RelativeDirection(side: place.side, isPassed: meters < 0))

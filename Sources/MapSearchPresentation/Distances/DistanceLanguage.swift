@@ -1,14 +1,14 @@
-/// A language in which distances, directions and durations can be told.
+/// A language for distances, directions and durations.
 public struct DistanceLanguage: Hashable, Sendable {
-    /// The code of ISO 639-1, such as `de`.
+    /// The ISO 639-1 code, such as `de`.
     public let code: String
 
     let phrases: DistancePhrases
 
-    /// Creates a language, or `nil` for one whose words are not known.
+    /// Creates a language, or `nil` if it is not supported.
     ///
-    /// - Parameter code: A code of ISO 639-1, with anything after a hyphen or an underscore, as in `pt-BR`. In the
-    ///   English of other countries than the United States, it is metres.
+    /// - Parameter code: An ISO 639-1 code, optionally followed by a hyphen or an underscore and anything else, such as
+    ///   `pt-BR`. English outside the United States spells `metres`.
     public init?(_ code: String) {
         let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
         guard var phrases = DistancePhrases.all[language] else { return nil }
@@ -26,7 +26,7 @@ public struct DistanceLanguage: Hashable, Sendable {
     /// English as in the United States.
     public static let english = DistanceLanguage(known: "en")
 
-    /// The languages whose words are known, in the alphabetical order of their codes.
+    /// The supported languages, in alphabetical order of their codes.
     public static var all: [DistanceLanguage] {
         DistancePhrases.all.keys.sorted().map { DistanceLanguage(known: $0) }
     }

@@ -1,12 +1,13 @@
-/// The words for distances, directions and durations in each language: text to be read and corrected by people.
+/// The words for distances, directions and durations in each language, as editable text.
 ///
-/// A group begins with the code of a language; behind it stand the signs for decimals and for thousands (`_` for a narrow
-/// space that does not break) and the number of digits from which on thousands are grouped. Then:
+/// A group begins with a language code, followed by the decimal and thousands separators (`_` for a narrow non-breaking
+/// space) and the number of digits from which thousands are grouped. Then:
 ///
-/// - `glue` is what stands between a number and its unit: `_` for a space, `-` for nothing.
-/// - A unit has its short form and then its word in each form of the plural of the language (``PluralRule``).
-/// - `compass` and `points` go round from the north by the east, in words and short.
-/// - `sides` go round from ahead by the right: `#` stands for the distance. `toward` has `@` for the point of the compass.
+/// - `glue` is the text between a number and its unit: `_` for a space, `-` for none.
+/// - A unit has its symbol and then its word in each plural form of the language (``PluralRule``).
+/// - `compass` and `points` go clockwise from the north, as words and abbreviations.
+/// - `sides` go clockwise from ahead; `#` is replaced by the distance. In `toward`, `@` is replaced by the compass
+///   point.
 enum DistancePhraseTable {
     static let text = """
         en . , 4

@@ -1,11 +1,11 @@
-/// The words of a language, read from ``DistancePhraseTable``.
+/// The words of a language, parsed from ``DistancePhraseTable``.
 struct DistancePhrases: Hashable, Sendable {
     var decimalSign = "."
     var groupSign = ","
-    /// The number of digits from which on thousands are grouped.
+    /// The number of digits from which thousands are grouped.
     var groupedFrom = 4
     var glue = " "
-    /// By unit: the short form, then the forms of the plural.
+    /// By unit: the symbol, then the plural forms.
     var units: [String: [String]] = [:]
     var points: [String] = []
     var compass: [String] = []
@@ -52,17 +52,17 @@ struct DistancePhrases: Hashable, Sendable {
         }
     }
 
-    /// A number, not negative, with its unit in short or in a word; the language decides about the plural.
+    /// Returns a non-negative number with its unit as a symbol or word, in the correct plural form.
     func text(_ number: Double, unit: String, isFull: Bool, language: String) -> String {
         let forms = units[unit] ?? [unit]
         let form = isFull ? 1 + PluralRule.form(of: number, language: language, formCount: forms.count - 1) : 0
         return text(number) + glue + (form < forms.count ? forms[form] : unit)
     }
 
-    /// A number with at most one decimal, which is left out when it is zero.
+    /// Returns a number with at most one decimal, omitted if zero.
     private func text(_ number: Double) -> String {
         let tenths = (number * 10).rounded()
-        // Beyond this a number has no tenths, and an integer may have no room for it.
+        // Above this, a number has no tenths, and may be too large for an integer.
         guard tenths < 0x1p53 else { return "\(number)" }
         let (whole, tenth) = Int(tenths).quotientAndRemainder(dividingBy: 10)
         var digits = String(whole)

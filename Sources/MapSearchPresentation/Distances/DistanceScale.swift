@@ -1,6 +1,6 @@
-/// The steps in which distances are told, from near to far.
+/// The rounding steps of distances, from short to long.
 struct DistanceScale {
-    /// Up to a number of a unit, to the nearest multiple of a step.
+    /// Up to a number of a unit, round to the nearest multiple of a step.
     struct Step {
         var unit: String
         var meters: Double
@@ -14,11 +14,11 @@ struct DistanceScale {
     func rounded(_ meters: Double) -> (number: Double, unit: String) {
         for step in steps {
             let number = (meters / step.meters / step.step).rounded()
-            // In whole steps, so that a tenth is the nearest number to it: 12 / 10, and not 12 × 0.1.
+            // In whole steps, so that the result is the number closest to a tenth: 12 / 10, not 12 × 0.1.
             let value = step.step < 1 ? number / (1 / step.step).rounded() : number * step.step
             if value < step.limit { return (value, step.unit) }
         }
-        // The last step has no limit; a distance of more metres than there are numbers stays what it is.
+        // The last step has no limit; a distance too large for its step is unchanged.
         return (meters, "m")
     }
 

@@ -1,31 +1,32 @@
-/// Tells how long something takes as people do.
+/// A formatter for durations.
 ///
 /// ```swift
 /// DurationFormatter().text(seconds: 4_800)                    // "1 h 20 min"
 /// ```
 ///
-/// Minutes below ten hours, hours below a day or two, then days and hours. What takes any time takes a minute at least.
+/// Durations are written in minutes below ten hours, in hours below about two days, and then in days and hours. Any
+/// positive duration is at least one minute.
 public struct DurationFormatter: Hashable, Sendable {
     /// The language.
     public var language: DistanceLanguage
-    /// How units are written.
+    /// The form in which units are written.
     public var width: DistanceFormatter.Width
 
     /// Creates a formatter.
     ///
     /// - Parameters:
     ///   - language: The language.
-    ///   - width: How units are written.
+    ///   - width: The form in which units are written.
     public init(language: DistanceLanguage = .english, width: DistanceFormatter.Width = .short) {
         self.language = language
         self.width = width
     }
 
-    /// A duration.
+    /// Returns the text of a duration.
     ///
     /// - Parameter seconds: The duration in seconds.
-    /// - Returns: One number with its unit, or two; `nil` for a number that is no duration: negative, infinite, none, or
-    ///   of more than a million days.
+    /// - Returns: One or two numbers with their units; `nil` for a number that is not a duration: negative, infinite,
+    ///   not a number, or more than a million days.
     public func text(seconds: Double) -> String? {
         guard seconds.isFinite, seconds >= 0, seconds <= 86_400e6 else { return nil }
         let minutes = seconds == 0 ? 0 : max(1, (seconds / 60).rounded())

@@ -1,9 +1,9 @@
-/// Which form of a word goes with a number, as Unicode CLDR has it for the languages of ``DistancePhraseTable``.
+/// The plural form for a number, according to Unicode CLDR, for the languages of ``DistancePhraseTable``.
 enum PluralRule {
-    /// The place of the form in the table, for a language with so many forms.
+    /// Returns the index of the form in the table, for a language with a number of forms.
     ///
-    /// The forms are: other (1); one, other (2); one, few, many, other (4); zero, one, two, few, many, other (6). The number is the one
-    /// that is shown, and not negative.
+    /// The forms are: other (1); one, other (2); one, few, many, other (4); zero, one, two, few, many, other (6). The
+    /// number is the one that is shown, and not negative.
     static func form(of number: Double, language: String, formCount: Int) -> Int {
         let isWhole = number == number.rounded(.down)
         let (tens, hundreds) = (number.truncatingRemainder(dividingBy: 10), number.truncatingRemainder(dividingBy: 100))

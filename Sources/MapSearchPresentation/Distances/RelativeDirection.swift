@@ -1,6 +1,6 @@
 public import MapSearch
 
-/// Where something is for one who looks ahead.
+/// A direction relative to a viewer.
 public enum RelativeDirection: Int, Hashable, Sendable, Codable, CaseIterable {
     /// Straight ahead, within 22.5° on either side.
     case ahead
@@ -19,12 +19,11 @@ public enum RelativeDirection: Int, Hashable, Sendable, Codable, CaseIterable {
     /// Ahead and to the left.
     case aheadLeft
 
-    /// The direction in which something lies.
+    /// Creates the direction of an object, or `nil` if an angle is infinite or not a number.
     ///
     /// - Parameters:
-    ///   - bearing: In which direction it lies, in degrees clockwise from north.
-    ///   - heading: In which direction one looks, in degrees clockwise from north. `nil` comes of an infinite number or
-    ///     none in either.
+    ///   - bearing: The direction of the object, in degrees clockwise from north.
+    ///   - heading: The direction in which the viewer looks, in degrees clockwise from north.
     public init?(bearing: Double, heading: Double) {
         guard bearing.isFinite, heading.isFinite,
             let sector = CompassPoint.sector(
@@ -33,11 +32,11 @@ public enum RelativeDirection: Int, Hashable, Sendable, Codable, CaseIterable {
         self.init(rawValue: sector)
     }
 
-    /// The direction of something beside a route, for one who is on it.
+    /// Creates the direction of an object next to a route, for a viewer on the route.
     ///
     /// - Parameters:
     ///   - side: The side of the route.
-    ///   - isPassed: Whether the place on the route is behind.
+    ///   - isPassed: Whether the position on the route has been passed.
     public init(side: CorridorMetadata.Side, isPassed: Bool = false) {
         switch side {
         case .left: self = isPassed ? .behindLeft : .aheadLeft

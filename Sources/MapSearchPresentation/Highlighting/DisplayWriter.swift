@@ -1,8 +1,8 @@
-/// Writes text that came from anywhere, so that it can harm neither a terminal nor a page nor what stands behind it.
+/// Writes untrusted text so that it affects neither a terminal nor a web page nor the text after it.
 struct DisplayWriter {
     private let escapesHTML: Bool
     private var output = String.UnicodeScalarView()
-    /// What ends the bidirectional controls that are open, the innermost last.
+    /// The closing characters of open bidirectional controls, the innermost last.
     private var closers: [Unicode.Scalar] = []
 
     init(escapesHTML: Bool = false) { self.escapesHTML = escapesHTML }
@@ -33,7 +33,7 @@ struct DisplayWriter {
         }
     }
 
-    /// The depth that the bidirectional algorithm of Unicode (UAX #9, BD2) knows; what lies deeper has no effect.
+    /// The maximum depth of the Unicode bidirectional algorithm (UAX #9, BD2); deeper controls have no effect.
     private static let maximumDepth = 125
 
     private mutating func open(_ scalar: Unicode.Scalar, endedBy closer: Unicode.Scalar) {
@@ -48,7 +48,7 @@ struct DisplayWriter {
         output.append(scalar)
     }
 
-    /// What was written, with every control ended that is open.
+    /// The text so far, with all open controls closed.
     mutating func finished() -> String {
         while let closer = closers.popLast() { output.append(closer) }
         return String(output)
@@ -56,7 +56,7 @@ struct DisplayWriter {
 }
 
 extension DisplayWriter {
-    /// A text whose bidirectional controls all end in it.
+    /// Returns a text with all bidirectional controls closed.
     static func balanced(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { 0x202A...0x2069 ~= $0.value }) else { return text }
         var writer = DisplayWriter()

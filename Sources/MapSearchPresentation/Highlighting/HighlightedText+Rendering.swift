@@ -1,24 +1,24 @@
 extension HighlightedText {
-    /// An element of HTML that marks a part of a text.
+    /// An HTML element that marks a part of a text.
     public enum HTMLElement: String, Hashable, Sendable, CaseIterable {
-        /// Relevant to what the reader looks for: what the standard means for results of a search.
+        /// Relevant to the reader, which is the standard's element for search results.
         case mark
         /// Bold.
         case b
         /// Important.
         case strong
-        /// Stressed.
+        /// Emphasized.
         case em
     }
 
-    /// The text for a terminal, with what is marked in bold.
+    /// Returns the text for a terminal, with highlighted parts in bold.
     ///
-    /// Names come from anywhere, and a terminal obeys what is written to it. So every control character, with which
-    /// an escape sequence begins, becomes U+FFFD, and of bidirectional controls only those remain that end in the text:
-    /// they cannot turn round what stands behind it. The text stays on its line.
+    /// Names are untrusted, and terminals interpret control sequences. Therefore, control characters, with which escape
+    /// sequences begin, become U+FFFD, and bidirectional controls are kept only if they are closed within the text, so
+    /// that they cannot affect the text after it. The text stays on one line.
     ///
-    /// - Parameter isPlain: Whether to leave out the codes for bold: for a pipe, a terminal that cannot, `NO_COLOR`.
-    /// - Returns: The text, with `ESC [ 1 m` before and `ESC [ 0 m` behind each part that is marked.
+    /// - Parameter isPlain: Whether to omit the codes for bold: for a pipe, a terminal without support, or `NO_COLOR`.
+    /// - Returns: The text, with `ESC [ 1 m` before and `ESC [ 0 m` after each highlighted part.
     /// - Complexity: O(*n*) in the length of the text.
     public func terminal(isPlain: Bool = false) -> String {
         var writer = DisplayWriter()
@@ -31,12 +31,12 @@ extension HighlightedText {
         return writer.finished()
     }
 
-    /// The text for a page, escaped for the content of an element and for an attribute in either sort of quotes.
+    /// Returns the text as HTML, escaped for element content and for attributes in either kind of quotes.
     ///
-    /// Control characters, which HTML does not permit, become U+FFFD, bidirectional controls that do not end in the
-    /// text are ended. Line breaks and tabs stay.
+    /// Control characters, which HTML does not permit, become U+FFFD, and bidirectional controls left open are closed.
+    /// Line breaks and tabs are kept.
     ///
-    /// - Parameter element: What to put around each part that is marked.
+    /// - Parameter element: The element to put around each highlighted part.
     /// - Returns: Text with no element but this one, which has no attributes.
     /// - Complexity: O(*n*) in the length of the text.
     public func html(_ element: HTMLElement = .mark) -> String {
@@ -51,7 +51,7 @@ extension HighlightedText {
 }
 
 extension HighlightedText: CustomStringConvertible {
-    /// The text, with what is marked between `[` and `]`; for reading in a debugger, not escaped.
+    /// The text with highlighted parts between `[` and `]`, for debugging; not escaped.
     public var description: String {
         segments.map { $0.isHighlighted ? "[\($0.text)]" : String($0.text) }.joined()
     }

@@ -1,7 +1,7 @@
 public import MapSearch
 import MapSearchText
 
-/// A text with some of its parts marked: what a row of results shows.
+/// A text with highlighted parts, as shown in a row of results.
 ///
 /// ```swift
 /// for segment in highlighter.highlight(object).segments {
@@ -9,25 +9,25 @@ import MapSearchText
 /// }
 /// ```
 public struct HighlightedText: Hashable, Sendable {
-    /// A stretch of the text that is marked throughout or not at all.
+    /// A segment of the text that is completely highlighted or not at all.
     public struct Segment: Hashable, Sendable {
-        /// The stretch; never empty.
+        /// The text of the segment; never empty.
         public let text: Substring
-        /// Whether it is marked.
+        /// Whether it is highlighted.
         public let isHighlighted: Bool
     }
 
     /// The whole text.
     public let text: String
-    /// What is marked: in order, not empty, and neither overlapping nor touching.
+    /// The highlighted ranges: in order, not empty, and neither overlapping nor adjacent.
     public let ranges: [Range<String.Index>]
 
-    /// Creates a text with parts that are marked.
+    /// Creates a text with highlighted ranges.
     ///
     /// - Parameters:
     ///   - text: The whole text.
-    ///   - ranges: What is marked, in any order; ranges that overlap or touch become one, empty ones nothing, and what
-    ///     lies outside of the text is cut off.
+    ///   - ranges: The ranges to highlight, in any order. Overlapping or adjacent ranges are merged, empty ones are
+    ///     ignored, and parts outside the text are cut off.
     /// - Complexity: O(*k* log *k*) in the number of ranges.
     public init(_ text: String, ranges: [Range<String.Index>] = []) {
         self.text = text
@@ -35,18 +35,18 @@ public struct HighlightedText: Hashable, Sendable {
         self.ranges = ranges.map { $0.clamped(to: whole) }.united()
     }
 
-    /// Creates a text with the parts that a backend said it matched.
+    /// Creates a text with the spans that a backend matched.
     ///
     /// - Parameters:
     ///   - text: The whole text.
-    ///   - spans: What is marked, in any order; a span that reaches outside of the text or cuts a surrogate pair is
-    ///     left out, because it was meant for another text.
+    ///   - spans: The spans to highlight, in any order. A span that extends outside the text or splits a surrogate pair
+    ///     is ignored, because it belongs to another text.
     /// - Complexity: O(*n* *k*) in the length of the text and the number of spans.
     public init(_ text: String, spans: [TextSpan]) {
         self.init(text, ranges: spans.compactMap { $0.range(in: text) })
     }
 
-    /// What is marked, in UTF-16 code units.
+    /// The highlighted spans, in UTF-16 code units.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public var spans: [TextSpan] {
@@ -62,7 +62,7 @@ public struct HighlightedText: Hashable, Sendable {
         return spans
     }
 
-    /// The text cut where marking begins and ends, in order; empty for an empty text.
+    /// The segments of the text, in order; empty for an empty text.
     ///
     /// - Complexity: O(*k*) in the number of ranges.
     public var segments: [Segment] {

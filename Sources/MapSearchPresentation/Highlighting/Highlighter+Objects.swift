@@ -1,10 +1,11 @@
 public import MapSearch
 
 extension Highlighter {
-    /// The name of an object with what matched: what the backend said, and else what is found in the name.
+    /// Returns the name of an object with its matched parts: those reported by the backend, or else those found in the
+    /// name.
     ///
-    /// - Parameter object: An object of an answer.
-    /// - Returns: The name. Where the backend says that it matched another name of the object, nothing is marked.
+    /// - Parameter object: An object of a response.
+    /// - Returns: The name. If the backend matched another name of the object, nothing is highlighted.
     /// - Complexity: O(*n* *k*) in the length of the name and the number of spans or words.
     public func highlight(_ object: GeoObject) -> HighlightedText {
         guard let match = object[MatchMetadata.self] else { return highlight(object.name) }
@@ -12,10 +13,11 @@ extension Highlighter {
         return HighlightedText(object.name, spans: match.spans)
     }
 
-    /// The two lines of a suggestion with what matched: what the backend said of both, and else what is found.
+    /// Returns the two lines of a suggestion with their matched parts: those reported by the backend, or else those
+    /// found.
     ///
     /// - Parameter suggestion: A suggestion.
-    /// - Returns: The title and the subtitle, which is `nil` where the suggestion has none.
+    /// - Returns: The title and the subtitle, which is `nil` if the suggestion has none.
     /// - Complexity: O(*n* *k*) in the length of the lines and the number of spans or words.
     public func highlight(_ suggestion: Suggestion) -> (title: HighlightedText, subtitle: HighlightedText?) {
         if suggestion.titleSpans.isEmpty, suggestion.subtitleSpans.isEmpty {

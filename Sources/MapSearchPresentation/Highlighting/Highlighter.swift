@@ -1,7 +1,7 @@
 public import MapSearch
 import MapSearchText
 
-/// Finds in a text what was searched for, to show it in bold.
+/// A highlighter that marks the words of a query in a text.
 ///
 /// ```swift
 /// let highlighter = Highlighter("cafe zur")
@@ -9,45 +9,44 @@ import MapSearchText
 /// highlighter.highlight(suggestion).title          // the spans of the backend, if it gave some
 /// ```
 ///
-/// The query is cut into words. Letters are compared as the search compares them: without regard to case, accents,
-/// width and ligatures, so that `strasse` is found in `Straße` and `fi` in `ﬁ`. A range never cuts a character that
-/// people see as one.
+/// The query is split into words. Letters are compared as in a search, ignoring case, accents, width and ligatures, so
+/// `strasse` matches `Straße` and `fi` matches `ﬁ`. A range never splits a user-perceived character.
 ///
-/// In scripts without spaces, such as Chinese, Japanese, Thai, Lao and Khmer, a word is found anywhere, and where it is not
-/// there as a whole, its parts are: of `東京都港区` the second half in `港区役所`.
+/// In scripts without spaces, such as Chinese, Japanese, Thai, Lao and Khmer, a word matches anywhere; if it does not
+/// occur as a whole, its parts are matched: the second half of `東京都港区` in `港区役所`.
 ///
-/// A slip of the pen is not found: only the backend knows what it took the text for, and so the spans of an object or
-/// suggestion come before what is found here.
+/// Typos are not matched: only the backend knows how it interpreted the text, so the spans of an object or suggestion
+/// take precedence over those found here.
 public struct Highlighter: Hashable, Sendable {
-    /// Where a word of the query is looked for.
+    /// The positions at which a word of the query can match.
     public enum Placement: Hashable, Sendable, CaseIterable {
-        /// Where a word begins; in scripts without spaces anywhere.
+        /// The beginning of a word; in scripts without spaces, anywhere.
         case wordStarts
-        /// Anywhere, in the middle of a word too.
+        /// Anywhere, including the middle of a word.
         case anywhere
     }
 
-    /// How many times a word of the query is marked.
+    /// How often a word of the query is highlighted.
     public enum Occurrences: Hashable, Sendable, CaseIterable {
-        /// Only the first time.
+        /// The first occurrence only.
         case first
-        /// Every time.
+        /// Every occurrence.
         case all
     }
 
-    /// Where a word of the query is looked for.
+    /// The positions at which a word of the query can match.
     public var placement: Placement
-    /// How many times a word of the query is marked.
+    /// How often a word of the query is highlighted.
     public var occurrences: Occurrences
 
     private let finder: WordFinder
 
-    /// Creates a highlighter of a query.
+    /// Creates a highlighter for a query.
     ///
     /// - Parameters:
-    ///   - query: What was searched for; without a letter or digit, nothing is found.
-    ///   - placement: Where a word of the query is looked for.
-    ///   - occurrences: How many times a word of the query is marked.
+    ///   - query: The query; without a letter or digit, nothing matches.
+    ///   - placement: The positions at which a word of the query can match.
+    ///   - occurrences: How often a word of the query is highlighted.
     /// - Complexity: O(*n*) in the length of the query.
     public init(_ query: String, placement: Placement = .wordStarts, occurrences: Occurrences = .all) {
         self.placement = placement
@@ -55,28 +54,28 @@ public struct Highlighter: Hashable, Sendable {
         finder = WordFinder(query)
     }
 
-    /// Marks what was searched for in a text.
+    /// Returns a text with the words of the query highlighted.
     ///
     /// - Parameter text: Any text.
-    /// - Returns: The text with what was found in it.
+    /// - Returns: The text with its matches.
     /// - Complexity: O(*n* *k*) in the length of the text and the number of words of the query.
     public func highlight(_ text: String) -> HighlightedText {
         HighlightedText(text, ranges: ranges(in: text))
     }
 
-    /// The ranges of what was searched for in a text, in order; those that overlap or touch are one.
+    /// Returns the ranges of the query's words in a text, in order; overlapping or adjacent ranges are merged.
     ///
     /// - Parameter text: Any text.
-    /// - Returns: The ranges; empty when nothing was found.
+    /// - Returns: The ranges; empty if nothing matches.
     /// - Complexity: O(*n* *k*) in the length of the text and the number of words of the query.
     public func ranges(in text: String) -> [Range<String.Index>] {
         finder.ranges(in: text, anywhere: placement == .anywhere, onlyFirst: occurrences == .first)
     }
 
-    /// The same as ``ranges(in:)`` in UTF-16 code units, as text views count.
+    /// Returns the same as ``ranges(in:)`` in UTF-16 code units, as text views use them.
     ///
     /// - Parameter text: Any text.
-    /// - Returns: The spans in order; empty when nothing was found.
+    /// - Returns: The spans in order; empty if nothing matches.
     /// - Complexity: O(*n* *k*) in the length of the text and the number of words of the query.
     public func spans(in text: String) -> [TextSpan] {
         highlight(text).spans

@@ -1,49 +1,49 @@
 import MapGeometry
 
-/// What a change of a list means for the pins of its objects.
+/// The changes to the pins of a list's objects.
 public struct AnnotationChanges<Object: Locatable>: Sendable, Equatable {
-    /// An object that has a pin before and after.
+    /// A change to an object that keeps its pin.
     public struct Change: Sendable, Equatable {
-        /// The object as it was.
+        /// The object before the change.
         public var old: Object
-        /// The object as it is.
+        /// The object after the change.
         public var new: Object
 
         /// Creates a change.
         ///
         /// - Parameters:
-        ///   - old: The object as it was.
-        ///   - new: The object as it is.
+        ///   - old: The object before the change.
+        ///   - new: The object after the change.
         public init(old: Object, new: Object) {
             self.old = old
             self.new = new
         }
     }
 
-    /// Whose pins go, as they were last.
+    /// The objects whose pins are removed, in their last state.
     public var removed: [Object] = []
 
-    /// Whose pins move or change.
+    /// The objects whose pins move or change.
     public var changed: [Change] = []
 
-    /// Who gets a pin.
+    /// The objects that get a pin.
     public var added: [Object] = []
 
-    /// Creates changes; without arguments they are none.
+    /// Creates changes; empty by default.
     ///
     /// - Parameters:
-    ///   - removed: Whose pins go, as they were last.
-    ///   - changed: Whose pins move or change.
-    ///   - added: Who gets a pin.
+    ///   - removed: The objects whose pins are removed, in their last state.
+    ///   - changed: The objects whose pins move or change.
+    ///   - added: The objects that get a pin.
     public init(removed: [Object] = [], changed: [Change] = [], added: [Object] = []) {
         self.removed = removed
         self.changed = changed
         self.added = added
     }
 
-    /// Creates what a batch means for the pins.
+    /// Creates the changes to the pins for a batch of list changes.
     ///
-    /// - Parameter batch: What has happened to the list. Of one that has the list as a whole, every object counts as new.
+    /// - Parameter batch: The batch. If it contains the whole list, every object counts as new.
     public init(_ batch: ResultsBatch<Object>) {
         for section in batch.reload ?? [] { added += section.objects.filter(\.coordinate.isValid) }
         for change in batch.changes {
@@ -55,7 +55,7 @@ public struct AnnotationChanges<Object: Locatable>: Sendable, Equatable {
         }
     }
 
-    /// Whether the pins stay as they are.
+    /// Whether there are no changes.
     public var isEmpty: Bool { removed.isEmpty && changed.isEmpty && added.isEmpty }
 
     private mutating func note(old: Object?, new: Object?) {

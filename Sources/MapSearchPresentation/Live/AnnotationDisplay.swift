@@ -1,6 +1,6 @@
 public import MapGeometry
 
-/// A map that shows a pin for each object: what a live list drives.
+/// A map that shows a pin for each object of a live list.
 ///
 /// ```swift
 /// final class MapPins: AnnotationDisplay {
@@ -11,41 +11,41 @@ public import MapGeometry
 /// }
 /// ```
 ///
-/// A pin is added once and removed once; in between it is moved and updated and stays the same, so that nothing flickers.
-/// The order of the list is nothing to a map. Objects without a valid coordinate have no pin: one that loses its coordinate is
-/// removed, one that gets it is added.
+/// A pin is added once and removed once; in between, it is moved and updated but remains the same, so nothing flickers.
+/// The order of the list does not matter. Objects without a valid coordinate have no pin: an object that loses its
+/// coordinate is removed, and one that gains a coordinate is added.
 @MainActor
 public protocol AnnotationDisplay<Object>: AnyObject {
-    /// What has a pin.
+    /// The type of the objects.
     associatedtype Object: Locatable
 
     /// Adds pins.
     ///
-    /// - Parameter objects: The objects, none of which has a pin.
+    /// - Parameter objects: The objects, which have no pins yet.
     func add(_ objects: [Object])
 
     /// Removes pins.
     ///
-    /// - Parameter objects: The objects as they were last, all of which have a pin.
+    /// - Parameter objects: The objects in their last state, which all have pins.
     func remove(_ objects: [Object])
 
     /// Moves a pin.
     ///
     /// - Parameters:
-    ///   - object: The object as it is now. An update follows.
-    ///   - old: The coordinate before.
+    ///   - object: The object in its current state. An update follows.
+    ///   - old: The previous coordinate.
     func move(_ object: Object, from old: Coordinate)
 
-    /// Shows that an object has changed, with its pin where it is.
+    /// Updates the pin of an object that changed, without moving it.
     ///
     /// - Parameters:
-    ///   - object: The object as it is now.
-    ///   - old: The object as it was before.
+    ///   - object: The object in its current state.
+    ///   - old: The object in its previous state.
     func update(_ object: Object, from old: Object)
 
-    /// Does to the pins what has happened to their objects, all at once.
+    /// Applies a batch of changes to the pins.
     ///
-    /// There is one that calls the others: removals first, additions last.
+    /// The default implementation calls the other methods: removals first, additions last.
     ///
     /// - Parameter changes: The changes.
     func apply(_ changes: AnnotationChanges<Object>)

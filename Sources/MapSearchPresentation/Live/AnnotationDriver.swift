@@ -1,4 +1,4 @@
-/// Hands batches on to a display for as long as that is there.
+/// Passes batches to a display as long as it exists.
 @MainActor
 protocol AnnotationDriving<Object>: AnyObject {
     associatedtype Object: Sendable
@@ -26,20 +26,20 @@ private final class AnnotationDriver<Display: AnnotationDisplay>: AnnotationDriv
 }
 
 extension ResultsController where Object: Locatable {
-    /// Shows the objects of the list on a display, and keeps it in step from then on.
+    /// Shows the objects of the list on a display, and keeps the display up to date.
     ///
-    /// The display, which is to be without pins, gets those of all objects at once; within a delegate's method, after the
-    /// change under way. A display that is driven already gets nothing anew.
+    /// The display must have no pins; it immediately gets those of all objects, or, inside a delegate method, after the
+    /// current change. A display that is already driven does not change.
     ///
-    /// - Parameter display: The display, which is not kept.
+    /// - Parameter display: The display, which is not retained.
     public func drive<Display: AnnotationDisplay>(_ display: Display) where Display.Object == Object {
         guard !hasDriver(where: { ($0 as? AnnotationDriver<Display>)?.isFor(display) ?? false }) else { return }
         begin(AnnotationDriver(display))
     }
 
-    /// Leaves a display as it is from now on.
+    /// Stops updating a display.
     ///
-    /// - Parameter display: The display; one that is not driven changes nothing.
+    /// - Parameter display: The display; one that is not driven is ignored.
     public func stopDriving<Display: AnnotationDisplay>(_ display: Display) where Display.Object == Object {
         end { ($0 as? AnnotationDriver<Display>)?.isFor(display) ?? false }
     }

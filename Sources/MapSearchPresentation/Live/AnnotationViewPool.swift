@@ -1,4 +1,4 @@
-/// Views of pins that are out of use, to be used again.
+/// A pool of unused annotation views for reuse.
 ///
 /// ```swift
 /// var pool = AnnotationViewPool<String, PinView>()
@@ -7,38 +7,38 @@
 /// pool.give(view, "café")             // when its pin is removed
 /// ```
 ///
-/// Each sort of view has a shelf of its own, of which the view that was given last is taken first.
+/// Each kind of view is kept separately; the most recently returned view is taken first.
 public struct AnnotationViewPool<Kind: Hashable, View> {
-    /// How many views of a sort are kept at most.
+    /// The maximum number of views of each kind.
     public let limit: Int
 
     private var shelves: [Kind: [View]] = [:]
 
     /// Creates an empty pool.
     ///
-    /// - Parameter limit: How many views of a sort are kept at most; below 0 it is 0. What is given beyond is let go.
+    /// - Parameter limit: The maximum number of views of each kind; negative counts as 0. Further views are released.
     public init(limit: Int = 64) {
         self.limit = max(0, limit)
     }
 
-    /// The number of views of a sort that can be taken.
+    /// Returns the number of available views of a kind.
     ///
-    /// - Parameter kind: The sort.
-    /// - Returns: Their number.
+    /// - Parameter kind: The kind.
+    /// - Returns: The number of views.
     public func count(of kind: Kind) -> Int { shelves[kind]?.count ?? 0 }
 
-    /// Takes a view out of the pool.
+    /// Takes a view from the pool.
     ///
-    /// - Parameter kind: The sort of view.
-    /// - Returns: A view; `nil` when there is none and a new one has to be made.
+    /// - Parameter kind: The kind of view.
+    /// - Returns: A view; `nil` if there is none and you have to create a new one.
     public mutating func take(_ kind: Kind) -> View? { shelves[kind]?.popLast() }
 
-    /// Gives a view to the pool.
+    /// Returns a view to the pool.
     ///
     /// - Parameters:
-    ///   - view: The view, which nobody uses any more.
-    ///   - kind: The sort of view.
-    /// - Returns: Whether it was kept.
+    ///   - view: The view, which must no longer be in use.
+    ///   - kind: The kind of view.
+    /// - Returns: Whether the view was kept.
     @discardableResult
     public mutating func give(_ view: View, _ kind: Kind) -> Bool {
         guard count(of: kind) < limit else { return false }
@@ -46,7 +46,7 @@ public struct AnnotationViewPool<Kind: Hashable, View> {
         return true
     }
 
-    /// Lets all views go, as when memory is short.
+    /// Releases all views, for example when memory is low.
     public mutating func removeAll() {
         shelves = [:]
     }

@@ -1,7 +1,7 @@
 import MapSearch
 import Synchronization
 
-/// What waits for a loop to be read.
+/// The pending elements for a loop.
 final class ChangeChannel<Element: Sendable>: Sendable {
     private struct Waiter: Identifiable, Sendable {
         let id: Int
@@ -10,13 +10,13 @@ final class ChangeChannel<Element: Sendable>: Sendable {
 
     private struct State: Sendable {
         var elements: [Element] = []
-        /// The loops that wait: one, unless several read what is meant for one.
+        /// The waiting loops: one, unless several share a sequence meant for one.
         var waiters: [Waiter] = []
         var lastID = 0
         var isFinished = false
     }
 
-    /// How many elements may wait, for those who add them to heed.
+    /// The maximum number of pending elements, which producers must respect.
     let limit: Int
 
     private let state: Mutex<State>
@@ -26,9 +26,9 @@ final class ChangeChannel<Element: Sendable>: Sendable {
         state = Mutex(State(elements: elements))
     }
 
-    /// Adds to what waits, or joins it.
+    /// Adds to the pending elements, or merges with them.
     ///
-    /// - Parameter update: Changes what waits, in the order in which it came; nothing waits while a loop does.
+    /// - Parameter update: Modifies the pending elements, in order; there are none while a loop is waiting.
     func update(_ update: (inout [Element]) -> Void) {
         let woken = state.withLock { state -> [(Waiter, Element)] in
             update(&state.elements)
@@ -40,7 +40,7 @@ final class ChangeChannel<Element: Sendable>: Sendable {
         for (waiter, element) in woken { waiter.continuation.resume(returning: element) }
     }
 
-    /// Ends the loop after what waits already.
+    /// Ends the loop after the pending elements.
     func finish() {
         let waiters = state.withLock { state in
             state.isFinished = true
@@ -50,7 +50,7 @@ final class ChangeChannel<Element: Sendable>: Sendable {
         for waiter in waiters { waiter.continuation.resume(returning: nil) }
     }
 
-    /// The next element; `nil` at the end and when the task is cancelled.
+    /// Returns the next element; `nil` at the end and if the task is cancelled.
     func next() async -> Element? {
         let id = state.withLock { state in
             state.lastID += 1
@@ -70,7 +70,7 @@ final class ChangeChannel<Element: Sendable>: Sendable {
     }
 }
 
-/// The loops that are told of something, each for as long as its iterator is there.
+/// The loops that are notified, each as long as its iterator exists.
 struct ChangeChannels<Element: Sendable>: Sendable {
     private struct Reference: Sendable {
         weak let channel: ChangeChannel<Element>?
@@ -85,6 +85,6 @@ struct ChangeChannels<Element: Sendable>: Sendable {
         references.append(Reference(channel: channel))
     }
 
-    /// Those that are still there.
+    /// The loops that still exist.
     var all: [ChangeChannel<Element>] { references.compactMap(\.channel) }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Objects in memory that others can watch: the simplest source of a live list.
+/// An observable collection of objects in memory; the simplest source of a live list.
 ///
 /// ```swift
 /// let people = LiveCollection<Person>()
@@ -9,11 +9,12 @@ import Synchronization
 /// people.remove(id: bob.id)
 /// ```
 ///
-/// It may be used from any task and any thread. Whoever watches gets every change in the order in which they were made.
+/// You can use it from any task and any thread. Every observer receives all changes in the order in which they were
+/// made.
 public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSource, Sendable where Object.ID: Sendable {
     private struct State: Sendable {
         var ranks: [Object.ID: Int] = [:]
-        /// The objects by rank; `nil` where one has gone.
+        /// The objects by rank; `nil` if one was removed.
         var objects: [Object?] = []
         var channels = ChangeChannels<SourceChange<Object>>()
 
@@ -48,7 +49,7 @@ public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSourc
 
     /// Creates a collection.
     ///
-    /// - Parameter objects: What it has at first; of several with one identity the first one.
+    /// - Parameter objects: The initial objects; of several with the same identity, the first one is used.
     public init(_ objects: some Sequence<Object>) {
         var state = State()
         state.replace(with: Array(objects))
@@ -64,7 +65,7 @@ public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSourc
         for channel in state.withLock({ $0.channels.all }) { channel.finish() }
     }
 
-    /// The objects, in the order in which they came.
+    /// The objects, in insertion order.
     ///
     /// - Complexity: O(*n*).
     public var objects: [Object] { state.withLock { $0.all } }
@@ -72,31 +73,31 @@ public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSourc
     /// The number of objects.
     public var count: Int { state.withLock { $0.ranks.count } }
 
-    /// The object with an identity; `nil` when there is none.
+    /// The object with an identity; `nil` if there is none.
     ///
     /// - Parameter id: The identity.
     public subscript(id: Object.ID) -> Object? {
         state.withLock { state in state.ranks[id].flatMap { state.objects[$0] } }
     }
 
-    /// Adds an object, or puts it in the place of the one with its identity.
+    /// Adds an object, or replaces the one with the same identity.
     ///
     /// - Parameter object: The object.
     public func put(_ object: Object) {
         apply([.put(object)])
     }
 
-    /// Removes an object; one that is not there changes nothing.
+    /// Removes an object; does nothing if it is not in the collection.
     ///
-    /// - Parameter id: Its identity.
+    /// - Parameter id: The identity of the object.
     public func remove(id: Object.ID) {
         apply([.remove(id)])
     }
 
-    /// Makes several steps at once, which watchers see as one.
+    /// Applies several edits, which observers receive as one change.
     ///
-    /// - Parameter edits: The steps, one after the other.
-    /// - Complexity: O(*k*) on average for *k* steps, plus their number for each watcher.
+    /// - Parameter edits: The edits, in order.
+    /// - Complexity: O(*k*) on average for *k* edits, plus their number for each observer.
     public func apply(_ edits: [SourceChange<Object>.Edit]) {
         guard !edits.isEmpty else { return }
         state.withLock { state in
@@ -107,9 +108,9 @@ public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSourc
         }
     }
 
-    /// Puts a list in the place of everything there is.
+    /// Replaces all objects.
     ///
-    /// - Parameter objects: The list; of several with one identity the first one counts.
+    /// - Parameter objects: The new objects; of several with the same identity, the first one is used.
     public func replaceAll(with objects: some Sequence<Object>) {
         let list = Array(objects)
         state.withLock { state in
@@ -118,9 +119,9 @@ public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSourc
         }
     }
 
-    /// What there is, and then each change.
+    /// Returns the current objects, and then each change.
     ///
-    /// - Returns: A sequence of its own for each caller.
+    /// - Returns: A separate sequence for each caller.
     public func changes() -> SourceChanges<Object> {
         SourceChanges { [weak self] in
             guard let self else {
@@ -136,7 +137,7 @@ public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSourc
         }
     }
 
-    /// Joins steps to what waits, and gives the whole in place of more steps than there are objects.
+    /// Merges edits with pending ones, or sends the whole list instead of more edits than there are objects.
     private static func join(
         _ edits: [SourceChange<Object>.Edit], to waiting: inout [SourceChange<Object>], of state: State
     ) {
@@ -147,7 +148,7 @@ public final class LiveCollection<Object: Identifiable & Sendable>: ResultsSourc
         if joined.count + edits.count > state.ranks.count + 64 {
             waiting = [.all(state.all)]
         } else {
-            // In place: as many edits as there are objects may come one by one.
+            // In place, because as many edits as there are objects may arrive one by one.
             waiting[waiting.count - 1] = .edits([])
             joined += edits
             waiting[waiting.count - 1] = .edits(joined)

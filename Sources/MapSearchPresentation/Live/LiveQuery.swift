@@ -2,7 +2,7 @@ public import MapGeometry
 import MapSearch
 import Synchronization
 
-/// A query for what the map shows, which is evaluated again when the map moves, when the data change, and when time passes.
+/// A query for the visible part of the map, evaluated again when the map moves, the data change, or time passes.
 ///
 /// ```swift
 /// let query = LiveQuery { rect in try await database.people(in: rect.bounds) }
@@ -11,11 +11,12 @@ import Synchronization
 /// query.dataChanged()                                 // whenever the database says so
 /// ```
 ///
-/// **When.** After a move or a change of the data there is a pause, so that they gather; a move within the margin that was
-/// asked for already needs no evaluation. The newest evaluation wins: one that is under way when the next begins is cancelled,
-/// and its answer is never seen. When one fails, the objects stay and ``latestError`` says why; the next occasion tries again.
+/// **When.** After a move or a change of the data, the query waits for a pause, to combine several changes; a move
+/// within the margin already covered needs no evaluation. The newest evaluation wins: a running one is cancelled when
+/// the next starts, and its result is discarded. If an evaluation fails, the objects remain and ``latestError`` holds
+/// the error; the next occasion tries again.
 ///
-/// It may be used from any task and any thread. Evaluations end when the query is gone.
+/// You can use it from any task and any thread. Evaluations end when the query is deallocated.
 public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Sendable where Object.ID: Sendable {
     private struct State: Sendable {
         var machine: LiveQueryStateMachine
@@ -25,7 +26,7 @@ public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Se
         var error: (any Error)?
     }
 
-    /// What outlives the query for as long as a task of it runs.
+    /// The part that outlives the query while one of its tasks runs.
     private final class Core: Sendable {
         let collection = LiveCollection<Object>()
         let state: Mutex<State>
@@ -49,9 +50,9 @@ public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Se
             for task in replaced { task.cancel() }
         }
 
-        /// Does what the machine has decided.
+        /// Executes the actions of the machine.
         ///
-        /// - Returns: The tasks that are needed no more.
+        /// - Returns: The tasks that are no longer needed.
         private func carryOut(_ actions: [LiveQueryStateMachine.Action], _ state: inout State) -> [Task<Void, Never>] {
             var replaced: [Task<Void, Never>?] = []
             for action in actions {
@@ -98,16 +99,16 @@ public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Se
 
     private let core: Core
 
-    /// Creates a query, which is evaluated first when the map is somewhere.
+    /// Creates a query, which is first evaluated when the visible part of the map is set.
     ///
     /// - Parameters:
-    ///   - pause: How long moves and changes gather before they are looked at; 0.1 seconds by default.
-    ///   - interval: How old an answer may become before it is asked for again; `nil` for any age.
-    ///   - margin: How much more than the visible part is asked for on each side, as a share of its width and height; a
-    ///     quarter by default. Below 0 and for not-a-number it is 0, and it is 2 at most.
-    ///   - clock: The clock that time is measured on.
-    ///   - evaluate: Finds the objects in a part of the map, which may lie across 180° and beyond the northern and southern
-    ///     edge. Of several objects with one identity the first counts.
+    ///   - pause: The pause to combine moves and changes; 0.1 seconds by default.
+    ///   - interval: The maximum age of a result before it is evaluated again; `nil` for no limit.
+    ///   - margin: The extra area to query on each side of the visible part, as a fraction of its width and height; a
+    ///     quarter by default. Negative values and not-a-number count as 0; the maximum is 2.
+    ///   - clock: The clock to use.
+    ///   - evaluate: Returns the objects in a part of the map, which may cross 180° and the northern and southern
+    ///     edges. Of several objects with the same identity, the first one is used.
     public init(
         pause: Duration = .milliseconds(100), interval: Duration? = nil, margin: Double = 0.25,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -122,25 +123,27 @@ public final class LiveQuery<Object: Identifiable & Sendable>: ResultsSource, Se
         core.stop()
     }
 
-    /// What the map shows; ``/MapGeometry/MapRect/null``, as at first, for nothing, which keeps the objects and evaluates nothing.
+    /// The visible part of the map; ``/MapGeometry/MapRect/null``, the initial value, keeps the objects and evaluates
+    /// nothing.
     public var visibleRect: MapRect {
         get { core.state.withLock { $0.visibleRect } }
         set { core.handle(.moved(newValue)) }
     }
 
-    /// Why the last evaluation failed; `nil` when it did not, and when there was none.
+    /// The error of the last evaluation; `nil` if it succeeded, or there was none.
     public var latestError: (any Error)? { core.state.withLock { $0.error } }
 
-    /// The objects of the newest answer.
+    /// The objects of the newest result.
     public var objects: [Object] { core.collection.objects }
 
-    /// Says that what the query looks at has changed.
+    /// Reports that the underlying data have changed.
     public func dataChanged() {
         core.handle(.dataChanged)
     }
 
-    /// What there is, and then each change.
+    /// Returns the current objects, and then each change.
     ///
-    /// - Returns: A sequence of its own for each caller. It does not keep the query, and ends when that does.
+    /// - Returns: A separate sequence for each caller. It does not retain the query, and ends when the query is
+    ///   deallocated.
     public func changes() -> SourceChanges<Object> { core.collection.changes() }
 }

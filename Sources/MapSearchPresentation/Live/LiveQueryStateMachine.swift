@@ -1,22 +1,22 @@
 import MapGeometry
 
-/// When a live query is evaluated: every rule of it, without a task or a clock.
+/// The state machine of a live query: all rules for its evaluation, without tasks or clocks.
 struct LiveQueryStateMachine: Sendable {
     enum Event: Sendable {
-        /// The map shows a part of the world; null when it shows nothing.
+        /// The visible part of the map changed; null if nothing is visible.
         case moved(MapRect)
-        /// What the query looks at has changed.
+        /// The underlying data changed.
         case dataChanged
-        /// The time that was asked for has passed.
+        /// The waiting time is over.
         case timePassed(timer: Int)
-        /// An evaluation has ended.
+        /// An evaluation ended.
         case finished(run: Int, isSuccess: Bool)
     }
 
     enum Action: Sendable, Equatable {
-        /// Evaluate for a part of the map, in place of the evaluation that runs.
+        /// Evaluate for a part of the map, replacing the running evaluation.
         case evaluate(run: Int, MapRect)
-        /// Wait, in place of what is waited for.
+        /// Wait, replacing the current wait.
         case wait(timer: Int, Duration)
     }
 
@@ -25,10 +25,10 @@ struct LiveQueryStateMachine: Sendable {
     private let margin: Double
 
     private var visible = MapRect.null
-    /// The part of the map for which there is an answer.
+    /// The part of the map that the result covers.
     private var covered = MapRect.null
     private var isDirty = false
-    /// Whether an evaluation is due when the time has passed.
+    /// Whether an evaluation is due when the waiting time is over.
     private var isPausing = false
     private var timer = 0
     private(set) var run = 0
@@ -37,9 +37,9 @@ struct LiveQueryStateMachine: Sendable {
     /// Creates a machine that waits for the first move.
     ///
     /// - Parameters:
-    ///   - pause: How long changes gather before they are looked at.
-    ///   - interval: How old an answer may become; `nil` for any age.
-    ///   - margin: How much more than the visible part is asked for on each side, as a share of its width and height.
+    ///   - pause: The pause to combine changes.
+    ///   - interval: The maximum age of a result; `nil` for no limit.
+    ///   - margin: The extra area to query on each side of the visible part, as a fraction of its width and height.
     init(pause: Duration, interval: Duration?, margin: Double) {
         self.pause = pause
         self.interval = interval
@@ -50,15 +50,16 @@ struct LiveQueryStateMachine: Sendable {
         switch event {
         case .moved(let rect):
             visible = rect
-            // A move starts the pause anew: while a finger moves the map nothing is asked.
+            // A move restarts the pause, so nothing is queried while a finger moves the map.
             return needsAnswer ? startPause() : []
         case .dataChanged:
             isDirty = true
-            // Changes that never end must not put the answer off for ever.
+            // Endless changes must not delay the evaluation for ever.
             return isPausing || visible.isEmpty ? [] : startPause()
         case .timePassed(let timer):
             guard timer == self.timer else { return [] }
-            // After a pause it is seen what is needed; after the interval the answer is too old.
+            // The pause ends with a check whether an evaluation is needed; the interval ends when the result is too
+            // old.
             if !isPausing { isDirty = true }
             isPausing = false
             return needsAnswer ? evaluate() : waitForInterval()
@@ -70,12 +71,12 @@ struct LiveQueryStateMachine: Sendable {
         }
     }
 
-    /// Whether what the map shows is not what the last answer was about, or is to be.
+    /// Whether the visible part of the map differs from the one that the last result covers, or the next one will.
     private var needsAnswer: Bool {
         if visible.isEmpty { return false }
         if isDirty { return true }
         let answered = running ?? covered
-        // Of a far larger part there may be less than could be shown of this one.
+        // A result for a far larger part may contain less than could be shown of this one.
         let side = 2 * (1 + 2 * margin)
         return !answered.containsWrapped(visible) || answered.width > side * visible.width
     }

@@ -1,7 +1,7 @@
 public import MapGeometry
 public import MapSearch
 
-/// Something with an identity and a place on the map: what a live list holds and a map shows as a pin.
+/// An object with an identity and a position, which can be in a live list and shown as a pin.
 ///
 /// ```swift
 /// struct Person: Locatable {
@@ -11,9 +11,9 @@ public import MapSearch
 /// }
 /// ```
 ///
-/// The identity says which pin it is, for as long as it is there. Equality says whether anything has changed that is shown.
+/// The identity determines which pin belongs to it. Equality determines whether anything visible has changed.
 public protocol Locatable: Identifiable, Equatable, Sendable where ID: Sendable {
-    /// Where it is, in degrees. With one that is not valid it is in lists and has no pin.
+    /// The position, in degrees. An object with an invalid coordinate is in lists but has no pin.
     var coordinate: Coordinate { get }
 }
 

@@ -1,29 +1,29 @@
-/// Makes a new order by taking some objects out of one and putting others in, at costs that depend on how many they are,
-/// but for copying numbers.
+/// Creates a new order by removing and inserting objects; the costs depend on the number of changes, except for copying
+/// numbers.
 struct OrderEdit {
-    /// An object that is put in.
+    /// An object to insert.
     struct Entrant {
         var slot: Int32
-        /// Where it was taken out; −1 for one that is new.
+        /// The position it was removed from; −1 for a new object.
         var from: Int
-        /// Whether it comes back into another section than it was in.
+        /// Whether it moves to another section.
         var changesSection: Bool
-        /// Whether it is another version of the object, or has come anew.
+        /// Whether it has changed, or was added again.
         var isChanged: Bool
-        /// How many of the objects that were not taken out stand before it.
+        /// The number of kept objects before it.
         var gap = 0
     }
 
-    /// The numbers of the objects that were not taken out.
+    /// The numbers of the kept objects.
     let kept: [Int32]
-    /// The places that were taken out, ascending.
+    /// The removed positions, ascending.
     private let taken: [Int]
 
-    /// Takes objects out.
+    /// Removes objects.
     ///
     /// - Parameters:
     ///   - slots: The order before.
-    ///   - taken: The places to take out, ascending.
+    ///   - taken: The positions to remove, ascending.
     init(_ slots: [Int32], taking taken: [Int]) {
         self.taken = taken
         var kept: [Int32] = []
@@ -37,9 +37,9 @@ struct OrderEdit {
         self.kept = kept
     }
 
-    /// Puts objects in.
+    /// Inserts objects.
     ///
-    /// - Parameter entrants: The objects in the order in which they come to stand, with their gaps.
+    /// - Parameter entrants: The objects in their new order, with their gaps.
     /// - Returns: The new order.
     func putting(_ entrants: [Entrant]) -> [Int32] {
         var slots: [Int32] = []
@@ -54,16 +54,16 @@ struct OrderEdit {
         return slots
     }
 
-    /// Finds what has to be moved, as little as can be: entrants that come back elsewhere, or what they pass.
+    /// Determines the smallest set of moves: of reinserted objects, or of those they pass.
     ///
     /// - Parameters:
-    ///   - entrants: The objects in the order in which they come to stand, with their gaps.
-    ///   - changedKept: The numbers, ascending, of those that were not taken out and are other versions all the same.
-    /// - Returns: Which entrants stay although they were taken out, and which of those that were not taken out are moved.
+    ///   - entrants: The objects in their new order, with their gaps.
+    ///   - changedKept: The numbers of kept objects that have changed, ascending.
+    /// - Returns: The inserted objects that stay although they were removed, and the kept objects that move.
     func movement(_ entrants: [Entrant], changedKept: [Int]) -> (stays: [Bool], movedKept: [Range<Int>]) {
         let returning = entrants.indices.filter { entrants[$0].from >= 0 && !entrants[$0].changesSection }
         guard !returning.isEmpty else { return (entrants.map { _ in false }, []) }
-        // What was not taken out is one piece between places where something was taken out or comes in.
+        // Kept objects form a single piece between positions of removals or insertions.
         var cuts = returning.flatMap { [entrants[$0].gap, keptCount(before: entrants[$0].from)] } + [0, kept.count]
         cuts.sort()
         var pieces: [StableOrder.Piece] = []
@@ -91,24 +91,25 @@ struct OrderEdit {
         return (pieceOfEntrant.map { $0 >= 0 && stays[$0] }, keptPieces.filter { !stays[$0.piece] }.map(\.range))
     }
 
-    /// Where one that was not taken out comes to stand.
+    /// Returns the new position of a kept object.
     func newPlace(ofKept index: Int, _ entrants: [Entrant]) -> Int {
         index + partition(entrants.count) { entrants[$0].gap > index }
     }
 
-    /// How many that were not taken out stood before a place.
+    /// Returns the number of kept objects before a position.
     func keptCount(before place: Int) -> Int {
         place - partition(taken.count) { taken[$0] >= place }
     }
 
-    /// Where one that was not taken out stood.
+    /// Returns the old position of a kept object.
     func oldPlace(ofKept index: Int) -> Int {
-        // Before the taken with number j stand taken[j] − j that were kept.
+        // Before the removed object with index j, there are taken[j] − j kept objects.
         index + partition(taken.count) { taken[$0] - $0 > index }
     }
 }
 
-/// The first number below a count for which a condition holds, which holds for all after it; the count when it never does.
+/// Returns the first number below a count for which a condition holds that then holds for all later ones; the count if
+/// it never does.
 func partition(_ count: Int, from start: Int = 0, _ holds: (Int) -> Bool) -> Int {
     var (low, high) = (start, count)
     while low < high {

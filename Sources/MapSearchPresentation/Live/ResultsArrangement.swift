@@ -1,4 +1,4 @@
-/// Which objects of a source a list has, in what order, and in which sections.
+/// The filter, order and sections of a list.
 ///
 /// ```swift
 /// ResultsArrangement<Person>(
@@ -6,10 +6,10 @@
 ///     sections: .init { String($0.name.prefix(1)) })
 /// ```
 ///
-/// Objects that the criteria do not tell apart stand in the order of the source, which for objects that were added later is
-/// the order in which they came.
+/// Objects that the criteria do not distinguish are in the order of the source, which for objects added later is the
+/// order of arrival.
 public struct ResultsArrangement<Object: Sendable>: Sendable {
-    /// How a list is cut into sections.
+    /// The division of a list into sections.
     public struct Sections: Sendable {
         let name: @Sendable (Object) -> String
         let areInIncreasingOrder: @Sendable (String, String) -> Bool
@@ -17,8 +17,8 @@ public struct ResultsArrangement<Object: Sendable>: Sendable {
         /// Creates sections.
         ///
         /// - Parameters:
-        ///   - order: Whether a section comes before another; by name by default.
-        ///   - name: The section of an object. Sections have objects: one that loses its last is gone.
+        ///   - order: Returns whether a section comes before another; by name by default.
+        ///   - name: Returns the section of an object. A section that loses its last object is removed.
         public init(
             order: @escaping @Sendable (String, String) -> Bool = { $0 < $1 },
             name: @escaping @Sendable (Object) -> String
@@ -27,27 +27,27 @@ public struct ResultsArrangement<Object: Sendable>: Sendable {
             areInIncreasingOrder = order
         }
 
-        /// Different names have a place before or after each other, whatever the order says of them.
+        /// Different names are always ordered, even if the order considers them equal.
         func isOrdered(_ first: String, _ second: String) -> Bool {
             areInIncreasingOrder(first, second) || !areInIncreasingOrder(second, first) && first < second
         }
     }
 
-    /// Whether an object is in the list; `nil` for all.
+    /// Returns whether an object is in the list; `nil` to include all.
     public var filter: (@Sendable (Object) -> Bool)?
 
-    /// The criteria, the most important one first; without any, the order is that of the source.
+    /// The sort criteria, the most important one first; if empty, the order is that of the source.
     public var sorts: [ResultsSort<Object>]
 
-    /// How the list is cut into sections; `nil` for one section without a name, which is there even when it is empty.
+    /// The division into sections; `nil` for a single section without a name, which exists even if it is empty.
     public var sections: Sections?
 
-    /// Creates an arrangement; without arguments it is that of the source.
+    /// Creates an arrangement; by default, that of the source.
     ///
     /// - Parameters:
-    ///   - filter: Whether an object is in the list.
-    ///   - sorts: The criteria, the most important one first.
-    ///   - sections: How the list is cut into sections.
+    ///   - filter: Returns whether an object is in the list.
+    ///   - sorts: The sort criteria, the most important one first.
+    ///   - sections: The division into sections.
     public init(
         filter: (@Sendable (Object) -> Bool)? = nil, sorts: [ResultsSort<Object>] = [], sections: Sections? = nil
     ) {

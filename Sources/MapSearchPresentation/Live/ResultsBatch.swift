@@ -1,18 +1,18 @@
-/// What has happened to an object of a list.
+/// A change to an object of a list.
 ///
-/// As in the changes of a fetched results controller, *from* is a place in the list before all changes of the batch, *to* and
-/// *at* are places in the list after them.
+/// As with a fetched results controller, *from* is a position in the list before all changes of the batch; *to* and
+/// *at* are positions in the list after them.
 public enum ResultsChange<Object: Sendable>: Sendable {
-    /// It is gone.
+    /// The object was removed.
     case delete(Object, from: ResultsPath)
-    /// It is new.
+    /// The object was inserted.
     case insert(Object, at: ResultsPath)
-    /// It stands elsewhere relative to the others, and may have changed as well: `old` is what it was.
+    /// The object moved relative to the others, and may also have changed: `old` is its previous state.
     case move(Object, old: Object, from: ResultsPath, to: ResultsPath)
-    /// It has changed, and stands where it stood relative to the others.
+    /// The object changed but did not move relative to the others.
     case update(Object, old: Object, from: ResultsPath, at: ResultsPath)
 
-    /// The object as it is now, or as it was last.
+    /// The object in its current or last state.
     public var object: Object {
         switch self {
         case .delete(let object, _), .insert(let object, _), .move(let object, _, _, _), .update(let object, _, _, _):
@@ -25,7 +25,7 @@ extension ResultsChange: Equatable where Object: Equatable {}
 
 /// A section of a list.
 public struct ResultsSection<Object: Sendable>: Sendable {
-    /// The name, empty where the list is not cut into sections.
+    /// The name; empty if the list is not divided into sections.
     public var name: String
 
     /// The objects, in order.
@@ -44,47 +44,48 @@ public struct ResultsSection<Object: Sendable>: Sendable {
 
 extension ResultsSection: Equatable where Object: Equatable {}
 
-/// What has happened to a list, all at once.
+/// A batch of changes to a list.
 ///
-/// **Moves.** They are as few as can be: of the objects that are in a section before and after, as many stay as have kept their
-/// order among themselves. Where that can be done in several ways, the objects that move are those that have changed, or that
-/// were removed and put in anew, as far as possible. So an object that has not changed never moves because one other has:
-/// renaming Abe moves Abe, whom it passes. Only when fewer moves do for several changed objects does an unchanged one move
-/// in their place. Objects that come into another section always move.
+/// **Moves.** Batches contain as few moves as possible: in each section, the largest set of objects that keep their
+/// relative order stays. If there are several such sets, the objects that move are, as far as possible, those that
+/// changed or were removed and inserted again. An unchanged object therefore never moves because a single other one
+/// changed: if Abe is renamed, Abe moves, not the entries he passes. Only if it saves moves for several changed objects
+/// does an unchanged object move instead. Objects that change section always move.
 ///
-/// **Order.** Deletions come first, the last one in the list foremost; then insertions and moves, in the order of where they lead to;
-/// then updates.
+/// **Order.** Deletions come first, from the end of the list to its start; then insertions and moves, in the order of
+/// their destinations; then updates.
 public struct ResultsBatch<Object: Sendable>: Sendable {
-    /// The whole list, in a batch that tells nothing of single changes; `nil` in others.
+    /// The whole list, in a batch without individual changes; `nil` in others.
     ///
-    /// It is in the first batch for an observer, and in one in place of more than there was room for. Take it as it is.
+    /// It is set in the first batch for an observer, and in a batch that replaces too many pending ones. Use it as the
+    /// new list.
     public var reload: [ResultsSection<Object>]?
 
-    /// The numbers of the sections that are gone, before the changes and in ascending order.
+    /// The indexes of the deleted sections, before the changes and in ascending order.
     public var deletedSections: [Int] = []
 
-    /// The numbers of the sections that are new, after the changes and in ascending order, with their names.
+    /// The indexes of the inserted sections with their names, after the changes and in ascending order.
     public var insertedSections: [(index: Int, name: String)] = []
 
-    /// What has happened to objects, those of sections that are gone or new too.
+    /// The changes to objects, including those of deleted and inserted sections.
     public var changes: [ResultsChange<Object>] = []
 
     /// Creates a batch without changes.
     public init() {}
 
-    /// Creates a batch that has the whole list.
+    /// Creates a batch with the whole list.
     ///
     /// - Parameter sections: The list.
     public init(reload sections: [ResultsSection<Object>]) {
         reload = sections
     }
 
-    /// Whether nothing has happened.
+    /// Whether there are no changes.
     public var isEmpty: Bool {
         reload == nil && deletedSections.isEmpty && insertedSections.isEmpty && changes.isEmpty
     }
 
-    /// Does to a copy of the list what has happened to the list.
+    /// Applies the changes to a copy of the list.
     ///
     /// - Parameter sections: The list before the changes, which becomes the list after them.
     /// - Precondition: It is the list that the batch was made for.

@@ -1,4 +1,4 @@
-/// Keeps a list of objects in step with a source, and an interface in step with the list.
+/// A controller that keeps a list in sync with a source, and a user interface in sync with the list.
 ///
 /// ```swift
 /// let controller = ResultsController(source: people, arrangement: .init(sorts: [.ascending(\.name)]))
@@ -7,11 +7,11 @@
 /// controller.drive(mapDisplay)                       // pins follow, too
 /// ```
 ///
-/// It is to map and list what a fetched results controller is to a table; all it knows is ``ResultsList``, which also works
-/// without it and on no actor.
+/// It does for maps and lists what a fetched results controller does for tables. The underlying value type,
+/// ``ResultsList``, also works on its own and without an actor.
 ///
-/// **Changes while changes are told.** What is applied from within a delegate's method or a display's is taken in after
-/// everybody has heard of the change that is under way, so that nobody sees a list that does not fit what they were told.
+/// **Changes during callbacks.** Changes applied inside a delegate or display method are processed after all observers
+/// have received the current change, so that the list always matches what observers were told.
 @MainActor
 public final class ResultsController<Object: Identifiable & Equatable & Sendable> where Object.ID: Sendable {
     private enum Step {
@@ -21,10 +21,10 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
         case open(ChangeChannel<ResultsBatch<Object>>)
     }
 
-    /// The list as it is now; within a delegate's method, as it is after the change.
+    /// The current list; inside a delegate method, the list after the change.
     public private(set) var list: ResultsList<Object>
 
-    /// Who is told of changes.
+    /// The delegate that is notified of changes.
     public weak var delegate: (any ResultsControllerDelegate<Object>)?
 
     private var steps: [Step] = []
@@ -33,20 +33,20 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
     private var drivers: [any AnnotationDriving<Object>] = []
     private var observation: Task<Void, Never>?
 
-    /// Creates a controller without a source, for objects that are handed in with ``apply(_:)``.
+    /// Creates a controller without a source, for objects that you pass to ``apply(_:)``.
     ///
-    /// - Parameter arrangement: Which objects the list has, in what order, and in which sections.
+    /// - Parameter arrangement: The filter, order and sections of the list.
     public init(arrangement: ResultsArrangement<Object> = ResultsArrangement()) {
         list = ResultsList(arrangement: arrangement)
     }
 
-    /// Creates a controller that follows a source for as long as it lives.
+    /// Creates a controller that observes a source for its lifetime.
     ///
-    /// The list is empty until the source has said what there is, which takes a turn of the main actor at least.
+    /// The list is empty until the source reports its objects, which takes at least one turn of the main actor.
     ///
     /// - Parameters:
-    ///   - source: Where the objects come from. The controller does not keep it.
-    ///   - arrangement: Which objects the list has, in what order, and in which sections.
+    ///   - source: The source of the objects. The controller does not retain it.
+    ///   - arrangement: The filter, order and sections of the list.
     public convenience init(
         source: some ResultsSource<Object>, arrangement: ResultsArrangement<Object> = ResultsArrangement()
     ) {
@@ -66,7 +66,7 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
         for channel in channels.all { channel.finish() }
     }
 
-    /// Which objects the list has, in what order, and in which sections; setting it tells what that means.
+    /// The filter, order and sections of the list; setting it notifies observers of the changes.
     public var arrangement: ResultsArrangement<Object> {
         get {
             for case .arrangement(let arrangement) in steps.reversed() { return arrangement }
@@ -75,28 +75,29 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
         set { take(.arrangement(newValue)) }
     }
 
-    /// Takes in what a source reports.
+    /// Applies a change reported by a source.
     ///
-    /// - Parameter change: What has changed, or everything that there is.
+    /// - Parameter change: The change, or all objects.
     public func apply(_ change: SourceChange<Object>) {
         take(.change(change))
     }
 
-    /// What happens to the list from now on; the first batch has the list as it is.
+    /// Returns the batches of changes from now on; the first batch contains the current list.
     ///
-    /// - Parameter limit: How many batches may wait for a slow loop; below 1 it is 1. Where more would, the list as it is
-    ///   then comes in their place.
-    /// - Returns: The batches. The loop does not keep the controller: it ends when that does, and when its task is cancelled.
+    /// - Parameter limit: The maximum number of batches that may wait for a slow loop, at least 1. If there are more,
+    ///   they are replaced by the current list.
+    /// - Returns: The batches. The loop does not retain the controller: it ends when the controller is deallocated, and
+    ///   when its task is cancelled.
     public func batches(limit: Int = 64) -> ResultsBatches<Object> {
         let channel = ChangeChannel<ResultsBatch<Object>>(limit: max(1, limit))
         take(.open(channel))
         return ResultsBatches(channel: channel)
     }
 
-    /// Hands batches to a driver from now on, beginning with the list as it is.
+    /// Passes batches to a driver, beginning with the current list.
     func begin(_ driver: any AnnotationDriving<Object>) { take(.begin(driver)) }
 
-    /// Whether a driver is there or waits for its turn.
+    /// Whether a driver is registered or waits for its turn.
     func hasDriver(where isIt: (any AnnotationDriving<Object>) -> Bool) -> Bool {
         drivers.contains(where: isIt)
             || steps.contains { step in
@@ -104,7 +105,7 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
             }
     }
 
-    /// Hands nothing to a driver any more.
+    /// Stops passing batches to a driver.
     func end(where isIt: (any AnnotationDriving<Object>) -> Bool) {
         drivers.removeAll(where: isIt)
         steps.removeAll { step in
@@ -139,7 +140,7 @@ public final class ResultsController<Object: Identifiable & Equatable & Sendable
             delegate.resultsDidChange(self, batch)
         }
         drivers.removeAll { !$0.isThere }
-        // One display may have another stopped.
+        // A display may stop another one.
         for driver in drivers where drivers.contains(where: { $0 === driver }) { driver.take(batch) }
         for channel in channels.all {
             channel.update { waiting in

@@ -1,29 +1,29 @@
-/// Who is told what happens to the list of a ``ResultsController``.
+/// A delegate that is notified of changes to the list of a ``ResultsController``.
 ///
-/// As with a fetched results controller, a batch is announced, told change by change, and concluded. Sections that are gone
-/// or new stand in the batch.
+/// As with a fetched results controller, a batch begins with a notification, followed by its changes one by one, and
+/// ends with another notification. Deleted and inserted sections are in the batch.
 @MainActor
 public protocol ResultsControllerDelegate<Object>: AnyObject {
-    /// What the list has.
+    /// The type of the objects.
     associatedtype Object: Identifiable & Equatable & Sendable where Object.ID: Sendable
 
-    /// Changes are going to be told.
+    /// Called before the changes of a batch.
     ///
-    /// - Parameter controller: The controller, whose list is already as it is after them.
+    /// - Parameter controller: The controller, whose list already includes the changes.
     func resultsWillChange(_ controller: ResultsController<Object>)
 
-    /// Something has happened to an object.
+    /// Called for each change to an object.
     ///
     /// - Parameters:
     ///   - controller: The controller.
-    ///   - change: What has happened.
+    ///   - change: The change.
     func results(_ controller: ResultsController<Object>, didChange change: ResultsChange<Object>)
 
-    /// All changes of a batch have been told.
+    /// Called after all changes of a batch.
     ///
     /// - Parameters:
     ///   - controller: The controller.
-    ///   - batch: The changes, once more and all at once.
+    ///   - batch: All changes of the batch.
     func resultsDidChange(_ controller: ResultsController<Object>, _ batch: ResultsBatch<Object>)
 }
 

@@ -1,7 +1,7 @@
 extension ResultsList {
     mutating func apply(_ edits: [SourceChange<Object>.Edit]) -> ResultsBatch<Object> {
         var touched = fold(edits)
-        // A search in the list costs some hundred times as much as a step through it.
+        // A search in the list costs about a hundred times as much as a step through it.
         let places = touched.count > order.slots.count / 256 ? order.places(capacity: slots.count) : nil
         for index in touched.indices {
             let slot = touched[index].slot
@@ -14,9 +14,9 @@ extension ResultsList {
         return batch
     }
 
-    /// Gathers the edits by object; of several for one the last counts.
+    /// Collects the edits by object; of several for one object, the last one counts.
     ///
-    /// Nothing that the list has is changed.
+    /// Nothing in the list is changed.
     private mutating func fold(_ edits: [SourceChange<Object>.Edit]) -> [TouchedObject<Object>] {
         var touched: [TouchedObject<Object>] = []
         touched.reserveCapacity(edits.count)
@@ -27,7 +27,7 @@ extension ResultsList {
                 if let slot = slotOfID[id] {
                     let mark = mark(slot, in: &touched)
                     if touched[mark].rank < 0 {
-                        // One that was removed in between has come anew, and so comes last.
+                        // An object that was removed in between is new again, and so comes last.
                         touched[mark].rank = newRank(for: slot)
                         touched[mark].changesRank = true
                         touched[mark].isRenewed = true
@@ -49,7 +49,7 @@ extension ResultsList {
         return touched
     }
 
-    /// The place of an object among those that the edits are about, where it gets one if need be.
+    /// Returns the index of the object among the edited ones, adding it if necessary.
     private mutating func mark(_ slot: Int32, in touched: inout [TouchedObject<Object>]) -> Int {
         let fact = states[Int(slot)]
         if fact.mark >= 0 { return Int(fact.mark) }
@@ -58,7 +58,7 @@ extension ResultsList {
         return touched.count - 1
     }
 
-    /// Numbers the ranks anew when most of them are of objects that have gone.
+    /// Renumbers the ranks if most of them belong to removed objects.
     private mutating func compactRanks() {
         guard slotOfRank.count > 2 * slotOfID.count + 64 else { return }
         slotOfRank.removeAll { $0 < 0 }

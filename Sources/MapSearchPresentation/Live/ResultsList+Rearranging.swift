@@ -7,7 +7,7 @@ extension ResultsList {
         return batch(from: old)
     }
 
-    /// Finds out anew whether an object is in the list, and in which section.
+    /// Determines again whether an object is in the list, and in which section.
     private mutating func classify(_ slot: Int32) {
         let object = slots[Int(slot)]!
         let isShown = arrangement.filter?(object) ?? true
@@ -15,7 +15,7 @@ extension ResultsList {
         states[Int(slot)].section = isShown ? arrangement.sections.map { names.number(of: $0.name(object)) } ?? 0 : 0
     }
 
-    /// Puts the objects that are to be shown in order.
+    /// Sorts the objects to show.
     private mutating func reorder(_ source: [Int32]) {
         let shown = source.filter { states[Int($0)].isShown }
         guard let naming = arrangement.sections else {
@@ -23,7 +23,7 @@ extension ResultsList {
             order = ResultsOrder(slots: sorted, sections: [.init(name: "", count: sorted.count)])
             return
         }
-        // Section by section, so that none is there twice even if their order is not consistent.
+        // Section by section, so that no section occurs twice even if their order is inconsistent.
         let members = Dictionary(grouping: shown) { names[states[Int($0)].section] }
         let ordered = members.keys.sorted { $0 < $1 }.sorted { naming.isOrdered($0, $1) }
         order = ResultsOrder(

@@ -4,7 +4,7 @@ extension ResultsList {
         let known = slotOfRank
         var touched: [TouchedObject<Object>] = []
         let source = identify(objects, touched: &touched)
-        // The order of those that were there before, without those that are gone.
+        // The order of the previous objects, without removed ones.
         var ranks = [Int32](repeating: -1, count: slots.count)
         var rank: Int32 = 0
         for slot in known where slot >= 0 {
@@ -37,9 +37,9 @@ extension ResultsList {
         return update(touched)
     }
 
-    /// The numbers of a list of objects, each once.
+    /// Returns the numbers of a list of objects, each once.
     ///
-    /// What is new and what has changed is added to `touched`.
+    /// New and changed objects are added to `touched`.
     private mutating func identify(_ objects: [Object], touched: inout [TouchedObject<Object>]) -> [Int32] {
         var source: [Int32] = []
         source.reserveCapacity(objects.count)
@@ -48,7 +48,7 @@ extension ResultsList {
             let id = object.id
             while expected < slotOfRank.count, slotOfRank[expected] < 0 { expected += 1 }
             let slot: Int32
-            // Most lists go on as they did before, so that few identities have to be looked up.
+            // Most lists continue as before, so that few identities have to be looked up.
             if expected < slotOfRank.count, case let next = slotOfRank[expected], slots[Int(next)]!.id == id {
                 slot = next
             } else if let known = slotOfID[id] {

@@ -1,8 +1,8 @@
 extension ResultsList {
-    /// Takes out what has changed and puts it in where it belongs.
+    /// Removes changed objects and inserts them at their new positions.
     ///
-    /// - Parameter touched: What has changed, each object once. The other objects have the ranks that they shall have.
-    /// - Returns: What it means for the list.
+    /// - Parameter touched: The changed objects, each once. The other objects already have their new ranks.
+    /// - Returns: The changes to the list.
     mutating func update(_ touched: [TouchedObject<Object>]) -> ResultsBatch<Object> {
         var taken: [Int] = []
         var entrants: [OrderEdit.Entrant] = []
@@ -40,7 +40,7 @@ extension ResultsList {
             taken: taken.sorted(), entrants: entrants, deleted: deleted, updated: updated, replaced: replaced)
     }
 
-    /// Forgets the names of sections that are gone when they are as many as the objects.
+    /// Removes the names of deleted sections when there are as many as objects.
     mutating func compactNames() {
         guard names.count > 2 * slotOfID.count + 64 else { return }
         var kept = SectionNames()
@@ -120,7 +120,7 @@ extension ResultsList {
         .move(object, old: old, from: from, to: order.path(at: to))
     }
 
-    /// The sections after objects were taken out and put in.
+    /// Returns the sections after objects were removed and inserted.
     private func sections(
         of old: ResultsOrder, taken: [Int], entrants: [OrderEdit.Entrant]
     ) -> [ResultsOrder.Section] {

@@ -1,4 +1,4 @@
-/// A sorted, filtered list of objects with sections that says what each change of its source means for it.
+/// A sorted, filtered list with sections that computes its own changes.
 ///
 /// ```swift
 /// var list = ResultsList(arrangement: ResultsArrangement(sorts: [.ascending(\.name)]))
@@ -7,35 +7,35 @@
 /// for change in batch.changes { … }
 /// ```
 ///
-/// It is a value that belongs to no actor; ``ResultsController`` is what wraps it for an interface.
+/// It is a value that is not bound to an actor; for a user interface, ``ResultsController`` wraps it.
 ///
-/// **Identity.** An object is the same for as long as its `id` is there: another version of it is an update or a move, never
-/// a deletion and an insertion. Of several objects with one identity the first of a list and the last of a run of edits
-/// count. Objects that are equal have not changed.
+/// **Identity.** An object is identified by its `id`: a new version of an object is an update or a move, never a
+/// deletion and an insertion. Of several objects with the same identity, the first one of a list and the last one of a
+/// sequence of edits is used. Equal objects have not changed.
 ///
-/// **Costs.** Edits cost what they change: O(*k* log *n*) calls of the arrangement for *k* edits, and a copy of *n* numbers
-/// of 4 bytes. A whole list costs O(*n*) comparisons of identity and equality when it has the order of the source, and an
-/// adaptive sort otherwise.
+/// **Costs.** Edits take O(*k* log *n*) calls of the arrangement for *k* edits, and a copy of *n* numbers of 4 bytes. A
+/// whole list takes O(*n*) comparisons of identity and equality if it is in the order of the source, and an adaptive
+/// sort otherwise.
 public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable where Object.ID: Sendable {
-    /// Which objects the list has, in what order, and in which sections.
+    /// The filter, order and sections of the list.
     public private(set) var arrangement: ResultsArrangement<Object>
 
     var order: ResultsOrder
-    /// The objects by number; `nil` where a number is free.
+    /// The objects by number; `nil` if a number is free.
     var slots: [Object?] = []
-    /// What is known of each object besides, apart from them: it is much looked at, and has a type that is known here.
+    /// The state of each object, stored separately because it is accessed often and has a known type.
     var states: [RowState] = []
     var freeSlots: [Int32] = []
     var slotOfID: [Object.ID: Int32] = [:]
-    /// The number of each rank; −1 where it has gone.
+    /// The number of each rank; −1 if the object was removed.
     var slotOfRank: [Int32] = []
-    /// The names of sections by their number; of those that are gone some are still there.
+    /// The names of sections by number, including some deleted ones.
     var names = SectionNames()
     var generation: Int32 = 0
 
     /// Creates an empty list.
     ///
-    /// - Parameter arrangement: Which objects it has, in what order, and in which sections.
+    /// - Parameter arrangement: The filter, order and sections of the list.
     public init(arrangement: ResultsArrangement<Object> = ResultsArrangement()) {
         self.arrangement = arrangement
         order = ResultsOrder(sections: Self.emptySections(arrangement))
@@ -54,15 +54,15 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     /// The names of the sections, in order.
     public var sectionNames: [String] { order.sections.map(\.name) }
 
-    /// The number of objects in a section.
+    /// Returns the number of objects in a section.
     ///
-    /// - Parameter section: The number of the section.
-    /// - Returns: Their number; 0 where there is no such section.
+    /// - Parameter section: The index of the section.
+    /// - Returns: The number of objects; 0 if there is no such section.
     public func count(ofSection section: Int) -> Int {
         order.sections.indices.contains(section) ? order.sections[section].count : 0
     }
 
-    /// The object at a path; `nil` where there is none.
+    /// The object at a path; `nil` if there is none.
     public subscript(path: ResultsPath) -> Object? {
         order.index(at: path).map { slots[Int(order.slots[$0])]! }
     }
@@ -82,10 +82,10 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
         }
     }
 
-    /// Returns the object with an identity, also one that the filter keeps out of the list.
+    /// Returns the object with an identity, even if the filter excludes it from the list.
     ///
     /// - Parameter id: The identity.
-    /// - Returns: The object; `nil` when the source has none.
+    /// - Returns: The object; `nil` if the source does not have it.
     public func object(withID id: Object.ID) -> Object? {
         slotOfID[id].map { slots[Int($0)]! }
     }
@@ -93,17 +93,17 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
     /// Returns the path of the object with an identity.
     ///
     /// - Parameter id: The identity.
-    /// - Returns: The path; `nil` when it is not in the list.
-    /// - Complexity: O(log *n*) calls of the arrangement; O(*n*) when its order is not consistent.
+    /// - Returns: The path; `nil` if it is not in the list.
+    /// - Complexity: O(log *n*) calls of the arrangement; O(*n*) if its order is inconsistent.
     public func path(ofID id: Object.ID) -> ResultsPath? {
         guard let slot = slotOfID[id], states[Int(slot)].isShown else { return nil }
         return order.path(at: place(of: slot))
     }
 
-    /// Takes in what the source reports.
+    /// Applies a change reported by the source.
     ///
-    /// - Parameter change: What has changed, or everything that there is.
-    /// - Returns: What it means for the list; empty when it means nothing.
+    /// - Parameter change: The change, or all objects.
+    /// - Returns: The changes to the list; empty if there are none.
     public mutating func apply(_ change: SourceChange<Object>) -> ResultsBatch<Object> {
         defer { compactNames() }
         return switch change {
@@ -112,10 +112,10 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
         }
     }
 
-    /// Filters, sorts and cuts the list otherwise.
+    /// Changes the filter, order and sections of the list.
     ///
-    /// - Parameter arrangement: Which objects the list has from now on, in what order, and in which sections.
-    /// - Returns: What it means for the list.
+    /// - Parameter arrangement: The new filter, order and sections.
+    /// - Returns: The changes to the list.
     /// - Complexity: O(*n* log *n*).
     public mutating func rearrange(_ arrangement: ResultsArrangement<Object>) -> ResultsBatch<Object> {
         self.arrangement = arrangement
@@ -123,11 +123,11 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
         return rearrange()
     }
 
-    /// The place of an object that is in the list.
+    /// Returns the position of an object in the list.
     func place(of slot: Int32) -> Int {
         let place = partition(order.slots.count) { !precedes(order.slots[$0], slot) }
         if place < order.slots.count, order.slots[place] == slot { return place }
-        // The order is not consistent, perhaps as objects are references and have changed unseen.
+        // The order is inconsistent, perhaps because objects are references and were changed.
         return order.slots.firstIndex(of: slot)!
     }
 
@@ -144,7 +144,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
         return one.rank < other.rank
     }
 
-    /// What the criteria say of two objects.
+    /// Compares two objects by the criteria.
     func compare(_ first: Object, _ second: Object) -> Int {
         for sort in arrangement.sorts {
             let order = sort.compare(first, second)
@@ -165,7 +165,7 @@ public struct ResultsList<Object: Identifiable & Equatable & Sendable>: Sendable
         freeSlots.append(slot)
     }
 
-    /// A number for an object that is new.
+    /// Returns a number for a new object.
     mutating func enter(_ object: Object, id: Object.ID) -> Int32 {
         let slot: Int32
         if let free = freeSlots.popLast() {

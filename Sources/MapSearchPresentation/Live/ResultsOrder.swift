@@ -1,14 +1,14 @@
-/// The order of a list: numbers of objects, cut into sections.
+/// The order of a list: object numbers, divided into sections.
 struct ResultsOrder: Sendable {
     struct Section: Sendable {
         var name: String
         var count: Int
     }
 
-    /// The numbers of the objects, section after section.
+    /// The numbers of the objects, section by section.
     var slots: [Int32] = []
     var sections: [Section]
-    /// Where each section begins, and where the last one ends.
+    /// The start of each section, and the end of the last one.
     private(set) var starts: [Int] = []
 
     init(slots: [Int32] = [], sections: [Section]) {
@@ -18,7 +18,7 @@ struct ResultsOrder: Sendable {
         for section in sections { starts.append(starts[starts.count - 1] + section.count) }
     }
 
-    /// The section of a place in the list.
+    /// Returns the section of a position in the list.
     func section(at index: Int) -> Int {
         var (low, high) = (0, sections.count)
         while low + 1 < high {
@@ -33,7 +33,7 @@ struct ResultsOrder: Sendable {
         return ResultsPath(section: section, item: index - starts[section])
     }
 
-    /// The place of a path; `nil` when there is none.
+    /// Returns the position of a path; `nil` if there is none.
     func index(at path: ResultsPath) -> Int? {
         guard sections.indices.contains(path.section), (0..<sections[path.section].count).contains(path.item) else {
             return nil
@@ -41,7 +41,7 @@ struct ResultsOrder: Sendable {
         return starts[path.section] + path.item
     }
 
-    /// The places of all objects by their number; −1 for those that are not in the list.
+    /// The positions of all objects by number; −1 for those that are not in the list.
     func places(capacity: Int) -> [Int32] {
         var places = [Int32](repeating: -1, count: capacity)
         for (index, slot) in slots.enumerated() { places[Int(slot)] = Int32(index) }
@@ -49,28 +49,28 @@ struct ResultsOrder: Sendable {
     }
 }
 
-/// What makes one order of another: places before (from) and after (to).
+/// The changes from one order to another: positions before (from) and after (to).
 struct OrderChange {
     var deletedSections: [Int] = []
     var insertedSections: [Int] = []
     /// Ascending.
     var deletions: [Int] = []
-    /// What comes to stand somewhere, in the order of where; from nowhere when it is new.
+    /// The objects that get a new position, in the order of their new positions; new objects have no old one.
     var arrivals: [(from: Int?, to: Int)] = []
 
     init() {}
 
-    /// Compares two orders as a whole.
+    /// Compares two complete orders.
     ///
     /// - Parameters:
     ///   - old: The order before.
     ///   - new: The order after.
-    ///   - capacity: More than the greatest number of an object.
+    ///   - capacity: A number greater than that of any object.
     init(from old: ResultsOrder, to new: ResultsOrder, capacity: Int) {
         let counterparts = matchSections(old.sections, new.sections)
         let oldPlaces = old.places(capacity: capacity)
         let newPlaces = new.places(capacity: capacity)
-        // The rank among the objects that stay in their section; the others are moved in any case.
+        // The rank among the objects that stay in their section; the others move in any case.
         var ranks = [Int32](repeating: -1, count: capacity)
         var rank: Int32 = 0
         for (section, counterpart) in counterparts.enumerated() {
@@ -96,7 +96,7 @@ struct OrderChange {
         }
     }
 
-    /// Whether the object at each place stays, given the old ranks of those that may.
+    /// Whether the object at each position stays, given the old ranks of those that may.
     static func staying(_ slots: [Int32], ranks: [Int32]) -> [Bool] {
         var pieces: [StableOrder.Piece] = []
         var next: Int32 = -1
@@ -122,11 +122,11 @@ struct OrderChange {
         return result
     }
 
-    /// Finds which sections are there before and after, and notes those that are not.
+    /// Finds the sections that exist before and after, and records the others.
     ///
-    /// Of sections that have changed places the smaller part counts as gone and new.
+    /// Of sections that have swapped positions, the smaller part counts as deleted and inserted.
     ///
-    /// - Returns: For each old section its new number, `nil` where it is gone.
+    /// - Returns: The new number of each old section, `nil` if it was deleted.
     mutating func matchSections(_ old: [ResultsOrder.Section], _ new: [ResultsOrder.Section]) -> [Int?] {
         let numbers = Dictionary(uniqueKeysWithValues: new.indices.map { (new[$0].name, $0) })
         var counterparts = old.map { numbers[$0.name] }

@@ -1,24 +1,25 @@
 public import MapGeometry
 
-/// One of the criteria by which a list is sorted.
+/// A sort criterion of a list.
 ///
 /// ```swift
 /// ResultsArrangement(sorts: [.ascending(\.name), .descending { $0.rating }])
 /// ```
 public struct ResultsSort<Object: Sendable>: Sendable {
-    /// Negative when the first object comes before the second, positive when it comes after it, 0 when either may.
+    /// Returns a negative number if the first object comes first, a positive number if it comes second, or 0 if they
+    /// are equal.
     @usableFromInline let compare: @Sendable (Object, Object) -> Int
 
-    /// The same for two of a list's objects, by number.
+    /// The same comparison for two objects of a list, by number.
     ///
-    /// Made where the type of the objects is known, it spares a list that does not know it copies of them.
+    /// It is created where the type of the objects is known, so that generic code does not have to copy them.
     @usableFromInline let compareListed: @Sendable ([Object?], Int, Int) -> Int
 
     /// Creates a criterion.
     ///
-    /// - Parameter compare: Negative when the first object comes before the second, positive when it comes after it, 0 when
-    ///   this criterion does not tell them apart. It must be a consistent order and depend on nothing but the objects; where
-    ///   it is none, the list has some order and loses nothing.
+    /// - Parameter compare: Returns a negative number if the first object comes before the second, a positive number if
+    ///   it comes after it, and 0 if this criterion does not distinguish them. It must be a consistent order that
+    ///   depends on nothing but the objects; if it is inconsistent, the list has some order and loses no objects.
     @inlinable
     public init(compare: @escaping @Sendable (Object, Object) -> Int) {
         self.compare = compare
@@ -28,9 +29,9 @@ public struct ResultsSort<Object: Sendable>: Sendable {
         }
     }
 
-    /// Small values first.
+    /// Sorts by ascending value.
     ///
-    /// - Parameter value: What to sort by: a function or a key path.
+    /// - Parameter value: The value to sort by: a function or a key path.
     /// - Returns: The criterion.
     @inlinable
     public static func ascending<Value: Comparable & SendableMetatype>(_ value: @escaping @Sendable (Object) -> Value)
@@ -42,9 +43,9 @@ public struct ResultsSort<Object: Sendable>: Sendable {
         }
     }
 
-    /// Large values first.
+    /// Sorts by descending value.
     ///
-    /// - Parameter value: What to sort by: a function or a key path.
+    /// - Parameter value: The value to sort by: a function or a key path.
     /// - Returns: The criterion.
     @inlinable
     public static func descending<Value: Comparable & SendableMetatype>(_ value: @escaping @Sendable (Object) -> Value)
@@ -56,9 +57,9 @@ public struct ResultsSort<Object: Sendable>: Sendable {
         }
     }
 
-    /// Small numbers first; what is not a number comes last.
+    /// Sorts by ascending number; not-a-number comes last.
     ///
-    /// - Parameter value: What to sort by: a function or a key path.
+    /// - Parameter value: The value to sort by: a function or a key path.
     /// - Returns: The criterion.
     @inlinable
     public static func ascending<Value: FloatingPoint & SendableMetatype>(
@@ -71,9 +72,9 @@ public struct ResultsSort<Object: Sendable>: Sendable {
         }
     }
 
-    /// Large numbers first; what is not a number comes last.
+    /// Sorts by descending number; not-a-number comes last.
     ///
-    /// - Parameter value: What to sort by: a function or a key path.
+    /// - Parameter value: The value to sort by: a function or a key path.
     /// - Returns: The criterion.
     @inlinable
     public static func descending<Value: FloatingPoint & SendableMetatype>(
@@ -88,9 +89,9 @@ public struct ResultsSort<Object: Sendable>: Sendable {
 }
 
 extension ResultsSort where Object: Locatable {
-    /// The nearest first; what has no valid coordinate comes last.
+    /// Sorts by distance, nearest first; objects without a valid coordinate come last.
     ///
-    /// - Parameter origin: From where to measure, along the ground.
+    /// - Parameter origin: The coordinate to measure from, along the ground.
     /// - Returns: The criterion.
     public static func distance(from origin: Coordinate) -> ResultsSort {
         ascending { (object: Object) -> Double in
@@ -99,7 +100,7 @@ extension ResultsSort where Object: Locatable {
     }
 }
 
-/// Negative when the first value is less than the second, positive when it is greater, else 0.
+/// Negative if the first value is less than the second, positive if it is greater, else 0.
 @inlinable
 func order<Value: Comparable>(_ first: Value, _ second: Value) -> Int {
     first < second ? -1 : second < first ? 1 : 0

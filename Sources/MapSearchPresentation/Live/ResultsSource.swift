@@ -1,4 +1,4 @@
-/// Where a live list takes its objects from: a store, a query, a search.
+/// A source of objects for a live list: a store, a query, a search.
 ///
 /// ```swift
 /// final class PersonStore: ResultsSource {
@@ -7,17 +7,17 @@
 /// }
 /// ```
 ///
-/// A source that says what has changed costs no comparison of whole lists; one that only knows what there is now reports
-/// ``SourceChange/all(_:)`` each time.
+/// If a source reports individual changes, the list does not have to compare all objects; a source that knows only its
+/// current objects reports ``SourceChange/all(_:)`` each time.
 public protocol ResultsSource<Object>: Sendable {
-    /// What it is a source of.
+    /// The type of the objects.
     associatedtype Object: Identifiable & Sendable where Object.ID: Sendable
-    /// What it reports with.
+    /// The type of the sequence of changes.
     associatedtype Changes: AsyncSequence & SendableMetatype
     where Changes.Element == SourceChange<Object>, Changes.Failure == Never
 
-    /// What there is, and then each change, until the loop is left.
+    /// Returns the current objects, and then each change, until the loop ends.
     ///
-    /// - Returns: A sequence of its own for each caller, which begins with ``SourceChange/all(_:)``.
+    /// - Returns: A separate sequence for each caller, which begins with ``SourceChange/all(_:)``.
     func changes() -> Changes
 }

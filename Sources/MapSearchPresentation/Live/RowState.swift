@@ -1,13 +1,13 @@
-/// What a list knows of an object.
+/// The state of an object in a list.
 struct RowState: Sendable {
-    /// The place in the order of the source.
+    /// The position in the order of the source.
     var rank = 0
-    /// The number of the section that it is in.
+    /// The number of its section.
     var section: Int32 = 0
     var isShown = false
-    /// The number of the last whole list that had it.
+    /// The number of the last whole list that contained it.
     var generation: Int32 = 0
-    /// Its place among what a run of edits is about; −1 otherwise.
+    /// Its index in the current sequence of edits, otherwise −1.
     var mark: Int32 = -1
 }
 
@@ -16,12 +16,12 @@ struct SectionNames: Sendable {
     private var names = [""]
     private var numbers: [String: Int32] = ["": 0]
 
-    /// The number of names, of which one is that of a list without sections.
+    /// The number of names; one of them belongs to lists without sections.
     var count: Int { names.count }
 
     subscript(number: Int32) -> String { names[Int(number)] }
 
-    /// The number of a name, which gets one if need be.
+    /// Returns the number of a name, adding it if necessary.
     mutating func number(of name: String) -> Int32 {
         if let number = numbers[name] { return number }
         names.append(name)
@@ -30,19 +30,19 @@ struct SectionNames: Sendable {
     }
 }
 
-/// What a change of the source makes of an object.
+/// The effect of a source change on an object.
 struct TouchedObject<Object: Sendable>: Sendable {
     let slot: Int32
-    /// Whether the source had it before.
+    /// Whether the source contained it before.
     let isKnown: Bool
-    /// What it is now; `nil` when it is gone.
+    /// Its new state; `nil` if it was removed.
     var object: Object?
-    /// Its rank now.
+    /// Its new rank.
     var rank: Int
-    /// Whether it stands elsewhere in the source.
+    /// Whether its position in the source has changed.
     var changesRank = false
-    /// Whether it was taken out of the source and put in anew in between.
+    /// Whether it was removed from the source and added again in between.
     var isRenewed = false
-    /// Its place in the list before; −1 when it was not in it.
+    /// Its previous position in the list; −1 if it was not in the list.
     var from = -1
 }

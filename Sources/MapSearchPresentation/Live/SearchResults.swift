@@ -2,7 +2,7 @@ public import MapGeometry
 public import MapSearch
 import Synchronization
 
-/// The results of a search session as a source of a live list: all pages that were loaded, each object once.
+/// The results of a search session as a source for a live list: all loaded pages, each object once.
 ///
 /// ```swift
 /// let results = SearchResults(manager.submit(text: "café", in: .bounds(visible.bounds)))
@@ -13,48 +13,49 @@ import Synchronization
 /// try await results.mapMoved(to: visible)             // those that are still results stay the pins that they are
 /// ```
 ///
-/// An object that is in several pages or answers is one object, by its `id`. When a request fails or is cancelled, the objects
-/// stay as they are. It may be used from any task and any thread; answers to what was asked before a resubmission never come
-/// in after it.
+/// An object that is in several pages or responses appears once, identified by its `id`. If a request fails or is
+/// cancelled, the objects do not change. You can use it from any task and any thread; responses to requests before a
+/// resubmission are never applied after it.
 public final class SearchResults: ResultsSource, Sendable {
-    /// What was searched for.
+    /// The type of the objects.
     public typealias Object = GeoObject
 
     private struct State: Sendable {
         var submission = 0
         var response: SearchResponse?
-        /// Whether pages behind the first have come in.
+        /// Whether pages after the first have been loaded.
         var hasMorePages = false
     }
 
-    /// The session that is asked.
+    /// The session that performs the search.
     public let session: SearchSession
 
     private let collection = LiveCollection<GeoObject>()
     private let state = Mutex(State())
 
-    /// Creates a source without objects; ``load()`` brings the first.
+    /// Creates a source without objects; call ``load()`` to load the first page.
     ///
-    /// - Parameter session: The session, which is kept. Pages that are loaded from it elsewhere are not seen here.
+    /// - Parameter session: The session, which is retained. Pages loaded from it elsewhere do not appear here.
     public init(_ session: SearchSession) {
         self.session = session
     }
 
-    /// The first page of the current search, as far as it is known; `nil` before there is one.
+    /// The first page of the current search so far; `nil` before there is one.
     public var response: SearchResponse? { state.withLock { $0.response } }
 
-    /// The objects of all pages, in the order in which they came.
+    /// The objects of all pages, in the order in which they were loaded.
     public var objects: [GeoObject] { collection.objects }
 
-    /// What there is, and then each change.
+    /// Returns the current objects, and then each change.
     ///
-    /// - Returns: A sequence of its own for each caller.
+    /// - Returns: A separate sequence for each caller.
     public func changes() -> SourceChanges<GeoObject> { collection.changes() }
 
-    /// Waits for the first page, and takes its objects in as they get better.
+    /// Waits for the first page, and updates the objects with each better version of it.
     ///
     /// - Returns: The first page.
-    /// - Throws: What ``/MapSearch/SearchSession/response()`` throws. When the task is cancelled, so is the request.
+    /// - Throws: Any error thrown by ``/MapSearch/SearchSession/response()``. If the task is cancelled, so is the
+    ///   request.
     @discardableResult
     public func load() async throws -> SearchResponse {
         let submission = state.withLock { $0.submission }
@@ -67,10 +68,11 @@ public final class SearchResults: ResultsSource, Sendable {
         return try await session.response()
     }
 
-    /// Loads the next page, and adds its objects after those that are there.
+    /// Loads the next page, and adds its objects to the end.
     ///
-    /// - Returns: The page; `nil` when there is none.
-    /// - Throws: What ``/MapSearch/SearchSession/fetchNextPage()`` throws, but for there being no page.
+    /// - Returns: The page; `nil` if there is none.
+    /// - Throws: Any error thrown by ``/MapSearch/SearchSession/fetchNextPage()``, except that a missing next page is
+    ///   not an error.
     @discardableResult
     public func loadNextPage() async throws -> SearchResponse? {
         let submission = state.withLock { $0.submission }
@@ -89,10 +91,10 @@ public final class SearchResults: ResultsSource, Sendable {
         return page
     }
 
-    /// Searches again, with whatever the session's setters have been given.
+    /// Searches again with the current settings of the session.
     ///
-    /// - Returns: The first page, whose objects are all there is from then on.
-    /// - Throws: What ``/MapSearch/SearchSession/resubmit()`` throws.
+    /// - Returns: The first page, whose objects replace all others.
+    /// - Throws: Any error thrown by ``/MapSearch/SearchSession/resubmit()``.
     @discardableResult
     public func resubmit() async throws -> SearchResponse {
         let submission = state.withLock { state in
@@ -105,14 +107,16 @@ public final class SearchResults: ResultsSource, Sendable {
         return response
     }
 
-    /// Searches again where the map is now, if the results are such that it makes sense.
+    /// Searches again in the visible part of the map, if that makes sense for the results.
     ///
-    /// That is so for a group of results, as for a category; a name or an address means the same wherever one looks.
+    /// It does for a group of results, as for a category; a name or an address means the same place wherever the user
+    /// looks.
     ///
-    /// - Parameter visible: What the map shows; the area of the session becomes its box, as strict as it was.
-    /// - Returns: The first page; `nil` when nothing was asked, as there is no answer so far, its results stand for
-    ///   themselves, or the map shows nothing.
-    /// - Throws: What ``/MapSearch/SearchSession/resubmit()`` throws.
+    /// - Parameter visible: The visible part of the map, which becomes the area of the session with unchanged
+    ///   strictness.
+    /// - Returns: The first page; `nil` if no request was made, because there is no response yet, the results are
+    ///   individual places, or the map shows nothing.
+    /// - Throws: Any error thrown by ``/MapSearch/SearchSession/resubmit()``.
     @discardableResult
     public func mapMoved(to visible: MapRect) async throws -> SearchResponse? {
         guard response?.metadata.displayType == .multiple, !visible.isEmpty else { return nil }
@@ -123,7 +127,7 @@ public final class SearchResults: ResultsSource, Sendable {
     private func replace(with response: SearchResponse, of submission: Int) {
         let objects = response.objects
         state.withLock { state in
-            // Once there are later pages the first is what it was, whoever waits for it again.
+            // Once there are later pages, the first one does not change, even if another caller waits for it.
             guard state.submission == submission, !state.hasMorePages else { return }
             state.response = response
             collection.replaceAll(with: objects)

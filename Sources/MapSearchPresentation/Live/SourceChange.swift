@@ -1,16 +1,16 @@
-/// What a source of objects reports.
+/// A change reported by a source of objects.
 public enum SourceChange<Object: Identifiable & Sendable>: Sendable where Object.ID: Sendable {
-    /// A single step.
+    /// A single edit.
     public enum Edit: Sendable {
-        /// An object is there, or another version of it: a new one comes last, a known one keeps its place.
+        /// An object was added or changed: a new object is added at the end, a known one keeps its position.
         case put(Object)
-        /// An object is gone; one that is not known is nothing new.
+        /// An object was removed; an unknown one is ignored.
         case remove(Object.ID)
     }
 
-    /// Everything that there is, in the order of the source. Of several objects with one identity the first counts.
+    /// All objects, in the order of the source. Of several objects with the same identity, the first one is used.
     case all([Object])
 
-    /// What has changed, one step after the other: the last word on an object counts.
+    /// A sequence of edits; the last edit of an object counts.
     case edits([Edit])
 }

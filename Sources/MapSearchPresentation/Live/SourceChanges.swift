@@ -1,30 +1,31 @@
-/// The changes of a ``LiveCollection``, ``LiveQuery`` or ``SearchResults``, beginning with all that there is.
+/// The changes of a ``LiveCollection``, ``LiveQuery`` or ``SearchResults``, beginning with all objects.
 ///
-/// Changes that come faster than the loop asks for them are joined, so that what waits is never more than about twice what
-/// there is. Leaving the loop ends the observation; the loop ends when the source does, or its task is cancelled.
+/// If changes arrive faster than the loop consumes them, they are merged, so pending changes never exceed about twice
+/// the number of objects. Leaving the loop ends the observation; the loop ends when the source does, or its task is
+/// cancelled.
 public struct SourceChanges<Object: Identifiable & Sendable>: AsyncSequence, Sendable where Object.ID: Sendable {
     /// A change.
     public typealias Element = SourceChange<Object>
-    /// Nothing goes wrong.
+    /// Never throws.
     public typealias Failure = Never
 
     let makeChannel: @Sendable () -> ChangeChannel<Element>
 
-    /// An iterator that begins with all that there is.
+    /// Returns an iterator that begins with all objects.
     public func makeAsyncIterator() -> Iterator { Iterator(channel: makeChannel()) }
 
-    /// Walks the changes.
+    /// An iterator over the changes.
     public struct Iterator: AsyncIteratorProtocol {
         let channel: ChangeChannel<Element>
 
-        /// The next change; `nil` when the source has ended or the task is cancelled.
+        /// Returns the next change; `nil` if the source has ended or the task is cancelled.
         ///
         /// - Returns: The change.
         public mutating func next() async -> SourceChange<Object>? {
             await channel.next()
         }
 
-        /// The next change; `nil` when the source has ended or the task is cancelled.
+        /// Returns the next change; `nil` if the source has ended or the task is cancelled.
         ///
         /// - Parameter actor: The actor of the caller.
         /// - Returns: The change.

@@ -1,11 +1,12 @@
-/// Finds which of the objects that stand in a new order have to be moved: as few as can be, and of several smallest sets the
-/// one with the fewest objects that have not changed.
+/// Finds the objects to move between two orders: as few as possible, and of several smallest sets the one with the
+/// fewest unchanged objects.
 ///
-/// What stays is a heaviest ascending subsequence. Objects that stand side by side before and after are one piece with a
-/// weight, so that the costs depend on what has changed and not on the length of the list. M. L. Fredman, *On computing the
-/// length of longest increasing subsequences* (1975), with a tree of prefix maxima after P. M. Fenwick (1994) for the weights.
+/// The objects that stay are a heaviest ascending subsequence. Objects that are adjacent in both orders form a piece
+/// with a weight, so the costs depend on the changes and not on the length of the list. M. L. Fredman, *On computing
+/// the length of longest increasing subsequences* (1975), with a tree of prefix maxima after P. M. Fenwick (1994) for
+/// the weights.
 struct StableOrder {
-    /// What is lost when a piece moves: the number of objects decides, then how many of them have not changed.
+    /// The cost of moving a piece: the number of objects first, then the number of unchanged ones.
     struct Weight: Comparable {
         var count: Int
         var unchanged: Int
@@ -21,9 +22,9 @@ struct StableOrder {
         }
     }
 
-    /// Objects that stand side by side in both orders.
+    /// A run of objects that are adjacent in both orders.
     struct Piece {
-        /// The place of the first one in the old order.
+        /// The position of the first one in the old order.
         var old: Int
         var weight: Weight
 
@@ -32,7 +33,7 @@ struct StableOrder {
             weight = Weight(count: count, unchanged: count - changed)
         }
 
-        /// Joins the next object, which has not changed.
+        /// Adds the next object, which has not changed.
         mutating func extend() {
             weight = weight + Weight(count: 1, unchanged: 1)
         }
@@ -40,7 +41,7 @@ struct StableOrder {
 
     /// Returns which pieces stay.
     ///
-    /// - Parameter pieces: The pieces in the new order; no two have a place in common.
+    /// - Parameter pieces: The pieces in the new order, with distinct positions.
     /// - Returns: Whether each stays.
     /// - Complexity: O(*p* log *p*).
     static func stays(_ pieces: [Piece]) -> [Bool] {
@@ -48,7 +49,7 @@ struct StableOrder {
         let ranked = pieces.indices.sorted { pieces[$0].old < pieces[$1].old }
         var rank = [Int](repeating: 0, count: pieces.count)
         for (position, piece) in ranked.enumerated() { rank[piece] = position + 1 }
-        // The heaviest subsequence that ends at a rank up to a place: its weight and last piece.
+        // The heaviest subsequence that ends at or before a rank: its weight and last piece.
         var heaviest = [(weight: Weight, piece: Int)](repeating: (.zero, -1), count: pieces.count + 1)
         var previous = [Int](repeating: -1, count: pieces.count)
         var best = (weight: Weight.zero, piece: -1)

@@ -1,10 +1,10 @@
 import MapSearch
 import Synchronization
 
-/// The work of a model: one task at a time, the newest, which is cancelled when the model is gone.
+/// The newest task of a model: starting another one, or deallocating the model, cancels it.
 ///
-/// A model holds it in a constant, so that the end of the model is its end: an object that is bound to an actor could not
-/// cancel a task itself when it ends.
+/// A model stores it in a constant, so that it is deallocated with the model: an object bound to an actor cannot cancel
+/// a task in its own deinitializer.
 final class NewestTask: Sendable {
     private let task = Mutex<Task<Void, Never>?>(nil)
 
@@ -12,15 +12,15 @@ final class NewestTask: Sendable {
         cancel()
     }
 
-    /// The task that was started last, until it is cancelled.
+    /// The last task that was started, until it is cancelled.
     var current: Task<Void, Never>? { task.withLock { $0 } }
 
-    /// Does something in place of what is being done.
+    /// Starts a task that replaces the current one.
     ///
     /// - Parameters:
-    ///   - pause: How long to wait before; nothing is done when something newer is started meanwhile.
-    ///   - clock: The clock that the pause is measured on.
-    ///   - body: What to do; it must not keep the model.
+    ///   - pause: How long to wait first; nothing is done if a newer task is started meanwhile.
+    ///   - clock: The clock that measures the pause.
+    ///   - body: The work, which must not retain the model.
     @MainActor func start(
         after pause: Duration = .zero, on clock: any Clock<Duration>, _ body: @escaping @MainActor () async -> Void
     ) {
@@ -31,12 +31,12 @@ final class NewestTask: Sendable {
         replace(with: next)
     }
 
-    /// Gives up what is being done.
+    /// Cancels the current task.
     func cancel() {
         replace(with: nil)
     }
 
-    /// Waits until nothing is being done, be it by what was started meanwhile.
+    /// Waits until no task is running, including tasks started meanwhile.
     func settled() async {
         var last: Task<Void, Never>?
         while let current, current != last {
@@ -50,7 +50,7 @@ final class NewestTask: Sendable {
             defer { task = next }
             return task
         }
-        // Outside of the lock: it runs code of whoever waits.
+        // Outside the lock, because it runs code of waiting callers.
         previous?.cancel()
     }
 }

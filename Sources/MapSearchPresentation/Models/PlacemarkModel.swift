@@ -2,7 +2,7 @@ public import MapGeometry
 public import MapSearch
 public import Observation
 
-/// The model of a place on a screen: an address or a coordinate in; placemarks, phase and selection out.
+/// A screen model for a place: takes an address or a coordinate and provides placemarks, a phase and a selection.
 ///
 /// ```swift
 /// struct PinScreen: View {
@@ -15,12 +15,12 @@ public import Observation
 /// }
 /// ```
 ///
-/// Set ``text`` to an address and it is looked for, set ``coordinate`` and its address is, each after a pause of the user. **The
-/// newest wins**, be it text or coordinate. What was found stays until there is something else; blank text and no coordinate
-/// take it away at once. When the model is gone, so is its request. Where there is nothing, the phase is
-/// ``SearchPhase/empty``, and no error.
+/// Set ``text`` to look up an address, or ``coordinate`` to look up its address; the model sends the request after the
+/// user pauses. **The newest wins**, be it text or coordinate. Placemarks remain until they are replaced; blank text
+/// and a `nil` coordinate remove them immediately. Deallocating the model cancels its request. If nothing is found, the
+/// phase is ``SearchPhase/empty``, not an error.
 ///
-/// In tests give it a `MockBackend` and a `ManualClock`, and wait with ``settled()``.
+/// In tests, pass a `MockBackend` and a `ManualClock`, and wait with ``settled()``.
 @MainActor @Observable
 public final class PlacemarkModel {
     private enum Question {
@@ -29,41 +29,41 @@ public final class PlacemarkModel {
         case coordinate(Coordinate)
     }
 
-    /// The address to look for, in a line; setting another one looks for it, after the pause.
+    /// The address to look up, on one line; setting a new one starts a lookup after the pause.
     public var text = "" {
         didSet { if text != oldValue { ask(textQuestion, after: pause) } }
     }
 
-    /// The place whose address to look for, in degrees; setting another one looks for it, after the pause.
+    /// The coordinate whose address to look up, in degrees; setting a new one starts a lookup after the pause.
     public var coordinate: Coordinate? {
         didSet { if coordinate != oldValue { ask(coordinate.map(Question.coordinate), after: pause) } }
     }
 
-    /// Where to look for an address first, or only when it is required; `nil` for everywhere.
+    /// The area to search for addresses, preferred or required; `nil` for everywhere.
     ///
-    /// It matters from the next question on.
+    /// It takes effect with the next request.
     public var area: SearchArea?
 
-    /// The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
+    /// The preferred languages as BCP 47 tags, most preferred first; empty to let the backend choose.
     ///
-    /// They matter from the next question on.
+    /// They take effect with the next request.
     public var languages: [String]
 
-    /// The placemark that is selected; bind a list to it.
+    /// The selected placemark; bind a list to it.
     ///
-    /// It stays selected among new placemarks that have it, and is `nil` when they have not.
+    /// The selection is kept if new placemarks contain it, otherwise it becomes `nil`.
     public var selection: Placemark.ID?
 
-    /// What was found, best first.
+    /// The placemarks, best first.
     public internal(set) var placemarks: [Placemark] = []
 
-    /// What there is to show beside the placemarks.
+    /// The state of the model, besides the placemarks.
     public internal(set) var phase = SearchPhase.idle
 
-    /// Why there is no placemark, or `nil`.
+    /// The error of the last request, or `nil`.
     public var error: SearchError? { phase.error }
 
-    /// The placemark to show: the one that is selected, or else the best one.
+    /// The placemark to show: the selected one, or else the best one.
     public var placemark: Placemark? { placemarks.first { $0.id == selection } ?? placemarks.first }
 
     let work = NewestTask()
@@ -72,15 +72,15 @@ public final class PlacemarkModel {
     private let clock: any Clock<Duration>
     @ObservationIgnored private var question: Question?
 
-    /// Creates the model of a place.
+    /// Creates a model for a place.
     ///
     /// - Parameters:
-    ///   - backend: What answers.
-    ///   - policy: Which matches are good enough to answer an address with; any by default.
-    ///   - area: Where to look for an address first; `nil` for everywhere.
-    ///   - languages: The languages to answer in as BCP 47 tags, best first; empty to leave it to the backend.
-    ///   - pause: How long the user must have stopped typing, or moving the map, before it asks; 250 ms by default.
-    ///   - clock: The clock that the pause is measured on.
+    ///   - backend: The backend that answers the requests.
+    ///   - policy: The matches to accept for an address; any by default.
+    ///   - area: The area to search for addresses; `nil` for everywhere.
+    ///   - languages: The preferred languages as BCP 47 tags, most preferred first; empty to let the backend choose.
+    ///   - pause: How long to wait after the user stops typing or moving the map; 250 ms by default.
+    ///   - clock: The clock that measures the pause.
     public init(
         backend: any SearchBackend, accepting policy: MatchPolicy = .any, area: SearchArea? = nil,
         languages: [String] = [], pause: Duration = .milliseconds(250), clock: any Clock<Duration> = ContinuousClock()
@@ -92,31 +92,31 @@ public final class PlacemarkModel {
         self.clock = clock
     }
 
-    /// Looks for the text at once: the return key.
+    /// Looks up the text immediately, for example when the user presses Return.
     public func submit() {
         ask(textQuestion, after: .zero)
     }
 
-    /// Looks for an address in fields, at once.
+    /// Looks up an address in fields immediately.
     ///
-    /// - Parameter address: The fields that are known.
+    /// - Parameter address: The known fields.
     public func submit(_ address: PostalAddress) {
         ask(.fields(address), after: .zero)
     }
 
-    /// Asks the last question again, at once; does nothing when there was none.
+    /// Sends the last request again immediately; does nothing if there was none.
     public func retry() {
         if let question { ask(question, after: .zero) }
     }
 
-    /// Gives up what is on its way; the placemarks stay as they are.
+    /// Cancels the pending request; the placemarks do not change.
     public func cancel() {
         guard phase == .searching else { return }
         work.cancel()
         phase = placemarks.isEmpty ? .idle : .loaded
     }
 
-    /// Waits until nothing is on its way any more: for tests.
+    /// Waits until no request is pending; for tests.
     public func settled() async {
         await work.settled()
     }
@@ -147,7 +147,7 @@ public final class PlacemarkModel {
             } catch let error as SearchError {
                 if !Task.isCancelled { self?.fail(error) }
             } catch {
-                // Cancelled: what took over has set the phase already.
+                // Cancelled: the replacement has already set the phase.
             }
         }
     }
@@ -164,13 +164,13 @@ public final class PlacemarkModel {
 }
 
 extension PlacemarkModel {
-    /// Creates a model for previews, which has placemarks without a backend.
+    /// Creates a model for previews that has placemarks without a backend.
     ///
-    /// Whatever is asked in the preview is answered with the same placemarks.
+    /// Every request in the preview returns the same placemarks.
     ///
     /// - Parameters:
-    ///   - placemarks: What was found.
-    ///   - phase: What there is to show beside the placemarks; `nil` for loaded, or empty without placemarks.
+    ///   - placemarks: The placemarks.
+    ///   - phase: The phase to show; `nil` for loaded, or empty if there are no placemarks.
     public convenience init(previewing placemarks: [Placemark], phase: SearchPhase? = nil) {
         self.init(backend: PreviewBackend(objects: placemarks.map(\.object)))
         self.placemarks = placemarks

@@ -1,6 +1,6 @@
 import MapSearch
 
-/// What models for previews ask: it has one answer to everything.
+/// The backend of models for previews, which gives the same answer to every request.
 struct PreviewBackend: SearchBackend {
     let name = "Preview"
     var objects: [GeoObject] = []

@@ -2,7 +2,7 @@ import MapGeometry
 public import MapSearch
 import MapSearchText
 
-/// What a user has searched for and what they keep, to be offered again.
+/// The recent searches and favourites of a user.
 ///
 /// ```swift
 /// var history = SearchHistory()
@@ -11,38 +11,38 @@ import MapSearchText
 /// let lines = history.suggestions(for: "vad", limit: 3)   // favourites first, then the latest
 /// ```
 ///
-/// The app owns it: it is a value that the app encodes and stores where it likes, and nothing is written by the library. Give it to
-/// ``SuggestModel/history`` to have its lines before those of the backend.
+/// The history is a value that your app encodes and stores; the library writes nothing. Assign it to
+/// ``SuggestModel/history`` to list its entries before the backend's suggestions.
 public struct SearchHistory: Hashable, Sendable, Codable {
-    /// A line of the history.
+    /// An entry of the history.
     public struct Entry: Hashable, Sendable, Codable {
-        /// What was chosen, without what belongs to the text that was typed at the time.
+        /// The chosen suggestion, without values that depend on the typed text.
         public let suggestion: Suggestion
-        /// Whether the user keeps it.
+        /// Whether it is a favourite.
         public internal(set) var isFavorite: Bool
-        /// How many times it was chosen; 0 for a favourite that never was.
+        /// The number of times it was chosen; 0 for a favourite that never was.
         public internal(set) var useCount: Int
     }
 
-    /// The lines, the one that was chosen last first; empty at the beginning.
+    /// The entries, the most recently chosen one first; initially empty.
     public private(set) var entries: [Entry] = []
 
-    /// How many lines are remembered at most beside favourites, from 0 on; setting fewer forgets the oldest.
+    /// The maximum number of entries other than favourites, at least 0; reducing it removes the oldest entries.
     public var limit: Int {
         didSet { forgetOldest() }
     }
 
     /// Creates an empty history.
     ///
-    /// - Parameter limit: How many lines are remembered at most beside favourites; less than 0 counts as 0.
+    /// - Parameter limit: The maximum number of entries other than favourites; negative counts as 0.
     public init(limit: Int = 50) {
         self.limit = limit
     }
 
-    /// Notes that a line was chosen: it becomes the latest, be it known before or not.
+    /// Records that a suggestion was chosen; it becomes the latest entry.
     ///
-    /// - Parameter suggestion: The line.
-    /// - Complexity: O(*n*) in the number of lines.
+    /// - Parameter suggestion: The suggestion.
+    /// - Complexity: O(*n*) in the number of entries.
     public mutating func record(_ suggestion: Suggestion) {
         guard !suggestion.title.isEmpty else { return }
         var entry = take(suggestion)
@@ -51,21 +51,21 @@ public struct SearchHistory: Hashable, Sendable, Codable {
         forgetOldest()
     }
 
-    /// Notes that a text was submitted as it is.
+    /// Records that a text was submitted.
     ///
-    /// - Parameter text: The text; a blank one is not remembered.
-    /// - Complexity: O(*n*) in the number of lines.
+    /// - Parameter text: The text; blank text is ignored.
+    /// - Complexity: O(*n*) in the number of entries.
     public mutating func record(text: String) {
         guard text.contains(where: { !$0.isWhitespace }) else { return }
         record(Suggestion(title: text))
     }
 
-    /// Keeps a line, or no longer.
+    /// Adds or removes a favourite.
     ///
     /// - Parameters:
-    ///   - isFavorite: Whether the user keeps it.
-    ///   - suggestion: The line, which need not have been chosen before.
-    /// - Complexity: O(*n*) in the number of lines.
+    ///   - isFavorite: Whether the suggestion is a favourite.
+    ///   - suggestion: The suggestion, which need not be in the history.
+    /// - Complexity: O(*n*) in the number of entries.
     public mutating func setFavorite(_ isFavorite: Bool, for suggestion: Suggestion) {
         guard !suggestion.title.isEmpty, isFavorite || place(of: suggestion) != nil else { return }
         let place = place(of: suggestion) ?? 0
@@ -75,36 +75,36 @@ public struct SearchHistory: Hashable, Sendable, Codable {
         forgetOldest()
     }
 
-    /// Whether the user keeps a line.
+    /// Returns whether a suggestion is a favourite.
     ///
-    /// - Complexity: O(*n*) in the number of lines.
+    /// - Complexity: O(*n*) in the number of entries.
     public func isFavorite(_ suggestion: Suggestion) -> Bool {
         place(of: suggestion).map { entries[$0].isFavorite } ?? false
     }
 
-    /// Forgets a line, be it a favourite or not.
+    /// Removes an entry, even if it is a favourite.
     ///
-    /// - Complexity: O(*n*) in the number of lines.
+    /// - Complexity: O(*n*) in the number of entries.
     public mutating func remove(_ suggestion: Suggestion) {
         if let place = place(of: suggestion) { entries.remove(at: place) }
     }
 
-    /// Forgets all lines.
+    /// Removes all entries.
     ///
-    /// - Parameter keepsFavorites: Whether favourites stay.
+    /// - Parameter keepsFavorites: Whether to keep favourites.
     public mutating func removeAll(keepingFavorites keepsFavorites: Bool = false) {
         entries.removeAll { !keepsFavorites || !$0.isFavorite }
     }
 
-    /// The lines to offer for a text: favourites first, then the others, of each the latest first.
+    /// Returns the entries to suggest for a text: favourites first, then the others, each with the latest first.
     ///
-    /// A line is offered when each word of the text begins one of its words, without regard to case and accents.
+    /// An entry matches if each word of the text begins one of its words, ignoring case and accents.
     ///
     /// - Parameters:
-    ///   - text: What is in the field; for a blank text all lines are offered.
-    ///   - limit: How many lines at most; less than 0 counts as 0.
-    /// - Returns: The lines, with what the text matched in ``/MapSearch/Suggestion/titleSpans``; empty when none goes on from it.
-    /// - Complexity: O(*n*) in the letters of all lines.
+    ///   - text: The text of the field; for blank text, all entries match.
+    ///   - limit: The maximum number of entries; negative counts as 0.
+    /// - Returns: The entries, with their matched parts in ``/MapSearch/Suggestion/titleSpans``; empty if none matches.
+    /// - Complexity: O(*n*) in the letters of all entries.
     public func suggestions(for text: String, limit: Int = 10) -> [Suggestion] {
         let typed = Self.words(in: text)
         let highlighter = Highlighter(text)
@@ -130,7 +130,7 @@ public struct SearchHistory: Hashable, Sendable, Codable {
         entries.firstIndex { $0.suggestion.isSameLine(as: suggestion) }
     }
 
-    /// Takes the line of a suggestion out, or makes one.
+    /// Removes the entry of a suggestion, or creates one.
     private mutating func take(_ suggestion: Suggestion) -> Entry {
         var line = suggestion
         (line.titleSpans, line.subtitleSpans, line.distance) = ([], [], nil)
@@ -154,10 +154,10 @@ extension SearchHistory {
         case entries, limit
     }
 
-    /// Decodes a history; what is missing is as in a new one, what is unknown is ignored.
+    /// Decodes a history; missing values are those of a new one, and unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a line has no title, or something is malformed.
+    /// - Throws: `DecodingError` if an entry has no title, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(limit: try members.value(.limit, or: 50))
@@ -167,10 +167,10 @@ extension SearchHistory {
 }
 
 extension SearchHistory.Entry {
-    /// Decodes a line; what is missing is as in a line that was never chosen, what is unknown is ignored.
+    /// Decodes an entry; missing values are those of an entry that was never chosen, and unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no suggestion, or something is malformed.
+    /// - Throws: `DecodingError` if there is no suggestion, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -1,7 +1,7 @@
 public import MapSearch
 
 extension SearchModel {
-    /// The object that is selected, or `nil`.
+    /// The selected object, or `nil`.
     ///
     /// - Complexity: O(*n*) in the number of results.
     public var selectedResult: GeoObject? {
@@ -9,9 +9,9 @@ extension SearchModel {
         return results.first { $0.id == selection }
     }
 
-    /// Adds the next page to the results; does nothing while something is on its way, and when there is none.
+    /// Adds the next page to the results; does nothing if a request is pending or there is no next page.
     ///
-    /// When that fails, ``error`` says why, the results stay, and ``retry()`` loads the page.
+    /// If loading fails, ``error`` is set, the results remain, and ``retry()`` loads the page.
     public func loadMore() {
         guard hasMore, !isLoadingMore, let session else { return }
         isLoadingMore = true
@@ -23,14 +23,14 @@ extension SearchModel {
             } catch let error as SearchError {
                 if !Task.isCancelled { self?.finishLoadingMore(.failure(error)) }
             } catch {
-                // Cancelled, by something newer.
+                // Cancelled in favour of a newer request.
             }
         }
     }
 
-    /// Adds the next page when the last result comes into view, for lists that go on as one scrolls.
+    /// Adds the next page when the last result comes into view, for lists with infinite scrolling.
     ///
-    /// - Parameter object: The result whose row has come into view; nothing is loaded for others than the last.
+    /// - Parameter object: The result that has come into view; only the last one loads a page.
     public func loadMore(after object: GeoObject) {
         if object.id == results.last?.id { loadMore() }
     }
@@ -47,26 +47,27 @@ extension SearchModel {
         }
     }
 
-    /// Results and those of a page that are not among them: pages of a service may overlap, and each row needs an identity.
+    /// Appends the results of a page without duplicates: a service's pages may overlap, and each row needs a unique
+    /// identity.
     static func adding(_ page: [GeoObject], to results: [GeoObject]) -> [GeoObject] {
         var known = Set(results.map(\.id))
         return results + page.filter { known.insert($0.id).inserted }
     }
 
-    /// Creates a model for previews, which has results without a search.
+    /// Creates a model for previews that has results without a search.
     ///
     /// ```swift
     /// #Preview { SearchScreen(model: SearchModel(previewing: [bern, basel])) }
     /// #Preview("No network") { SearchScreen(model: SearchModel(previewing: [], phase: .failed(.network()))) }
     /// ```
     ///
-    /// A search in the preview finds the same objects, whatever is typed.
+    /// Every search in the preview returns the same objects.
     ///
     /// - Parameters:
     ///   - objects: The results.
     ///   - text: The text of the field.
-    ///   - phase: What there is to show beside the results; `nil` for loaded, or empty without results.
-    ///   - selection: The object that is selected.
+    ///   - phase: The phase to show; `nil` for loaded, or empty if there are no results.
+    ///   - selection: The selected object.
     public convenience init(
         previewing objects: [GeoObject], text: String = "", phase: SearchPhase? = nil, selection: GeoObject.ID? = nil
     ) {

@@ -1,7 +1,7 @@
 public import MapSearch
 public import Observation
 
-/// The model of a search screen: text in; results, phase and selection out.
+/// A screen model for a search: takes a text and provides results, a phase and a selection.
 ///
 /// ```swift
 /// struct SearchScreen: View {
@@ -20,54 +20,55 @@ public import Observation
 /// #Preview { SearchScreen(model: SearchModel(previewing: [bern, basel])) }
 /// ```
 ///
-/// It searches when the user pauses, and again when ``area`` or ``options`` change. **The newest wins**: an answer to
-/// something older is never shown. Results stay until there are others, so that nothing flickers while the user types; blank
-/// text takes them away at once. When the model is gone, so is its request.
+/// It searches when the user pauses, and again when ``area`` or ``options`` change. **The newest wins**: a response to
+/// an older request is never shown. Results remain until they are replaced, so nothing flickers while the user types;
+/// blank text removes them immediately. Deallocating the model cancels its request.
 ///
-/// In tests give it a `MockBackend` and a `ManualClock`, and wait with ``settled()``.
+/// In tests, pass a `MockBackend` and a `ManualClock`, and wait with ``settled()``.
 @MainActor @Observable
 public final class SearchModel {
-    /// The text of the search field; setting another one searches for it, after the pause.
+    /// The text of the search field; setting a new one starts a search after the pause.
     public var text = "" {
         didSet { if text != oldValue, !isQuiet { ask(textRequest, after: pause) } }
     }
 
-    /// Where to search, such as what the map shows; `nil` for everywhere.
+    /// The area to search, such as the visible part of the map; `nil` for everywhere.
     ///
-    /// Setting another one searches again, after the pause. A screen with a button "Search here" sets it when the button is
-    /// pressed. A search by coordinate or identifier has no area and is not made again.
+    /// Setting a new one searches again after the pause. If your screen has a "Search here" button, set it when the
+    /// button is pressed. A search by coordinate or identifier has no area and is not repeated.
     public var area: SearchArea? {
         didSet { if area != oldValue { askAgain(in: area) } }
     }
 
-    /// How to search: filters, order, languages.
+    /// The search options: filters, order, languages.
     ///
-    /// Setting others searches again, after the pause.
+    /// Setting new ones searches again after the pause.
     public var options: SearchOptions {
         didSet { if options != oldValue { askAgain(options) } }
     }
 
-    /// The object that is selected: bind a list or a map to it.
+    /// The selected object; bind a list or a map to it.
     ///
-    /// It stays selected in new results that have it, and is `nil` when they have not.
+    /// The selection is kept if new results contain it, otherwise it becomes `nil`.
     public var selection: GeoObject.ID?
 
-    /// The objects that were found, best first, all pages so far; each is there once.
+    /// The objects found so far on all pages, best first and without duplicates.
     public internal(set) var results: [GeoObject] = []
 
-    /// What there is to show beside the results.
+    /// The state of the model, besides the results.
     public internal(set) var phase = SearchPhase.idle
 
-    /// Why the last request failed: that for the first page, as in ``phase``, or for a later one; `nil` when it did not.
+    /// The error of the last request: for the first page, as in ``phase``, or for a later one; `nil` if it succeeded.
     public internal(set) var error: SearchError?
 
-    /// The newest page, with what is known about the search as a whole and whom to credit; `nil` before the first one.
+    /// The newest page, with information about the search as a whole and the credits to show; `nil` before the first
+    /// one.
     public internal(set) var response: SearchResponse?
 
-    /// Whether ``loadMore()`` would find more results.
+    /// Whether ``loadMore()`` can load more results.
     public internal(set) var hasMore = false
 
-    /// Whether more results are on their way.
+    /// Whether more results are being loaded.
     public internal(set) var isLoadingMore = false
 
     let work = NewestTask()
@@ -75,23 +76,23 @@ public final class SearchModel {
     private let manager: SearchManager
     private let pause: Duration?
 
-    /// What is asked, or was asked last; `nil` when nothing is.
+    /// The current or last request; `nil` if there is none.
     @ObservationIgnored private var request: SearchRequest?
     @ObservationIgnored var session: SearchSession?
-    /// Whether the results are those of something else than ``request``, apart from area and options.
+    /// Whether the results belong to a request that differs from ``request`` in more than area and options.
     @ObservationIgnored private var isStale = false
-    /// Whether the text is set without a wish to search for it.
+    /// Whether the text is being set without a search.
     @ObservationIgnored private var isQuiet = false
 
-    /// Creates the model of a search screen.
+    /// Creates a model for a search screen.
     ///
     /// - Parameters:
-    ///   - backend: What answers.
-    ///   - area: Where to search; `nil` for everywhere.
-    ///   - options: How to search.
-    ///   - pause: How long the user must have stopped typing, or moving the map, before a search begins; 250 ms by default,
-    ///     and `nil` to search only when ``submit()`` or ``retry()`` says so.
-    ///   - clock: The clock that the pause is measured on.
+    ///   - backend: The backend that answers the searches.
+    ///   - area: The area to search; `nil` for everywhere.
+    ///   - options: The search options.
+    ///   - pause: How long to wait after the user stops typing or moving the map; 250 ms by default, and `nil` to
+    ///     search only on ``submit()`` or ``retry()``.
+    ///   - clock: The clock that measures the pause.
     public init(
         backend: any SearchBackend, area: SearchArea? = nil, options: SearchOptions = SearchOptions(),
         pause: Duration? = .milliseconds(250), clock: any Clock<Duration> = ContinuousClock()
@@ -103,16 +104,16 @@ public final class SearchModel {
         self.clock = clock
     }
 
-    /// Searches for the text at once: the return key.
+    /// Searches for the text immediately, for example when the user presses Return.
     public func submit() {
         ask(textRequest, after: .zero)
     }
 
-    /// Searches for what a suggestion stands for, at once, and puts its text into the field.
+    /// Searches for a suggestion immediately, and puts its text into the field.
     ///
-    /// A suggestion that is there to go on typing is only put into the field.
+    /// If the suggestion only completes the text, it is put into the field without a search.
     ///
-    /// - Parameter suggestion: The line that was tapped.
+    /// - Parameter suggestion: The selected suggestion.
     public func submit(_ suggestion: Suggestion) {
         guard let request = suggestion.searchRequest(in: area, options: options) else {
             text = suggestion.displayText
@@ -122,18 +123,20 @@ public final class SearchModel {
         submit(request)
     }
 
-    /// Makes a request at once, with its own area and options.
+    /// Sends a request immediately, with its own area and options.
     ///
-    /// The text of the field stays as it is. When ``area`` or ``options`` are changed later, the request is made with those.
+    /// The text of the field does not change. If ``area`` or ``options`` change later, the request is repeated with the
+    /// new values.
     ///
-    /// - Parameter request: What to search for; its page is of no effect.
+    /// - Parameter request: The request; its page is ignored.
     public func submit(_ request: SearchRequest) {
         ask(SearchRequest(request.operation, options: request.options), after: .zero)
     }
 
-    /// Makes the last request again, at once: for the page that failed, or else for the first one, in the current ``area``.
+    /// Sends the last request again immediately: for the page that failed, or else for the first page, in the current
+    /// ``area``.
     ///
-    /// Does nothing when nothing was asked.
+    /// Does nothing if there was no request.
     public func retry() {
         if error != nil, phase.error == nil {
             loadMore()
@@ -142,7 +145,7 @@ public final class SearchModel {
         }
     }
 
-    /// Gives up what is on its way; the results stay as they are.
+    /// Cancels the pending request; the results do not change.
     public func cancel() {
         if isLoadingMore {
             work.cancel()
@@ -154,13 +157,13 @@ public final class SearchModel {
         }
     }
 
-    /// Empties text and results.
+    /// Clears the text and the results.
     public func clear() {
         setText("")
         ask(nil, after: .zero)
     }
 
-    /// Waits until nothing is on its way any more: for tests, and for the end of `refreshable`.
+    /// Waits until no request is pending; for tests, and for the end of `refreshable`.
     ///
     /// ```swift
     /// .refreshable {
@@ -176,7 +179,7 @@ public final class SearchModel {
         text.contains { !$0.isWhitespace } ? .text(text, in: area, options: options) : nil
     }
 
-    /// Sets the text of the field without a search for it.
+    /// Sets the text of the field without searching for it.
     func setText(_ text: String) {
         isQuiet = true
         self.text = text
@@ -201,12 +204,12 @@ public final class SearchModel {
         ask(SearchRequest(request.operation, options: options), after: pause, isSame: true)
     }
 
-    /// Searches in place of what is on its way.
+    /// Searches, replacing the pending request.
     ///
     /// - Parameters:
-    ///   - request: What to search for; `nil` for nothing.
-    ///   - pause: How long to wait before; `nil` to leave it to the next ``submit()``.
-    ///   - isSame: Whether only area and options are others than before.
+    ///   - request: The request; `nil` to clear the results.
+    ///   - pause: How long to wait; `nil` to wait for the next ``submit()``.
+    ///   - isSame: Whether only area and options have changed.
     private func ask(_ request: SearchRequest?, after pause: Duration?, isSame: Bool = false) {
         guard let request else {
             stop()
@@ -215,7 +218,7 @@ public final class SearchModel {
             return
         }
         guard let pause else {
-            // The same in another area is what the next retry asks.
+            // The next retry sends the same request for another area.
             if isSame { self.request = request }
             return
         }
@@ -234,7 +237,7 @@ public final class SearchModel {
             } catch let error as SearchError {
                 if !Task.isCancelled { self?.fail(error) }
             } catch {
-                // Cancelled: what took over has set the phase already.
+                // Cancelled: the replacement has already set the phase.
             }
         }
     }
@@ -260,7 +263,7 @@ public final class SearchModel {
     private func finish() {
         phase = .answered(isEmpty: results.isEmpty)
         hasMore = response?.hasNextPage ?? false
-        // Not before: early answers may lack what the last one has.
+        // Not earlier, because early responses may lack objects of the final one.
         if selectedResult == nil { selection = nil }
     }
 

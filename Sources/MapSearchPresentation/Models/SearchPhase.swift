@@ -1,6 +1,6 @@
 public import MapSearch
 
-/// What a screen of results has to show beside its list.
+/// The state of a screen of results, besides its list.
 ///
 /// ```swift
 /// switch model.phase {
@@ -12,22 +12,22 @@ public import MapSearch
 /// }
 /// ```
 public enum SearchPhase: Equatable, Sendable {
-    /// Nothing was asked.
+    /// No request has been made.
     case idle
-    /// An answer is on its way; the list has the answer before it, or the best one so far.
+    /// A request is pending; the list has the previous results, or the best ones so far.
     case searching
-    /// The list is the answer.
+    /// The list is complete.
     case loaded
-    /// There is nothing to find: the list is empty.
+    /// Nothing was found: the list is empty.
     case empty
-    /// There is no answer, for this reason.
+    /// The request failed with this error.
     case failed(SearchError)
 
-    /// Why there is no answer, or `nil`.
+    /// The error of the request, or `nil`.
     public var error: SearchError? {
         if case .failed(let error) = self { error } else { nil }
     }
 
-    /// The phase when an answer is there.
+    /// The phase after a response.
     static func answered(isEmpty: Bool) -> SearchPhase { isEmpty ? .empty : .loaded }
 }

@@ -1,7 +1,7 @@
 public import MapSearch
 public import Observation
 
-/// The model of a text field with suggestions: text in; suggestions, phase and what was chosen out.
+/// A model for a text field with suggestions: takes a text and provides suggestions, a phase and a selection.
 ///
 /// ```swift
 /// struct SearchField: View {
@@ -20,52 +20,52 @@ public import Observation
 /// }
 /// ```
 ///
-/// It asks when the text is long enough and the user pauses. **The newest wins**: an answer to an older text is never shown.
-/// Suggestions stay until there are others; text that is too short takes them away at once. When the model is gone, so is its
-/// request. For code without the main actor there is `SearchCompleter`.
+/// It requests suggestions when the text is long enough and the user pauses. **The newest wins**: a response to an
+/// older text is never shown. Suggestions remain until they are replaced; text that is too short removes them
+/// immediately. Deallocating the model cancels its request. For code outside the main actor, use `SearchCompleter`.
 ///
-/// In tests give it a `MockBackend` and a `ManualClock`, and wait with ``settled()``.
+/// In tests, pass a `MockBackend` and a `ManualClock`, and wait with ``settled()``.
 @MainActor @Observable
 public final class SuggestModel {
-    /// The text of the field; setting another one asks for suggestions, after the pause.
+    /// The text of the field; setting a new one requests suggestions after the pause.
     public var text = "" {
         didSet { if text != oldValue, !isQuiet { ask(after: pause) } }
     }
 
-    /// Where the user looks; `nil` for everywhere.
+    /// The area that the user is looking at; `nil` for everywhere.
     ///
-    /// Setting another one asks again, after the pause.
+    /// Setting a new one requests suggestions again after the pause.
     public var area: SearchArea? {
         didSet { if area != oldValue { askAgain() } }
     }
 
-    /// How to search.
+    /// The search options.
     ///
-    /// Setting others asks again, after the pause.
+    /// Setting new ones requests suggestions again after the pause.
     public var options: SearchOptions {
         didSet { if options != oldValue { askAgain() } }
     }
 
-    /// What the user has searched for and keeps; `nil`, as at the beginning, when nothing is to be remembered.
+    /// The user's recent searches and favourites; `nil`, the initial value, to keep none.
     ///
-    /// Its lines come before those of the backend, a third of the list at most, and alone while the field is empty.
-    /// ``select(_:)`` adds to it. The app stores it.
+    /// Its entries come before the backend's suggestions, up to a third of the list, and are the only ones while the
+    /// field is empty. ``select(_:)`` adds entries. Your app stores the history.
     public var history: SearchHistory? {
         didSet { if text.allSatisfy(\.isWhitespace) { showHistory() } }
     }
 
-    /// The line that is selected, as by the arrow keys; bind a list to it.
+    /// The selected suggestion, for example with the arrow keys; bind a list to it.
     ///
-    /// It stays selected in new suggestions that have a line for the same, and is `nil` when they have not.
+    /// The selection is kept if new suggestions contain the same entry, otherwise it becomes `nil`.
     public var selection: Suggestion?
 
-    /// The lines to offer, best first.
+    /// The suggestions, best first.
     public internal(set) var suggestions: [Suggestion] = []
 
-    /// What there is to show beside the suggestions.
+    /// The state of the model, besides the suggestions.
     public internal(set) var phase = SearchPhase.idle
 
-    /// Why there are no suggestions, or `nil`.
+    /// The error of the last request, or `nil`.
     public var error: SearchError? { phase.error }
 
     let work = NewestTask()
@@ -75,19 +75,20 @@ public final class SuggestModel {
     private let pause: Duration
     private let clock: any Clock<Duration>
 
-    /// Whether the text is set without a wish for suggestions.
+    /// Whether the text is being set without requesting suggestions.
     @ObservationIgnored private var isQuiet = false
 
-    /// Creates the model of a text field.
+    /// Creates a model for a text field.
     ///
     /// - Parameters:
-    ///   - backend: What suggests.
-    ///   - area: Where the user looks; `nil` for everywhere.
-    ///   - options: How to search.
-    ///   - limit: The number of suggestions at most.
-    ///   - minimumLength: The number of characters, blanks not counted, from which on it asks; blank text is never asked for.
-    ///   - pause: How long the user must have stopped typing before it asks; 150 ms by default, and 0 to ask with each letter.
-    ///   - clock: The clock that the pause is measured on.
+    ///   - backend: The backend that provides suggestions.
+    ///   - area: The area that the user is looking at; `nil` for everywhere.
+    ///   - options: The search options.
+    ///   - limit: The maximum number of suggestions.
+    ///   - minimumLength: The minimum number of characters, not counting blanks; blank text is never sent.
+    ///   - pause: How long to wait after the user stops typing; 150 ms by default, and 0 to send a request on every
+    ///     change.
+    ///   - clock: The clock that measures the pause.
     public init(
         backend: any SearchBackend, area: SearchArea? = nil, options: SearchOptions = SearchOptions(), limit: Int = 10,
         minimumLength: Int = 1, pause: Duration = .milliseconds(150), clock: any Clock<Duration> = ContinuousClock()
@@ -101,11 +102,11 @@ public final class SuggestModel {
         self.clock = clock
     }
 
-    /// Does what a tap on a line is meant to do, and puts its text into the field.
+    /// Selects a suggestion, as for a tap, and puts its text into the field.
     ///
-    /// - Parameter suggestion: The line that was tapped.
-    /// - Returns: The search to submit, as to a ``SearchModel``; nothing more is suggested then. `nil` when the line is there
-    ///   to go on typing: then there are new suggestions.
+    /// - Parameter suggestion: The selected suggestion.
+    /// - Returns: The search to submit, for example to a ``SearchModel``; suggestions then stop. `nil` if the
+    ///   suggestion only completes the text: new suggestions follow.
     @discardableResult
     public func select(_ suggestion: Suggestion) -> SearchRequest? {
         guard let request = suggestion.searchRequest(in: area, options: options) else {
@@ -121,25 +122,25 @@ public final class SuggestModel {
         return request
     }
 
-    /// Asks for the same text again, at once.
+    /// Requests suggestions for the same text again, immediately.
     public func retry() {
         ask(after: .zero)
     }
 
-    /// Gives up what is on its way; the suggestions stay as they are.
+    /// Cancels the pending request; the suggestions do not change.
     public func cancel() {
         guard phase == .searching else { return }
         work.cancel()
         phase = suggestions.isEmpty ? .idle : .loaded
     }
 
-    /// Empties text and suggestions.
+    /// Clears the text and the suggestions.
     public func clear() {
         text = ""
         ask(after: .zero)
     }
 
-    /// Waits until nothing is on its way any more: for tests.
+    /// Waits until no request is pending; for tests.
     public func settled() async {
         await work.settled()
     }
@@ -165,7 +166,7 @@ public final class SuggestModel {
             } catch let error as SearchError {
                 if !Task.isCancelled { self?.fail(error) }
             } catch {
-                // Cancelled: what took over has set the phase already.
+                // Cancelled: the replacement has already set the phase.
             }
         }
     }
@@ -178,7 +179,7 @@ public final class SuggestModel {
         if let selection { self.selection = suggestions.first { $0.isSameLine(as: selection) } }
     }
 
-    /// Shows what the user has searched for, which needs no answer.
+    /// Shows matching history entries, which need no response.
     private func showHistory() {
         suggestions = history?.suggestions(for: "", limit: limit) ?? []
         if let selection { self.selection = suggestions.first { $0.isSameLine(as: selection) } }
@@ -190,14 +191,14 @@ public final class SuggestModel {
 }
 
 extension SuggestModel {
-    /// Creates a model for previews, which has suggestions without a backend.
+    /// Creates a model for previews that has suggestions without a backend.
     ///
-    /// Whatever is typed in the preview is given the same suggestions.
+    /// Every text in the preview gets the same suggestions.
     ///
     /// - Parameters:
-    ///   - suggestions: The lines.
+    ///   - suggestions: The suggestions.
     ///   - text: The text of the field.
-    ///   - phase: What there is to show beside the lines; `nil` for loaded, or empty without lines.
+    ///   - phase: The phase to show; `nil` for loaded, or empty if there are no suggestions.
     public convenience init(previewing suggestions: [Suggestion], text: String = "", phase: SearchPhase? = nil) {
         self.init(backend: PreviewBackend(lines: suggestions))
         isQuiet = true
@@ -209,7 +210,7 @@ extension SuggestModel {
 }
 
 extension Suggestion {
-    /// Whether two lines stand for the same: what is in bold, and the distance, change as one types.
+    /// Returns whether two suggestions are the same; highlighting and distance change while the user types.
     func isSameLine(as other: Suggestion) -> Bool {
         if uri != nil || other.uri != nil { return uri == other.uri }
         return title == other.title && subtitle == other.subtitle && searchText == other.searchText

@@ -1,37 +1,38 @@
 public import MapSearch
 import Synchronization
 
-/// A backend that is as unreliable as the world: late, out of order, silent and wrong, and the same each time.
+/// A backend that simulates an unreliable service: late, out of order, silent and wrong, but reproducible.
 ///
 /// ```swift
 /// let backend = FaultyBackend(table, seed: 42, faults: .init(failureRate: 0.3, latency: .zero ... .seconds(3)), clock: clock)
 /// ```
 ///
-/// Each request draws its fate from a generator that begins with the seed; the order in which requests come decides who
-/// draws what. Put the seed into the message of a test, and a failure can be made again.
+/// A generator with the given seed decides what happens to each request, in the order in which requests arrive. Include
+/// the seed in the message of a test, so that a failure can be reproduced.
 public final class FaultyBackend: WrappingBackend {
-    /// What goes wrong, and how often.
+    /// The faults and their rates.
     public struct Faults: Sendable {
-        /// The share of requests that fail, 0…1.
+        /// The fraction of requests that fail, 0…1.
         public var failureRate: Double
-        /// The share of requests that are never answered, until their task is cancelled, 0…1.
+        /// The fraction of requests that get no response until their task is cancelled, 0…1.
         public var silenceRate: Double
-        /// The share of answers that are garbage: objects twice, without a name, not on the Earth, or a page that claims
-        /// to have another one though it is empty, 0…1.
+        /// The fraction of invalid responses, 0…1: duplicate objects, objects without a name or not on Earth, or an
+        /// empty page that claims to have a next one.
         public var garbageRate: Double
-        /// How long an answer takes; each one another time in the range, so that answers overtake each other.
+        /// The response time; a random duration in the range for each response, so that responses may overtake each
+        /// other.
         public var latency: ClosedRange<Duration>
-        /// The errors of which a failure is one.
+        /// The errors from which a failure is chosen.
         public var errors: [SearchError]
 
         /// Creates a set of faults; none by default.
         ///
         /// - Parameters:
-        ///   - failureRate: The share of requests that fail.
-        ///   - silenceRate: The share of requests that are never answered.
-        ///   - garbageRate: The share of answers that are garbage.
-        ///   - latency: How long an answer takes.
-        ///   - errors: The errors of which a failure is one.
+        ///   - failureRate: The fraction of requests that fail.
+        ///   - silenceRate: The fraction of requests that get no response.
+        ///   - garbageRate: The fraction of invalid responses.
+        ///   - latency: The response time.
+        ///   - errors: The errors from which a failure is chosen.
         public init(
             failureRate: Double = 0, silenceRate: Double = 0, garbageRate: Double = 0,
             latency: ClosedRange<Duration> = .zero ... .zero,
@@ -50,9 +51,9 @@ public final class FaultyBackend: WrappingBackend {
         case failure(SearchError)
     }
 
-    /// What answers when nothing goes wrong.
+    /// The backend that responds if no fault occurs.
     public let backend: any SearchBackend
-    /// What goes wrong, and how often.
+    /// The faults and their rates.
     public let faults: Faults
 
     private let clock: any Clock<Duration>
@@ -61,10 +62,10 @@ public final class FaultyBackend: WrappingBackend {
     /// Creates an unreliable backend.
     ///
     /// - Parameters:
-    ///   - backend: What answers when nothing goes wrong.
-    ///   - seed: What decides the fate of requests.
-    ///   - faults: What goes wrong, and how often.
-    ///   - clock: The clock that latency is measured on.
+    ///   - backend: The backend that responds if no fault occurs.
+    ///   - seed: The seed of the generator.
+    ///   - faults: The faults and their rates.
+    ///   - clock: The clock that measures the response time.
     public init(
         _ backend: any SearchBackend, seed: UInt64, faults: Faults, clock: any Clock<Duration> = ContinuousClock()
     ) {
@@ -74,14 +75,14 @@ public final class FaultyBackend: WrappingBackend {
         random = Mutex(SplitMix64(seed: seed))
     }
 
-    /// What the wrapped backend can do if nothing goes wrong, early answers excepted.
+    /// The capabilities of the wrapped backend, except early responses.
     public var capabilities: BackendCapabilities { backend.capabilities.subtracting([.previews, .immediate]) }
 
-    /// Answers, or not.
+    /// Responds, unless a fault occurs.
     ///
-    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
-    /// - Returns: What the wrapped backend answers, perhaps with garbage in it.
-    /// - Throws: What the wrapped backend throws, or one of the errors of ``faults``.
+    /// - Parameter call: The request, and the means to forward it to the wrapped backend.
+    /// - Returns: The answer of the wrapped backend, possibly made invalid.
+    /// - Throws: Any error thrown by the wrapped backend, or one of the errors of ``faults``.
     public func answer(to call: BackendCall) async throws -> BackendAnswer {
         let isGarbage = try await suffer()
         let answer = try await call.ask()

@@ -1,7 +1,7 @@
 public import MapSearch
 import Synchronization
 
-/// A backend that answers as it is told, and remembers what it was asked.
+/// A mock backend that returns predefined replies and records its requests.
 ///
 /// ```swift
 /// let backend = MockBackend()
@@ -14,23 +14,24 @@ import Synchronization
 /// #expect(backend.requests.count == 1)
 /// ```
 ///
-/// A request takes the first reply in the queue; when the queue is empty, that of the rule added last among those that
-/// match; and without one it fails with `SearchError.Code.unsupported`, saying what was asked.
+/// A request gets the first reply in the queue. If the queue is empty, it gets the reply of the most recently added
+/// rule that matches. Without such a rule, it fails with `SearchError.Code.unsupported` and a message that describes
+/// the request.
 public final class MockBackend: SearchBackend {
-    /// What to answer with.
+    /// A predefined reply.
     public enum Reply: Sendable {
-        /// These objects, whatever page was asked for.
+        /// These objects, regardless of the requested page.
         case objects([GeoObject])
-        /// This response, whatever page was asked for.
+        /// This response, regardless of the requested page.
         case response(SearchResponse)
-        /// These responses, one after the other: all but the last one are early answers, which are not the last word. They
-        /// are asked for when the mock claims `BackendCapabilities.previews`.
+        /// These responses, in order: all but the last one are early responses. They are used if the mock declares
+        /// `BackendCapabilities.previews`.
         case responses([SearchResponse])
         /// This error.
         case failure(any Error)
-        /// Nothing, until the task is cancelled.
+        /// No reply until the task is cancelled.
         case never
-        /// Whatever the function makes of the request.
+        /// The result of a function of the request.
         case function(@Sendable (SearchRequest) throws -> SearchResponse)
     }
 
@@ -60,8 +61,8 @@ public final class MockBackend: SearchBackend {
     ///
     /// - Parameters:
     ///   - name: The name in error messages.
-    ///   - capabilities: What it claims to do; nothing by default.
-    ///   - clock: The clock that delays are measured on; a ``ManualClock`` puts the test in charge of time.
+    ///   - capabilities: The declared capabilities; none by default.
+    ///   - clock: The clock that measures delays; pass a ``ManualClock`` to control time in a test.
     public init(
         name: String = "MockBackend",
         capabilities: BackendCapabilities = [],
@@ -72,27 +73,28 @@ public final class MockBackend: SearchBackend {
         state = Mutex(State(capabilities: capabilities))
     }
 
-    /// What the backend claims to do.
+    /// The declared capabilities.
     public var capabilities: BackendCapabilities {
         get { state.withLock { $0.capabilities } }
         set { state.withLock { $0.capabilities = newValue } }
     }
 
-    /// The requests so far, in the order in which they came.
+    /// The requests so far, in order of arrival.
     public var requests: [SearchRequest] { state.withLock { $0.requests } }
 
-    /// The requests for suggestions so far, in the order in which they came.
+    /// The requests for suggestions so far, in order of arrival.
     public var suggestRequests: [SuggestRequest] { state.withLock { $0.suggestRequests } }
 
-    /// The number of replies in the queue that nobody has asked for.
+    /// The number of replies in the queue that have not been used.
     public var queuedReplyCount: Int { state.withLock { $0.queue.count } }
 
-    /// Adds a reply to the queue, for one request.
+    /// Adds a reply for one request to the queue.
     ///
     /// - Parameters:
-    ///   - reply: What to answer with.
-    ///   - delay: How long the answer takes, on the clock of the backend; a later request with a shorter delay overtakes.
-    ///   - heedsCancellation: Whether the answer ends with its task; otherwise it comes all the same, too late.
+    ///   - reply: The reply.
+    ///   - delay: The response time on the clock of the backend; a later request with a shorter delay overtakes this
+    ///     one.
+    ///   - heedsCancellation: Whether cancelling the task cancels the reply; otherwise it arrives anyway, too late.
     public func enqueue(_ reply: Reply, after delay: Duration = .zero, heedsCancellation: Bool = true) {
         state.withLock { state in
             state.queue.append(
@@ -100,12 +102,12 @@ public final class MockBackend: SearchBackend {
         }
     }
 
-    /// Adds a rule: how to reply to all requests that match, when the queue is empty.
+    /// Adds a rule for replies to matching requests when the queue is empty.
     ///
     /// - Parameters:
-    ///   - reply: What to answer with.
-    ///   - delay: How long the answer takes, on the clock of the backend.
-    ///   - matches: Whether the rule is for a request; for all by default.
+    ///   - reply: The reply.
+    ///   - delay: The response time on the clock of the backend.
+    ///   - matches: Returns whether the rule applies to a request; always by default.
     public func reply(
         with reply: Reply, after delay: Duration = .zero,
         where matches: @escaping @Sendable (SearchRequest) -> Bool = { _ in true }
@@ -115,18 +117,18 @@ public final class MockBackend: SearchBackend {
         }
     }
 
-    /// Suggests what a function says; without one, what the reply to the search for the same text has.
+    /// Sets a function that provides suggestions; without one, they come from the reply to a search for the same text.
     ///
-    /// - Parameter suggest: What to suggest for a request; `nil` to take it back.
+    /// - Parameter suggest: Returns the suggestions for a request; `nil` to remove the function.
     public func suggest(_ suggest: (@Sendable (SuggestRequest) throws -> [Suggestion])?) {
         state.withLock { $0.suggest = suggest }
     }
 
-    /// Suggests as it was told.
+    /// Returns the predefined suggestions.
     ///
-    /// - Parameter request: What is asked; it is remembered.
+    /// - Parameter request: The request, which is recorded.
     /// - Returns: The suggestions.
-    /// - Throws: What the function throws, or else as ``response(to:)``.
+    /// - Throws: Any error thrown by the function, or the errors of ``response(to:)``.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         let suggest = state.withLock { state in
             state.suggestRequests.append(request)
@@ -136,23 +138,23 @@ public final class MockBackend: SearchBackend {
         return try suggest(request)
     }
 
-    /// Answers as it was told.
+    /// Returns the predefined response.
     ///
-    /// - Parameter request: What is asked; it is remembered, and not validated.
-    /// - Returns: The response of the reply that is due.
-    /// - Throws: The error of the reply that is due, `SearchError.Code.unsupported` when there is none, and
-    ///   `CancellationError` when the task is cancelled during the delay.
+    /// - Parameter request: The request, which is recorded but not validated.
+    /// - Returns: The response of the next reply.
+    /// - Throws: The error of the next reply, `SearchError.Code.unsupported` if there is none, and `CancellationError`
+    ///   if the task is cancelled during the delay.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         try await response(to: request) { _ in }
     }
 
-    /// Answers as it was told, early answers included.
+    /// Returns the predefined response, after its early responses.
     ///
     /// - Parameters:
-    ///   - request: What is asked; it is remembered, and not validated.
-    ///   - preview: Called with the early ones of ``Reply/responses(_:)``.
-    /// - Returns: The response of the reply that is due.
-    /// - Throws: As ``response(to:)`` does.
+    ///   - request: The request, which is recorded but not validated.
+    ///   - preview: Called with the early responses of ``Reply/responses(_:)``.
+    /// - Returns: The response of the next reply.
+    /// - Throws: The same errors as ``response(to:)``.
     public func response(
         to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
     ) async throws -> SearchResponse {

@@ -1,7 +1,7 @@
 public import MapSearch
 import Synchronization
 
-/// A backend for code that must not search: it fails whenever it is used.
+/// A backend for code that must not search: every use is an error.
 ///
 /// ```swift
 /// let backend = UnimplementedBackend { Issue.record("searched for \($0)") }
@@ -22,7 +22,7 @@ public final class UnimplementedBackend: SearchBackend {
     ///
     /// - Parameters:
     ///   - name: The name in error messages.
-    ///   - onUse: Called whenever it is used: the place to fail a test, with the means of your test framework.
+    ///   - onUse: Called on every use; fail the test here, with your test framework.
     public init(name: String = "UnimplementedBackend", onUse: @escaping @Sendable (SearchRequest) -> Void = { _ in }) {
         self.name = name
         self.onUse = onUse
@@ -31,11 +31,11 @@ public final class UnimplementedBackend: SearchBackend {
     /// The requests that should not have been made.
     public var requests: [SearchRequest] { log.withLock { $0 } }
 
-    /// Fails.
+    /// Throws an error.
     ///
-    /// - Parameter request: What is asked; it is remembered.
+    /// - Parameter request: The request, which is recorded.
     /// - Returns: Never.
-    /// - Throws: `SearchError.Code.unsupported`, always.
+    /// - Throws: Always `SearchError.Code.unsupported`.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         log.withLock { $0.append(request) }
         onUse(request)

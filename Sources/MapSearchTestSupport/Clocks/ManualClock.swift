@@ -1,7 +1,7 @@
 import MapSearch
 import Synchronization
 
-/// A clock that stands still until the test moves it.
+/// A clock whose time is controlled by the test.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -15,28 +15,28 @@ import Synchronization
 /// #expect(try await session.response().objects == [berlin])
 /// ```
 ///
-/// After the test clocks of Point-Free's `swift-clocks`. Whoever sleeps is woken when its time has come, in the order
-/// of the deadlines, with ``now`` standing at its deadline. End a test with `#expect(clock.sleeperCount == 0)`: then
+/// Modelled after the test clocks in Point-Free's `swift-clocks`. Sleeping tasks are woken in the order of their
+/// deadlines, and ``now`` is then their deadline. End a test with `#expect(clock.sleeperCount == 0)` to check that
 /// nothing is left waiting.
 public final class ManualClock: Clock {
-    /// A point in time, counted from the clock's creation.
+    /// A point in time, relative to the clock's creation.
     public struct Instant: InstantProtocol, Hashable, Sendable {
         /// The time since the clock was created.
         public let offset: Duration
 
-        /// The instant some time later.
+        /// Returns the instant after a duration.
         ///
-        /// - Parameter duration: How much later.
+        /// - Parameter duration: The duration.
         /// - Returns: The later instant.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// The time to another instant.
+        /// Returns the duration until another instant.
         ///
         /// - Parameter other: The other instant.
-        /// - Returns: The time, negative when the other instant is earlier.
+        /// - Returns: The duration; negative if the other instant is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Whether the first is earlier.
+        /// Returns whether the first instant is earlier.
         public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
     }
 
@@ -55,24 +55,24 @@ public final class ManualClock: Clock {
 
     private let state = Mutex(State())
 
-    /// Creates a clock that stands at zero.
+    /// Creates a clock at time zero.
     public init() {}
 
-    /// The time that the test has set.
+    /// The current time of the clock.
     public var now: Instant { state.withLock { $0.now } }
 
     /// Zero: the clock is exact.
     public var minimumResolution: Duration { .zero }
 
-    /// The number of tasks that sleep.
+    /// The number of sleeping tasks.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-    /// Sleeps until the test has moved the clock to the deadline.
+    /// Suspends until the test has advanced the clock to the deadline.
     ///
     /// - Parameters:
-    ///   - deadline: When to wake up; at once when that is not later than ``now``.
-    ///   - tolerance: Of no effect.
-    /// - Throws: `CancellationError` when the task is cancelled.
+    ///   - deadline: The time to wake up; immediately if it is not later than ``now``.
+    ///   - tolerance: Ignored.
+    /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
         let id = state.withLock { state in
@@ -92,11 +92,11 @@ public final class ManualClock: Clock {
         }
     }
 
-    /// Moves the clock forward and wakes whoever is due on the way.
+    /// Advances the clock and wakes the tasks whose deadline is reached.
     ///
-    /// Between two wake-ups it yields, so that a task which is woken gets to where it sleeps again.
+    /// It yields between two wake-ups, so that a woken task can go to sleep again.
     ///
-    /// - Parameter duration: How far to move; a negative time moves nothing.
+    /// - Parameter duration: The duration to advance; a negative one has no effect.
     public func advance(by duration: Duration) async {
         await settle()
         let end = now.advanced(by: duration)
@@ -104,10 +104,10 @@ public final class ManualClock: Clock {
         state.withLock { $0.now = max($0.now, end) }
     }
 
-    /// Moves the clock forward until nobody sleeps any more.
+    /// Advances the clock until no task is sleeping.
     ///
-    /// - Parameter maximumWakeUps: When to give up on tasks that sleep again and again.
-    /// - Returns: Whether nobody sleeps any more.
+    /// - Parameter maximumWakeUps: The maximum number of wake-ups, for tasks that sleep again and again.
+    /// - Returns: Whether no task is sleeping.
     @discardableResult
     public func run(maximumWakeUps: Int = 10_000) async -> Bool {
         await settle()
@@ -119,10 +119,10 @@ public final class ManualClock: Clock {
         return sleeperCount == 0
     }
 
-    /// Waits until a number of tasks sleep, so that moving the clock finds them.
+    /// Waits until a number of tasks are sleeping, so that advancing the clock wakes them.
     ///
-    /// - Parameter count: The number of tasks, or more.
-    /// - Throws: `CancellationError` when the task is cancelled: give a test that may wait in vain a time limit.
+    /// - Parameter count: The minimum number of sleeping tasks.
+    /// - Throws: `CancellationError` if the task is cancelled; give the test a time limit, in case this never happens.
     public func waitForSleepers(_ count: Int) async throws {
         while sleeperCount < count {
             try Task.checkCancellation()

@@ -5,7 +5,7 @@ extension BackendConformance {
     /// What a backend claims to do, it does.
     static func capabilityChecks(_ fixture: BackendFixture) -> [Check] {
         [
-            Check("A backend that claims to sort puts the nearest first.", fixture) { probe in
+            Check("A backend that declares sorting by distance returns the nearest first.", fixture) { probe in
                 try probe.require(.sort, claimedBy: .sort)
                 let options = SearchOptions(sort: .distance(from: fixture.coordinate))
                 let distances = try await probe.someObjects(options: options).map {
@@ -15,7 +15,7 @@ extension BackendConformance {
                 let isSorted = zip(distances, distances.dropFirst()).allSatisfy { $0 <= $1 * 1.012 + 1 }
                 try probe.expect(isSorted, "the distances are \(distances)")
             },
-            Check("A backend that claims distances gives those from the user.", fixture) { probe in
+            Check("A backend that declares distances returns those from the user.", fixture) { probe in
                 try probe.require(.distances, claimedBy: .distances)
                 for object in try await probe.someObjects(options: SearchOptions(userPosition: fixture.coordinate)) {
                     let expected = fixture.coordinate.distance(to: object.coordinate)
@@ -24,7 +24,7 @@ extension BackendConformance {
                     try probe.expect(isRight, "\(object.name) is \(expected) m away, not \(distance) m")
                 }
             },
-            Check("A backend that claims to keep to a required area does.", fixture) { probe in
+            Check("A backend that declares required areas respects them.", fixture) { probe in
                 try probe.require(.requiredArea, claimedBy: .requiredArea)
                 let best = try await probe.someObjects().first
                 let center = try probe.unwrap(best?.coordinate, "there is no best result")
@@ -33,10 +33,10 @@ extension BackendConformance {
                 let found = try await probe.objects(.text(text, in: .bounds(box, .required)))
                 try probe.expect(!found.isEmpty, "the best result is not found in a box around it")
                 for object in found {
-                    try probe.expect(box.contains(object.coordinate), "\(object.name) lies outside of \(box)")
+                    try probe.expect(box.contains(object.coordinate), "\(object.name) is outside \(box)")
                 }
             },
-            Check("A backend that claims search types keeps to them.", fixture) { probe in
+            Check("A backend that declares search types respects them.", fixture) { probe in
                 try probe.require(.searchTypes, claimedBy: .searchTypes)
                 for types in [SearchTypes.geo, .biz] {
                     let options = SearchOptions(searchTypes: types)
@@ -46,13 +46,13 @@ extension BackendConformance {
                     }
                 }
             },
-            Check("A backend that claims several identifiers gives their objects in order, each once.", fixture) {
+            Check("A backend that declares multiple identifiers returns their objects in order, each once.", fixture) {
                 probe in
                 try probe.require(.identifiers, claimedBy: .identifiers)
                 let uris = Array(try await probe.someObjects().compactMap(\.uri).prefix(5).reversed())
                 guard !uris.isEmpty else { throw Skip(.identifiers, "no result has an identifier") }
                 let found = try await probe.objects(.uris([fixture.unknownURI] + uris)).map(\.uri)
-                try probe.expect(found == uris, "\(uris) lead to \(found)")
+                try probe.expect(found == uris, "\(uris) resolve to \(found)")
                 let page = SearchRequest.Page(offset: 1, limit: 2)
                 let second = try await probe.response(to: .uris(uris, page: page))
                 try probe.expect(
@@ -62,7 +62,7 @@ extension BackendConformance {
                 try probe.expect(nothing.isEmpty, "an unknown identifier leads to \(nothing.count) objects")
             },
             Check(
-                "A backend that claims early answers gives them before the last, and the last alone when asked so.",
+                "A backend that declares early answers sends them before the final one, and only the final one if requested.",
                 fixture
             ) {
                 probe in
@@ -78,9 +78,9 @@ extension BackendConformance {
                     try probe.expect(isValid, "an early answer has an object without a name or a place")
                 }
                 let alone = try await probe.response(to: request)
-                try probe.expect(alone.objects.map(\.id) == last.objects.map(\.id), "the last word differs")
+                try probe.expect(alone.objects.map(\.id) == last.objects.map(\.id), "the final answers differ")
             },
-            Check("A backend that claims to be offline says so in its answers.", fixture) { probe in
+            Check("A backend that declares to be offline says so in its answers.", fixture) { probe in
                 try probe.require(.offline, claimedBy: .offline)
                 let isOffline = try await probe.response(to: .text(fixture.query)).isOffline
                 try probe.expect(isOffline, "an answer says that the network was used")
@@ -91,7 +91,7 @@ extension BackendConformance {
     /// How a backend bears tasks.
     static func taskChecks(_ fixture: BackendFixture) -> [Check] {
         [
-            Check("A cancelled task ends soon: with CancellationError, or with an answer that was ready.", fixture) {
+            Check("A cancelled task ends soon, with CancellationError or a finished answer.", fixture) {
                 probe in
                 for pause in [Duration.zero, .milliseconds(1)] {
                     let task = Task { try await probe.backend.response(to: .text(fixture.query)) }
@@ -105,13 +105,13 @@ extension BackendConformance {
                     }
                 }
             },
-            Check("Requests at the same time do not disturb each other.", fixture) { probe in
+            Check("Concurrent requests do not affect each other.", fixture) { probe in
                 let alone = try await probe.someObjects().map(\.id)
                 let crowd = try await withThrowingTaskGroup(of: [GeoObject.ID].self) { group in
                     for _ in 0..<16 { group.addTask { try await probe.someObjects().map(\.id) } }
                     return try await group.reduce(into: []) { $0.append($1) }
                 }
-                try probe.expect(crowd.allSatisfy { $0 == alone }, "equal requests at the same time differ")
+                try probe.expect(crowd.allSatisfy { $0 == alone }, "equal concurrent requests give different results")
             },
         ]
     }

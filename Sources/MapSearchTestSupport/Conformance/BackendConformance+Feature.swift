@@ -1,17 +1,17 @@
 import MapSearch
 
 extension BackendConformance {
-    /// What a backend, or the data of a fixture, may lack, so that a check is skipped.
+    /// A feature that a backend, or the data of a fixture, may lack, so that a check is skipped.
     public enum Feature: String, Hashable, Sendable, CaseIterable {
         /// Search by text.
         case text
-        /// Search by a text of `SearchRequest.maximumTextLength`, which some services have no room for.
+        /// Search for a text of `SearchRequest.maximumTextLength`, which some services do not accept.
         case longTexts
         /// Search by an address in fields.
         case address
-        /// What is at a coordinate.
+        /// Search by coordinate.
         case reverse
-        /// Search by identifier, which some result must have.
+        /// Search by identifier; at least one result must have an identifier.
         case uri
         /// Suggestions.
         case suggestions
@@ -31,10 +31,10 @@ extension BackendConformance {
         case offline
         /// `BackendCapabilities.paging`.
         case paging
-        /// ``BackendFixture/broadQuery``, without which there is but one page.
+        /// ``BackendFixture/broadQuery``, without which there is only one page.
         case pages
 
-        /// What every backend that is of use can do: ``text``, ``reverse``, ``uri`` and ``suggestions``.
+        /// The features that every useful backend has: ``text``, ``reverse``, ``uri`` and ``suggestions``.
         public static let essentials: Set<Feature> = [.text, .reverse, .uri, .suggestions]
 
         init(_ operation: SearchRequest.Operation) {
@@ -50,7 +50,7 @@ extension BackendConformance {
 }
 
 extension BackendConformance.Feature: CustomStringConvertible {
-    /// What it is called in a message.
+    /// The name of the feature in messages.
     public var description: String {
         switch self {
         case .text: "search by text"

@@ -5,7 +5,7 @@ extension BackendConformance {
     static func pageChecks(_ fixture: BackendFixture) -> [Check] {
         let query = fixture.broadQuery ?? fixture.query
         return [
-            Check("The pages of a session are disjoint, and their order is that of one long page.", fixture) { probe in
+            Check("The pages of a session are disjoint and in the order of one long page.", fixture) { probe in
                 try probe.requireBroadQuery()
                 let whole = try await probe.patiently {
                     let options = SearchOptions(resultPageSize: 25)
@@ -21,7 +21,7 @@ extension BackendConformance {
                     try probe.expect(paged == whole.objects.map(\.id), "pages of \(size) give another order")
                 }
             },
-            Check("The pages of a backend that claims paging come to an end.", fixture) { probe in
+            Check("The pages of a backend that declares paging come to an end.", fixture) { probe in
                 try probe.require(.paging, claimedBy: .paging)
                 try probe.requireBroadQuery()
                 var page = SearchRequest.Page(limit: SearchRequest.Page.limits.upperBound)
@@ -29,11 +29,11 @@ extension BackendConformance {
                     let response = try await probe.response(to: .text(query, page: page))
                     guard response.hasNextPage else { return }
                     let isEmpty = response.collection.children.isEmpty
-                    try probe.expect(!isEmpty, "a page without objects says that there is another")
+                    try probe.expect(!isEmpty, "a page without objects reports a next page")
                     page.offset += page.limit
                 }
             },
-            Check("A backend that claims paging keeps to the limit and the offset.", fixture) { probe in
+            Check("A backend that declares paging respects the limit and the offset.", fixture) { probe in
                 try probe.require(.paging, claimedBy: .paging)
                 try probe.requireBroadQuery()
                 for limit in [1, 3, 20] {
@@ -41,7 +41,7 @@ extension BackendConformance {
                     let response = try await probe.response(to: .text(query, page: page))
                     let count = response.collection.children.count
                     try probe.expect(count == limit, "a limit of \(limit) gives \(count) results")
-                    try probe.expect(response.hasNextPage, "there is no page after \(2 + limit) of 25 results")
+                    try probe.expect(response.hasNextPage, "there is no next page after \(2 + limit) of 25 results")
                 }
                 let beyond = SearchRequest.Page(offset: SearchRequest.Page.offsets.upperBound, limit: 10)
                 let response = try await probe.response(to: .text(query, page: beyond))

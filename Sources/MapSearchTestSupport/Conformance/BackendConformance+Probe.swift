@@ -26,7 +26,9 @@ extension BackendConformance {
 
         /// Skips the check when the backend does not claim what it is about.
         func require(_ feature: Feature, claimedBy capability: BackendCapabilities) throws {
-            guard backend.capabilities.contains(capability) else { throw Skip(feature, "it does not claim \(feature)") }
+            guard backend.capabilities.contains(capability) else {
+                throw Skip(feature, "it does not declare \(feature)")
+            }
         }
 
         /// Skips the check when the data is too small for it.

@@ -1,21 +1,21 @@
 extension BackendConformance {
-    /// What became of all checks of a backend.
+    /// The results of all checks of a backend.
     ///
-    /// A backend that can do nothing breaks no rule, and keeps none.
+    /// A backend without any features breaks no rule but also passes none.
     public struct Report: Sendable {
-        /// A check that was not made to its end.
+        /// A check that was skipped completely or in part.
         public struct Skipped: Hashable, Sendable {
             /// The rule.
             public let rule: String
-            /// What is lacking.
+            /// The missing feature.
             public let feature: Feature
-            /// What is lacking, as a sentence without its subject.
+            /// The reason, as a sentence without its subject.
             public let reason: String
         }
 
         /// The name of the backend.
         public let backend: String
-        /// The rules that the backend keeps.
+        /// The rules that the backend follows.
         public private(set) var passed: [String] = []
         /// The rules that were not checked.
         public private(set) var skipped: [Skipped] = []
@@ -26,7 +26,7 @@ extension BackendConformance {
             self.backend = backend
         }
 
-        /// What was lacking, each once.
+        /// The missing features.
         public var missing: Set<Feature> { Set(skipped.map(\.feature)) }
 
         mutating func add(_ outcome: Outcome, of rule: String) {
@@ -44,11 +44,11 @@ extension BackendConformance {
 }
 
 extension BackendConformance.Report: CustomStringConvertible {
-    /// The counts in a line, then a line for each rule that was skipped or is broken.
+    /// The counts on one line, then a line for each failed or skipped rule.
     public var description: String {
-        let counts = "\(backend): \(passed.count) rules are kept, \(skipped.count) skipped, \(failures.count) broken."
+        let counts = "\(backend): \(passed.count) rules passed, \(skipped.count) skipped, \(failures.count) failed."
         let lines =
-            failures.map { "broken: \($0.rule) \($0.finding)." } + skipped.map { "skipped: \($0.rule) (\($0.reason))" }
+            failures.map { "failed: \($0.rule) \($0.finding)." } + skipped.map { "skipped: \($0.rule) (\($0.reason))" }
         return ([counts] + lines).joined(separator: "\n")
     }
 }

@@ -1,6 +1,6 @@
 public import MapSearch
 
-/// What it means to be a `SearchBackend`, as checks that any backend can be held against.
+/// A conformance suite that checks whether a type behaves like a `SearchBackend`.
 ///
 /// ```swift
 /// let fixture = BackendFixture(query: "Berlin", broadQuery: "street", coordinate: berlin)
@@ -11,16 +11,17 @@ public import MapSearch
 /// }
 /// ```
 ///
-/// The checks belong to no test framework: each throws a ``Failure`` when the backend breaks the rule. The checks of what a
-/// backend does not claim, and of an operation for which it throws `SearchError.Code.unsupported`, are skipped, and say so:
-/// ``BackendFixture/required`` names what must not be skipped, and ``report(for:against:)`` counts.
+/// The checks are independent of any test framework: each throws a ``Failure`` if the backend breaks its rule. Checks
+/// of capabilities that a backend does not declare, and of operations for which it throws
+/// `SearchError.Code.unsupported`, are skipped, and reported as such. ``BackendFixture/required`` lists what must not
+/// be skipped, and ``report(for:against:)`` counts the results.
 ///
 /// ```swift
 /// let report = await BackendConformance.report(for: fixture, against: MyBackend())
 /// print(report)       // MyBackend: 22 rules are kept, 6 skipped, 0 broken. …
 /// ```
 public enum BackendConformance: Sendable {
-    /// A rule and how to check it.
+    /// A rule with its check.
     public struct Check: Sendable, CustomStringConvertible {
         /// The rule, as a sentence.
         public let rule: String
@@ -36,11 +37,11 @@ public enum BackendConformance: Sendable {
             self.body = body
         }
 
-        /// Holds a backend against the rule.
+        /// Checks a backend against the rule.
         ///
-        /// - Parameter backend: The backend; it is asked a few dozen times at most.
-        /// - Returns: Whether the backend keeps the rule, or the check was skipped, as a whole or a part of it.
-        /// - Throws: ``Failure`` when the backend breaks the rule, or lacks what ``BackendFixture/required`` has.
+        /// - Parameter backend: The backend; it receives at most a few dozen requests.
+        /// - Returns: Whether the check passed, or was skipped completely or in part.
+        /// - Throws: ``Failure`` if the backend breaks the rule, or lacks a feature in ``BackendFixture/required``.
         @discardableResult
         public func run(against backend: any SearchBackend) async throws -> Outcome {
             do {
@@ -69,11 +70,11 @@ public enum BackendConformance: Sendable {
         public var description: String { rule }
     }
 
-    /// What became of a check that found no fault.
+    /// The outcome of a check that did not fail.
     public enum Outcome: Hashable, Sendable {
-        /// The backend keeps the rule.
+        /// The backend follows the rule.
         case passed
-        /// The backend, or the data of the fixture, lacks something, so that the rule was not checked to its end.
+        /// The backend, or the data of the fixture, lacks a feature, so that the rule was not checked completely.
         case skipped(Feature, reason: String)
     }
 
@@ -92,7 +93,7 @@ public enum BackendConformance: Sendable {
         }
     }
 
-    /// A rule that a backend breaks.
+    /// An error that describes a broken rule.
     public struct Failure: Error, Sendable, CustomStringConvertible {
         /// The name of the backend.
         public let backend: String
@@ -105,12 +106,12 @@ public enum BackendConformance: Sendable {
         public var description: String { "\(backend) breaks the rule \"\(rule)\": \(finding)." }
     }
 
-    /// Makes all checks and counts them.
+    /// Runs all checks and counts the results.
     ///
     /// - Parameters:
-    ///   - fixture: What is known about the data of the backend.
+    ///   - fixture: The fixture for the backend's data.
     ///   - backend: The backend.
-    /// - Returns: What became of each check; it is for the caller to look at ``Report/failures``.
+    /// - Returns: The results; the caller should check ``Report/failures``.
     public static func report(for fixture: BackendFixture, against backend: any SearchBackend) async -> Report {
         var report = Report(backend: backend.name)
         for check in checks(for: fixture) {
@@ -123,9 +124,9 @@ public enum BackendConformance: Sendable {
         return report
     }
 
-    /// All checks.
+    /// Returns all checks.
     ///
-    /// - Parameter fixture: What is known about the data of the backend.
+    /// - Parameter fixture: The fixture for the backend's data.
     /// - Returns: The checks, each independent of the others.
     public static func checks(for fixture: BackendFixture) -> [Check] {
         requestChecks(fixture) + resultChecks(fixture) + pageChecks(fixture) + capabilityChecks(fixture)

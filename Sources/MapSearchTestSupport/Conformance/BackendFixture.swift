@@ -1,18 +1,18 @@
 public import MapGeometry
 
-/// What is known about the data of a backend, so that it can be held against ``BackendConformance``.
+/// Information about a backend's data that ``BackendConformance`` needs for its checks.
 public struct BackendFixture: Sendable {
     /// A text that finds at least one object.
     public var query: String
-    /// A text that finds at least 25 objects, or `nil` when the data has none: then the checks of pages are skipped.
+    /// A text that finds at least 25 objects, or `nil` if the data have none: then the checks of paging are skipped.
     public var broadQuery: String?
     /// A coordinate within the data, in degrees.
     public var coordinate: Coordinate
-    /// An identifier that stands for nothing.
+    /// An identifier that does not exist.
     public var unknownURI: String
-    /// How long any one answer may take before it counts as hanging.
+    /// The time limit for each response.
     public var patience: Duration
-    /// What the backend must be able to do: a check that lacks it fails, and is not skipped.
+    /// The features that the backend must have: a check that lacks one of them fails instead of being skipped.
     public var required: Set<BackendConformance.Feature>
 
     /// Creates a fixture.
@@ -21,9 +21,9 @@ public struct BackendFixture: Sendable {
     ///   - query: A text that finds at least one object.
     ///   - broadQuery: A text that finds at least 25 objects.
     ///   - coordinate: A coordinate within the data.
-    ///   - unknownURI: An identifier that stands for nothing.
-    ///   - patience: How long any one answer may take before it counts as hanging.
-    ///   - required: What the backend must be able to do; nothing by default.
+    ///   - unknownURI: An identifier that does not exist.
+    ///   - patience: The time limit for each response.
+    ///   - required: The features that the backend must have; none by default.
     public init(
         query: String, broadQuery: String? = nil, coordinate: Coordinate, unknownURI: String = "conformance:nothing",
         patience: Duration = .seconds(30), required: Set<BackendConformance.Feature> = []

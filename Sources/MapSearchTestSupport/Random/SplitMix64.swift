@@ -1,7 +1,7 @@
-/// A seeded source of random numbers: the same seed gives the same cases on every platform.
+/// A seeded random number generator that produces the same numbers on every platform.
 ///
 /// SplitMix64 of Steele, Lea and Flood, *Fast splittable pseudorandom number generators* (2014),
-/// doi:10.1145/2660193.2660195. For tests and benchmarks; it is no source of secrets.
+/// doi:10.1145/2660193.2660195. For tests and benchmarks; it is not cryptographically secure.
 ///
 /// ```swift
 /// var random = SplitMix64(seed: 42)
@@ -12,7 +12,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 
     /// Creates a generator.
     ///
-    /// - Parameter seed: What the numbers follow from; print it, and a failing case can be made again.
+    /// - Parameter seed: The seed; print it, so that a failing case can be reproduced.
     public init(seed: UInt64) {
         state = seed
     }

@@ -48,7 +48,8 @@ struct JSONValueEncoder: Encoder {
         case let value as any BinaryFloatingPoint:
             let number = Double(value)
             guard number.isFinite else {
-                let context = EncodingError.Context(codingPath: codingPath, debugDescription: "JSON has no \(number).")
+                let context = EncodingError.Context(
+                    codingPath: codingPath, debugDescription: "JSON cannot represent \(number).")
                 throw EncodingError.invalidValue(value, context)
             }
             node.scalar = .number(number)

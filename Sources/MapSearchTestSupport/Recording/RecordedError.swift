@@ -1,11 +1,12 @@
 public import MapSearch
 
-/// A `SearchError` as it is kept in a recording.
+/// A `SearchError` in a recording.
 public struct RecordedError: Hashable, Sendable, Codable {
-    /// The error, without the one that caused it.
+    /// The error, without its underlying error.
     public let error: SearchError
 
-    /// Creates a record of an error; one of another type is kept as `SearchError.Code.backendFailure` with its text.
+    /// Creates a record of an error; an error of another type is recorded as `SearchError.Code.backendFailure` with its
+    /// text.
     ///
     /// - Parameters:
     ///   - error: The error.
@@ -14,7 +15,7 @@ public struct RecordedError: Hashable, Sendable, Codable {
         let error =
             error as? SearchError
             ?? SearchError(
-                .backendFailure, "The backend \(backend) failed with an error of its own: \(error)", backend: backend)
+                .backendFailure, "The backend \(backend) failed: \(error)", backend: backend)
         self.error = SearchError(
             error.code, error.message, backend: error.backend, status: error.status, retryAfter: error.retryAfter,
             file: error.file, offset: error.offset)
@@ -23,7 +24,7 @@ public struct RecordedError: Hashable, Sendable, Codable {
     /// Decodes a record from the error.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no error.
+    /// - Throws: `DecodingError` if there is no error.
     public init(from decoder: any Decoder) throws {
         error = try SearchError(from: decoder)
     }
@@ -31,7 +32,7 @@ public struct RecordedError: Hashable, Sendable, Codable {
     /// Encodes the error.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         try error.encode(to: encoder)
     }

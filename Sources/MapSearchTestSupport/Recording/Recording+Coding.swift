@@ -8,7 +8,7 @@ extension Recording.Exchange.Outcome: Codable {
     /// Decodes an outcome from an object with one member, the name of the case; other members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is not exactly one case that this version knows, or its values do not fit.
+    /// - Throws: `DecodingError` if there is not exactly one case known to this version, or its values are invalid.
     public init(from decoder: any Decoder) throws {
         let encoded = try EncodedCase<Name>(from: decoder)
         switch encoded.name {
@@ -18,10 +18,10 @@ extension Recording.Exchange.Outcome: Codable {
         }
     }
 
-    /// Encodes an outcome as ``init(from:)`` reads it.
+    /// Encodes an outcome in the format that ``init(from:)`` reads.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .response(let response): try encoder.encode(Name.response, ["response": response])

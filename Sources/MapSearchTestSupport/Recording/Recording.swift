@@ -1,7 +1,7 @@
 public import MapSearch
 import MapGeometry
 
-/// What a backend was asked and what it answered, to keep in a file and play again.
+/// A recording of a backend's requests and outcomes, to save in a file and replay.
 ///
 /// ```swift
 /// let recorder = RecordingBackend(service)
@@ -11,56 +11,57 @@ import MapGeometry
 /// let replay = ReplayBackend(try Recording(path: "Tests/Fixtures/berlin.recording"))
 /// ```
 ///
-/// The file is text: a line that says what it is, and then one exchange a line, in JSON.
+/// The file is text: a header line, followed by one exchange per line, in JSON.
 public struct Recording: Hashable, Sendable {
     /// A request and its outcome.
     public struct Exchange: Hashable, Sendable {
-        /// What came back.
+        /// The outcome of a request.
         public enum Outcome: Hashable, Sendable {
             /// A page of results.
             case response(SearchResponse)
             /// Suggestions.
             case suggestions([Suggestion])
-            /// An error, without the one that caused it.
+            /// An error, without its underlying error.
             case failure(RecordedError)
         }
 
-        /// What was asked.
+        /// The request.
         public var request: BackendRequest
-        /// What came back.
+        /// The outcome.
         public var outcome: Outcome
 
         /// Creates an exchange.
         ///
         /// - Parameters:
-        ///   - request: What was asked.
-        ///   - outcome: What came back.
+        ///   - request: The request.
+        ///   - outcome: The outcome.
         public init(request: BackendRequest, outcome: Outcome) {
             self.request = request
             self.outcome = outcome
         }
     }
 
-    /// The exchanges, in the order in which the requests came.
+    /// The exchanges, in the order of the requests.
     public var exchanges: [Exchange]
 
     /// Creates a recording.
     ///
-    /// - Parameter exchanges: The exchanges, in the order in which the requests came.
+    /// - Parameter exchanges: The exchanges, in the order of the requests.
     public init(exchanges: [Exchange] = []) {
         self.exchanges = exchanges
     }
 
     private static let header = #"{"recording":"MapSearch","version":1}"#
 
-    /// Reads a recording from its text.
+    /// Parses a recording.
     ///
-    /// - Parameter text: As ``text()`` gives it.
-    /// - Throws: ``RecordingError`` that says which line is wrong.
+    /// - Parameter text: The text, as returned by ``text()``.
+    /// - Throws: ``RecordingError`` with the invalid line.
     public init(text: String) throws {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.first.map(String.init) == Self.header else {
-            throw RecordingError(line: 1, message: "This is no recording, or one of another version: record it again.")
+            throw RecordingError(
+                line: 1, message: "This is not a recording, or one of another version: record it again.")
         }
         exchanges = []
         for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
@@ -72,10 +73,10 @@ public struct Recording: Hashable, Sendable {
         }
     }
 
-    /// The recording as text, one exchange a line.
+    /// Returns the recording as text, one exchange per line.
     ///
     /// - Returns: The text.
-    /// - Throws: `EncodingError` when a value has no JSON, such as a number that is not finite.
+    /// - Throws: `EncodingError` if a value cannot be represented in JSON, such as a number that is not finite.
     public func text() throws -> String {
         try exchanges.reduce(into: Self.header + "\n") { text, exchange in
             text += "\(try JSONValueEncoder.encode(exchange))\n"
@@ -85,15 +86,15 @@ public struct Recording: Hashable, Sendable {
     /// Reads a recording from a file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``RecordingError`` when the file cannot be read, or says which line is wrong.
+    /// - Throws: ``RecordingError`` if the file cannot be read, or with the invalid line.
     public init(path: String) throws {
         try self.init(text: try TextFile.read(path))
     }
 
-    /// Writes the recording to a file, in place of one that is there.
+    /// Writes the recording to a file, replacing an existing one.
     ///
-    /// - Parameter path: The path of the file; its folder must be there.
-    /// - Throws: ``RecordingError`` when the file cannot be written; as ``text()`` does.
+    /// - Parameter path: The path of the file; its folder must exist.
+    /// - Throws: ``RecordingError`` if the file cannot be written; the errors of ``text()``.
     public func write(to path: String) throws {
         try TextFile.write(try text(), to: path)
     }
@@ -101,11 +102,11 @@ public struct Recording: Hashable, Sendable {
 
 extension Recording.Exchange: Codable {}
 
-/// Why a recording cannot be read or written.
+/// An error that says why a recording cannot be read or written.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The line that is wrong, from 1 on; `nil` when it is the file as a whole.
+    /// The invalid line, counting from 1; `nil` if the error concerns the whole file.
     public let line: Int?
-    /// What is wrong and what to do about it.
+    /// The problem and what to do about it.
     public let message: String
 
     init(line: Int? = nil, message: String) {

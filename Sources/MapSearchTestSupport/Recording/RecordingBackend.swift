@@ -1,33 +1,33 @@
 public import MapSearch
 import Synchronization
 
-/// A backend that keeps what another one was asked and answered.
+/// A backend that records the requests and outcomes of another backend.
 ///
-/// Use it to capture a session with a service once, and to play it in tests and reports for ever by ``ReplayBackend``.
+/// Use it to record a session with a service once, and replay it in tests and reports with ``ReplayBackend``.
 public final class RecordingBackend: WrappingBackend {
-    /// What answers.
+    /// The wrapped backend.
     public let backend: any SearchBackend
 
     private let exchanges = Mutex<[Recording.Exchange?]>([])
 
     /// Creates a recording backend.
     ///
-    /// - Parameter backend: What answers.
+    /// - Parameter backend: The backend to wrap.
     public init(_ backend: any SearchBackend) {
         self.backend = backend
     }
 
-    /// What was asked and answered so far; requests that are under way or were cancelled are not in it.
+    /// The recording so far, without pending and cancelled requests.
     public var recording: Recording { exchanges.withLock { Recording(exchanges: $0.compactMap(\.self)) } }
 
-    /// What the wrapped backend can do, early answers excepted, which are not kept.
+    /// The capabilities of the wrapped backend, except early responses, which are not recorded.
     public var capabilities: BackendCapabilities { backend.capabilities.subtracting([.previews, .immediate]) }
 
-    /// Answers, and keeps it.
+    /// Responds, and records the outcome.
     ///
-    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
-    /// - Returns: What the wrapped backend answers.
-    /// - Throws: What the wrapped backend throws.
+    /// - Parameter call: The request, and the means to forward it to the wrapped backend.
+    /// - Returns: The answer of the wrapped backend.
+    /// - Throws: Any error thrown by the wrapped backend.
     public func answer(to call: BackendCall) async throws -> BackendAnswer {
         let place = exchanges.withLock { exchanges in
             exchanges.append(nil)

@@ -1,25 +1,25 @@
 public import MapSearch
 import Synchronization
 
-/// A backend that answers from a ``Recording``.
+/// A backend that replays a ``Recording``.
 ///
-/// Equal requests get the recorded outcomes one after the other, and the last one of them from then on. A request that is
-/// not in the recording fails with `SearchError.Code.unsupported`, and says which one it was.
+/// Equal requests get the recorded outcomes in order, and then the last one repeatedly. A request that is not in the
+/// recording fails with `SearchError.Code.unsupported` and a message that describes it.
 public final class ReplayBackend: SearchBackend {
     /// The name of the backend.
     public let name: String
-    /// What the backend claims to do; it should be what the recorded one claimed.
+    /// The declared capabilities, which should be those of the recorded backend.
     public let capabilities: BackendCapabilities
 
     /// The outcomes of each request that are still to come, the next one last.
     private let outcomes: Mutex<[BackendRequest: [Recording.Exchange.Outcome]]>
 
-    /// Creates a replay.
+    /// Creates a replay backend.
     ///
     /// - Parameters:
-    ///   - recording: What to play.
+    ///   - recording: The recording to replay.
     ///   - name: The name of the backend.
-    ///   - capabilities: What it claims to do: as the recorded backend did, or the requests will be others.
+    ///   - capabilities: The declared capabilities; use those of the recorded backend, or the requests will differ.
     public init(_ recording: Recording, name: String = "ReplayBackend", capabilities: BackendCapabilities = []) {
         self.name = name
         self.capabilities = capabilities
@@ -30,9 +30,9 @@ public final class ReplayBackend: SearchBackend {
         self.outcomes = Mutex(outcomes)
     }
 
-    /// Answers as it was recorded.
+    /// Returns the recorded response.
     ///
-    /// - Parameter request: What is asked.
+    /// - Parameter request: The request.
     /// - Returns: The recorded response.
     /// - Throws: The recorded error, or `SearchError.Code.unsupported`.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
@@ -43,9 +43,9 @@ public final class ReplayBackend: SearchBackend {
         }
     }
 
-    /// Suggests as it was recorded.
+    /// Returns the recorded suggestions.
     ///
-    /// - Parameter request: What is asked.
+    /// - Parameter request: The request.
     /// - Returns: The recorded suggestions.
     /// - Throws: The recorded error, or `SearchError.Code.unsupported`.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
@@ -59,7 +59,7 @@ public final class ReplayBackend: SearchBackend {
     private func unknown(_ request: String) -> SearchError {
         SearchError(
             .unsupported,
-            "The recording of the backend \(name) has no answer to \(request): ask for what was recorded, or record it again.",
+            "The recording of the backend \(name) has no response to \(request): send a recorded request, or record again.",
             backend: name)
     }
 

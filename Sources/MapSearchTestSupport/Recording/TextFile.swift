@@ -20,7 +20,7 @@ enum TextFile {
         }
         guard unsafe ferror(file) == 0 else { throw failure("read", path) }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw RecordingError(message: "The file \(path) is no text in UTF-8.")
+            throw RecordingError(message: "The file \(path) is not UTF-8 text.")
         }
         return text
     }

@@ -95,7 +95,7 @@ package struct CategoryTaxonomy: Sendable {
     var folded: [UInt8] = []
     var key: [UInt8] = []
 
-    /// The largest number of words in a phrase.
+    /// The maximum number of words in a phrase.
     package internal(set) var longestPhrase = 1
 
     private init(tables: [StaticString]) {

@@ -138,7 +138,7 @@ import Testing
             try await backend.suggestions(for: SuggestRequest(text: "Vad"))
         }
         #expect(error?.code == .unsupported)
-        #expect(error?.message.contains("policy") == true)
+        #expect(error?.message.contains("forbids") == true)
         #expect(try await backend.suggestions(for: SuggestRequest(text: " ")).isEmpty)
         #expect(transport.requests.isEmpty)
     }

@@ -45,9 +45,9 @@ struct EveryObjectTests {
         let kinds: [(what: String, kind: ObjectKind)] = [
             ("countries", .country), ("first-level regions", .region), ("counties", .county),
             ("settlements", .locality),
-            ("quarters", .district), ("airports", .airport), ("oceans", .hydro), ("ZIP codes", .postcode),
+            ("city districts", .district), ("airports", .airport), ("oceans", .hydro), ("ZIP codes", .postcode),
         ]
-        let rows = try #require(try Document("Docs/World.md").tables("objects", "number", "source").first)
+        let rows = try #require(try Document("Docs/World.md").tables("objects", "count", "source").first)
         for (what, kind) in kinds {
             let row = try #require(rows.first { $0[0].hasPrefix(what) }, "no number of \(what)")
             #expect(Int(row[1].filter { $0 != "," }) == counts[kind], "\(what)")

@@ -1,4 +1,4 @@
-/// Two sources that are asked at the same time, and the rules by which one or both of them answer.
+/// A race between an offline and an online source, with the rules for which of them answers.
 struct BackendRace<Value: Sendable>: Sendable {
     enum Side: Sendable {
         case offline, online
@@ -7,7 +7,7 @@ struct BackendRace<Value: Sendable>: Sendable {
     enum Outcome: Sendable {
         /// Offline and online, in this order.
         case both(Value, Value)
-        /// One of the two, and the other if it should have answered, too.
+        /// One of the two sources, with the other one if it should have contributed too.
         case one(Value, missing: [Side])
     }
 
@@ -25,18 +25,18 @@ struct BackendRace<Value: Sendable>: Sendable {
     ) {
         self.time = time
         self.policy = policy
-        // Who waits for one of them for a time only may come back to it.
+        // A caller that waits only for a limited time may return to it later.
         self.offline = SharedTask(endsWithLastWaiter: false, offline)
         self.online = SharedTask(endsWithLastWaiter: false, online)
     }
 
-    /// Asks both, and stops whoever is not needed any more.
+    /// Queries both sources, and stops the one that is no longer needed.
     ///
     /// - Parameters:
     ///   - isConvincing: Whether an answer wins the race.
-    ///   - preview: Called with an answer that is not the last word.
+    ///   - preview: Called with an intermediate answer.
     /// - Returns: One answer, or both.
-    /// - Throws: ``SearchError`` when both failed, `CancellationError` when the task is cancelled.
+    /// - Throws: ``SearchError`` if both fail, `CancellationError` if the task is cancelled.
     func outcome(
         isConvincing: (Value) -> Bool, preview: (Value) -> Void
     ) async throws -> Outcome {
@@ -58,7 +58,7 @@ struct BackendRace<Value: Sendable>: Sendable {
         if case .success(let value) = first {
             preview(value)
             if let limit {
-                // The time runs from the beginning, however long offline took.
+                // The time limit starts at the beginning, however long the offline source takes.
                 second = try await time.value(of: online, within: max(limit.bounded - (time.now() - start), .zero))
             } else {
                 second = try await online.value()
@@ -83,7 +83,7 @@ struct BackendRace<Value: Sendable>: Sendable {
         switch substitute {
         case .success(let value): return .one(value, missing: missing(.online, early))
         case .failure(let first):
-            // There is nothing to fall back on: late is better than never.
+            // There is no fallback, so a late answer is better than none.
             switch try await online.value() {
             case .success(let value): return .one(value, missing: [])
             case .failure(let second): throw Self.graver(first, second)
@@ -103,7 +103,7 @@ struct BackendRace<Value: Sendable>: Sendable {
             }
             return answers
         }
-        // The last one is convincing, or else both are there, and any success will do.
+        // The last one is convincing, or both have arrived and any success will do.
         for case (_, .success(let value)) in answers.reversed() {
             let failed = answers.flatMap { missing($0.0, $0.1) }
             return .one(value, missing: failed)
@@ -114,7 +114,7 @@ struct BackendRace<Value: Sendable>: Sendable {
         throw Self.graver(errors[0], errors[errors.count - 1])
     }
 
-    /// The side, if it failed to answer: that there is no such object is an answer.
+    /// The side, if it failed to answer; a missing object counts as an answer.
     private func missing(_ side: Side, _ answer: Answer?) -> [Side] {
         switch answer {
         case .success: []
@@ -123,7 +123,7 @@ struct BackendRace<Value: Sendable>: Sendable {
         }
     }
 
-    /// What to say when both failed: why online did, unless that only cannot do it.
+    /// The error if both failed: that of the online source, unless it is only unsupported.
     private static func graver(_ offline: SearchError, _ online: SearchError) -> SearchError {
         online.code == .unsupported ? offline : online
     }

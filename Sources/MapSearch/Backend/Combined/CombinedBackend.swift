@@ -1,4 +1,4 @@
-/// Two backends that answer as one: one on the device, and one on the network.
+/// A backend that combines an offline and an online backend.
 ///
 /// ```swift
 /// let backend = CombinedBackend(offline: world, online: service, policy: .refine(within: .seconds(3)))
@@ -7,48 +7,50 @@
 /// }
 /// ```
 ///
-/// Use it where a service knows more, but the device is at hand. The failure of one of the two never takes away what the
-/// other one found; ``SearchMetadata/missingBackends`` names it.
+/// Use it when an online service has more data, but the local data are always available. If one backend fails, the
+/// results of the other are still returned, and ``SearchMetadata/missingBackends`` names the failed one.
 ///
-/// **One list.** An object that both have appears once: they share an identifier, or a name within a short distance. It
-/// keeps the name and the place of the one that came first and gets from the other what it lacks; ``SourceMetadata`` says
-/// where each is from. Groups are dissolved.
+/// **One list.** An object found by both backends appears once. Two objects are the same if they share an identifier,
+/// or have the same name and are a short distance apart. The merged object keeps the name and position of the one that
+/// arrived first, and takes missing values from the other; ``SourceMetadata`` lists both sources. Groups are flattened.
 ///
-/// **What was shown stays.** The results of the first page that were given early keep their places; what comes later
-/// follows them.
+/// **Stable order.** Results of the first page that were already delivered early keep their positions; later results
+/// are added after them.
 ///
-/// Answers are put together once, of up to ``depth`` results of each backend, and pages are cut from them.
+/// The results are merged once, from up to ``depth`` results of each backend, and pages are cut from the merged list.
 public struct CombinedBackend: SearchBackend {
-    /// Which of the two answers, and when.
+    /// How the two backends share the work.
     public enum Policy: Hashable, Sendable {
-        /// Offline at once, as an early answer; then both together, if online answers within the time. `nil` to wait as
-        /// long as it takes.
+        /// Returns offline results early, then merges in the online results if they arrive within the time limit; `nil`
+        /// for no limit.
         case refine(within: Duration?)
-        /// Online if it answers within the time, and otherwise offline. Where offline has no data, online is waited for.
+        /// Returns online results if they arrive in time, otherwise offline results. If the offline backend has no
+        /// data, it waits for the online one.
         case fallback(after: Duration)
-        /// Whoever is first to find something. One that may never answer belongs into a ``TimeLimitedBackend``.
+        /// Returns the results of the backend that finds something first. If a backend might never answer, wrap it in a
+        /// ``TimeLimitedBackend``.
         case race
     }
 
-    /// The backend on the device.
+    /// The offline backend.
     public let offline: any SearchBackend
-    /// The backend on the network.
+    /// The online backend.
     public let online: any SearchBackend
-    /// Which of the two answers, and when.
+    /// How the two backends share the work.
     public let policy: Policy
-    /// The number of results that each backend is asked for, 1…1000.
+    /// The number of results requested from each backend, 1…1000.
     public let depth: Int
 
     private let time: Timekeeper
 
-    /// Creates a combination.
+    /// Creates a combined backend.
     ///
     /// - Parameters:
-    ///   - offline: The backend on the device.
-    ///   - online: The backend on the network.
-    ///   - policy: Which of the two answers, and when.
-    ///   - depth: The number of results that each is asked for; the nearest value in 1…1000 is used.
-    ///   - clock: The clock that the time of the policy is measured on.
+    ///   - offline: The offline backend.
+    ///   - online: The online backend.
+    ///   - policy: How the two backends share the work.
+    ///   - depth: The number of results to request from each backend, clamped to 1…1000.
+    ///   - clock: The clock that measures the time limits of the policy.
     public init(
         offline: any SearchBackend, online: any SearchBackend, policy: Policy, depth: Int = 100,
         clock: any Clock<Duration> = ContinuousClock()
@@ -60,12 +62,12 @@ public struct CombinedBackend: SearchBackend {
         time = Timekeeper(clock)
     }
 
-    /// Both names, as in `world+photon`.
+    /// The names of both backends, such as `world+photon`.
     public var name: String { "\(offline.name)+\(online.name)" }
 
-    /// What both do together.
+    /// The capabilities of the combination.
     ///
-    /// Each does by itself what it can, and the rest is done for each: only paging and filters are left for the whole.
+    /// The library emulates what either backend lacks, so only paging and filtering are left to do for the combination.
     public var capabilities: BackendCapabilities {
         let whole: BackendCapabilities = [
             .sort, .distances, .requiredArea, .searchTypes, .postalAddress, .languages, .geometry, .spellingCorrection,
@@ -74,23 +76,23 @@ public struct CombinedBackend: SearchBackend {
         return whole.union(offline.capabilities.intersection(online.capabilities).intersection(.offline))
     }
 
-    /// Answers as the policy says.
+    /// Responds according to the policy.
     ///
-    /// - Parameter request: What is asked.
-    /// - Returns: All results, whatever page was asked for.
-    /// - Throws: What ``SearchRequest/validate()`` throws, and what both throw: the error of the network, unless that is
-    ///   only that it does not support the request. `CancellationError` when the task was cancelled.
+    /// - Parameter request: The request.
+    /// - Returns: All results, regardless of the requested page.
+    /// - Throws: Any error thrown by ``SearchRequest/validate()``. If both backends fail, the error of the online
+    ///   backend, unless it only says that the request is unsupported. `CancellationError` if the task is cancelled.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         try await response(to: request) { _ in }
     }
 
-    /// Answers as the policy says, with the offline answer early where that refines it.
+    /// Responds according to the policy, and sends the offline response early if the policy is to refine it.
     ///
     /// - Parameters:
-    ///   - request: What is asked.
-    ///   - preview: Called with the offline answer.
-    /// - Returns: All results, whatever page was asked for.
-    /// - Throws: As ``response(to:)`` does.
+    ///   - request: The request.
+    ///   - preview: Called with the offline response.
+    /// - Returns: All results, regardless of the requested page.
+    /// - Throws: The same errors as ``response(to:)``.
     public func response(
         to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
     ) async throws -> SearchResponse {
@@ -123,11 +125,11 @@ public struct CombinedBackend: SearchBackend {
         }
     }
 
-    /// Suggests as the policy says, of both without what they have in common.
+    /// Returns suggestions from both backends according to the policy, without duplicates.
     ///
-    /// - Parameter request: The text, and where the user looks.
-    /// - Returns: Suggestions, best first; empty for a blank text or when nothing fits.
-    /// - Throws: As ``response(to:)`` does.
+    /// - Parameter request: The text, and the area the user is looking at.
+    /// - Returns: Suggestions, best first; empty if the text is blank or nothing matches.
+    /// - Throws: The same errors as ``response(to:)``.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try request.validate()
         try Task.checkCancellation()
@@ -156,7 +158,7 @@ public struct CombinedBackend: SearchBackend {
             }
     }
 
-    /// All that a backend has to say, each object with its source.
+    /// The complete answer of a backend, with the source of each object.
     private static func answer(
         _ request: SearchRequest, of backend: any SearchBackend
     ) async -> Result<Answer, SearchError> {
@@ -170,7 +172,7 @@ public struct CombinedBackend: SearchBackend {
         response.collection.updateObjects { object in
             if object[SourceMetadata.self] == nil { object[SourceMetadata.self] = source }
         }
-        // Each has cut its pages from a part only; that is for the whole to say.
+        // Each source has only cut pages from its part; the combination decides about further pages.
         response.metadata.emulatedOptions.remove(.paging)
         return Answer(response)
     }

@@ -1,12 +1,12 @@
 import MapGeometry
 
-/// Finds the object that is the same as another one: by an identifier that they share, or by name and distance.
+/// A table that finds equal objects, by a shared identifier or by name and distance.
 package struct IdentityTable {
-    /// The objects, each once.
+    /// The objects, without duplicates.
     package private(set) var objects: [GeoObject]
     private var byURI: [String: Int] = [:]
     private var byName: [String: [Int]] = [:]
-    /// Objects that another one was found to be the same as by its name: no second one is.
+    /// Objects that were already matched by name; no second match is allowed.
     private var taken: Set<Int> = []
 
     package init(_ objects: [GeoObject] = []) {
@@ -14,7 +14,7 @@ package struct IdentityTable {
         for index in objects.indices { note(index, Self.names(of: objects[index])) }
     }
 
-    /// Adds to the same object what this one knows besides, or takes it up when there is no such object.
+    /// Merges an object into the equal one, or adds it if there is none.
     package mutating func merge(_ object: GeoObject) {
         let names = Self.names(of: object)
         guard !absorb(object, names) else { return }
@@ -22,9 +22,9 @@ package struct IdentityTable {
         note(objects.count - 1, names)
     }
 
-    /// Adds to the same object what this one knows besides.
+    /// Merges an object into the equal one.
     ///
-    /// - Returns: Whether there is the same object.
+    /// - Returns: Whether there is an equal object.
     mutating func absorb(_ object: GeoObject) -> Bool {
         absorb(object, Self.names(of: object))
     }
@@ -36,7 +36,7 @@ package struct IdentityTable {
         return true
     }
 
-    /// Notes what an object is known by.
+    /// Registers the keys of an object.
     private mutating func note(_ index: Int, _ names: Set<String>) {
         for uri in objects[index].uris where byURI[uri] == nil { byURI[uri] = index }
         for name in names where byName[name]?.contains(index) != true {
@@ -44,7 +44,7 @@ package struct IdentityTable {
         }
     }
 
-    /// The place of the same object; `nil` when there is none.
+    /// Returns the index of the equal object; `nil` if there is none.
     private mutating func takeIndex(of object: GeoObject, _ names: Set<String>) -> Int? {
         for uri in object.uris {
             if let index = byURI[uri] { return index }
@@ -62,7 +62,7 @@ package struct IdentityTable {
         return nearest?.index
     }
 
-    /// Whether the same source of identifiers gives the two different ones.
+    /// Whether the same source assigns different identifiers to the two.
     private static func areDistinct(_ first: GeoObject, _ second: GeoObject) -> Bool {
         func schemes(_ object: GeoObject) -> Set<Substring> {
             Set(object.uris.compactMap { uri in uri.firstIndex(of: ":").map { uri[..<$0] } })
@@ -70,16 +70,16 @@ package struct IdentityTable {
         return !schemes(first).isDisjoint(with: schemes(second))
     }
 
-    /// The names of an object, without what is written in one way here and in another there.
+    /// Returns the names of an object, without parts that sources write differently.
     private static func names(of object: GeoObject) -> Set<String> {
         var names: Set<String> = [object.name]
         if let toponym = object[ToponymMetadata.self] { names.formUnion(toponym.localizedNames.values) }
         return Set(names.map(Self.letters)).subtracting([""])
     }
 
-    /// The letters and digits of a name, in small letters.
+    /// Returns the letters and digits of a name, in lower case.
     private static func letters(of name: String) -> String {
-        // Most names, without the tables of Unicode.
+        // Handles most names without Unicode tables.
         guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
             return name.lowercased().filter { $0.isLetter || $0.isNumber }
         }
@@ -88,7 +88,8 @@ package struct IdentityTable {
         return String(decoding: Array(bytes), as: UTF8.self)
     }
 
-    /// How far apart two sources may put an object of a kind, in metres: what is large has no one place.
+    /// The maximum distance between two sources' positions of an object of a kind, in metres; large objects have no
+    /// single position.
     private static func reach(of kind: ObjectKind) -> Double {
         switch kind {
         case .country: 1_000_000

@@ -1,13 +1,13 @@
-/// Puts the answers of two backends together.
+/// Merges the answers of two backends.
 struct ResponseMerger: Sendable {
     let request: SearchRequest
 
     /// Merges two answers.
     ///
     /// - Parameters:
-    ///   - first: The answer that may have been shown: its first page keeps its order.
+    ///   - first: The answer that may already be visible; its first page keeps its order.
     ///   - second: The answer that came later.
-    /// - Returns: One answer, with each object once.
+    /// - Returns: A combined answer, with each object once.
     /// - Complexity: O(*n*) for objects with different names.
     func merge(_ first: SearchResponse, _ second: SearchResponse) -> SearchResponse {
         var identities = IdentityTable(first.objects)
@@ -25,7 +25,7 @@ struct ResponseMerger: Sendable {
         return merged
     }
 
-    /// What was shown first, then the rest of both: by the order that was asked for, or one of each in turn.
+    /// Begins with what was already shown, followed by the rest of both, in the requested order or alternating.
     private func ordered(_ first: [GeoObject], _ added: [GeoObject]) -> [GeoObject] {
         let limits = SearchRequest.Page.limits
         let shown = min(max(request.options.resultPageSize, limits.lowerBound), limits.upperBound)
@@ -52,7 +52,7 @@ struct ResponseMerger: Sendable {
         merged.toponymResultMetadata = first.toponymResultMetadata ?? second.toponymResultMetadata
         merged.businessResultMetadata = first.businessResultMetadata ?? second.businessResultMetadata
         merged.correctedRequestText = first.correctedRequestText ?? second.correctedRequestText
-        // Why one source has nothing is of no interest where another one has something.
+        // The reason why one source found nothing does not matter if the other found something.
         let answered = [first, second].filter { $0.found > 0 }
         merged.notices = (answered.isEmpty ? [first, second] : answered).flatMap(\.notices)
             .reduce(into: []) { notices, notice in if !notices.contains(notice) { notices.append(notice) } }
@@ -64,7 +64,7 @@ struct ResponseMerger: Sendable {
 }
 
 extension GeoObject {
-    /// Takes over from another source's description of the same object what this one lacks.
+    /// Adds missing values from another source's version of the same object.
     mutating func formUnion(_ other: GeoObject) {
         descriptionText = descriptionText ?? other.descriptionText
         boundingBox = boundingBox ?? other.boundingBox
@@ -83,7 +83,7 @@ extension GeoObject {
         }
     }
 
-    /// All identifiers of the object, its own first.
+    /// Returns all identifiers of the object, its own first.
     var uris: [String] {
         let others = self[URIMetadata.self]?.uris ?? []
         guard let uri else { return others }

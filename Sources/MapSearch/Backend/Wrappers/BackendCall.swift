@@ -1,15 +1,15 @@
-/// A request on its way through a ``WrappingBackend``.
+/// A request that passes through a ``WrappingBackend``.
 public struct BackendCall: Sendable {
-    /// What is asked.
+    /// The request.
     public let request: BackendRequest
 
     let backend: any SearchBackend
     var preview: (@Sendable (SearchResponse) -> Void)?
 
-    /// Asks the wrapped backend; may be called any number of times.
+    /// Forwards the request to the wrapped backend; can be called any number of times.
     ///
-    /// - Returns: What the wrapped backend answers.
-    /// - Throws: What the wrapped backend throws.
+    /// - Returns: The answer of the wrapped backend.
+    /// - Throws: Any error thrown by the wrapped backend.
     public func ask() async throws -> BackendAnswer {
         switch request {
         case .search(let request):

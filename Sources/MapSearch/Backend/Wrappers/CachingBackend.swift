@@ -1,17 +1,17 @@
 import Synchronization
 
-/// A backend that remembers what another one answered.
+/// A backend that caches the responses of another backend.
 ///
-/// Use it for services that cost time, money or patience; an index on the device needs none.
+/// Use it for services whose requests are slow, costly or limited; an offline index needs no cache.
 ///
-/// Equal requests get equal answers until these are too old. That nothing was found is remembered, too, though not as long;
-/// failures are not. What was not used for longest is forgotten first.
+/// Equal requests get equal responses until these expire. Empty responses are cached too, for a shorter time; failures
+/// are not. When the cache is full, the least recently used response is removed first.
 public final class CachingBackend: WrappingBackend {
-    /// An answer, or that what was asked for does not exist.
+    /// An answer, or the information that the object does not exist.
     private typealias Memory = Result<BackendAnswer, SearchError>
     private typealias Entry = (memory: Memory, expiry: Duration)
 
-    /// What answers.
+    /// The wrapped backend.
     public let backend: any SearchBackend
 
     private let lifetime: Duration
@@ -22,12 +22,12 @@ public final class CachingBackend: WrappingBackend {
     /// Creates a caching backend.
     ///
     /// - Parameters:
-    ///   - backend: What answers.
-    ///   - capacity: The number of results that are kept at most, those of all requests together; a request without
-    ///     results counts as one. A result takes about a kilobyte.
-    ///   - lifetime: How long an answer may be given again.
-    ///   - negativeLifetime: How long it may be given again that nothing was found.
-    ///   - clock: The clock that time is measured on.
+    ///   - backend: The backend to wrap.
+    ///   - capacity: The maximum number of cached results, across all requests; a request without results counts as
+    ///     one. A result takes about a kilobyte.
+    ///   - lifetime: How long a response stays valid.
+    ///   - negativeLifetime: How long an empty response stays valid.
+    ///   - clock: The clock to use.
     public init(
         _ backend: any SearchBackend, capacity: Int = 10_000, lifetime: Duration = .seconds(3600),
         negativeLifetime: Duration = .seconds(60), clock: any Clock<Duration> = ContinuousClock()
@@ -39,17 +39,17 @@ public final class CachingBackend: WrappingBackend {
         cache = Mutex(RecencyCache(capacity: capacity))
     }
 
-    /// Answers from memory, or else from the wrapped backend, whose early answers are not remembered.
+    /// Responds from the cache, or else from the wrapped backend, whose early responses are not cached.
     ///
-    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
-    /// - Returns: What the wrapped backend answers, or has answered.
-    /// - Throws: What the wrapped backend throws; ``SearchError/Code/notFound`` may come from memory.
+    /// - Parameter call: The request, and the means to forward it to the wrapped backend.
+    /// - Returns: The response of the wrapped backend, possibly cached.
+    /// - Throws: Any error thrown by the wrapped backend; ``SearchError/Code/notFound`` may come from the cache.
     public func answer(to call: BackendCall) async throws -> BackendAnswer {
         try Task.checkCancellation()
         if let memory = recall(call.request) { return try memory.get() }
         do {
             let answer = try await call.ask()
-            // What was put together without one of its sources may be better the next time.
+            // A result that is missing one of its sources may be better the next time.
             if answer.missingBackends.isEmpty { keep(.success(answer), for: call.request) }
             return answer
         } catch let error as SearchError where error.code == .notFound {
@@ -58,7 +58,7 @@ public final class CachingBackend: WrappingBackend {
         }
     }
 
-    /// Forgets everything.
+    /// Removes all cached responses.
     public func removeAll() {
         cache.withLock { $0.removeAll() }
     }

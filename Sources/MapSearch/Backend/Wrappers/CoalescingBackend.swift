@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A backend that asks another one once for equal requests which come while the first is under way.
+/// A backend that sends equal concurrent requests to another backend only once.
 ///
-/// Use it where several parts of an app search for the same at the same time.
+/// Use it if several parts of an app search for the same thing at the same time.
 ///
-/// The request goes on while anybody waits for it, and is cancelled when the last one has been.
+/// The request continues as long as at least one caller is waiting, and is cancelled when the last one is.
 public final class CoalescingBackend: WrappingBackend {
-    /// What answers.
+    /// The wrapped backend.
     public let backend: any SearchBackend
 
     private let flights = Mutex<[BackendRequest: SharedTask<BackendAnswer>]>([:])
 
     /// Creates a coalescing backend.
     ///
-    /// - Parameter backend: What answers.
+    /// - Parameter backend: The backend to wrap.
     public init(_ backend: any SearchBackend) {
         self.backend = backend
     }
@@ -21,14 +21,14 @@ public final class CoalescingBackend: WrappingBackend {
     /// The number of requests that wait for an answer.
     package var waitingCount: Int { flights.withLock { $0.values.reduce(0) { $0 + $1.waitingCount } } }
 
-    /// What the wrapped backend can do, early answers excepted: who joins late would have missed some.
+    /// The capabilities of the wrapped backend, except early responses: a caller that joins late would miss some.
     public var capabilities: BackendCapabilities { backend.capabilities.subtracting([.previews, .immediate]) }
 
-    /// Answers together with equal requests.
+    /// Responds together with equal requests.
     ///
-    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
-    /// - Returns: What the wrapped backend answers.
-    /// - Throws: What the wrapped backend throws.
+    /// - Parameter call: The request, and the means to forward it to the wrapped backend.
+    /// - Returns: The answer of the wrapped backend.
+    /// - Throws: Any error thrown by the wrapped backend.
     public func answer(to call: BackendCall) async throws -> BackendAnswer {
         while true {
             let flight = flights.withLock { flights in
@@ -37,12 +37,12 @@ public final class CoalescingBackend: WrappingBackend {
                 flights[call.request] = flight
                 return flight
             }
-            // Whoever comes first removes it; a newer one of the same key stays.
+            // The first caller removes it; a newer entry with the same key stays.
             defer { flights.withLock { if $0[call.request] === flight, flight.isFinished { $0[call.request] = nil } } }
             do {
                 return try await flight.value()
             } catch is SharedTask<BackendAnswer>.Abandoned {
-                // The last one who waited was cancelled just before: begin anew.
+                // The last waiting caller has just been cancelled: start again.
                 continue
             }
         }

@@ -1,10 +1,9 @@
 extension Duration {
-    /// The longest time that anything waits: 2³¹ seconds, 68 years.
+    /// The longest waiting time: 2³¹ seconds, 68 years.
     ///
-    /// Clocks of Swift end the process when they are given much more, and sums and multiples of so long a time still are
-    /// numbers.
+    /// Swift's clocks trap on much longer durations, while sums and multiples of this one are still representable.
     package static let longestWait = Duration.seconds(1 << 31)
 
-    /// The time, or the longest one that anything waits where it is more than that; likewise for negative ones.
+    /// The duration, clamped to the longest waiting time in both directions.
     package var bounded: Duration { min(max(self, .zero - .longestWait), .longestWait) }
 }

@@ -1,36 +1,36 @@
-/// A backend that does not ask another one more often than it may be asked.
+/// A backend that limits the rate of requests to another backend.
 ///
-/// Use it for services with a rate limit: one request a second is what the public Nominatim asks for.
+/// Use it for services with a rate limit; the public Nominatim server, for example, allows one request per second.
 ///
 /// ```swift
 /// let polite = CachingBackend(RateLimitedBackend(nominatim, interval: .seconds(1)))
 /// ```
 ///
-/// Requests wait in the order in which they come, and one whose task is cancelled gives its place back. When the service
-/// asks for a pause by ``SearchError/retryAfter``, nobody asks before it is over. Requests that make no sense do not count.
+/// Requests wait in order of arrival; a request whose task is cancelled gives up its place. If the service demands a
+/// pause with ``SearchError/retryAfter``, no request is sent before it is over. Invalid requests do not count.
 public final class RateLimitedBackend: WrappingBackend {
-    /// What happens to a request that comes too early.
+    /// How to handle a request that exceeds the rate.
     public enum Excess: Hashable, Sendable {
-        /// It waits for its turn; one that would wait longer than the limit fails at once.
+        /// The request waits for its turn; if the wait would exceed the limit, it fails immediately.
         case wait(atMost: Duration?)
-        /// It fails at once with ``SearchError/Code/rateLimited`` and the time to wait.
+        /// The request fails immediately with ``SearchError/Code/rateLimited`` and the time to wait.
         case fail
     }
 
-    /// What answers.
+    /// The wrapped backend.
     public let backend: any SearchBackend
 
     private let excess: Excess
     private let limiter: RateLimiter
 
-    /// Creates a backend with a limited rate.
+    /// Creates a rate-limited backend.
     ///
     /// - Parameters:
-    ///   - backend: What answers.
-    ///   - interval: The time from one request to the next.
-    ///   - burst: How many requests may come at once after a pause, 1 or more.
-    ///   - excess: What happens to a request that comes too early.
-    ///   - clock: The clock that time is measured on.
+    ///   - backend: The backend to wrap.
+    ///   - interval: The minimum time between two requests.
+    ///   - burst: The number of requests that may be sent at once after a pause, 1 or more.
+    ///   - excess: How to handle a request that exceeds the rate.
+    ///   - clock: The clock to use.
     public init(
         _ backend: any SearchBackend, interval: Duration, burst: Int = 1, excess: Excess = .wait(atMost: nil),
         clock: any Clock<Duration> = ContinuousClock()
@@ -40,14 +40,15 @@ public final class RateLimitedBackend: WrappingBackend {
         limiter = RateLimiter(interval: interval, burst: burst, time: Timekeeper(clock))
     }
 
-    /// The number of requests that wait for their turn.
+    /// The number of requests that are waiting for their turn.
     public var waitingCount: Int { limiter.waitingCount }
 
-    /// Answers when it is the request's turn; at once, without suggestions, for blank text.
+    /// Responds when it is the request's turn; for blank text, immediately and without suggestions.
     ///
-    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
-    /// - Returns: What the wrapped backend answers.
-    /// - Throws: What the wrapped backend throws, and ``SearchError/Code/rateLimited`` as ``Excess`` says.
+    /// - Parameter call: The request, and the means to forward it to the wrapped backend.
+    /// - Returns: The answer of the wrapped backend.
+    /// - Throws: Any error thrown by the wrapped backend, and ``SearchError/Code/rateLimited`` as described in
+    ///   ``Excess``.
     public func answer(to call: BackendCall) async throws -> BackendAnswer {
         switch call.request {
         case .search(let request): try request.validate()

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Lets one after the other go, no faster than a rate and in the order in which they come.
+/// A limiter that admits callers at a maximum rate, in order of arrival.
 ///
-/// One whose task is cancelled gives its place back.
+/// A caller whose task is cancelled gives up its place.
 package final class RateLimiter: Sendable {
-    /// Thrown at who would wait too long.
+    /// The error for a caller that would have to wait too long.
     package struct Refusal: Error {
-        /// How long that would be.
+        /// The length of that wait.
         package let wait: Duration
     }
 
@@ -25,19 +25,21 @@ package final class RateLimiter: Sendable {
         state = Mutex(State(bucket: TokenBucket(interval: interval, burst: burst)))
     }
 
-    /// The number of those who wait for their turn.
+    /// The number of waiting callers.
     package var waitingCount: Int { state.withLock { $0.queue.count } }
 
     /// Waits for a turn.
     ///
     /// - Parameters:
-    ///   - limit: How long to wait; `nil` for as long as it takes. Below zero is zero: a turn that needs no wait is had.
-    ///   - willWait: Called before a wait, with what is known of its length.
-    /// - Throws: ``Refusal`` at once when the wait would be longer; `CancellationError` when the task is cancelled.
+    ///   - limit: The maximum wait; `nil` for no limit. Negative counts as zero, which admits a caller that does not
+    ///     need to wait.
+    ///   - willWait: Called before a wait, with its estimated length.
+    /// - Throws: ``Refusal``, immediately, if the wait would be longer; `CancellationError` if the task is cancelled.
     package func takeTurn(waitingAtMost limit: Duration?, willWait: (Duration) -> Void = { _ in }) async throws {
         try Task.checkCancellation()
         let id: Int? = state.withLock { state in
-            // The time is read inside, or one that was held up would come before another that has gone.
+            // The time is read inside the lock; otherwise a delayed caller could be admitted before one that already
+            // was.
             if state.queue.isEmpty, state.bucket.take(at: time.now()) { return nil }
             state.lastWaiter += 1
             return state.lastWaiter
@@ -53,22 +55,22 @@ package final class RateLimiter: Sendable {
         }
     }
 
-    /// Lets nobody go before a time is over.
+    /// Admits no caller before a time.
     ///
-    /// - Parameter duration: How long; `nil` for the time from one to the next.
+    /// - Parameter duration: The pause; `nil` for the interval between two callers.
     package func pause(for duration: Duration?) {
         let now = time.now()
         state.withLock { $0.bucket.pause(until: now + (duration?.bounded ?? $0.bucket.interval)) }
     }
 
-    /// Makes the time from one to the next longer, if it is not that long already.
+    /// Increases the interval between two callers to at least this duration.
     package func slowDown(to interval: Duration) {
         state.withLock { $0.bucket.interval = max($0.bucket.interval, interval.bounded) }
     }
 
-    /// Joins the queue, unless the wait would be longer than the limit.
+    /// Joins the queue, unless the wait would exceed the limit.
     ///
-    /// - Returns: How long the wait is.
+    /// - Returns: The length of the wait.
     private func enter(_ waiter: Waiter<Void>, waitingAtMost limit: Duration?) -> Duration {
         state.withLock { state in
             let wait = state.bucket.wait(at: time.now()) + state.bucket.interval * state.queue.count
@@ -82,9 +84,9 @@ package final class RateLimiter: Sendable {
         }
     }
 
-    /// Lets one after the other go until nobody waits.
+    /// Admits callers one after the other until the queue is empty.
     ///
-    /// One task does it for all, so that whoever leaves the queue makes those behind wait less.
+    /// A single task does this for all, so that those behind a caller that leaves the queue wait less.
     private func serve() async {
         while true {
             let (next, wait): (Waiter<Void>?, Duration?) = state.withLock { state in

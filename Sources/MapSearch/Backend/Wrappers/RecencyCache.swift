@@ -1,12 +1,12 @@
-/// Values by key, each with a cost; when the costs exceed the capacity, what was not used for longest goes first.
+/// A cache with a cost for each value; if the costs exceed the capacity, the least recently used values are removed.
 ///
-/// - Complexity: O(1) for each operation, and for each value that goes.
+/// - Complexity: O(1) for each operation, and for each removed value.
 package struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
         let key: Key
         var value: Value
         var cost: Int
-        /// The neighbours in the order of use; -1 where there is none.
+        /// The neighbours in the order of use; -1 if there is none.
         var newer: Int
         var older: Int
     }
@@ -25,7 +25,7 @@ package struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
 
     package var count: Int { places.count }
 
-    /// The value of a key, which counts as a use of it.
+    /// Returns the value of a key and marks it as used.
     package mutating func value(for key: Key) -> Value? {
         guard let place = places[key], let entry = entries[place] else { return nil }
         unlink(place)
@@ -33,9 +33,9 @@ package struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
         return entry.value
     }
 
-    /// Keeps a value, unless it alone exceeds the capacity.
+    /// Stores a value, unless it exceeds the capacity by itself.
     ///
-    /// - Returns: The keys of those that had to go for it.
+    /// - Returns: The keys of the removed values.
     @discardableResult
     package mutating func insert(_ value: Value, for key: Key, cost: Int) -> [Key] {
         remove(key)

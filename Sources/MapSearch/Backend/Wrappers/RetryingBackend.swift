@@ -1,15 +1,16 @@
-/// A backend that asks another one again after a failure that may pass.
+/// A backend that retries requests to another backend after transient failures.
 ///
-/// Use it for services on a shaky network; put it outside of a ``RateLimitedBackend``, so that each attempt has its turn.
+/// Use it for services on an unreliable network. Put it around a ``RateLimitedBackend``, so that each attempt waits for
+/// its turn.
 ///
-/// Tried again are ``SearchError/Code/network``, unless the service refused for good with a status of 4xx,
-/// ``SearchError/Code/timeout`` and ``SearchError/Code/rateLimited``. The pause doubles from attempt to attempt and is cut
-/// short at random, by up to a half, so that many clients do not come back at once; it is never shorter than
+/// Retried errors are ``SearchError/Code/network`` (unless the service answered with a 4xx status),
+/// ``SearchError/Code/timeout`` and ``SearchError/Code/rateLimited``. The pause doubles with each attempt and is
+/// randomly shortened by up to half, so that many clients do not retry at the same time; it is never shorter than
 /// ``SearchError/retryAfter``.
 public struct RetryingBackend: WrappingBackend {
-    /// What answers.
+    /// The wrapped backend.
     public let backend: any SearchBackend
-    /// How often it is asked at most, the first time included.
+    /// The maximum number of attempts, including the first.
     public let attempts: Int
 
     private let backoff: Backoff
@@ -19,12 +20,12 @@ public struct RetryingBackend: WrappingBackend {
     /// Creates a retrying backend.
     ///
     /// - Parameters:
-    ///   - backend: What answers.
-    ///   - attempts: How often it is asked at most, the first time included; 1 or more.
+    ///   - backend: The backend to wrap.
+    ///   - attempts: The maximum number of attempts, including the first; 1 or more.
     ///   - firstPause: The pause after the first failure.
-    ///   - longestPause: The longest pause; a service that asks for a longer one is not asked again.
-    ///   - clock: The clock that pauses are measured on.
-    ///   - random: A number in 0..<1, another one each time.
+    ///   - longestPause: The longest pause; if the service demands a longer one, the request is not retried.
+    ///   - clock: The clock that measures pauses.
+    ///   - random: Returns a new random number in 0..<1 on each call.
     public init(
         _ backend: any SearchBackend, attempts: Int = 3, firstPause: Duration = .milliseconds(500),
         longestPause: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
@@ -37,11 +38,11 @@ public struct RetryingBackend: WrappingBackend {
         time = Timekeeper(clock)
     }
 
-    /// Answers, at the first attempt that succeeds.
+    /// Responds with the result of the first successful attempt.
     ///
-    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
-    /// - Returns: What the wrapped backend answers.
-    /// - Throws: What the wrapped backend throws at the last attempt.
+    /// - Parameter call: The request, and the means to forward it to the wrapped backend.
+    /// - Returns: The answer of the wrapped backend.
+    /// - Throws: The error of the last attempt.
     public func answer(to call: BackendCall) async throws -> BackendAnswer {
         for attempt in 1..<attempts {
             do {
@@ -54,7 +55,7 @@ public struct RetryingBackend: WrappingBackend {
         return try await call.ask()
     }
 
-    /// How long to wait before the next attempt; `nil` when there is to be none.
+    /// Returns the pause before the next attempt; `nil` if there is none.
     private func pause(after error: SearchError, attempt: Int) -> Duration? {
         switch error.code {
         case .timeout, .rateLimited: break

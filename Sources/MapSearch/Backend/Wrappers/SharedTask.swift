@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A piece of work that any number of tasks wait for.
+/// A piece of work that any number of tasks can wait for.
 ///
-/// Who is cancelled stops waiting at once, even when the work cannot be stopped.
+/// A cancelled caller stops waiting immediately, even if the work cannot be stopped.
 package final class SharedTask<Value: Sendable>: Sendable {
-    /// The work was cancelled because nobody waited for it: it has no outcome for those who come later.
+    /// The error for callers that come after the work was cancelled because no caller was waiting.
     package struct Abandoned: Error {}
 
     private struct State {
@@ -17,11 +17,11 @@ package final class SharedTask<Value: Sendable>: Sendable {
     private let state = Mutex(State())
     private let endsWithLastWaiter: Bool
 
-    /// Begins.
+    /// Starts the work.
     ///
     /// - Parameters:
-    ///   - endsWithLastWaiter: Whether the work is cancelled when all who waited for it have been.
-    ///   - work: What to do.
+    ///   - endsWithLastWaiter: Whether the work is cancelled when all its callers have been cancelled.
+    ///   - work: The work to do.
     package init(endsWithLastWaiter: Bool = true, _ work: @escaping @Sendable () async throws -> Value) {
         self.endsWithLastWaiter = endsWithLastWaiter
         state.withLock { state in
@@ -38,12 +38,12 @@ package final class SharedTask<Value: Sendable>: Sendable {
     /// Whether there is an outcome, or never will be one.
     package var isFinished: Bool { state.withLock { $0.outcome != nil } }
 
-    /// The number of those who wait for the outcome.
+    /// The number of waiting callers.
     package var waitingCount: Int { state.withLock { $0.waiters.count } }
 
-    /// The outcome, as soon as it is there.
+    /// Returns the outcome when it is available.
     ///
-    /// - Throws: What the work throws, `CancellationError` when the task that waits is cancelled, and ``Abandoned``.
+    /// - Throws: Any error thrown by the work, `CancellationError` if the waiting task is cancelled, and ``Abandoned``.
     package func value() async throws -> Value {
         let id = state.withLock { state in
             state.lastWaiter += 1
@@ -60,14 +60,14 @@ package final class SharedTask<Value: Sendable>: Sendable {
         }
     }
 
-    /// Ends the work; who waits hears ``Abandoned``.
+    /// Ends the work; waiting callers receive ``Abandoned``.
     package func cancel() {
         finish(.failure(Abandoned()))
     }
 
     private func leave(_ id: Int) {
         guard let waiter = state.withLock({ $0.waiters.removeValue(forKey: id) }) else { return }
-        // First, so that whoever leaves last finds the work finished.
+        // This comes first, so that the last caller to leave finds the work finished.
         if endsWithLastWaiter { finish(.failure(Abandoned()), onlyIfNobodyWaits: true) }
         waiter.resume(throwing: CancellationError())
     }
@@ -81,7 +81,7 @@ package final class SharedTask<Value: Sendable>: Sendable {
             defer { state.waiters = [:] }
             return (Array(state.waiters.values), state.task.take())
         }
-        // Outside of the lock: it runs code of the work. One that has ended does not mind.
+        // Outside the lock, because it runs code of the work; finished work ignores it.
         task?.cancel()
         for waiter in waiters { waiter.resume(with: outcome) }
     }

@@ -1,6 +1,6 @@
-/// A clock whose kind does not matter: how late it is, and sleeping; a time beyond ``Swift/Duration/longestWait`` counts as that.
+/// A type-erased clock for elapsed time and sleeping; durations are clamped to ``Swift/Duration/longestWait``.
 package struct Timekeeper: Sendable {
-    /// The time since the timekeeper was made.
+    /// The time since the timekeeper was created.
     package let now: @Sendable () -> Duration
     private let clock: any Clock<Duration>
     private let alarm: @Sendable (Duration) async throws -> Void
@@ -25,18 +25,18 @@ package struct Timekeeper: Sendable {
         try await clock.sleep(for: duration.bounded)
     }
 
-    /// Sleeps until ``now`` is a time.
+    /// Sleeps until ``now`` reaches a time.
     package func sleep(until time: Duration) async throws {
         try await alarm(time)
     }
 
-    /// Waits for an outcome, but not for ever.
+    /// Waits for an outcome, with a time limit.
     ///
     /// - Parameters:
-    ///   - task: The work; what becomes of it after the time is its own affair.
-    ///   - limit: How long to wait.
-    /// - Returns: The outcome, or `nil` when the time was up first.
-    /// - Throws: What the work throws; `CancellationError` when the task that waits is cancelled.
+    ///   - task: The work, which continues after the time limit.
+    ///   - limit: The time limit.
+    /// - Returns: The outcome, or `nil` if the time limit was reached first.
+    /// - Throws: Any error thrown by the work; `CancellationError` if the waiting task is cancelled.
     func value<Value: Sendable>(of task: SharedTask<Value>, within limit: Duration) async throws -> Value? {
         try await withThrowingTaskGroup(of: Value?.self) { group in
             group.addTask { try await task.value() }

@@ -1,4 +1,4 @@
-/// A backend that changes how another one is asked: later, again, once for many, or not at all.
+/// A backend that wraps another one and decides when, how often and whether to forward requests.
 ///
 /// ```swift
 /// struct LoggingBackend: WrappingBackend {
@@ -12,19 +12,19 @@
 /// }
 /// ```
 ///
-/// One method is enough, for searches and suggestions alike; the name and the capabilities are those of the wrapped backend.
-/// Early answers come through while ``SearchBackend/capabilities`` has ``BackendCapabilities/previews``: take it away where
-/// one answer is for several requests, or is changed.
+/// You only need to implement one method, for searches and suggestions alike; the name and the capabilities are those
+/// of the wrapped backend. Early responses are passed on if ``SearchBackend/capabilities`` contains
+/// ``BackendCapabilities/previews``: remove it if one response serves several requests, or if responses are changed.
 public protocol WrappingBackend: SearchBackend {
-    /// What answers.
+    /// The wrapped backend.
     var backend: any SearchBackend { get }
 
-    /// Answers one request.
+    /// Responds to a request.
     ///
-    /// - Parameter call: What is asked, and the way to ask the wrapped backend.
-    /// - Returns: What the wrapped backend answers, or another answer of the same kind; one of the other kind is a mistake
-    ///   in the code, and ends the program.
-    /// - Throws: What the wrapped backend throws; other errors as ``SearchBackend/response(to:)`` does.
+    /// - Parameter call: The request, and the means to forward it to the wrapped backend.
+    /// - Returns: The answer of the wrapped backend, or another answer of the same kind; an answer of the other kind is
+    ///   a programming error and ends the program.
+    /// - Throws: Any error thrown by the wrapped backend; other errors as for ``SearchBackend/response(to:)``.
     func answer(to call: BackendCall) async throws -> BackendAnswer
 }
 
@@ -32,25 +32,25 @@ extension WrappingBackend {
     /// The name of the wrapped backend.
     public var name: String { backend.name }
 
-    /// What the wrapped backend can do, except to answer at once.
+    /// The capabilities of the wrapped backend, except immediate answers.
     public var capabilities: BackendCapabilities { backend.capabilities.subtracting(.immediate) }
 
-    /// Answers by ``answer(to:)``.
+    /// Responds with ``answer(to:)``.
     ///
-    /// - Parameter request: What is asked.
+    /// - Parameter request: The request.
     /// - Returns: A page of results.
-    /// - Throws: What ``answer(to:)`` throws.
+    /// - Throws: Any error thrown by ``answer(to:)``.
     public func response(to request: SearchRequest) async throws -> SearchResponse {
         try await answer(to: BackendCall(request: .search(request), backend: backend)).response
     }
 
-    /// Answers by ``answer(to:)``, with early answers of the wrapped backend.
+    /// Responds with ``answer(to:)``, and passes on early responses of the wrapped backend.
     ///
     /// - Parameters:
-    ///   - request: What is asked.
-    ///   - preview: Called with early answers; never without ``BackendCapabilities/previews``.
+    ///   - request: The request.
+    ///   - preview: Called with early responses; never without ``BackendCapabilities/previews``.
     /// - Returns: A page of results.
-    /// - Throws: What ``answer(to:)`` throws.
+    /// - Throws: Any error thrown by ``answer(to:)``.
     public func response(
         to request: SearchRequest, preview: @escaping @Sendable (SearchResponse) -> Void
     ) async throws -> SearchResponse {
@@ -58,11 +58,11 @@ extension WrappingBackend {
         return try await answer(to: BackendCall(request: .search(request), backend: backend, preview: preview)).response
     }
 
-    /// Suggests by ``answer(to:)``.
+    /// Returns suggestions with ``answer(to:)``.
     ///
-    /// - Parameter request: The text, and where the user looks.
+    /// - Parameter request: The text, and the area the user is looking at.
     /// - Returns: Suggestions, best first.
-    /// - Throws: What ``answer(to:)`` throws.
+    /// - Throws: Any error thrown by ``answer(to:)``.
     public func suggestions(for request: SuggestRequest) async throws -> [Suggestion] {
         try await answer(to: BackendCall(request: .suggest(request), backend: backend)).suggestions
     }

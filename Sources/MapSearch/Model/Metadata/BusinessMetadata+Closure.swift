@@ -1,22 +1,22 @@
 extension BusinessMetadata {
-    /// Why an organisation is closed at any hour.
+    /// The way in which an organisation is closed regardless of its opening hours.
     public enum Closure: String, Hashable, Sendable, Codable, CaseIterable {
-        /// It is to open again: for the season, for repairs.
+        /// It will open again, for example after the season or renovation.
         case temporary
-        /// It is gone, though its place or its name may be known still.
+        /// It no longer exists, although its place or name may still be known.
         case permanent
     }
 
-    /// Whether the organisation is closed for good or for a time; `nil` when nobody says that it is.
+    /// Whether the organisation is closed permanently or temporarily; `nil` if it is not known to be closed.
     ///
-    /// It is one of the ``features``, with the identifier ``closureFeature``, so that filters know it: `.anyOf("closure",
-    /// ["temporary"])`. Opening hours that are never, such as `off`, are a temporary closure as well. What is closed is not open,
-    /// whatever its hours are.
+    /// The value is one of the ``features``, with the identifier ``closureFeature``, so you can filter by it:
+    /// `.anyOf("closure", ["temporary"])`. Opening hours that are never open, such as `off`, are a temporary closure as
+    /// well. A closed organisation is not open, whatever its hours say.
     ///
-    /// What closed for good is found by its name, behind what can be gone to. A search for a category or a chain returns it only
-    /// where a filter asks for ``closureFeature``.
+    /// A permanently closed organisation is found by name, ranked below open ones. A search for a category or a chain
+    /// returns it only if a filter asks for ``closureFeature``.
     ///
-    /// - Complexity: O(*n*) in the length of the opening hours; keep the value to ask it more than once.
+    /// - Complexity: O(*n*) in the length of the opening hours; store the value if you need it repeatedly.
     public var closure: Closure? {
         get {
             if let feature = features.first(where: { $0.id == Self.closureFeature }) {
@@ -32,10 +32,10 @@ extension BusinessMetadata {
         }
     }
 
-    /// The identifier of the feature, and of the filter, for ``closure``: its values are those of ``Closure``.
+    /// The identifier of the feature and the filter for ``closure``; its values are the raw values of ``Closure``.
     public static let closureFeature = "closure"
 
-    /// The opening hours as the source writes them, or those of what is closed.
+    /// The opening hours as written in the source, or those of a closed place.
     package var effectiveHoursText: String? {
         features.contains { $0.id == Self.closureFeature } && closure != nil ? "off" : openingHoursText
     }

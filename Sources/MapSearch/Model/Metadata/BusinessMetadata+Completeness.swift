@@ -1,17 +1,18 @@
 extension BusinessMetadata {
-    /// How much is known of the organisation beyond its name and rubric: 0 for nothing, 1 for all that people ask for.
+    /// How complete the record of the organisation is: 0 for only a name and category, 1 for everything people look
+    /// for.
     ///
-    /// A fifth each for
-    /// - the number of its house in ``address``,
-    /// - a number to call in ``phones``,
-    /// - a page in ``links``,
+    /// Each of these adds a fifth:
+    /// - a house number in ``address``,
+    /// - a phone number in ``phones``,
+    /// - a web page in ``links``,
     /// - opening hours in ``openingHoursText``,
-    /// - something that it offers or lacks in ``features``.
+    /// - at least one entry in ``features``.
     ///
-    /// It says how well the record is kept, and nothing of how good the organisation is. ``SearchFilter/completeness``
+    /// It measures how well the record is maintained, not how good the organisation is. ``SearchFilter/completeness``
     /// filters by it.
     ///
-    /// - Complexity: O(*n*) in the number of parts of the address.
+    /// - Complexity: O(*n*) in the number of address components.
     public var completeness: Double {
         let parts = [
             address?.houseNumber != nil, !phones.isEmpty, !links.isEmpty, openingHoursText != nil, !features.isEmpty,
@@ -19,9 +20,9 @@ extension BusinessMetadata {
         return Self.completeness(knownParts: parts.count { $0 })
     }
 
-    /// The completeness of a record of whose parts so many are known.
+    /// Returns the completeness of a record with a number of known parts.
     package static func completeness(knownParts: Int) -> Double { Double(knownParts) / Double(completenessParts) }
 
-    /// How many parts ``completeness`` looks at.
+    /// The number of parts that ``completeness`` counts.
     package static let completenessParts = 5
 }

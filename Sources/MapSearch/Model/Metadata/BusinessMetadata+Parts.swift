@@ -2,31 +2,31 @@ import MapGeometry
 public import MapSearchOpeningHours
 
 extension BusinessMetadata {
-    /// A number to call.
+    /// A phone or fax number.
     public struct Phone: Hashable, Sendable, Codable {
-        /// What answers.
+        /// The kind of device that answers.
         public enum Kind: String, Hashable, Sendable, Codable {
-            /// A person.
+            /// A phone.
             case phone
             /// A fax machine.
             case fax
-            /// Either.
+            /// A phone and fax on the same number.
             case phoneFax
         }
 
-        /// The number as it is to be shown.
+        /// The number in the form to show.
         public var number: String
-        /// What answers.
+        /// The kind of device that answers.
         public var kind: Kind
-        /// What the number is for, such as "reception", or `nil`.
+        /// The purpose of the number, such as "reception", or `nil`.
         public var info: String?
 
-        /// Creates a number.
+        /// Creates a phone number.
         ///
         /// - Parameters:
-        ///   - number: The number as it is to be shown.
-        ///   - kind: What answers.
-        ///   - info: What the number is for.
+        ///   - number: The number in the form to show.
+        ///   - kind: The kind of device that answers.
+        ///   - info: The purpose of the number.
         public init(number: String, kind: Kind = .phone, info: String? = nil) {
             self.number = number
             self.kind = kind
@@ -34,43 +34,43 @@ extension BusinessMetadata {
         }
     }
 
-    /// A page of an organisation, or about it.
+    /// A web page of an organisation, or about it.
     public struct Link: Hashable, Sendable, Codable {
-        /// What a page is for.
+        /// The purpose of a web page.
         public enum Kind: String, Hashable, Sendable, Codable {
-            /// The organisation's own site.
+            /// The organisation's own website.
             case website
-            /// A profile in a social network.
+            /// A profile on a social network.
             case social
             /// The source of the data.
             case attribution
-            /// A page to book or reserve at.
+            /// A page for bookings or reservations.
             case booking
             /// A menu or price list.
             case menu
-            /// A timetable of shows.
+            /// A schedule of shows.
             case showtimes
             /// Anything else.
             case other
         }
 
-        /// The address of the page.
+        /// The URL of the page.
         public var url: String
-        /// What the page is for.
+        /// The purpose of the page.
         public var kind: Kind
 
         /// Creates a link.
         ///
         /// - Parameters:
-        ///   - url: The address of the page.
-        ///   - kind: What the page is for.
+        ///   - url: The URL of the page.
+        ///   - kind: The purpose of the page.
         public init(url: String, kind: Kind = .website) {
             self.url = url
             self.kind = kind
         }
     }
 
-    /// A chain of organisations under one name.
+    /// A chain of organisations with a common name.
     public struct Chain: Hashable, Sendable, Codable {
         /// The stable identifier, such as a Wikidata item.
         public var id: String
@@ -88,17 +88,17 @@ extension BusinessMetadata {
         }
     }
 
-    /// Something that an organisation offers, or lacks.
+    /// Something that an organisation offers or does not offer.
     public struct Feature: Hashable, Sendable, Codable {
-        /// What is known of a feature.
+        /// The value of a feature.
         public enum Value: Hashable, Sendable {
-            /// It is there, or is known not to be.
+            /// The feature is available, or known to be unavailable.
             case flag(Bool)
-            /// What there is to choose from, such as cuisines.
+            /// The available options, such as cuisines.
             case values([String])
-            /// How much: a price, a number of stars.
+            /// A quantity: a price, a number of stars.
             case number(Double)
-            /// The days on which it is there, such as those of shows.
+            /// The days on which the feature is available, such as show dates.
             case dates([CalendarDate])
         }
 
@@ -106,7 +106,7 @@ extension BusinessMetadata {
         public var id: String
         /// The name to show, or `nil`.
         public var name: String?
-        /// What is known.
+        /// The value.
         public var value: Value
 
         /// Creates a feature.
@@ -114,7 +114,7 @@ extension BusinessMetadata {
         /// - Parameters:
         ///   - id: The stable identifier.
         ///   - name: The name to show.
-        ///   - value: What is known.
+        ///   - value: The value.
         public init(id: String, name: String? = nil, value: Value) {
             self.id = id
             self.name = name
@@ -130,7 +130,7 @@ extension BusinessMetadata.Feature.Value: Codable {
     /// with a list of `dates`.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is none of these.
+    /// - Throws: `DecodingError` if the value is none of these.
     public init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: Key.self) {
             guard container.contains(.dates) else { throw DecodingError.unknownCase(decoder.codingPath) }
@@ -147,10 +147,10 @@ extension BusinessMetadata.Feature.Value: Codable {
         }
     }
 
-    /// Encodes a value as ``init(from:)`` reads it.
+    /// Encodes a value in the format that ``init(from:)`` reads.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .flag(let flag): try flag.encode(to: encoder)
@@ -164,12 +164,12 @@ extension BusinessMetadata.Feature.Value: Codable {
 }
 
 extension BusinessMetadata.Phone {
-    /// Decodes a number.
+    /// Decodes a phone number.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -181,10 +181,10 @@ extension BusinessMetadata.Phone {
 extension BusinessMetadata.Link {
     /// Decodes a link.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

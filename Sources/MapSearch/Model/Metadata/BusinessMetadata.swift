@@ -1,39 +1,39 @@
 import MapGeometry
 
-/// What is known of an organisation or point of interest.
+/// Information about an organisation or point of interest.
 public struct BusinessMetadata: ObjectMetadata {
     /// `business`.
     public static let identifier = "business"
 
     /// The name of the organisation.
     public var name: String
-    /// Where it is, or `nil` when unknown.
+    /// The address, or `nil` if unknown.
     public var address: Address?
-    /// The rubrics that it is filed under, the main one first.
+    /// The categories, the main one first.
     public var categories: [PlaceCategory]
-    /// The numbers to call.
+    /// The phone and fax numbers.
     public var phones: [Phone]
-    /// Its pages.
+    /// The web pages.
     public var links: [Link]
-    /// The chains that it belongs to.
+    /// The chains that the organisation belongs to.
     public var chains: [Chain]
-    /// What it offers: wireless network, step-free access, a cuisine.
+    /// The features it offers: wireless network, step-free access, a cuisine.
     public var features: [Feature]
-    /// The opening hours as the source writes them, usually in the grammar of OpenStreetMap's `opening_hours`,
-    /// or `nil` when unknown.
+    /// The opening hours as written in the source, usually in the format of OpenStreetMap's `opening_hours`, or `nil`
+    /// if unknown.
     public var openingHoursText: String?
 
-    /// Creates metadata of an organisation.
+    /// Creates metadata for an organisation.
     ///
     /// - Parameters:
     ///   - name: The name of the organisation.
-    ///   - address: Where it is.
-    ///   - categories: The rubrics that it is filed under.
-    ///   - phones: The numbers to call.
-    ///   - links: Its pages.
-    ///   - chains: The chains that it belongs to.
-    ///   - features: What it offers.
-    ///   - openingHoursText: The opening hours as the source writes them.
+    ///   - address: The address.
+    ///   - categories: The categories.
+    ///   - phones: The phone and fax numbers.
+    ///   - links: The web pages.
+    ///   - chains: The chains that the organisation belongs to.
+    ///   - features: The features it offers.
+    ///   - openingHoursText: The opening hours as written in the source.
     public init(
         name: String,
         address: Address? = nil,
@@ -56,12 +56,12 @@ public struct BusinessMetadata: ObjectMetadata {
 }
 
 extension BusinessMetadata {
-    /// Decodes metadata of an organisation.
+    /// Decodes metadata for an organisation.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -1,36 +1,36 @@
 public import MapGeometry
 
-/// Where an object is along a route.
+/// The position of an object relative to a route.
 public struct CorridorMetadata: ObjectMetadata {
     /// `corridor`.
     public static let identifier = "corridor"
 
-    /// A side of a route, looking in the direction of travel.
+    /// A side of a route, facing in the direction of travel.
     public enum Side: String, Hashable, Sendable, Codable {
-        /// To the left.
+        /// The left side.
         case left
-        /// On the line, within a millimetre, or beside a line without a length.
+        /// On the line, within a millimetre, or next to a line of zero length.
         case on
-        /// To the right.
+        /// The right side.
         case right
     }
 
-    /// The place on the whole line that is closest to the object, of the part that counts.
+    /// The point on the line that is closest to the object, within the part that is searched.
     public var position: PolylinePosition
-    /// The distance of the object from that place, as the crow flies, in metres.
+    /// The distance of the object from that point as the crow flies, in metres.
     public var distanceFromLine: Double
-    /// How far along the line that place is, in metres from ``Corridor/start``, or else from the start of the line.
+    /// The position of that point along the line, in metres from ``Corridor/start`` or else from the start of the line.
     public var distanceAlongLine: Double
-    /// The side of the line on which the object lies.
+    /// The side of the line that the object is on.
     public var side: Side
 
-    /// Creates a place along a route.
+    /// Creates a position relative to a route.
     ///
     /// - Parameters:
-    ///   - position: The place on the line that is closest to the object.
-    ///   - distanceFromLine: The distance of the object from that place in metres.
-    ///   - distanceAlongLine: How far along the line that place is in metres.
-    ///   - side: The side of the line on which the object lies.
+    ///   - position: The point on the line that is closest to the object.
+    ///   - distanceFromLine: The distance of the object from that point in metres.
+    ///   - distanceAlongLine: The position of that point along the line in metres.
+    ///   - side: The side of the line that the object is on.
     public init(position: PolylinePosition, distanceFromLine: Double, distanceAlongLine: Double, side: Side) {
         self.position = position
         self.distanceFromLine = distanceFromLine
@@ -38,6 +38,6 @@ public struct CorridorMetadata: ObjectMetadata {
         self.side = side
     }
 
-    /// The extra way of one who leaves the line at the closest place and comes back there, as the crow flies, in metres.
+    /// The extra distance for leaving the line at the closest point and returning there, as the crow flies, in metres.
     public var detour: Double { 2 * distanceFromLine }
 }

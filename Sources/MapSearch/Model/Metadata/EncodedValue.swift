@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// A value as it was encoded, kept until somebody knows its type.
+/// An encoded value, kept until its type is known.
 enum EncodedValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -11,12 +11,12 @@ enum EncodedValue: Hashable, Sendable {
     case array([EncodedValue])
     case object([String: EncodedValue])
 
-    /// Decodes a value of a type out of this one.
+    /// Decodes a value of a type from this one.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try EncodedValueDecoder(value: self, codingPath: []).decode(type)
     }
 
-    /// Whether this is what a value looks like when it is encoded.
+    /// Whether a value encodes to this.
     func isEncoding<Value: Decodable & Equatable>(of value: Value) -> Bool {
         (try? decode(Value.self)) == value
     }

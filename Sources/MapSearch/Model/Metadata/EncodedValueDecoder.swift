@@ -34,7 +34,7 @@ struct EncodedValueDecoder: Decoder {
     func singleValueContainer() -> any SingleValueDecodingContainer { Single(decoder: self) }
 }
 
-// In each container the one generic `decode` is the witness of all fourteen that the protocol asks for.
+// In each container, the generic `decode` satisfies all fourteen requirements of the protocol.
 extension EncodedValueDecoder {
     private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let decoder: EncodedValueDecoder
@@ -66,7 +66,7 @@ extension EncodedValueDecoder {
 
         private func child(_ key: Key) throws -> EncodedValueDecoder {
             guard let value = values[key.stringValue] else {
-                let context = DecodingError.Context(codingPath: codingPath, debugDescription: "There is no such key.")
+                let context = DecodingError.Context(codingPath: codingPath, debugDescription: "The key does not exist.")
                 throw DecodingError.keyNotFound(key, context)
             }
             return decoder.child(value, at: key)
@@ -128,7 +128,7 @@ extension EncodedValueDecoder {
 
 /// A type whose values are encoded without a container.
 private protocol EncodedScalar {
-    /// Reads a value, or `nil` when the encoded one is of another type or out of range.
+    /// Returns a value, or `nil` if the encoded one has another type or is out of range.
     init?(_ value: EncodedValue)
 }
 

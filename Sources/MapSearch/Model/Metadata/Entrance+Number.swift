@@ -11,7 +11,7 @@ extension Entrance.Kind {
         }
     }
 
-    /// The kind with a number; one that a later version added is an ordinary entrance.
+    /// Returns the kind with a number; an unknown number is an ordinary entrance.
     package init(number: UInt8) {
         self = Self.allCases.first { $0.number == number } ?? .entrance
     }

@@ -1,36 +1,36 @@
 public import MapGeometry
 
-/// A way into a building or onto a ground.
+/// An entrance to a building or a site.
 public struct Entrance: Hashable, Sendable {
-    /// Whom an entrance is for.
+    /// The purpose of an entrance.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// The one that visitors are sent to.
+        /// The main entrance for visitors.
         case main
-        /// Any other for people: of a staircase, a home, a shop.
+        /// Any other entrance for people: of a staircase, a home, a shop.
         case entrance
         /// For deliveries and staff.
         case service
         /// For vehicles.
         case garage
-        /// A way out only.
+        /// An exit only.
         case exit
-        /// A way out when there is an emergency.
+        /// An emergency exit.
         case emergency
 
-        /// Whether people come in here as a matter of course.
+        /// Whether visitors normally enter here.
         public var isForVisitors: Bool { self == .main || self == .entrance }
     }
 
-    /// Whom it is for.
+    /// The purpose of the entrance.
     public var kind: Kind
-    /// Where it is, in degrees.
+    /// The position, in degrees.
     public var coordinate: Coordinate
 
     /// Creates an entrance.
     ///
     /// - Parameters:
-    ///   - kind: Whom it is for.
-    ///   - coordinate: Where it is, in degrees.
+    ///   - kind: The purpose of the entrance.
+    ///   - coordinate: The position, in degrees.
     public init(kind: Kind = .entrance, coordinate: Coordinate) {
         self.kind = kind
         self.coordinate = coordinate
@@ -38,10 +38,10 @@ public struct Entrance: Hashable, Sendable {
 }
 
 extension Entrance: Codable {
-    /// Decodes an entrance; one of a kind that a later version added is an ordinary one.
+    /// Decodes an entrance; an unknown kind becomes ``Kind/entrance``.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no coordinate, or a member is malformed.
+    /// - Throws: `DecodingError` if there is no coordinate, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -51,12 +51,12 @@ extension Entrance: Codable {
 
 extension Entrance.Kind: Codable {}
 
-/// Where people enter a building, for the end of a route.
+/// The entrances of a building, where a route to it can end.
 public struct EntranceMetadata: ObjectMetadata {
     /// `entrances`.
     public static let identifier = "entrances"
 
-    /// The entrances, the main ones first; never empty where a backend attaches this.
+    /// The entrances, main entrances first; never empty if attached by a backend.
     public var entrances: [Entrance]
 
     /// Creates a list of entrances.
@@ -68,11 +68,11 @@ public struct EntranceMetadata: ObjectMetadata {
 }
 
 extension GeoObject {
-    /// The known entrances of the building or ground, the main ones first; empty when none are known.
+    /// The known entrances of the building or site, main entrances first; empty if none are known.
     public var entrances: [Entrance] { self[EntranceMetadata.self]?.entrances ?? [] }
 
-    /// Where a route to the object ends: the main entrance, else the visitors' entrance nearest to ``coordinate``, else that
-    /// coordinate.
+    /// The point where a route to the object should end: the main entrance, else the visitors' entrance nearest to
+    /// ``coordinate``, else that coordinate.
     public var arrivalPoint: Coordinate {
         let visitors = entrances.filter(\.kind.isForVisitors)
         let mains = visitors.filter { $0.kind == .main }

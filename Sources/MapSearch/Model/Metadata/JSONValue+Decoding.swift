@@ -5,7 +5,7 @@ extension JSONValue {
     ///
     /// - Parameter type: The type.
     /// - Returns: The value.
-    /// - Throws: `DecodingError` when this is no encoding of such a value.
+    /// - Throws: `DecodingError` if this does not encode such a value.
     /// - Complexity: O(*n*).
     package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try EncodedValue(self).decode(type)

@@ -1,38 +1,41 @@
 import MapGeometry
 
-/// Why an object is in the answer: what of the query it matched, and how well.
+/// How an object matches the query, and how well.
 public struct MatchMetadata: ObjectMetadata {
     /// `match`.
     public static let identifier = "match"
 
-    /// How well the object fits, greater is better; comparable only within one answer.
-    public var score: Double
-    /// The parts of the object's name that the query matched, in order and without overlap; empty when another
-    /// name or the address was matched.
-    public var spans: [TextSpan]
-    /// The name that was matched when it is not the one shown, such as a former or foreign name, or `nil`.
-    public var matchedName: String?
-    /// The number of letters that had to be corrected; 0 for an exact match.
-    public var edits: Int
-    /// The words of the query that the object does not answer, as they were typed; empty when it answers all of them.
-    public var unmatchedWords: [String]
-    /// How much of the query the object answers, or `nil` when the backend does not say.
-    public var quality: MatchQuality?
-    /// The probability, 0 to 1, that the object is what the query means, or `nil` when the backend gives none.
+    /// The match score; higher is better.
     ///
-    /// Of many objects with the confidence 0.9, nine in ten are the right ones. The guide to ranking shows how that was measured.
+    /// Comparable only within one response.
+    public var score: Double
+    /// The matched parts of the object's name, in order and without overlap; empty if another name or the address
+    /// matched.
+    public var spans: [TextSpan]
+    /// The matched name if it is not the one shown, such as a former or foreign name, or `nil`.
+    public var matchedName: String?
+    /// The number of corrected letters; 0 for an exact match.
+    public var edits: Int
+    /// The words of the query that the object does not match, as typed; empty if all words match.
+    public var unmatchedWords: [String]
+    /// How completely the object matches the query, or `nil` if the backend does not say.
+    public var quality: MatchQuality?
+    /// The probability, 0 to 1, that the object is the intended one, or `nil` if the backend does not provide one.
+    ///
+    /// Of many objects with a confidence of 0.9, nine in ten are the right ones. The guide to ranking shows how this
+    /// was measured.
     public var confidence: Double?
 
-    /// Creates metadata of a match.
+    /// Creates match metadata.
     ///
     /// - Parameters:
-    ///   - score: How well the object fits.
-    ///   - spans: The parts of the object's name that were matched.
-    ///   - matchedName: The name that was matched when it is not the one shown.
-    ///   - edits: The number of letters that had to be corrected.
-    ///   - unmatchedWords: The words of the query that the object does not answer.
-    ///   - quality: How much of the query the object answers.
-    ///   - confidence: The probability that the object is what the query means, 0 to 1.
+    ///   - score: The match score.
+    ///   - spans: The matched parts of the object's name.
+    ///   - matchedName: The matched name if it is not the one shown.
+    ///   - edits: The number of corrected letters.
+    ///   - unmatchedWords: The words of the query that the object does not match.
+    ///   - quality: How completely the object matches the query.
+    ///   - confidence: The probability that the object is the intended one, 0 to 1.
     public init(
         score: Double, spans: [TextSpan] = [], matchedName: String? = nil, edits: Int = 0,
         unmatchedWords: [String] = [], quality: MatchQuality? = nil, confidence: Double? = nil
@@ -48,7 +51,7 @@ public struct MatchMetadata: ObjectMetadata {
 }
 
 extension GeoObject {
-    /// The ranges of the name that the query matched; empty when nothing is known of the match.
+    /// The ranges of the name that match the query; empty if nothing is known about the match.
     ///
     /// - Complexity: O(*n*) in the length of the name for each range.
     public var matchedRanges: [Range<String.Index>] {
@@ -57,12 +60,12 @@ extension GeoObject {
 }
 
 extension MatchMetadata {
-    /// Decodes metadata of a match.
+    /// Decodes match metadata.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -1,7 +1,7 @@
 import MapGeometry
 
 extension MetadataContainer: Codable {
-    /// The types that are decoded at once.
+    /// The types that are decoded immediately.
     private static let ownTypes: [any ObjectMetadata.Type] = [
         ToponymMetadata.self, BusinessMetadata.self, MatchMetadata.self, DistanceMetadata.self, SourceMetadata.self,
         URIMetadata.self, CorridorMetadata.self, EntranceMetadata.self,
@@ -10,7 +10,7 @@ extension MetadataContainer: Codable {
     /// Decodes a container from an object whose keys are the identifiers of the values.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a value of this module's types is malformed.
+    /// - Throws: `DecodingError` if a value of one of this module's types is malformed.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MemberName.self)
         values = []
@@ -26,7 +26,7 @@ extension MetadataContainer: Codable {
     /// Encodes the container as an object whose keys are the identifiers of the values.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder or a value throws.
+    /// - Throws: Any error thrown by the encoder or a value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MemberName.self)
         for value in values {

@@ -1,4 +1,4 @@
-/// Metadata values, at most one of each type.
+/// A container of metadata values, at most one of each type.
 ///
 /// ```swift
 /// var metadata = MetadataContainer(DistanceMetadata(meters: 120, origin: here))
@@ -6,15 +6,15 @@
 /// metadata[RatingMetadata.self] = RatingMetadata(stars: 4.5)      // a type of your own
 /// ```
 ///
-/// Two containers are equal when they hold equal values, in whatever order they came.
+/// Two containers are equal if they hold equal values, in any order.
 ///
-/// A container decodes without being told about types: values of this module's types are decoded at once, all
-/// others when they are asked for. What nobody asks for is kept and encoded again unchanged, so an object that
-/// passes through a program which does not know a type loses nothing.
+/// A container can be decoded without knowing all types: values of this module's types are decoded immediately, all
+/// others on first access. Values that are never accessed are kept and encoded again unchanged, so a program that does
+/// not know a type does not lose its values.
 public struct MetadataContainer: Sendable {
-    // A handful of values at most: a scan beats a dictionary in time and memory.
+    // There are only a few values, so a scan is faster and smaller than a dictionary.
     var values: [any ObjectMetadata]
-    /// What was decoded before its type was known, by identifier.
+    /// Values whose type was not known when they were decoded, by identifier.
     var encoded: [String: EncodedValue] = [:]
 
     /// Creates an empty container.
@@ -22,9 +22,9 @@ public struct MetadataContainer: Sendable {
         values = []
     }
 
-    /// Creates a container of values; of several values of one type the last stays.
+    /// Creates a container of values; if a type occurs more than once, the last value is kept.
     ///
-    /// - Parameter values: The values to hold.
+    /// - Parameter values: The values.
     public init(_ values: any ObjectMetadata...) {
         let hasTwins = values.indices.contains { index in
             values[..<index].contains { type(of: $0) == type(of: values[index]) }
@@ -35,27 +35,27 @@ public struct MetadataContainer: Sendable {
         }
     }
 
-    /// Holds values that are known to be of different types: backends make a container for each object.
+    /// Creates a container from values known to have different types; backends create one for each object.
     package init(distinct values: [any ObjectMetadata]) {
         self.values = values
     }
 
-    /// Whether there is no value.
+    /// Whether the container is empty.
     public var isEmpty: Bool { values.isEmpty && encoded.isEmpty }
 
     /// The identifiers of the values, in no particular order.
     public var identifiers: [String] { values.map { type(of: $0).identifier } + encoded.keys }
 
-    /// The value of a type, or `nil` when there is none; setting `nil` removes it.
+    /// Accesses the value of a type; `nil` if there is none, and setting `nil` removes it.
     ///
-    /// What was decoded under the identifier of the type but does not fit it counts as none.
+    /// A decoded value that does not fit the type is treated as missing.
     ///
     /// - Parameter type: The type to look up.
-    /// - Complexity: O(*n*) in the number of values. Reading a value of a type that is not this module's from a
-    ///   container that was decoded costs its decoding each time; set it again to keep it decoded.
+    /// - Complexity: O(*n*) in the number of values. Reading a value of a type from another module decodes it on each
+    ///   access; set it once to keep it decoded.
     public subscript<Metadata: ObjectMetadata>(type: Metadata.Type) -> Metadata? {
         get {
-            // Comparing types first spares the dynamic cast of all values but one.
+            // Comparing types first avoids the dynamic cast of all values but one.
             if let index = index(of: type) { return values[index] as? Metadata }
             return encoded.isEmpty ? nil : try? encoded[type.identifier]?.decode(type)
         }
@@ -70,7 +70,7 @@ public struct MetadataContainer: Sendable {
         }
     }
 
-    /// Takes over the values of the types that this container lacks.
+    /// Adds the values of types that this container lacks.
     mutating func formUnion(_ other: MetadataContainer) {
         for value in other.values where index(of: type(of: value)) == nil && encoded[type(of: value).identifier] == nil
         {
@@ -86,24 +86,24 @@ public struct MetadataContainer: Sendable {
     }
 
     private func index(of type: any ObjectMetadata.Type) -> Int? {
-        // By place: to hand the values to a closure would copy each.
+        // By index: passing the values to a closure would copy each of them.
         values.indices.first { Swift.type(of: values[$0]) == type }
     }
 }
 
 extension MetadataContainer: Hashable {
-    /// Whether both hold equal values, in whatever order.
+    /// Returns whether two containers hold equal values, in any order.
     public static func == (first: MetadataContainer, second: MetadataContainer) -> Bool {
         first.values.count + first.encoded.count == second.values.count + second.encoded.count
             && first.values.allSatisfy { second.holds($0) }
             && first.encoded.allSatisfy { second.holds($1, $0) }
     }
 
-    /// Hashes the identifiers of the values, in an order of its own.
+    /// Hashes the identifiers of the values, independent of their order.
     ///
     /// - Parameter hasher: The hasher to feed.
     public func hash(into hasher: inout Hasher) {
-        // Values stay out: a value and its encoded form are equal but would not hash alike.
+        // Values are not hashed, because a value and its encoded form are equal but would have different hashes.
         for identifier in identifiers.sorted() { hasher.combine(identifier) }
     }
 

@@ -1,6 +1,6 @@
-/// A kind of knowledge about an object or a collection, looked up by its type.
+/// A type of information about an object or a collection, looked up by type.
 ///
-/// Backends attach metadata of the types of this module, and of their own:
+/// Backends attach metadata of the types in this module and of their own types:
 ///
 /// ```swift
 /// struct RatingMetadata: ObjectMetadata {
@@ -10,8 +10,8 @@
 /// object[RatingMetadata.self] = RatingMetadata(stars: 4.5)
 /// ```
 public protocol ObjectMetadata: Sendable, Codable, Hashable {
-    /// The name under which values of this type are stored; unique, so begin it with a domain of yours.
+    /// The unique name under which values of this type are stored; begin it with a domain of yours.
     ///
-    /// Names without a dot belong to this module.
+    /// Names without a dot are reserved for this module.
     static var identifier: String { get }
 }

@@ -1,26 +1,26 @@
 import MapGeometry
 
-/// Where an object comes from.
+/// The source of an object.
 public struct SourceMetadata: ObjectMetadata {
     /// `source`.
     public static let identifier = "source"
 
-    /// The name of the backend that gave the object.
+    /// The name of the backend that returned the object.
     public var backend: String
-    /// The data set of the backend that holds the object, such as the name of an index, or `nil`.
+    /// The data set that contains the object, such as the name of an index, or `nil`.
     public var dataSet: String?
-    /// Whether it was found without the network.
+    /// Whether the object was found without a network.
     public var isOffline: Bool
-    /// The names of other backends that have the same object and added to what is known of it.
+    /// The names of other backends that also returned the object and contributed information.
     public var otherBackends: [String]
 
-    /// Creates a provenance.
+    /// Creates source metadata.
     ///
     /// - Parameters:
     ///   - backend: The name of the backend.
-    ///   - dataSet: The data set of the backend.
-    ///   - isOffline: Whether the object was found without the network.
-    ///   - otherBackends: The names of other backends that have the same object.
+    ///   - dataSet: The data set that contains the object.
+    ///   - isOffline: Whether the object was found without a network.
+    ///   - otherBackends: The names of other backends that also returned the object.
     public init(backend: String, dataSet: String? = nil, isOffline: Bool, otherBackends: [String] = []) {
         self.backend = backend
         self.dataSet = dataSet
@@ -30,12 +30,12 @@ public struct SourceMetadata: ObjectMetadata {
 }
 
 extension SourceMetadata {
-    /// Decodes a provenance.
+    /// Decodes source metadata.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -1,6 +1,6 @@
 public import MapGeometry
 
-/// What is known of a place that has an address: a country, a street, a house, a lake.
+/// Information about a place that has an address: a country, a street, a house, a lake.
 public struct ToponymMetadata: ObjectMetadata {
     /// `toponym`.
     public static let identifier = "toponym"
@@ -15,36 +15,36 @@ public struct ToponymMetadata: ObjectMetadata {
 
     /// The address of the place.
     public var address: Address
-    /// How well the house number fits the one asked for, or `nil` when none was asked for, as in reverse geocoding.
+    /// How well the house number matches the requested one, or `nil` if none was requested, as in reverse geocoding.
     public var precision: Precision?
-    /// The point to open a balloon at: the label point of the place, or after reverse geocoding the point of the
-    /// place nearest to the coordinate asked for.
+    /// The anchor point of a callout: the label point of the place, or after reverse geocoding the point of the place
+    /// nearest to the requested coordinate.
     public var balloonPoint: Coordinate?
-    /// A name that the place had before, or `nil`.
+    /// A former name of the place, or `nil`.
     public var formerName: String?
-    /// Names by BCP 47 language tag; empty when the backend gives none.
+    /// Names by BCP 47 language tag; empty if the backend provides none.
     public var localizedNames: [String: String]
-    /// The number of inhabitants, or `nil` when unknown.
+    /// The number of inhabitants, or `nil` if unknown.
     public var population: Int?
-    /// The identifier of the time zone in the IANA database, such as `Europe/Zurich`, or `nil` when unknown.
+    /// The IANA time zone identifier, such as `Europe/Zurich`, or `nil` if unknown.
     public var timeZoneIdentifier: String?
-    /// The kind of water, or `nil` when the place is land.
+    /// The kind of water, or `nil` if the place is land.
     public var waterBody: WaterBody?
-    /// Well-known places that the object lies in, such as a park or a landmark.
+    /// Well-known places that contain the object, such as a park or a landmark.
     public var areasOfInterest: [String]
 
-    /// Creates metadata of a place.
+    /// Creates metadata for a place.
     ///
     /// - Parameters:
     ///   - address: The address of the place.
-    ///   - precision: How well the house number fits.
-    ///   - balloonPoint: The point to open a balloon at.
-    ///   - formerName: A name that the place had before.
+    ///   - precision: How well the house number matches.
+    ///   - balloonPoint: The anchor point of a callout.
+    ///   - formerName: A former name of the place.
     ///   - localizedNames: Names by language tag.
     ///   - population: The number of inhabitants.
-    ///   - timeZoneIdentifier: The identifier of the time zone.
+    ///   - timeZoneIdentifier: The IANA time zone identifier.
     ///   - waterBody: The kind of water.
-    ///   - areasOfInterest: Well-known places that the object lies in.
+    ///   - areasOfInterest: Well-known places that contain the object.
     public init(
         address: Address,
         precision: Precision? = nil,
@@ -69,12 +69,12 @@ public struct ToponymMetadata: ObjectMetadata {
 }
 
 extension ToponymMetadata {
-    /// Decodes metadata of a place.
+    /// Decodes metadata for a place.
     ///
-    /// Members that are missing have the defaults of the initializer, unknown ones are ignored.
+    /// Missing members get the defaults of the initializer; unknown members are ignored.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when a member that has no default is missing, or one is malformed.
+    /// - Throws: `DecodingError` if a member without a default is missing, or a member is malformed.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

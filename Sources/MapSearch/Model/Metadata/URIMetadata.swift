@@ -9,7 +9,7 @@ public struct URIMetadata: ObjectMetadata {
         set { self = URIMetadata(uris: newValue) }
     }
 
-    // Nearly all objects have one: in this form, it takes no memory of its own.
+    // Nearly all objects have exactly one; in this form it needs no extra memory.
     private let first: String?
     private let others: [String]
 
@@ -36,7 +36,7 @@ extension URIMetadata: Codable {
     /// Decodes the list under the key `uris`.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no list of strings.
+    /// - Throws: `DecodingError` if there is no list of strings.
     public init(from decoder: any Decoder) throws {
         self.init(uris: try decoder.container(keyedBy: CodingKeys.self).decode([String].self, forKey: .uris))
     }
@@ -44,7 +44,7 @@ extension URIMetadata: Codable {
     /// Encodes the list under the key `uris`.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(uris, forKey: .uris)

@@ -1,4 +1,4 @@
-/// Filters, one for each identifier: results must pass all of them.
+/// A collection of filters, at most one for each identifier; results must match all of them.
 ///
 /// ```swift
 /// var filters: FilterCollection = [.boolean("wifi"), .anyOf("cuisine", ["pizza"])]
@@ -7,11 +7,11 @@
 /// session.filters = filters
 /// ```
 ///
-/// Filters are about organisations: a place that is none passes none.
+/// Filters apply to organisations: other places never match.
 public struct FilterCollection: Hashable, Sendable {
     private var conditions: [String: SearchFilter.Condition] = [:]
 
-    /// Creates a collection of filters, added one after the other.
+    /// Creates a collection from filters, added one after the other.
     ///
     /// - Parameter filters: The filters.
     public init(_ filters: some Sequence<SearchFilter> = EmptyCollection()) {
@@ -21,18 +21,18 @@ public struct FilterCollection: Hashable, Sendable {
     /// The number of filters.
     public var count: Int { conditions.count }
 
-    /// Whether there is no filter.
+    /// Whether the collection is empty.
     public var isEmpty: Bool { conditions.isEmpty }
 
-    /// The filter of an identifier, or `nil` when there is none.
+    /// Accesses the filter with an identifier; `nil` if there is none.
     ///
     /// - Parameter id: The identifier.
     public subscript(id: String) -> SearchFilter? {
         conditions[id].map { SearchFilter(id: id, condition: $0) }
     }
 
-    /// Adds a filter in place of one of the same identifier; the values of two ``SearchFilter/Condition/anyOf(_:)`` are
-    /// united.
+    /// Adds a filter, replacing one with the same identifier; the values of two ``SearchFilter/Condition/anyOf(_:)``
+    /// filters are merged.
     ///
     /// - Parameter filter: The filter.
     public mutating func add(_ filter: SearchFilter) {
@@ -43,7 +43,7 @@ public struct FilterCollection: Hashable, Sendable {
         }
     }
 
-    /// Removes the filter of an identifier; does nothing when there is none.
+    /// Removes the filter with an identifier; does nothing if there is none.
     ///
     /// - Parameter id: The identifier.
     public mutating func remove(id: String) {
@@ -51,21 +51,21 @@ public struct FilterCollection: Hashable, Sendable {
     }
 
     func validate() throws(SearchError) {
-        // Most requests have none, and an iterator would sort them.
+        // Most requests have no filters, and an iterator would sort them.
         if conditions.isEmpty { return }
         for filter in self { try filter.validate() }
     }
 }
 
 extension FilterCollection: Sequence, ExpressibleByArrayLiteral {
-    /// Creates a collection of filters, added one after the other.
+    /// Creates a collection from filters, added one after the other.
     ///
     /// - Parameter filters: The filters.
     public init(arrayLiteral filters: SearchFilter...) {
         self.init(filters)
     }
 
-    /// An iterator over the filters, in the order of their identifiers.
+    /// Returns an iterator over the filters, in the order of their identifiers.
     ///
     /// - Complexity: O(*n* log *n*).
     public func makeIterator() -> IndexingIterator<[SearchFilter]> {
@@ -77,7 +77,7 @@ extension FilterCollection: Codable {
     /// Decodes a collection from a list of filters.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: `DecodingError` when there is no such list.
+    /// - Throws: `DecodingError` if the value is not a list of filters.
     public init(from decoder: any Decoder) throws {
         self.init(try [SearchFilter](from: decoder))
     }
@@ -85,7 +85,7 @@ extension FilterCollection: Codable {
     /// Encodes the collection as the list of its filters.
     ///
     /// - Parameter encoder: The encoder to write to.
-    /// - Throws: What the encoder throws.
+    /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
         try Array(self).encode(to: encoder)
     }

@@ -1,14 +1,14 @@
 import MapSearchOpeningHours
 
-/// What an object has to say to a filter.
+/// The value of an object for a filter.
 package enum FilterValue: Sendable {
     case boolean(Bool)
-    /// Identifiers, with a name to show where there is one.
+    /// Identifiers, with names to show if there are any.
     case labels([(id: String, name: String?)])
     case number(Double)
     case dates([CalendarDate])
 
-    /// What a feature has to say.
+    /// The value of a feature.
     package init(_ value: BusinessMetadata.Feature.Value) {
         switch value {
         case .flag(let flag): self = .boolean(flag)
@@ -18,7 +18,7 @@ package enum FilterValue: Sendable {
         }
     }
 
-    /// Whether the value passes a filter; `nil` when the filter is for values of another sort.
+    /// Returns whether the value passes a filter; `nil` if the filter's type does not match.
     package func passes(_ condition: SearchFilter.Condition) -> Bool? {
         switch (self, condition) {
         case (.boolean(let value), .boolean(let wanted)):
@@ -36,7 +36,7 @@ package enum FilterValue: Sendable {
 }
 
 extension GeoObject {
-    /// What the object has to say to filters, by their identifiers; nothing when it is no organisation.
+    /// The object's values by filter identifier; empty if it is not an organisation.
     var filterValues: [(id: String, name: String?, value: FilterValue)] {
         guard let business = self[BusinessMetadata.self] else { return [] }
         var values: [(id: String, name: String?, value: FilterValue)] = []

@@ -1,6 +1,6 @@
 public import MapSearchOpeningHours
 
-/// One thing that an organisation must have or be to be among the results.
+/// A condition that organisations must meet to be in the results.
 ///
 /// ```swift
 /// options.filters = [
@@ -10,19 +10,19 @@ public import MapSearchOpeningHours
 /// ]
 /// ```
 ///
-/// Which filters there are comes back with a response, see ``SearchOptions/includesFacets``. The identifiers are those of
-/// ``BusinessMetadata/Feature``, and the ones that every backend has: ``category``, ``chain``, ``distance``,
+/// A response can list the available filters, see ``SearchOptions/includesFacets``. The identifiers are those of
+/// ``BusinessMetadata/Feature``, and the ones that every backend supports: ``category``, ``chain``, ``distance``,
 /// ``completeness`` and ``opening``.
 public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
-    /// What is demanded.
+    /// The condition on a value.
     public enum Condition: Hashable, Sendable, Codable {
-        /// The value is known, and is this one.
+        /// The value is known and equal to this one.
         case boolean(Bool)
-        /// At least one of the values is there.
+        /// The object has at least one of the values.
         case anyOf(Set<String>)
-        /// The number lies between two others, both included; `nil` for an open end.
+        /// The number is in a closed range; `nil` for an open end.
         case range(from: Double?, to: Double?)
-        /// One of the dates lies between two others, both included; `nil` for an open end.
+        /// At least one date is in a closed range; `nil` for an open end.
         case dates(from: CalendarDate?, to: CalendarDate?)
     }
 
@@ -37,72 +37,72 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
     /// The identifier of the filter for ``BusinessMetadata/completeness``, a number in 0…1.
     public static let completeness = "completeness"
 
-    /// The identifier of the filter for whether organisations are open now, or at ``SearchOptions/localTime``; its values are
-    /// those of ``/MapSearchOpeningHours/OpeningHours/State``.
+    /// The identifier of the filter for whether organisations are open now, or at ``SearchOptions/localTime``; its
+    /// values are the raw values of ``/MapSearchOpeningHours/OpeningHours/State``.
     public static let opening = "opening"
 
-    /// The identifier of what is looked at.
+    /// The identifier of the value to check.
     public let id: String
-    /// What is demanded.
+    /// The condition on the value.
     public let condition: Condition
 
     /// Creates a filter.
     ///
     /// - Parameters:
-    ///   - id: The identifier of what is looked at.
-    ///   - condition: What is demanded.
+    ///   - id: The identifier of the value to check.
+    ///   - condition: The condition on the value.
     public init(id: String, condition: Condition) {
         self.id = id
         self.condition = condition
     }
 
-    /// A filter for what is there, or is known not to be.
+    /// Returns a filter for a feature that is available, or known to be unavailable.
     ///
     /// - Parameters:
     ///   - id: The identifier, such as `wifi`.
-    ///   - value: Whether it must be there.
+    ///   - value: Whether the feature must be available.
     /// - Returns: The filter.
     public static func boolean(_ id: String, _ value: Bool = true) -> SearchFilter {
         SearchFilter(id: id, condition: .boolean(value))
     }
 
-    /// A filter for what is open now, or at ``SearchOptions/localTime`` if that is set.
+    /// Returns a filter for organisations that are open now, or at ``SearchOptions/localTime`` if that is set.
     ///
-    /// - Parameter keepsUnknown: Whether organisations stay of which nobody knows: without opening hours, with hours that
-    ///   cannot be understood, after an open end, or for now where the time zone is not known.
+    /// - Parameter keepsUnknown: Whether to keep organisations whose state is unknown: without opening hours, with
+    ///   hours that cannot be parsed, after an open end, or, for the current time, without a known time zone.
     /// - Returns: The filter.
     public static func open(keepsUnknown: Bool = false) -> SearchFilter {
         let states: [OpeningHours.State] = keepsUnknown ? [.open, .unknown] : [.open]
         return .anyOf(opening, Set(states.map(\.rawValue)))
     }
 
-    /// A filter for one of several values.
+    /// Returns a filter for one of several values.
     ///
     /// - Parameters:
     ///   - id: The identifier, such as `cuisine`.
-    ///   - values: The values of which one must be there.
+    ///   - values: The accepted values.
     /// - Returns: The filter.
     public static func anyOf(_ id: String, _ values: Set<String>) -> SearchFilter {
         SearchFilter(id: id, condition: .anyOf(values))
     }
 
-    /// A filter for a number.
+    /// Returns a filter for a range of numbers.
     ///
     /// - Parameters:
     ///   - id: The identifier, such as ``distance``.
-    ///   - from: The smallest number that will do; `nil` for any.
-    ///   - to: The greatest number that will do; `nil` for any.
+    ///   - from: The smallest accepted number; `nil` for no limit.
+    ///   - to: The largest accepted number; `nil` for no limit.
     /// - Returns: The filter.
     public static func range(_ id: String, from: Double? = nil, to: Double? = nil) -> SearchFilter {
         SearchFilter(id: id, condition: .range(from: from, to: to))
     }
 
-    /// A filter for a date.
+    /// Returns a filter for a range of dates.
     ///
     /// - Parameters:
     ///   - id: The identifier, such as `showtimes`.
-    ///   - from: The first day that will do; `nil` for any.
-    ///   - to: The last day that will do; `nil` for any.
+    ///   - from: The first accepted day; `nil` for no limit.
+    ///   - to: The last accepted day; `nil` for no limit.
     /// - Returns: The filter.
     public static func dates(_ id: String, from: CalendarDate? = nil, to: CalendarDate? = nil) -> SearchFilter {
         SearchFilter(id: id, condition: .dates(from: from, to: to))
@@ -116,15 +116,15 @@ public struct SearchFilter: Hashable, Sendable, Codable, Identifiable {
         case .boolean:
             problem = nil
         case .anyOf(let values):
-            problem = values.isEmpty ? "it names no value" : nil
+            problem = values.isEmpty ? "it has no values" : nil
         case .range(let from, let to):
             let isOrdered = (from ?? -.infinity) <= (to ?? .infinity)
-            problem = isOrdered && (from != nil || to != nil) ? nil : "no number lies in its range"
+            problem = isOrdered && (from != nil || to != nil) ? nil : "its range is empty"
         case .dates(let from, let to):
             if let from, let to {
-                problem = from <= to ? nil : "its last day is before its first"
+                problem = from <= to ? nil : "its last day is before its first day"
             } else {
-                problem = from == nil && to == nil ? "it names no date" : nil
+                problem = from == nil && to == nil ? "it has no dates" : nil
             }
         }
         if let problem { throw .invalidFilter(id: id, problem: problem) }

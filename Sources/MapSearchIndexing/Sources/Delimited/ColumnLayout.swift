@@ -34,10 +34,10 @@ struct ColumnLayout {
         let hasAddress = indices[.street] != nil || indices[.address] != nil
         guard indices[.coordinates] != nil || indices[.latitude] != nil && indices[.longitude] != nil else {
             let remedy = hasAddress || indices[.city] != nil ? "; `mapsearch batch --csv` adds them to addresses" : ""
-            throw Self.missing("coordinates: title them lat and lon", file, remedy)
+            throw Self.missing("coordinates: use the titles lat and lon", file, remedy)
         }
         guard indices[.name] != nil || hasAddress else {
-            throw Self.missing("names, or for streets and house numbers: title them name, street and number", file)
+            throw Self.missing("names, or for streets and house numbers: use the titles name, street and number", file)
         }
         for (field, index) in indices { places[Self.number(of: field)] = index }
         let used = known.answerColumns.union(indices.values)
@@ -45,7 +45,7 @@ struct ColumnLayout {
     }
 
     private static func missing(_ what: String, _ file: DelimitedFile, _ remedy: String = "") -> IndexingError {
-        IndexingError("there are no columns for \(what), or say which they are\(remedy)", file: file.path, line: 1)
+        IndexingError("there are no columns for \(what), or specify the columns\(remedy)", file: file.path, line: 1)
     }
 
     /// Whether street and number may be in one field.

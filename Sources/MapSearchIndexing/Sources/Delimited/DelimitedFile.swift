@@ -1,7 +1,7 @@
 public import MapSearch
 import MapSearchIndexFormat
 
-/// A table of places or addresses as text: comma-separated values (RFC 4180) or any other separator.
+/// A text table of places or addresses: comma-separated values (RFC 4180) or any other separator.
 ///
 /// ```swift
 /// try DelimitedFile(path: "li/countrywide.csv", countryCode: "LI").read(into: &builder)       // OpenAddresses
@@ -12,20 +12,21 @@ import MapSearchIndexFormat
 /// try shops.read(into: &builder)
 /// ```
 ///
-/// The first row names the columns, in any of some fifteen languages. Separator and encoding are found out: UTF-8, UTF-16
-/// or Windows-1252; numbers may have decimal commas. A row with a house number and a street and without
-/// a name is a house: houses become streets, these belong to cities, and cities to regions. Any other row is a record of its
-/// own, at its house number and in the street, city or region that it names. A city or region with a row of its own, of kind
-/// `locality` or `region`, is that row; others are in the middle of what they have. Cities of one name in different regions,
-/// or far apart, are different ones. The order of the rows makes no difference.
+/// The first row contains the column titles, in any of about fifteen languages. The separator and the encoding (UTF-8,
+/// UTF-16 or Windows-1252) are detected; numbers may have decimal commas. A row with a house number and a street but no
+/// name is a house: streets are created from houses, cities from streets, and regions from cities. Any other row
+/// becomes a record of its own, at its house number and in the street, city or region it names. If a city or region has
+/// its own row of kind `locality` or `region`, that row is used; otherwise it is placed in the middle of its contents.
+/// Cities with the same name in different regions, or far apart, are different cities. The order of the rows does not
+/// matter.
 public struct DelimitedFile: Sendable {
-    /// What a column says of a row.
+    /// The meaning of a column.
     public enum Field: String, Hashable, Sendable, CaseIterable {
-        /// A stable identifier; without one a row has its line for it.
+        /// A stable identifier; without one, the line number is used.
         case id
         /// The name to show.
         case name
-        /// What sort of thing it is, as `ObjectKind` writes it.
+        /// The kind, as a raw value of `ObjectKind`.
         case kind
         /// The latitude in degrees.
         case latitude
@@ -41,46 +42,46 @@ public struct DelimitedFile: Sendable {
         case region
         /// A postal code.
         case postcode
-        /// A country as ISO 3166-1 alpha-2.
+        /// A country, as an ISO 3166-1 alpha-2 code.
         case country
-        /// A number of people.
+        /// The number of inhabitants.
         case population
         /// The category of a business, such as `shop=bakery`.
         case category
-        /// A number to call.
+        /// A phone number.
         case phone
-        /// A page of its own.
+        /// A website.
         case website
-        /// When it is open, in the grammar of OpenStreetMap.
+        /// Opening hours, in OpenStreetMap's format.
         case openingHours
-        /// An address in one line: street and number, and what follows a comma where the table has no city.
+        /// An address on one line: street and number, and the rest after a comma if the table has no city.
         case address
-        /// Latitude and longitude in one column, in any notation that ``/MapGeometry/CoordinateParser`` reads.
+        /// Latitude and longitude in one column, in any notation supported by ``/MapGeometry/CoordinateParser``.
         case coordinates
     }
 
     /// The path of the file.
     public let path: String
-    /// Which column says what, by its title; begins with the titles of OpenAddresses and those that tables usually have.
+    /// The title of each field's column; by default, those of OpenAddresses and other common titles.
     public var columns: [Field: String] = [:]
-    /// The character between the fields, or `nil` to take the one of comma, semicolon, tab and bar that cuts the first rows
-    /// alike, or that a first line such as `sep=;` names.
+    /// The separator between the fields, or `nil` to detect it: comma, semicolon, tab or bar, whichever splits the
+    /// first rows consistently, or the one named in a first line such as `sep=;`.
     public var separator: Character?
-    /// Whether a row that cannot be read is an error; otherwise it is skipped, counted and reported.
+    /// Whether an invalid row is an error; otherwise it is skipped, counted and reported.
     public var isStrict = false
-    /// What a row is that does not say it.
+    /// The kind of rows that do not specify one.
     public var kind: ObjectKind
-    /// The ISO 3166-1 alpha-2 code of the country of rows that do not say it, or `nil`.
+    /// The ISO 3166-1 alpha-2 code of the country of rows that do not specify one, or `nil`.
     public var countryCode: String?
-    /// What URIs begin with, such as `shops` for `shops:42`; the name of the file without its extension at first.
+    /// The prefix of URIs, such as `shops` for `shops:42`; by default the name of the file without its extension.
     public var scheme: String
 
-    /// Names a file; nothing is read yet.
+    /// Creates a reference to a file without reading it.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - kind: What a row is that does not say it.
-    ///   - countryCode: The country of rows that do not say it.
+    ///   - kind: The kind of rows that do not specify one.
+    ///   - countryCode: The country of rows that do not specify one.
     public init(path: String, kind: ObjectKind = .business, countryCode: String? = nil) {
         self.path = path
         self.kind = kind
@@ -88,13 +89,13 @@ public struct DelimitedFile: Sendable {
         scheme = InputFile.name(of: path)
     }
 
-    /// Reads the file, a row at a time, and adds a record for each place and each street.
+    /// Reads the file row by row, and adds a record for each place and each street.
     ///
-    /// - Parameter builder: Receives the records.
-    /// - Returns: What was read and what was skipped.
-    /// - Throws: ``IndexingError`` with file and line when the file cannot be read, has no columns for coordinates or for
-    ///   names, or a quote is never closed; `CancellationError` when the task was cancelled.
-    /// - Complexity: O(*n* log *n*) in the rows; in memory are the records.
+    /// - Parameter builder: The builder for the records.
+    /// - Returns: The counts of records and skipped rows.
+    /// - Throws: ``IndexingError`` with file and line if the file cannot be read, has no columns for coordinates or
+    ///   names, or has an unclosed quote; `CancellationError` if the task is cancelled.
+    /// - Complexity: O(*n* log *n*) in the rows; the records are kept in memory.
     @discardableResult
     public func read(into builder: inout IndexBuilder) throws -> DelimitedReport {
         let file = try InputFile(path: path)
@@ -103,11 +104,11 @@ public struct DelimitedFile: Sendable {
             file: file, separator: dialect.separator ?? UInt8(ascii: ","), hasQuotes: true, encoding: nil)
         if dialect.hasSeparatorLine { _ = try rows.advance() }
         guard case .success(let titles)? = try rows.next() else {
-            throw IndexingError("the file has no row with the titles of its columns", file: path)
+            throw IndexingError("the file has no row with column titles", file: path)
         }
         guard !columns.isEmpty || !dialect.isWithoutTitles else {
             throw IndexingError(
-                "the first row has no titles: write one above it, such as name,street,number,postcode,city,lat,lon",
+                "the first row has no column titles: add a title row such as name,street,number,postcode,city,lat,lon",
                 file: path, line: rows.line)
         }
         let layout = try ColumnLayout(titles, self)

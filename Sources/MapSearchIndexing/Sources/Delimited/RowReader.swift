@@ -12,7 +12,7 @@ struct RowReader {
         /// What is wrong, in words.
         var reason: String {
             switch self {
-            case .quoting: "there is text beside a quoted field: double the quotes within it"
+            case .quoting: "there is text next to a quoted field: double the quotes inside the field"
             case .encoding: "the row is not valid UTF-8"
             }
         }
@@ -101,7 +101,8 @@ struct RowReader {
                 if isEnd { splitter.finish() } else { splitter.append(piece) }
             case .tooLong:
                 throw IndexingError(
-                    "a row has more than \(RowSplitter.longestRow) bytes: is a quote not closed?", file: file.path,
+                    "a row has more than \(RowSplitter.longestRow) bytes: a closing quote may be missing",
+                    file: file.path,
                     line: line)
             case .openQuote:
                 throw IndexingError("a quote is not closed before the end", file: file.path, line: line)

@@ -1,7 +1,7 @@
 import MapGeometry
 public import MapSearch
 
-/// A file of GeoJSON (RFC 7946): one document, or one feature a line, as in newline-delimited GeoJSON and in text sequences
+/// A GeoJSON file (RFC 7946): one document, or one feature per line, as in newline-delimited GeoJSON and text sequences
 /// (RFC 8142).
 ///
 /// ```
@@ -9,12 +9,13 @@ public import MapSearch
 /// {"type":"Feature","id":"my:1","geometry":{"type":"Point","coordinates":[9.52,47.14]},"properties":{"kind":"locality","name":"Vaduz"}}
 /// ```
 ///
-/// A feature with the street or the city of an address is in these, which are made where no feature is them; one that has a
-/// street and a house number and no name is a house. Names of properties are read as those of the columns of a table:
-/// `addr:street` and `Straße` are streets, too.
+/// A feature with a street or city in its address is placed in that street or city, which is created if there is no
+/// feature for it. A feature with a street and a house number but no name is a house. Property names are recognized
+/// like the column titles of a table: `addr:street` and `Straße` mean street, too.
 ///
-/// The first of several lines may describe the source; blank lines are skipped. A line or an area is where it is in the
-/// middle, and is kept as the course or the outline. Files of others have other properties:
+/// If there is one feature per line, the first line may describe the source; blank lines are skipped. A line or an area
+/// has its coordinate in its middle, and is kept as the course or outline. For files with other properties, specify
+/// their meanings:
 ///
 /// ```swift
 /// var parks = GeoJSONFile(path: "parks.geojson", kind: .area)
@@ -22,33 +23,33 @@ public import MapSearch
 /// try parks.read(into: &builder)
 /// ```
 public struct GeoJSONFile: Sendable {
-    /// What a property says of a feature; the raw value is the name of the property that does unless another is named.
+    /// The meaning of a property; the raw value is its default name.
     public enum Property: String, Hashable, Sendable, CaseIterable {
-        /// A stable identifier; only read when a property is named for it, and otherwise the feature's own.
+        /// A stable identifier; read only if you name a property for it, otherwise the feature's own `id` is used.
         case id
-        /// What sort of thing it is, as `ObjectKind` writes it.
+        /// The kind, as a raw value of `ObjectKind`.
         case kind
         /// The name to show.
         case name
-        /// Names by language, an object of texts.
+        /// Names by language, as an object of strings.
         case names
-        /// Names that are searched and never shown, a list or one.
+        /// Names that are searchable but never shown, as a list or a single one.
         case alternates
-        /// Codes such as `LHR`, a list or one.
+        /// Codes such as `LHR`, as a list or a single one.
         case codes
-        /// A number of people.
+        /// The number of inhabitants.
         case population
         /// `country` or `region` for a seat of government.
         case capital
-        /// How well known it is, 0…1.
+        /// The importance, 0…1.
         case importance
-        /// The identifier of the feature that this one belongs to.
+        /// The identifier of the feature that contains this one.
         case parent
-        /// A country as ISO 3166-1 alpha-2.
+        /// A country, as an ISO 3166-1 alpha-2 code.
         case country
         /// An IANA time zone.
         case timeZone = "timezone"
-        /// What sort of water it is.
+        /// The kind of water.
         case water
         /// A postal code.
         case postcode
@@ -56,66 +57,66 @@ public struct GeoJSONFile: Sendable {
         case boundary
         /// The category of a business, such as `shop=bakery`.
         case category
-        /// A number to call.
+        /// A phone number.
         case phone
-        /// A page of its own.
+        /// A website.
         case website
-        /// When it is open, in the grammar of OpenStreetMap.
+        /// Opening hours, in OpenStreetMap's format.
         case openingHours = "opening_hours"
-        /// The street of its address; with a house number and without a name the feature is a house.
+        /// The street of the address; with a house number and without a name, the feature is a house.
         case street
-        /// The house number of its address, or of the object itself where it names a parent.
+        /// The house number of the address, or of the object itself if it has a parent.
         case houseNumber = "housenumber"
-        /// The settlement of its address.
+        /// The settlement of the address.
         case city
-        /// The region of its address.
+        /// The region of the address.
         case region
-        /// The ways into it: a list of `[kind, longitude, latitude]`, the kind as `Entrance.Kind` writes it.
+        /// The entrances: a list of `[kind, longitude, latitude]`, with a raw value of `Entrance.Kind` as the kind.
         case entrances
         /// The houses of a street: a list of `[number, longitude, latitude, postcode, outline, entrances]`; the last three may
         /// be missing or null.
         case houses
-        /// Runs of house numbers: objects with `first`, `last`, `step` and a `line` of positions.
+        /// House number ranges: objects with `first`, `last`, `step` and a `line` of positions.
         case houseRanges = "house_ranges"
-        /// Names of other towns that its addresses give, a list or one.
+        /// Names of other towns in its addresses, as a list or a single one.
         case towns
-        /// The coarsest zoom at which reverse geocoding answers with it.
+        /// The coarsest zoom at which reverse geocoding returns it.
         case zoom
-        /// Numbers with their kinds and remarks: a list of `[number, kind, remark]`.
+        /// Phone numbers with their kinds and remarks: a list of `[number, kind, remark]`.
         case phones
-        /// Pages with their kinds: a list of `[url, kind]`.
+        /// Web pages with their kinds: a list of `[url, kind]`.
         case links
-        /// Categories with names of their own: a list of `[id, name]`, or of identifiers.
+        /// Categories with custom names: a list of `[id, name]`, or of identifiers.
         case categories
         /// The chains that it belongs to: a list of `[id, name]`.
         case chains
-        /// What it offers: a list of `[id, name, value]`; the value is a boolean, a number, a list of texts, or an object
-        /// with a list of `dates`.
+        /// The features it offers: a list of `[id, name, value]`; the value is a Boolean, a number, a list of strings,
+        /// or an object with a list of `dates`.
         case features
     }
 
     /// The path of the file.
     public let path: String
-    /// Which property says what, by its name, where that is not the usual one.
+    /// The names of properties that differ from the default.
     public var properties: [Property: String] = [:]
-    /// What a feature is that does not say it, or `nil` when each has to.
+    /// The kind of features that do not specify one, or `nil` to require one.
     public var kind: ObjectKind?
-    /// The ISO 3166-1 alpha-2 code of the country of features that do not say it, or `nil`.
+    /// The ISO 3166-1 alpha-2 code of the country of features that do not specify one, or `nil`.
     public var countryCode: String?
-    /// Whether a feature that cannot be a record is an error; otherwise it is skipped, counted and reported.
+    /// Whether an invalid feature is an error; otherwise it is skipped, counted and reported.
     public var isStrict = false
-    /// What URIs begin with where the identifier of a feature is a number or missing, such as `parks` for `parks:42`.
+    /// The prefix of URIs for features whose identifier is a number or missing, such as `parks` for `parks:42`.
     ///
-    /// It is the name of the file without its extension at first. A feature without identifier has its place in the file for
-    /// one.
+    /// By default it is the name of the file without its extension. A feature without an identifier uses its position
+    /// in the file.
     public var scheme: String
 
-    /// Names a file; nothing is read yet.
+    /// Creates a reference to a file without reading it.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - kind: What a feature is that does not say it.
-    ///   - countryCode: The country of features that do not say it.
+    ///   - kind: The kind of features that do not specify one.
+    ///   - countryCode: The country of features that do not specify one.
     public init(path: String, kind: ObjectKind? = nil, countryCode: String? = nil) {
         self.path = path
         self.kind = kind
@@ -125,11 +126,11 @@ public struct GeoJSONFile: Sendable {
 
     /// Reads the file and adds each of its features.
     ///
-    /// - Parameter builder: Receives the records, and what the first line says of the source.
-    /// - Returns: What was read and what was skipped.
-    /// - Throws: ``IndexingError`` with file and line when the file cannot be read, is no GeoJSON, when not one feature can
-    ///   be a record, or, if ``isStrict``, when any cannot; `CancellationError` when the task was cancelled.
-    /// - Complexity: O(*n*) in the bytes; in memory are the records and a line, or the whole of a document.
+    /// - Parameter builder: The builder for the records, and for the source information in the first line.
+    /// - Returns: The counts of records and skipped features.
+    /// - Throws: ``IndexingError`` with file and line if the file cannot be read, is not GeoJSON, has no valid feature,
+    ///   or, with ``isStrict``, has an invalid one; `CancellationError` if the task is cancelled.
+    /// - Complexity: O(*n*) in the bytes; the records and one line, or the whole document, are kept in memory.
     @discardableResult
     public func read(into builder: inout IndexBuilder) throws -> GeoJSONReport {
         let file = try InputFile(path: path)

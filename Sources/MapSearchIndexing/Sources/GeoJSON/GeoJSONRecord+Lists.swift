@@ -8,7 +8,7 @@ extension GeoJSONRecord {
         let rows = value.array?.map { row in row.string.map { [$0] } ?? row.array?.compactMap(\.string) }
         var texts: [[String]] = []
         for row in rows ?? [nil] {
-            guard let row, !row.isEmpty else { throw mismatch(property, value, "a list of lists of texts") }
+            guard let row, !row.isEmpty else { throw mismatch(property, value, "a list of lists of strings") }
             texts.append(row)
         }
         return texts
@@ -62,7 +62,7 @@ extension GeoJSONRecord {
         switch (try? GeoJSON(value))?.features.first?.geometry {
         case .polygon(let polygon): return [polygon]
         case .multiPolygon(let area): return area.polygons
-        default: throw mismatch(.houses, value, "a Polygon or MultiPolygon where a house has its outline")
+        default: throw mismatch(.houses, value, "a Polygon or MultiPolygon as the outline of a house")
         }
     }
 

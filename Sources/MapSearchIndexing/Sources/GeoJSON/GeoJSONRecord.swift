@@ -37,18 +37,18 @@ struct GeoJSONRecord {
         case .string(let text)?: uri = text
         case .number(let number)?: uri = "\(file.scheme):\(JSONValue.number(number))"
         case nil: uri = "\(file.scheme):\(number)"
-        case let other?: throw IndexingError("the id \(other) of feature \(number) must be a text or a number")
+        case let other?: throw IndexingError("the id \(other) of feature \(number) must be a string or a number")
         }
     }
 
     func record() throws(IndexingError) -> IndexRecord {
         guard let geometry = feature.geometry.map(Self.normalized) else {
-            throw failure("the geometry is missing: a place has to be somewhere")
+            throw failure("the geometry is missing: add a Point, for example")
         }
         let said = try text(.kind).map { ObjectKind(rawValue: $0) }
         guard let kind = said ?? file.kind ?? (tags.isEmpty ? nil : .business) else {
             throw failure(
-                "\(called(.kind)) is missing: say what it is, such as locality or business, here or for the whole file (--kind)"
+                "\(called(.kind)) is missing: set it, for example to locality or business, here or for the whole file (--kind)"
             )
         }
         guard let name = try name() else { throw failure("\(called(.name)) is missing") }
@@ -113,7 +113,7 @@ struct GeoJSONRecord {
         of record: IndexRecord?, in pool: inout StringPool
     ) throws(IndexingError) -> AddressTable.Address {
         guard let geometry = feature.geometry.map(Self.normalized) else {
-            throw failure("the geometry is missing: a place has to be somewhere")
+            throw failure("the geometry is missing: add a Point, for example")
         }
         func number(_ text: String?) -> UInt32 { pool.intern(Array((text ?? "").utf8)[...]) }
         let place = if let record { record.coordinate } else { try coordinate(of: geometry) }
@@ -226,10 +226,10 @@ struct GeoJSONRecord {
         do throws(GeometryFormatError) {
             outline = try GeoJSON(value).features.first?.geometry
         } catch {
-            throw failure("the outline in \(called(.boundary)) is none: \(error.message)")
+            throw failure("the outline in \(called(.boundary)) is invalid: \(error.message)")
         }
         guard let polygons = outline.flatMap(Self.polygons) else {
-            throw failure("\(called(.boundary)) is no outline: use Polygon or MultiPolygon")
+            throw failure("\(called(.boundary)) is not an outline: use Polygon or MultiPolygon")
         }
         return polygons
     }
@@ -291,7 +291,7 @@ struct GeoJSONRecord {
         guard case .array(let values)? = value(property) else { return try text(property).map { [$0] } ?? [] }
         var texts: [String] = []
         for value in values {
-            guard case .string(let text) = value else { throw mismatch(property, .array(values), "a list of texts") }
+            guard case .string(let text) = value else { throw mismatch(property, .array(values), "a list of strings") }
             let trimmed = OSMNames.trimmed(text)
             if !trimmed.isEmpty { texts.append(trimmed) }
         }
@@ -300,10 +300,14 @@ struct GeoJSONRecord {
 
     private func names() throws(IndexingError) -> [String: String] {
         guard let value = value(.names) else { return [:] }
-        guard case .object(let members) = value else { throw mismatch(.names, value, "an object of texts by language") }
+        guard case .object(let members) = value else {
+            throw mismatch(.names, value, "an object of strings by language")
+        }
         var names: [String: String] = [:]
         for (language, name) in members {
-            guard case .string(let text) = name else { throw mismatch(.names, value, "an object of texts by language") }
+            guard case .string(let text) = name else {
+                throw mismatch(.names, value, "an object of strings by language")
+            }
             names[language] = text
         }
         return names
@@ -328,7 +332,7 @@ struct GeoJSONRecord {
     private func capital() throws(IndexingError) -> IndexRecord.Capital? {
         guard let text = try text(.capital) else { return nil }
         guard let capital = IndexRecord.Capital(rawValue: text) else {
-            throw failure("“\(text)” is no seat of government: use country or region")
+            throw failure("“\(text)” is not a seat of government: use country or region")
         }
         return capital
     }

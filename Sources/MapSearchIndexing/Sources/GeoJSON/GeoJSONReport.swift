@@ -1,17 +1,17 @@
-/// What became of the features of a file.
+/// The counts of a GeoJSON file.
 public struct GeoJSONReport: Hashable, Sendable, CustomStringConvertible {
-    /// How many features were read.
+    /// The number of features read.
     public internal(set) var featureCount = 0
-    /// How many records were made of them.
+    /// The number of records created.
     public internal(set) var recordCount = 0
-    /// How many features are houses of streets.
+    /// The number of features that are houses of streets.
     public internal(set) var houseCount = 0
-    /// The features that were skipped, with the reasons.
+    /// The skipped features, with the reasons.
     public internal(set) var skipped = SkippedInputs()
-    /// The names of properties of which nothing was made; empty when all were used.
+    /// The names of unused properties; empty if all were used.
     public internal(set) var unusedProperties: [String] = []
 
-    /// The counts in one line.
+    /// The counts on one line.
     public var description: String {
         var text = "\(featureCount) features read, \(recordCount) records, \(houseCount) houses"
         if skipped.count > 0 { text += ", \(skipped.count) features skipped" }

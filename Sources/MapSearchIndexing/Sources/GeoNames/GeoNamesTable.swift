@@ -1,36 +1,38 @@
 import MapGeometry
 
-/// A table of GeoNames: `allCountries.txt`, one of a country, or one of cities such as `cities15000.txt`.
+/// A GeoNames table: `allCountries.txt`, the table of a country, or one of cities such as `cities15000.txt`.
 ///
 /// ```swift
 /// let report = try GeoNamesTable(path: "geonames/cities15000.txt").read(into: &builder)
 /// ```
 ///
-/// Tables of GeoNames that lie in the same folder are read, too: `countryInfo.txt`, `admin1CodesASCII.txt`,
-/// `admin2Codes.txt`, `hierarchy.txt`, and `alternateNamesV2.txt` or `alternateNames.txt`. Files of names of a single country,
-/// which are called like its table, are named in ``alternateNames``. Records have the URI
-/// `geonames:2643743`. Each belongs to what `hierarchy.txt` says, else to the division that its codes name. Countries and
-/// divisions that only the tables of codes have stand where most people of their places live.
+/// GeoNames tables in the same folder are read too: `countryInfo.txt`, `admin1CodesASCII.txt`, `admin2Codes.txt`,
+/// `hierarchy.txt`, and `alternateNamesV2.txt` or `alternateNames.txt`. Name files of a single country, which have the
+/// same name as its main table, must be listed in ``alternateNames``. Records have URIs such as `geonames:2643743`. The
+/// parent of a record is the one in `hierarchy.txt`, or else the division given by its codes. Countries and divisions
+/// that occur only in the code tables are placed where most people of their places live.
 ///
-/// Layout: https://download.geonames.org/export/dump/readme.txt. GeoNames is under CC-BY-4.0, which the builder is told.
+/// File format: https://download.geonames.org/export/dump/readme.txt. GeoNames is licensed under CC-BY-4.0, which is
+/// set in the builder.
 public struct GeoNamesTable: Sendable {
     /// The path of the table.
     public let path: String
-    /// The paths of tables of alternate names, such as `alternatenames/LI.txt`; empty to take the one in the same folder.
+    /// The paths of tables of alternate names, such as `alternatenames/LI.txt`; empty to use the one in the same
+    /// folder.
     public var alternateNames: [String] = []
 
-    /// Names a table; nothing is read yet.
+    /// Creates a reference to a table without reading it.
     ///
     /// - Parameter path: The path of the table.
     public init(path: String) {
         self.path = path
     }
 
-    /// Whether a file has alternate names: rows of 8 or 10 columns, the first two of them numbers.
+    /// Returns whether a file contains alternate names: rows of 8 or 10 columns, the first two of them numbers.
     ///
     /// - Parameter path: The path of the file.
-    /// - Returns: False for a main table, and for anything else.
-    /// - Throws: ``IndexingError`` when the file cannot be read.
+    /// - Returns: Whether it does; false for a main table, and for anything else.
+    /// - Throws: ``IndexingError`` if the file cannot be read.
     public static func hasAlternateNames(_ path: String) throws(IndexingError) -> Bool {
         let file = try InputFile(path: path)
         let line = try file.read(1 << 12, at: 0).prefix { $0 != 0x0A }
@@ -38,13 +40,13 @@ public struct GeoNamesTable: Sendable {
         return (4...10).contains(fields.count) && Int(fields[0]) != nil && Int(fields[1]) != nil
     }
 
-    /// Reads the table and its companions, and adds a record for each place.
+    /// Reads the table and its companion files, and adds a record for each place.
     ///
-    /// - Parameter builder: Receives the records, and licence and attribution unless it has them.
-    /// - Returns: What was read and what was skipped.
-    /// - Throws: ``IndexingError`` with file and line when a table cannot be read or is none of GeoNames;
-    ///   `CancellationError` when the task was cancelled.
-    /// - Complexity: O(*n*) in the rows of all tables; in memory are the records.
+    /// - Parameter builder: The builder for the records, and for the licence and attribution unless they are set.
+    /// - Returns: The counts of records and skipped rows.
+    /// - Throws: ``IndexingError`` with file and line if a table cannot be read or is not a GeoNames table;
+    ///   `CancellationError` if the task is cancelled.
+    /// - Complexity: O(*n*) in the rows of all tables; the records are kept in memory.
     @discardableResult
     public func read(into builder: inout IndexBuilder) throws -> DelimitedReport {
         var gazetteer = GeoNamesGazetteer()

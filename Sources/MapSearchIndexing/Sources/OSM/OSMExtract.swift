@@ -1,6 +1,6 @@
 import MapSearchIndexFormat
 
-/// OpenStreetMap data in PBF format, as extracts of countries and cities come.
+/// OpenStreetMap data in PBF format, such as extracts of countries and cities.
 ///
 /// ```swift
 /// var builder = IndexBuilder(name: "Alps")
@@ -8,47 +8,48 @@ import MapSearchIndexFormat
 /// try builder.write(to: "alps.mapindex")
 /// ```
 ///
-/// The files are read as one, so that streets and boundaries that several of them have come out whole, and once. What
-/// becomes a record, under its URI `osm:n123`, `osm:w123` or `osm:r123`:
+/// The files are read as one, so streets and boundaries that are in several of them are complete and not duplicated.
+/// The following become records, with a URI such as `osm:n123`, `osm:w123` or `osm:r123`:
 ///
-/// - boundaries and settlements, the node of a settlement joined with the boundary around it;
-/// - streets, whose pieces are one where they touch or are near in the same settlement, with the numbers of their houses;
-/// - points of interest with what is known of them, stations, airports, waters, mountains and parks;
-/// - postal codes, from boundaries or under `postcode:LI-9490` from addresses.
+/// - boundaries and settlements; the node of a settlement is merged with the boundary around it;
+/// - streets with their house numbers; pieces are merged if they touch, or are close together in the same settlement;
+/// - points of interest with their details, stations, airports, waters, mountains and parks;
+/// - postal codes, from boundaries or, as `postcode:LI-9490`, from addresses.
 ///
-/// Each belongs to the smallest area or settlement around it; where no boundary tells, to the settlement that seems nearest
-/// for its size. The data of OpenStreetMap are under the Open Database License, which the builder is told.
+/// Each record belongs to the smallest area or settlement around it or, without a boundary, to the settlement that
+/// seems nearest for its size. OpenStreetMap data are licensed under the Open Database License, which is set in the
+/// builder.
 public struct OSMExtract: Sendable {
     /// The paths of the files, which are read as one.
     public let paths: [String]
 
-    /// The ISO 3166-1 alpha-2 code of the country of what lies in no country of the data, or `nil` to take it from the
-    /// codes of boundaries within 50 km, if these agree.
+    /// The ISO 3166-1 alpha-2 code of the country for objects outside any country in the data, or `nil` to use the
+    /// codes of boundaries within 50 km, if they agree.
     public var countryCode: String?
 
-    /// Names files; nothing is read yet.
+    /// Creates a reference to files without reading them.
     ///
     /// - Parameters:
     ///   - paths: The paths of the files.
-    ///   - countryCode: The country of what lies in no country of the data.
+    ///   - countryCode: The country for objects outside any country in the data.
     public init(paths: [String], countryCode: String? = nil) {
         self.paths = paths
         self.countryCode = countryCode
     }
 
-    /// Reads the files and adds a record for each thing that can be found.
+    /// Reads the files and adds a record for each searchable object.
     ///
-    /// Files are read three times, block by block on all cores; in memory is what may be found and the positions that it
-    /// needs. The result does not depend on the order of objects in the files.
+    /// The files are read three times, block by block on all cores; searchable objects and the positions they need are
+    /// kept in memory. The result does not depend on the order of objects in the files.
     ///
     /// - Parameters:
-    ///   - builder: Receives the records, and date, licence and attribution unless it has them.
-    ///   - progress: Is told every few blocks how far the reading has come, on the calling thread.
-    /// - Returns: What was read and what was dropped.
-    /// - Throws: ``IndexingError`` with file and offset when a file cannot be read, is damaged, cut off or no extract, or
-    ///   is compressed otherwise than with zlib; `CancellationError` when the task was cancelled.
-    /// - Complexity: O(*n* log *n*) in the objects; in memory are two bytes for each node of what can be found, its tags, and
-    ///   the streets.
+    ///   - builder: The builder for the records, and for the date, licence and attribution unless they are set.
+    ///   - progress: Called every few blocks with the progress, on the calling thread.
+    /// - Returns: The counts of records and skipped objects.
+    /// - Throws: ``IndexingError`` with file and offset if a file cannot be read, is damaged or incomplete, is not an
+    ///   extract, or is not compressed with zlib; `CancellationError` if the task is cancelled.
+    /// - Complexity: O(*n* log *n*) in the objects; memory holds two bytes for each node of a searchable object, its
+    ///   tags, and the streets.
     @discardableResult
     public func read(
         into builder: inout IndexBuilder, progress: ((OSMProgress) -> Void)? = nil

@@ -1,13 +1,13 @@
-/// How far the reading of OpenStreetMap data has come.
+/// The progress of reading OpenStreetMap data.
 public struct OSMProgress: Hashable, Sendable {
     /// The pass over the files, 1…3: relations, ways, nodes.
     public internal(set) var pass = 1
-    /// How many bytes of the files were read, in all passes.
+    /// The number of bytes read so far, in all passes.
     public internal(set) var bytesRead = 0
-    /// How many bytes there are to read in all passes; known exactly once the first pass is done.
+    /// The total number of bytes to read in all passes; exact after the first pass.
     public internal(set) var byteCount = 0
-    /// Whether all is read; what belongs together is joined after that, without further news.
+    /// Whether everything is read; connecting the objects afterwards is not reported.
     public internal(set) var isComplete = false
-    /// How many objects were looked at: relations, ways and nodes.
+    /// The number of relations, ways and nodes examined.
     public internal(set) var objectCount = 0
 }

@@ -1,41 +1,41 @@
-/// What became of the objects of OpenStreetMap files.
+/// The counts of OpenStreetMap files.
 public struct OSMReport: Hashable, Sendable, CustomStringConvertible {
-    /// How many nodes, ways and relations were looked at.
+    /// The number of nodes, ways and relations examined.
     public internal(set) var objectCount = 0
-    /// How many records were made of them.
+    /// The number of records created.
     public internal(set) var recordCount = 0
-    /// How many houses stand on streets or in settlements, without those of ranges.
+    /// The number of houses on streets or in settlements, without those in ranges.
     public internal(set) var houseCount = 0
-    /// How many houses name a street that is not on the map; each such street got a record of its own.
+    /// The number of houses whose street is missing from the map; each such street got its own record.
     public internal(set) var strayHouseCount = 0
-    /// How many houses were dropped: they name no street, and none is near.
+    /// The number of houses skipped because they have no street, and none is near.
     public internal(set) var homelessHouseCount = 0
-    /// How many runs of interpolated numbers were dropped: an end is missing or is no number.
+    /// The number of house number ranges skipped because an end is missing or is not a number.
     public internal(set) var brokenRangeCount = 0
-    /// How many boundaries were dropped: the files have only a part of them, and no place inside.
+    /// The number of boundaries skipped because they are incomplete and have no place inside.
     public internal(set) var cutBoundaryCount = 0
-    /// How many boundaries have no outline, since the files have only a part of it.
+    /// The number of boundaries without an outline because it is incomplete.
     public internal(set) var openBoundaryCount = 0
-    /// How many other areas were dropped or have no outline, since their ways form no rings.
+    /// The number of other areas skipped or without an outline because their ways do not form rings.
     public internal(set) var brokenAreaCount = 0
-    /// How many ways were dropped because the files have none of their nodes.
+    /// The number of ways skipped because all their nodes are missing.
     public internal(set) var emptyWayCount = 0
-    /// How many nodes were dropped because they are outside of the Earth.
+    /// The number of nodes skipped because of an invalid coordinate.
     public internal(set) var misplacedNodeCount = 0
-    /// How many objects were told as another one: pieces of a street, stops of a station, the node of a boundary.
+    /// The number of objects merged with another one: pieces of a street, stops of a station, the node of a boundary.
     public internal(set) var joinedCount = 0
-    /// How many records were dropped because the builder has their URI already.
+    /// The number of records skipped because of a duplicate URI.
     public internal(set) var duplicateCount = 0
 
-    /// The counts that are not zero, in one line.
+    /// The counts that are not zero, on one line.
     public var description: String {
         var parts = ["\(objectCount) objects read", "\(recordCount) records", "\(houseCount) houses"]
         let dropped = [
-            (joinedCount, "joined with others"), (strayHouseCount, "houses of streets not on the map"),
-            (homelessHouseCount, "houses without a street dropped"), (brokenRangeCount, "ranges of numbers dropped"),
-            (cutBoundaryCount, "boundaries cut off dropped"), (openBoundaryCount, "boundaries without outline"),
-            (brokenAreaCount, "areas with broken rings"), (emptyWayCount, "ways without nodes dropped"),
-            (misplacedNodeCount, "nodes outside of the Earth dropped"), (duplicateCount, "duplicates dropped"),
+            (joinedCount, "merged with others"), (strayHouseCount, "houses on streets missing from the map"),
+            (homelessHouseCount, "houses without a street skipped"), (brokenRangeCount, "house number ranges skipped"),
+            (cutBoundaryCount, "incomplete boundaries skipped"), (openBoundaryCount, "boundaries without an outline"),
+            (brokenAreaCount, "areas with broken rings"), (emptyWayCount, "ways without nodes skipped"),
+            (misplacedNodeCount, "nodes with invalid coordinates skipped"), (duplicateCount, "duplicates skipped"),
         ]
         for (count, text) in dropped where count > 0 { parts.append("\(count) \(text)") }
         return parts.joined(separator: ", ")

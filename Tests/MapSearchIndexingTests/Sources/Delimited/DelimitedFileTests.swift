@@ -66,7 +66,8 @@ import Testing
     @Test(
         "what is missing is said",
         arguments: [
-            ("", "no row with the titles"), ("name,x\n", "title them lat and lon"), ("lat,lon\n", "title them name"),
+            ("", "no row with column titles"), ("name,x\n", "use the titles lat and lon"),
+            ("lat,lon\n", "use the titles name"),
             ("name,lat,lon\na,1,\"2\n", "not closed"),
         ])
     func failures(text: String, message: String) throws {
@@ -92,6 +93,6 @@ import Testing
         #expect(report.badQuotingCount == 1 && report.recordCount == 1 && report.firstSkippedLine == 2)
         #expect(
             report.description
-                == "2 rows read, 1 records, 0 houses, 1 rows with text beside quotes skipped, the first in line 2")
+                == "2 rows read, 1 records, 0 houses, 1 rows with text next to quotes skipped, the first in line 2")
     }
 }

@@ -34,8 +34,8 @@ import MapSearchTestSupport
 
     @Test func noExtract() throws {
         try expect([], "it has no header")
-        try expect(Array("<?xml version='1.0'?><osm></osm>".utf8), "no OpenStreetMap extract")
-        try expect(Array(repeating: 0, count: 100), "no OpenStreetMap extract")
+        try expect(Array("<?xml version='1.0'?><osm></osm>".utf8), "not an OpenStreetMap extract")
+        try expect(Array(repeating: 0, count: 100), "not an OpenStreetMap extract")
         var builder = IndexBuilder(name: "Map")
         #expect(throws: IndexingError.self) { try OSMExtract(paths: ["/nowhere.pbf"]).read(into: &builder) }
         #expect(throws: IndexingError.self) { try OSMExtract(paths: [files.folder]).read(into: &builder) }
@@ -109,8 +109,8 @@ import MapSearchTestSupport
         let header = writer.file(TinyMap())
         try expect(header + PBFWriter.frame("OSMData", [], size: 64 << 20), "the format allows 33554432")
         try expect(header + writer.blob("OSMData", [], rawSize: 64 << 20), "expands to 67108864 bytes")
-        try expect(header + [0xFF, 0, 0, 0], "head of a block is damaged")
-        try expect(header + PBFWriter.frame("OSMData", [], size: 1000), "ends within a block")
+        try expect(header + [0xFF, 0, 0, 0], "header of a block is damaged")
+        try expect(header + PBFWriter.frame("OSMData", [], size: 1000), "ends inside a block")
         try expect(header + writer.blob("OSMData", [1, 2, 3], rawSize: 5), "expands to 3 bytes instead of 5")
         try expect(header + writer.blob("OSMData", [1, 2, 3], rawSize: 2), "expand to more than 2 bytes")
         #expect(try failure(header + writer.blob("Unknown", [1, 2, 3])) == nil, "blobs of other types are skipped")

@@ -38,7 +38,7 @@ final class PBFFile: Sendable {
         let allowed = max(Self.maximumExpansion * file.length, 4 * Self.maximumBlobLength)
         guard total > Self.passCount * allowed else { return }
         throw failure(
-            "the file expands to more than \(Self.maximumExpansion) times its size, which no extract does: fetch it again",
+            "the file expands to more than \(Self.maximumExpansion) times its size, more than any valid extract: download it again",
             at: offset)
     }
 
@@ -55,7 +55,7 @@ final class PBFFile: Sendable {
     }
 
     private func truncated(at offset: Int) -> IndexingError {
-        failure("the file ends within a block: it was cut off; fetch it again", at: offset)
+        failure("the file ends inside a block: it is incomplete; download it again", at: offset)
     }
 
     /// Finds all blobs by their heads.
@@ -74,7 +74,7 @@ final class PBFFile: Sendable {
             guard headLength > 0, headLength <= Self.maximumHeadLength else {
                 throw failure(
                     start == 0
-                        ? "the file is no OpenStreetMap extract in PBF format" : "the head of a block is damaged",
+                        ? "the file is not an OpenStreetMap extract in PBF format" : "the header of a block is damaged",
                     at: start)
             }
             let (type, size) = try head(read(headLength, at: offset + 4), at: start)
@@ -114,11 +114,12 @@ final class PBFFile: Sendable {
                 return true
             }
         } catch {
-            throw failure("the head of a block is damaged", at: offset)
+            throw failure("the header of a block is damaged", at: offset)
         }
         guard let type, let size else {
             throw failure(
-                offset == 0 ? "the file is no OpenStreetMap extract in PBF format" : "the head of a block is damaged",
+                offset == 0
+                    ? "the file is not an OpenStreetMap extract in PBF format" : "the header of a block is damaged",
                 at: offset)
         }
         return (type, Int(min(size, UInt64(UInt32.max))))

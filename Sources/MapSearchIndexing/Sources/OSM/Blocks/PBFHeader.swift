@@ -31,7 +31,7 @@ struct PBFHeader {
         if let unknown {
             throw IndexingError(
                 unknown == "HistoricalInformation"
-                    ? "the file has the history of objects: make an extract of one date, as with `osmium time-filter`"
+                    ? "the file contains object history: make an extract of one date, for example with `osmium time-filter`"
                     : "the file needs “\(unknown.prefix(80))”, which is not supported", file: file.path)
         }
         self.timestamp = timestamp

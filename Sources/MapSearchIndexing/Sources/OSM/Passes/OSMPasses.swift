@@ -139,7 +139,7 @@ struct OSMPasses {
             return try PrimitiveBlock(bytes, pass: pass)
         } catch {
             throw file.failure(
-                "a block is damaged at byte \(error.offset) of what it expands to", at: blob.offset)
+                "a block is damaged at byte \(error.offset) of its expanded data", at: blob.offset)
         }
     }
 }
