@@ -111,6 +111,12 @@ import Testing
         }
     }
 
+    /// As many digraphs as a number has bits, and around that.
+    @Test(arguments: [4, 62, 63, 64, 65, 200])
+    func manyDigraphs(count: Int) {
+        #expect(variants(of: String(repeating: "ae", count: count)) == [String(repeating: "a", count: count)])
+    }
+
     private func variants(of token: String) -> [String] {
         var all: [String] = []
         TokenVariants.forEachVariant(of: Array(token.utf8)[...]) { all.append(String(decoding: $0, as: UTF8.self)) }

@@ -67,12 +67,16 @@ package enum TokenVariants {
         let candidates = token.indices.dropLast()
         guard candidates.contains(where: { isDigraph(at: $0, in: token) }) else { return }
         let places = candidates.filter { isDigraph(at: $0, in: token) }
-        let last = (1 << places.count) - 1
-        for subset in places.count > 3 ? last...last : 1...last {
+        // Of many digraphs all or none are collapsed: all bits of -1 are set, however many are asked for.
+        for subset in places.count > 3 ? -1 ... -1 : 1...(1 << places.count) - 1 {
             var variant: [UInt8] = []
+            var next = 0
             for index in token.indices {
-                let isSecondLetter = places.firstIndex(of: index - 1).map { subset >> $0 & 1 == 1 } ?? false
-                if !isSecondLetter { variant.append(token[index]) }
+                if next < places.count, places[next] == index - 1 {
+                    next += 1
+                    if subset >> (next - 1) & 1 == 1 { continue }
+                }
+                variant.append(token[index])
             }
             body(variant[...])
         }
