@@ -59,11 +59,8 @@ struct BatchAnswerer: Sendable {
             let response = try await answerer.answer(request)
             let time = ContinuousClock.now - start
             let clock = request.options.localTime.map { AnswerClock($0) } ?? clock
-            write(members, time, to: &writer) { writer in
-                writer.answerMembers(response, at: clock)
-                if request.options.includesFacets {
-                    writer.facets(response.metadata.businessResultMetadata?.facets ?? [])
-                }
+            write(members, time, to: &writer) {
+                $0.answerMembers(response, at: clock, includesFacets: request.options.includesFacets)
             }
         case .suggest(let request):
             let suggestions = try await answerer.suggestions(for: request)
@@ -91,12 +88,9 @@ struct BatchAnswerer: Sendable {
         writer.line { writer in
             writer.key("id")
             if let members { members.writeID(to: &writer) } else { writer.null() }
-            writer.key("error")
-            writer.object { writer in
-                writer.key("code")
-                writer.value(error.code.identifier)
-                writer.key("message")
-                writer.value(error.message)
+            writer.object("error") { writer in
+                writer.member("code", error.code.identifier)
+                writer.member("message", error.message)
             }
         }
     }

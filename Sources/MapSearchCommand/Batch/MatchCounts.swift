@@ -2,13 +2,11 @@ import MapSearch
 
 /// The number of matched rows of a table, by quality.
 struct MatchCounts: Sendable {
-    private var rows = 0
+    /// The number of rows.
+    private(set) var rows = 0
     private var notFound = 0
     /// The counts by quality, without objects of unknown quality.
     private var byQuality: [MatchQuality: Int] = [:]
-
-    /// The number of rows.
-    var count: Int { rows }
 
     /// Whether a row was found.
     var hasFound: Bool { notFound < rows }

@@ -104,7 +104,7 @@ struct TableGeocoder: Sendable {
             counts += written.counts
             try output.append(written.bytes)
             try output.flush()
-            listener.progress(counts.count)
+            listener.progress(counts.rows)
         }
         return counts
     }

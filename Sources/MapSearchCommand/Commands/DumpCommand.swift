@@ -24,7 +24,7 @@ extension Command {
         for index in try arguments.namedIndexes(session.environment) {
             if arguments.has("json") {
                 try OfflineBackend(index).forEachObject(options: options) { object in
-                    try session.output.json { $0.result(object) }
+                    try session.output.json { $0.resultMembers(object) }
                 }
             } else {
                 try session.output.line(source(of: index))

@@ -78,55 +78,42 @@ extension Command {
 
 extension JSONWriter {
     fileprivate mutating func explanation(_ explanation: SearchExplanation) {
-        object { writer in
-            writer.key("interpretation")
-            writer.value(explanation.interpretation.rawValue)
-            writer.key("stages")
-            writer.array(explanation.stages) { $0.stage($1) }
-            writer.key("unknownWords")
-            writer.array(explanation.unknownWords) { $0.value($1) }
-            writer.member("correctedText", explanation.correctedText)
-            writer.key("results")
-            writer.array(explanation.results) { $0.explanation($1) }
-        }
+        member("interpretation", explanation.interpretation.rawValue)
+        array("stages", explanation.stages) { $0.stage($1) }
+        array("unknownWords", explanation.unknownWords) { $0.value($1) }
+        member("correctedText", explanation.correctedText)
+        array("results", explanation.results) { $0.explanation($1) }
     }
 
     private mutating func stage(_ stage: SearchExplanation.Stage) {
         object { writer in
-            writer.key("name")
-            writer.value(stage.name)
-            if !stage.text.isEmpty { writer.member("text", stage.text) }
-            writer.key("matchCount")
-            writer.value(stage.matchCount)
+            writer.member("name", stage.name)
+            writer.member("text", stage.text)
+            writer.member("matchCount", stage.matchCount)
         }
     }
 
     private mutating func explanation(_ explanation: Explanation) {
         object { writer in
             writer.resultMembers(explanation.object)
-            writer.key("parts")
-            writer.object { writer in
+            writer.object("parts") { writer in
                 for part in explanation.parts {
                     writer.key(named: part.name)
                     writer.value(Float(part.value))
                 }
             }
             writer.member("matchedName", explanation.matchedName)
-            writer.key("words")
-            writer.array(explanation.words) { $0.word($1) }
+            writer.array("words", explanation.words) { $0.word($1) }
         }
     }
 
     private mutating func word(_ word: Explanation.Word) {
         object { writer in
-            writer.key("text")
-            writer.value(word.text)
-            writer.key("meaning")
-            writer.value(word.meaning.rawValue)
+            writer.member("text", word.text)
+            writer.member("meaning", word.meaning.rawValue)
             writer.member("term", word.term)
             if word.edits > 0 {
-                writer.key("edits")
-                writer.value(word.edits)
+                writer.member("edits", word.edits)
             }
             writer.member("container", word.container)
         }

@@ -57,28 +57,20 @@ extension Arguments {
 
 extension JSONWriter {
     fileprivate mutating func info(_ index: OfflineIndex, _ counts: [(key: ObjectKind, value: Int)]) {
-        object { writer in
-            writer.member("name", index.name)
-            writer.member("file", index.path)
-            writer.member("date", index.date)
-            writer.member("license", index.license)
-            writer.key("attribution")
-            writer.array(index.attributions) { $0.value($1.text) }
-            writer.key("objects")
-            writer.value(index.objectCount)
-            writer.key("kinds")
-            writer.object { writer in
-                for (kind, count) in counts {
-                    writer.key(named: kind.rawValue)
-                    writer.value(count)
-                }
+        member("name", index.name)
+        member("file", index.path)
+        member("date", index.date)
+        member("license", index.license)
+        array("attribution", index.attributions) { $0.value($1.text) }
+        member("objects", index.objectCount)
+        object("kinds") { writer in
+            for (kind, count) in counts {
+                writer.key(named: kind.rawValue)
+                writer.value(count)
             }
-            writer.key("words")
-            writer.value(index.wordCount)
-            writer.key("bytes")
-            writer.value(index.byteCount)
-            writer.key("format")
-            writer.value(index.formatVersion)
         }
+        member("words", index.wordCount)
+        member("bytes", index.byteCount)
+        member("format", index.formatVersion)
     }
 }

@@ -21,7 +21,7 @@ extension Command {
             do {
                 let response = try await answerer.answer(.uri(uri, options: options))
                 if arguments.has("json") {
-                    try session.output.json { $0.answer(response, at: AnswerClock()) }
+                    try session.output.json { $0.answerMembers(response, at: AnswerClock()) }
                 } else {
                     try ResultList(session).write(response)
                 }

@@ -76,7 +76,7 @@ extension Command {
         case .text: break
         case .json:
             let includesFacets = request.options.includesFacets
-            try session.output.json { $0.answer(response, at: clock, includesFacets: includesFacets) }
+            try session.output.json { $0.answerMembers(response, at: clock, includesFacets: includesFacets) }
             return isEmpty ? .nothingFound : .success
         case .geojson:
             try session.output.json { $0.features(response, at: clock) }

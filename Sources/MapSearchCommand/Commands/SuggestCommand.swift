@@ -20,9 +20,7 @@ extension Command {
         let answerer = try arguments.answerer(session.environment)
         let suggestions = try await answerer.suggestions(for: request)
         if arguments.has("json") {
-            try session.output.json { writer in
-                writer.object { $0.answerMembers(suggestions, attributions: answerer.attributions) }
-            }
+            try session.output.json { $0.answerMembers(suggestions, attributions: answerer.attributions) }
         } else if !suggestions.isEmpty {
             try ResultList(session).write(suggestions, attributions: answerer.attributions)
         }

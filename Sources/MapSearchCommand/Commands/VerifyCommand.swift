@@ -11,11 +11,8 @@ extension Command {
             try index.verify()
             if arguments.has("json") {
                 try session.output.json { writer in
-                    writer.object { writer in
-                        writer.member("file", index.path)
-                        writer.key("sound")
-                        writer.value(true)
-                    }
+                    writer.member("file", index.path)
+                    writer.member("sound", true)
                 }
             } else {
                 try session.output.line(TextStyle.printable("\(index.path ?? index.name): sound"))

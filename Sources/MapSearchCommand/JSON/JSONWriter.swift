@@ -65,6 +65,48 @@ struct JSONWriter {
         needsComma = false
     }
 
+    // MARK: Members
+
+    /// Writes a member with a text; an empty one is omitted.
+    mutating func member(_ name: StaticString, _ text: String?) {
+        guard let text, !text.isEmpty else { return }
+        key(name)
+        value(text)
+    }
+
+    mutating func member(_ name: StaticString, _ number: Double) {
+        key(name)
+        value(number)
+    }
+
+    mutating func member(_ name: StaticString, _ number: Int) {
+        key(name)
+        value(number)
+    }
+
+    mutating func member(_ name: StaticString, _ flag: Bool) {
+        key(name)
+        value(flag)
+    }
+
+    mutating func object(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
+        key(name)
+        object(body)
+    }
+
+    mutating func array<Element>(
+        _ name: StaticString, _ elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) -> Void
+    ) {
+        key(name)
+        array(elements, body)
+    }
+
+    mutating func objects<Element>(
+        _ name: StaticString, _ elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) -> Void
+    ) {
+        array(name, elements) { writer, element in writer.object { body(&$0, element) } }
+    }
+
     // MARK: Values
 
     mutating func value(_ text: String) {

@@ -3,32 +3,21 @@ import MapSearch
 
 /// Objects and answers in the tool's JSON. Names and their order are stable; unknown values are omitted.
 extension JSONWriter {
-    /// Writes an answer, followed by the facets if requested.
-    mutating func answer(_ response: SearchResponse, at clock: AnswerClock, includesFacets: Bool = false) {
-        object { writer in
-            writer.answerMembers(response, at: clock)
-            if includesFacets { writer.facets(response.metadata.businessResultMetadata?.facets ?? []) }
-        }
-    }
-
-    /// Writes the members of an answer into an open object.
-    mutating func answerMembers(_ response: SearchResponse, at clock: AnswerClock) {
+    /// Writes the members of an answer into an open object, followed by the facets if requested.
+    mutating func answerMembers(_ response: SearchResponse, at clock: AnswerClock, includesFacets: Bool = false) {
         answerHead(
             found: response.metadata.found, correctedText: response.metadata.correctedRequestText,
             displayType: response.metadata.displayType, isOffline: response.isOffline,
             attributions: response.attributions)
         if !response.metadata.notices.isEmpty { notices(response.metadata.notices) }
-        key("results")
-        array(response.collection) { $0.result($1, at: clock) }
+        array("results", response.collection) { $0.result($1, at: clock) }
+        if includesFacets { facets(response.metadata.businessResultMetadata?.facets ?? []) }
     }
 
     private mutating func notices(_ notices: [SearchNotice]) {
-        key("notices")
-        array(notices) { writer, notice in
-            writer.object { writer in
-                writer.member("code", notice.code.rawValue)
-                writer.member("message", notice.message)
-            }
+        objects("notices", notices) { writer, notice in
+            writer.member("code", notice.code.rawValue)
+            writer.member("message", notice.message)
         }
     }
 
@@ -37,21 +26,17 @@ extension JSONWriter {
         answerHead(
             found: suggestions.count, correctedText: nil, displayType: .single, isOffline: true,
             attributions: attributions)
-        key("results")
-        array(suggestions) { $0.result($1) }
+        array("results", suggestions) { $0.result($1) }
     }
 
     private mutating func answerHead(
         found: Int, correctedText: String?, displayType: SearchMetadata.DisplayType, isOffline: Bool,
         attributions: [Attribution]
     ) {
-        key("found")
-        value(found)
+        member("found", found)
         member("correctedText", correctedText)
-        key("displayType")
-        value(displayType.rawValue)
-        key("offline")
-        value(isOffline)
+        member("displayType", displayType.rawValue)
+        member("offline", isOffline)
         key("attribution")
         credits(attributions)
     }
@@ -63,13 +48,10 @@ extension JSONWriter {
 
     /// Writes an answer as a GeoJSON feature collection, with the members of each result as properties.
     mutating func features(_ response: SearchResponse, at clock: AnswerClock) {
-        object { writer in
-            writer.member("type", "FeatureCollection")
-            writer.key("attribution")
-            writer.credits(response.attributions)
-            writer.key("features")
-            writer.array(response.collection) { $0.feature($1, at: clock) }
-        }
+        member("type", "FeatureCollection")
+        key("attribution")
+        credits(response.attributions)
+        array("features", response.collection) { $0.feature($1, at: clock) }
     }
 
     private mutating func feature(_ object: GeoObject, at clock: AnswerClock) {
@@ -78,17 +60,13 @@ extension JSONWriter {
             writer.member("id", object.uri)
             if let box = object.boundingBox, !box.isEmpty {
                 let (southWest, northEast) = (box.southWest.sourcePrecision, box.northEast.sourcePrecision)
-                writer.key("bbox")
-                writer.array([southWest.longitude, southWest.latitude, northEast.longitude, northEast.latitude]) {
-                    $0.value($1)
-                }
+                let corners = [southWest.longitude, southWest.latitude, northEast.longitude, northEast.latitude]
+                writer.array("bbox", corners) { $0.value($1) }
             }
-            writer.key("geometry")
-            writer.object { writer in
+            writer.object("geometry") { writer in
                 let coordinate = object.coordinate.sourcePrecision
                 writer.member("type", "Point")
-                writer.key("coordinates")
-                writer.array([coordinate.longitude, coordinate.latitude]) { $0.value($1) }
+                writer.array("coordinates", [coordinate.longitude, coordinate.latitude]) { $0.value($1) }
             }
             writer.key("properties")
             writer.result(object, at: clock)
@@ -121,8 +99,7 @@ extension JSONWriter {
         member("timeZone", toponym?.timeZoneIdentifier)
         member("water", toponym?.waterBody?.rawValue)
         if let categories = business?.categories, !categories.isEmpty {
-            key("categories")
-            array(categories) { $0.value($1.id) }
+            array("categories", categories) { $0.value($1.id) }
             member("category", categories[0].name)
         }
         if let business {
@@ -157,21 +134,13 @@ extension JSONWriter {
             if let center = suggestion.center { writer.position(center) }
             writer.member("description", suggestion.subtitle)
             if let category = suggestion.category {
-                writer.key("categories")
-                writer.array([category.id]) { $0.value($1) }
+                writer.array("categories", [category.id]) { $0.value($1) }
             }
             if !suggestion.titleSpans.isEmpty { writer.matches(suggestion.titleSpans) }
         }
     }
 
     // MARK: Parts
-
-    /// Writes a member with a text; an empty one is omitted.
-    mutating func member(_ name: StaticString, _ text: String?) {
-        guard let text, !text.isEmpty else { return }
-        key(name)
-        value(text)
-    }
 
     private mutating func meters(_ name: StaticString, _ distance: Double?) {
         guard let distance else { return }
@@ -182,25 +151,19 @@ extension JSONWriter {
 
     private mutating func position(_ coordinate: Coordinate) {
         let coordinate = coordinate.sourcePrecision
-        key("latitude")
-        value(coordinate.latitude)
-        key("longitude")
-        value(coordinate.longitude)
+        member("latitude", coordinate.latitude)
+        member("longitude", coordinate.longitude)
     }
 
     private mutating func entrances(_ entrances: [Entrance]) {
-        key("entrances")
-        array(entrances) { writer, entrance in
-            writer.object { writer in
-                writer.member("kind", entrance.kind.rawValue)
-                writer.position(entrance.coordinate)
-            }
+        objects("entrances", entrances) { writer, entrance in
+            writer.member("kind", entrance.kind.rawValue)
+            writer.position(entrance.coordinate)
         }
     }
 
     private mutating func hours(_ status: OpeningHours.Status) {
-        key("hours")
-        object { writer in
+        object("hours") { writer in
             writer.member("state", status.state.rawValue)
             writer.member("until", status.change?.time.description)
         }
@@ -213,13 +176,11 @@ extension JSONWriter {
             value(Float((confidence * 100).rounded() / 100))
         }
         guard !match.unmatchedWords.isEmpty else { return }
-        key("unmatched")
-        array(match.unmatchedWords) { $0.value($1) }
+        array("unmatched", match.unmatchedWords) { $0.value($1) }
     }
 
     private mutating func matches(_ spans: [TextSpan]) {
-        key("matches")
-        array(spans) { writer, span in
+        array("matches", spans) { writer, span in
             writer.array([span.start, span.length]) { $0.value($1) }
         }
     }

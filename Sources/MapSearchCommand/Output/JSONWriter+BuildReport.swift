@@ -6,37 +6,26 @@ extension JSONWriter {
         _ report: BuildReport, _ extract: OSMReport?, _ tables: [(path: String, report: DelimitedReport)],
         _ features: [(path: String, report: GeoJSONReport)], file: String
     ) {
-        object { writer in
-            writer.member("file", file)
-            writer.counts([
-                ("objects", report.objectCount), ("words", report.termCount), ("outlines", report.outlineCount),
-                ("bytes", report.byteCount), ("droppedNames", report.droppedNameCount),
-                ("missingParents", report.orphanCount),
-            ])
-            if let extract {
-                writer.key("openStreetMap")
-                writer.object { $0.counts(extract.counts) }
+        member("file", file)
+        counts([
+            ("objects", report.objectCount), ("words", report.termCount), ("outlines", report.outlineCount),
+            ("bytes", report.byteCount), ("droppedNames", report.droppedNameCount),
+            ("missingParents", report.orphanCount),
+        ])
+        if let extract { object("openStreetMap") { $0.counts(extract.counts) } }
+        if !tables.isEmpty {
+            objects("tables", tables) { writer, table in
+                writer.member("file", table.path)
+                writer.counts(table.report.counts)
             }
-            if !tables.isEmpty {
-                writer.key("tables")
-                writer.array(tables) { writer, table in
-                    writer.object { writer in
-                        writer.member("file", table.path)
-                        writer.counts(table.report.counts)
-                    }
-                }
-            }
-            if !features.isEmpty {
-                writer.key("features")
-                writer.array(features) { writer, file in
-                    writer.object { writer in
-                        writer.member("file", file.path)
-                        writer.counts([
-                            ("features", file.report.featureCount), ("records", file.report.recordCount),
-                            ("houses", file.report.houseCount), ("skipped", file.report.skipped.count),
-                        ])
-                    }
-                }
+        }
+        if !features.isEmpty {
+            objects("features", features) { writer, file in
+                writer.member("file", file.path)
+                writer.counts([
+                    ("features", file.report.featureCount), ("records", file.report.recordCount),
+                    ("houses", file.report.houseCount), ("skipped", file.report.skipped.count),
+                ])
             }
         }
     }

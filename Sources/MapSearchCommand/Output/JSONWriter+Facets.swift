@@ -3,47 +3,31 @@ import MapSearch
 extension JSONWriter {
     /// Writes the available filters as a member of an answer.
     mutating func facets(_ facets: [SearchFacet]) {
-        key("facets")
-        array(facets) { writer, facet in writer.object { $0.members(of: facet) } }
+        objects("facets", facets) { $0.members(of: $1) }
     }
 
     private mutating func members(of facet: SearchFacet) {
         key("id")
         value(facet.id)
         member("name", facet.name)
-        if facet.isSelected { flag("selected") }
+        if facet.isSelected { member("selected", true) }
         switch facet.values {
         case .boolean(let count):
-            key("count")
-            value(count)
+            member("count", count)
         case .enumeration(let choices):
-            key("choices")
-            array(choices) { writer, choice in
-                writer.object { writer in
-                    writer.key("id")
-                    writer.value(choice.id)
-                    writer.member("name", choice.name)
-                    writer.key("count")
-                    writer.value(choice.count)
-                    if choice.isSelected { writer.flag("selected") }
-                }
+            objects("choices", choices) { writer, choice in
+                writer.key("id")
+                writer.value(choice.id)
+                writer.member("name", choice.name)
+                writer.member("count", choice.count)
+                if choice.isSelected { writer.member("selected", true) }
             }
         case .range(let from, let to):
-            if let from { number("from", from) }
-            if let to { number("to", to) }
+            if let from { member("from", from) }
+            if let to { member("to", to) }
         case .dates(let from, let to):
             member("from", from?.description)
             member("to", to?.description)
         }
-    }
-
-    private mutating func flag(_ name: StaticString) {
-        key(name)
-        value(true)
-    }
-
-    private mutating func number(_ name: StaticString, _ number: Double) {
-        key(name)
-        value(number)
     }
 }

@@ -24,13 +24,12 @@ final class Output {
         try flushIfFull()
     }
 
-    /// Appends a JSON document on its own line.
+    /// Appends a JSON object on its own line.
     func json(_ body: (inout JSONWriter) -> Void) throws(StreamError) {
         var writer = JSONWriter(bytes: buffer)
         buffer = []
-        body(&writer)
+        writer.line(body)
         buffer = writer.bytes
-        buffer.append(UInt8(ascii: "\n"))
         try flushIfFull()
     }
 
