@@ -43,7 +43,7 @@ extension HouseIndex {
                 entries.entry.varint(range.step)
                 entries.entry.varint(range.vertices.count)
                 var last = range.vertices[0]
-                place(last)
+                entries.entry.place(last)
                 for vertex in range.vertices.dropFirst() { entries.entry.step(to: vertex, from: &last) }
             }
             try entries.close(document)
@@ -54,7 +54,7 @@ extension HouseIndex {
             entries.entry.u8(UInt8(run.count))
             let first = run[run.startIndex]
             var last = (latitude: first.latitude, longitude: first.longitude)
-            place(last)
+            entries.entry.place(last)
             for (index, house) in run.enumerated() {
                 let flags = (house.rest.isEmpty ? 0 : hasRest) | (house.postcode == nil ? 0 : hasPostcode)
                 entries.entry.varint((house.number - number) * 4 + flags)
@@ -63,11 +63,6 @@ extension HouseIndex {
                 if !house.rest.isEmpty { entries.entry.string(house.rest) }
                 if let postcode = house.postcode { entries.entry.varint(postcode) }
             }
-        }
-
-        private mutating func place(_ place: (latitude: Int32, longitude: Int32)) {
-            entries.entry.i32(place.latitude)
-            entries.entry.i32(place.longitude)
         }
 
         package func section() throws(IndexFormatError) -> SectionBytes {

@@ -102,11 +102,10 @@ extension EntranceTable {
 
         /// Appends the entrances of a document and of its houses, behind those that were appended before.
         package mutating func append(_ own: Group, houses: [Group], of document: UInt32) throws(IndexFormatError) {
-            entries.entry.i32(own.latitude)
-            entries.entry.i32(own.longitude)
+            var last = (latitude: own.latitude, longitude: own.longitude)
+            entries.entry.place(last)
             append(own)
             entries.entry.varint(houses.count)
-            var last = (latitude: own.latitude, longitude: own.longitude)
             for house in houses {
                 entries.entry.step(to: (house.latitude, house.longitude), from: &last)
                 append(house)

@@ -19,6 +19,12 @@ extension ByteView {
 }
 
 extension ByteWriter {
+    /// Writes a place as it is.
+    mutating func place(_ place: (latitude: Int32, longitude: Int32)) {
+        i32(place.latitude)
+        i32(place.longitude)
+    }
+
     /// Writes a place as the steps to it from another one, which becomes it.
     mutating func step(
         to place: (latitude: Int32, longitude: Int32), from last: inout (latitude: Int32, longitude: Int32)

@@ -168,16 +168,13 @@ extension FootprintIndex {
             guard let first = footprint.rings.joined().first(where: { _ in true }) else { return }
             var last = footprint.house ?? first
             entries.entry.varint(Int(footprint.document) * 2 + (footprint.house == nil ? 0 : 1))
-            entries.entry.i32(last.latitude)
-            entries.entry.i32(last.longitude)
+            entries.entry.place(last)
             for ring in footprint.rings where !ring.isEmpty {
                 let isClosed = ring.count > 1 && ring[0] == ring[ring.count - 1]
                 let open = isClosed ? ring.dropLast() : ring[...]
                 entries.entry.varint(open.count)
                 for vertex in open {
-                    entries.entry.signedVarint(Int(vertex.latitude) - Int(last.latitude))
-                    entries.entry.signedVarint(Int(vertex.longitude) - Int(last.longitude))
-                    last = vertex
+                    entries.entry.step(to: vertex, from: &last)
                 }
             }
             try entries.close(FixedBox(footprint.rings.joined()))

@@ -28,12 +28,9 @@ extension LineIndex {
                 let vertices = line.vertices[start..<end]
                 var last = vertices[start]
                 chunks.entry.varint(Int(line.document))
-                chunks.entry.i32(last.latitude)
-                chunks.entry.i32(last.longitude)
+                chunks.entry.place(last)
                 for vertex in vertices.dropFirst() {
-                    chunks.entry.signedVarint(Int(vertex.latitude) - Int(last.latitude))
-                    chunks.entry.signedVarint(Int(vertex.longitude) - Int(last.longitude))
-                    last = vertex
+                    chunks.entry.step(to: vertex, from: &last)
                 }
                 try chunks.close(FixedBox(vertices))
             }

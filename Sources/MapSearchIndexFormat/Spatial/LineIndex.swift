@@ -53,15 +53,7 @@ package struct LineIndex: Sendable {
         latitude: Int32, longitude: Int32, limit: Double,
         accept: (Nearest) throws(IndexFormatError) -> Bool = { _ in true }
     ) throws(IndexFormatError) -> Nearest? {
-        let plane = FlatPlane(latitude: latitude, longitude: longitude)
-        var best: Nearest?
-        var limit = limit / Earth.meanRadius
-        try tree.forEachEntry(near: plane, within: &limit) { chunk, limit throws(IndexFormatError) in
-            guard let nearer = try nearest(inChunk: chunk, plane, within: limit), try accept(nearer) else { return }
-            best = nearer
-            limit = nearer.angle
-        }
-        return best
+        try nearest(latitude: latitude, longitude: longitude, count: 1, limit: limit, accept: accept).first
     }
 
     /// The nearest lines that are accepted and nearer than `limit` metres, at most `count`, one for each document, the nearest
