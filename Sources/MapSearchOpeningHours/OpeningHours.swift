@@ -101,7 +101,6 @@ extension OpeningHours: Codable {
     /// - Parameter encoder: The encoder to write to.
     /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(text)
+        try text.encode(to: encoder)
     }
 }

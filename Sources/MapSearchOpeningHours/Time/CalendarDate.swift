@@ -66,12 +66,7 @@ extension CalendarDate: Codable {
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` if the value is not such a text.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let date = CalendarDate(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a date.")
-        }
-        self = date
+        self = try decoder.value("date", CalendarDate.init)
     }
 
     /// Encodes the date as ``description``.
@@ -79,7 +74,6 @@ extension CalendarDate: Codable {
     /// - Parameter encoder: The encoder to write to.
     /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
+        try description.encode(to: encoder)
     }
 }

@@ -64,7 +64,7 @@ public struct CivilTime: Hashable, Sendable {
 
     /// The day.
     public var date: CalendarDate {
-        let day = civilDay
+        let day = CivilDay(number: dayNumber)
         guard let date = CalendarDate(year: day.year, month: day.month, day: day.day) else {
             preconditionFailure("A civil time lies in years 1…9999.")
         }
@@ -100,7 +100,6 @@ public struct CivilTime: Hashable, Sendable {
     }
 
     var dayNumber: Int { clockSeconds.quotient(by: 86_400) }
-    var civilDay: CivilDay { CivilDay(number: dayNumber) }
     /// The whole minutes since 1970-01-01T00:00.
     var minuteNumber: Int { clockSeconds.quotient(by: 60) }
 }
@@ -126,12 +125,7 @@ extension CivilTime: Codable {
     /// - Parameter decoder: The decoder to read from.
     /// - Throws: `DecodingError` if the value is not such a text.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let time = CivilTime(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a civil time.")
-        }
-        self = time
+        self = try decoder.value("civil time", CivilTime.init)
     }
 
     /// Encodes the civil time as ``description``.
@@ -139,7 +133,6 @@ extension CivilTime: Codable {
     /// - Parameter encoder: The encoder to write to.
     /// - Throws: Any error thrown by the encoder.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
+        try description.encode(to: encoder)
     }
 }

@@ -37,10 +37,7 @@ public struct ResultsSort<Object: Sendable>: Sendable {
     public static func ascending<Value: Comparable & SendableMetatype>(_ value: @escaping @Sendable (Object) -> Value)
         -> ResultsSort
     {
-        ResultsSort { first, second in
-            let (first, second) = (value(first), value(second))
-            return order(first, second)
-        }
+        ResultsSort { order(value($0), value($1)) }
     }
 
     /// Sorts by descending value.
@@ -51,10 +48,7 @@ public struct ResultsSort<Object: Sendable>: Sendable {
     public static func descending<Value: Comparable & SendableMetatype>(_ value: @escaping @Sendable (Object) -> Value)
         -> ResultsSort
     {
-        ResultsSort { first, second in
-            let (first, second) = (value(first), value(second))
-            return order(second, first)
-        }
+        ResultsSort { order(value($1), value($0)) }
     }
 
     /// Sorts by ascending number; not-a-number comes last.

@@ -28,10 +28,8 @@ extension EncodedValue: Codable {
             var values: [String: EncodedValue] = [:]
             for key in object.allKeys { values[key.stringValue] = try object.decode(EncodedValue.self, forKey: key) }
             self = .object(values)
-        } else if var array = try? decoder.unkeyedContainer() {
-            var values: [EncodedValue] = []
-            while !array.isAtEnd { values.append(try array.decode(EncodedValue.self)) }
-            self = .array(values)
+        } else if (try? decoder.unkeyedContainer()) != nil {
+            self = .array(try [EncodedValue](from: decoder))
         } else {
             self = try EncodedValue(from: decoder.singleValueContainer())
         }
@@ -58,8 +56,7 @@ extension EncodedValue: Codable {
         case .object(let values):
             var container = encoder.container(keyedBy: MemberName.self)
             for (key, value) in values { try container.encode(value, forKey: MemberName(stringValue: key)) }
-        case .array(let values):
-            try values.encode(to: encoder)
+        case .array(let values): try values.encode(to: encoder)
         case .null:
             var container = encoder.singleValueContainer()
             try container.encodeNil()
