@@ -53,7 +53,7 @@ struct OpeningHoursFuzzTests {
                 let state = timeline.verdict.state
                 _ = timeline.advance { $0.state == state }
                 // A day is finished once it is begun.
-                #expect(timeline.steps < HoursTimeline.mostSteps + 200_000, "\(text.debugDescription)")
+                #expect(timeline.evaluator.steps < HoursTimeline.mostSteps + 200_000, "\(text.debugDescription)")
             }
             // What is written is read, and as the same, unless it became too long.
             let written = hours.description
@@ -91,6 +91,6 @@ struct OpeningHoursFuzzTests {
         var timeline = HoursTimeline(
             hours.rules, place: .init(holidays: PublicHolidays(countryCode: "DE")), minute: time.minuteNumber)
         _ = timeline.advance { _ in true }
-        #expect(timeline.steps < HoursTimeline.mostSteps + 1440 * hours.rules.spans.count * 2 + 10_000)
+        #expect(timeline.evaluator.steps < HoursTimeline.mostSteps + 1440 * hours.rules.spans.count * 2 + 10_000)
     }
 }

@@ -21,14 +21,4 @@ package struct SectionBytes: Sendable {
         pieces += other.pieces
         count += other.count
     }
-
-    /// All bytes in memory.
-    package func array() throws(IndexFormatError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(count)
-        for piece in pieces {
-            try piece.forEachPiece { bytes += $0 }
-        }
-        return bytes
-    }
 }

@@ -84,9 +84,6 @@ extension DetailTable {
 
         package init() {}
 
-        /// How many entries were read.
-        package var count: Int { ends.count }
-
         /// The places of the details of an entry in ``details``.
         package func places(of entry: Int) -> Range<Int> {
             (entry > 0 ? ends[entry - 1] : 0)..<ends[entry]

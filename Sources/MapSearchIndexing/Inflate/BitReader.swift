@@ -43,7 +43,7 @@ struct BitReader {
     }
 
     /// How many bytes were used, in part or whole.
-    private func used(_ input: Span<UInt8>) throws(InflateError) -> Int {
+    func used(_ input: Span<UInt8>) throws(InflateError) -> Int {
         let used = position - Int(count >> 3)
         guard used <= input.count else { throw InflateError(reason: .truncated, offset: base + input.count) }
         return used
@@ -76,7 +76,4 @@ struct BitReader {
         position = start
         return start
     }
-
-    /// The offset behind the last byte that was used.
-    func end(_ input: Span<UInt8>) throws(InflateError) -> Int { try used(input) }
 }

@@ -60,7 +60,7 @@ struct Inflater {
             }
             if isLast { break }
         }
-        let end = try bits.end(input)
+        let end = try bits.used(input)
         output.removeLast(output.count - count)
         return offset + end
     }

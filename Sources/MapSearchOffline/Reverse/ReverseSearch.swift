@@ -40,14 +40,12 @@ struct ReverseSearch {
     private static let witnessReach = 1_000_000.0
 
     let index: OfflineIndex
-    let coordinate: Coordinate
     private let latitude: Int32
     private let longitude: Int32
     private var file: IndexFile { index.file }
 
     init(_ index: OfflineIndex, _ coordinate: Coordinate) {
         self.index = index
-        self.coordinate = coordinate
         (latitude, longitude) = FixedAngle.insideOutlines(coordinate)
     }
 

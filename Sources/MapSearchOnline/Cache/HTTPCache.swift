@@ -28,7 +28,8 @@ public final class HTTPCache: Sendable {
     private let memory: Mutex<RecencyCache<String, CacheEntry>>
     private let files: CacheFiles?
     private let lifetime: Int
-    private let now: @Sendable () -> Int
+    /// The seconds since 1970.
+    let now: @Sendable () -> Int
 
     /// Creates an in-memory cache.
     ///
@@ -72,9 +73,6 @@ public final class HTTPCache: Sendable {
         memory.withLock { $0.removeAll() }
         files?.removeAll()
     }
-
-    /// The seconds since 1970.
-    var time: Int { now() }
 
     func find(_ key: CacheKey) -> Finding {
         guard let entry = entry(for: key), entry.answers(key.headers) else { return .nothing }

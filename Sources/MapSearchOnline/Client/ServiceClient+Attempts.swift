@@ -142,7 +142,7 @@ extension ServiceClient {
             guard response.body.count <= request.maximumBodySize else { throw TransportError.bodyTooLarge }
             let failure = AttemptFailure(
                 response, isConditional: exchange.isConditional, backend: name,
-                now: configuration.cache?.time ?? Date().wholeSeconds)
+                now: configuration.cache?.now() ?? Date().wholeSeconds)
             return failure.map { .failure($0) } ?? .success(response)
         } catch is SharedTask<HTTPResponse>.Abandoned {
             return .failure(AttemptFailure(timeout: configuration.attemptTimeout, backend: name))

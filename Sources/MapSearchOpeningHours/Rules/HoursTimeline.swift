@@ -5,14 +5,11 @@ struct HoursTimeline {
     /// How many comparisons are made before a walk gives up: a text that is all times has few days for them.
     static let mostSteps = 400_000
 
-    private var evaluator: HoursEvaluator
+    private(set) var evaluator: HoursEvaluator
     /// Those of the evaluator's day, from the first on that lies ahead.
     private var boundaries: [Int]
     private var index = 0
     private var days = 0
-
-    /// How many comparisons were made.
-    var steps: Int { evaluator.steps }
 
     /// Where it stands, in minutes since 1970-01-01T00:00.
     private(set) var minute: Int

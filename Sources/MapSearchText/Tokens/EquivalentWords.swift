@@ -3,13 +3,11 @@ enum EquivalentWords {
     /// The other words of the groups that a folded word belongs to, without repetition; empty for most words.
     static func others(for word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { groups[word] ?? [] }
 
-    /// Every word that has another.
-    static var all: some Collection<ArraySlice<UInt8>> { groups.keys }
-
     /// What a line has behind its first word when only that one may stand for the others.
     private static let oneWay = Array("<".utf8)[...]
 
-    private static let groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = {
+    /// By each word that has another, the others.
+    static let groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = {
         let bytes = table.bytes
         var groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = [:]
         for line in bytes.split(separator: UInt8(ascii: "\n")) {

@@ -29,8 +29,6 @@ package struct TokenizedText: Sendable {
     package private(set) var bytes: [UInt8] = []
     /// The tokens in the order of the text; empty when it has neither letters nor digits.
     package private(set) var tokens: [Token] = []
-    /// Whether the text has more tokens or bytes than are kept.
-    package private(set) var isTruncated = false
 
     /// Creates the tokens of an empty text.
     package init() {}
@@ -59,7 +57,6 @@ package struct TokenizedText: Sendable {
                 writer.closeToken()
                 writer.bytes.append(to: &bytes)
                 tokens = writer.tokens
-                isTruncated = writer.isFull
             }
         }
     }

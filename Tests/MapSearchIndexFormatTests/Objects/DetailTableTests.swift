@@ -1,7 +1,6 @@
+import MapSearchIndexFormat
 import MapSearchTestSupport
 import Testing
-
-@testable import MapSearchIndexFormat
 
 @Suite struct DetailTableTests {
     private func open(_ writer: borrowing DetailTable.Writer) throws -> (table: DetailTable, storage: IndexStorage) {
@@ -67,7 +66,6 @@ import Testing
         for count in [0, 1, 2, 40, 3] {
             let numbers = (0..<UInt32(table.entries.count)).shuffled(using: &random).prefix(count)
             try batch.read(Array(numbers), from: table)
-            #expect(batch.count == count)
             for (entry, number) in numbers.enumerated() {
                 let details = try batch.places(of: entry).map { place in
                     let (key, text) = try batch.text(of: batch.details[place], in: entry)
@@ -97,7 +95,7 @@ import Testing
                 }
                 var batch = DetailTable.Batch()
                 guard (try? batch.read([0, 1, 2], from: table)) != nil else { continue }
-                for entry in 0..<batch.count {
+                for entry in 0..<3 {
                     // What one way of reading makes of it, the other does.
                     let texts = try? batch.places(of: entry).map { place in
                         let (key, text) = try batch.text(of: batch.details[place], in: entry)

@@ -15,6 +15,17 @@ extension ByteWriter {
     }
 }
 
+extension SectionBytes {
+    /// All bytes in memory.
+    func array() throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        for piece in pieces {
+            try piece.forEachPiece { bytes += $0 }
+        }
+        return bytes
+    }
+}
+
 extension FileHeader {
     static func file(
         sections: [(id: SectionID, bytes: [UInt8])], documentCount: Int, termCount: Int, folding: UInt16
