@@ -1,7 +1,6 @@
 import Foundation
+import MapSearchCommand
 import Testing
-
-@testable import MapSearchCommand
 
 /// The forms of an answer, and that every one is as the documents say.
 @Suite("Forms of answers")

@@ -1,8 +1,7 @@
 import MapGeometry
+import MapSearchCommand
 import TestFixtures
 import Testing
-
-@testable import MapSearchCommand
 
 /// What fuzzing found in lines of `batch`, and their edges.
 @Suite struct BatchCorpusTests {

@@ -1,4 +1,4 @@
-@testable import MapSearchIndexFormat
+import MapSearchIndexFormat
 
 /// Everything that goes into one index file, as tests write it down.
 struct IndexContents: ~Copyable {

@@ -1,6 +1,5 @@
+import MapSearchIndexFormat
 import Testing
-
-@testable import MapSearchIndexFormat
 
 @Suite struct EntranceTableTests {
     private static func group(_ latitude: Int32, _ longitude: Int32, _ kinds: [UInt8]) -> EntranceTable.Group {

@@ -1,8 +1,7 @@
 import Foundation
+import MapSearchIndexFormat
 import MapSearchTestSupport
 import Testing
-
-@testable import MapSearchIndexFormat
 
 @Suite struct SpoolTests {
     private static let folder = FileManager.default.temporaryDirectory.path

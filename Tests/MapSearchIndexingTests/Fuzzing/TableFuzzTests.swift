@@ -1,10 +1,9 @@
 import MapSearch
+import MapSearchIndexing
 import MapSearchOffline
 import MapSearchTestSupport
 import TestFixtures
 import Testing
-
-@testable import MapSearchIndexing
 
 /// Damaged tables and features: an index that is sound, or an error that names the file.
 @Suite struct TableFuzzTests {

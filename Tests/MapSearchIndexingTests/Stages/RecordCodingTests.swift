@@ -1,8 +1,8 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexFormat
 import Testing
 
-@testable import MapSearchIndexFormat
 @testable import MapSearchIndexing
 
 @Suite struct RecordCodingTests {

@@ -1,9 +1,8 @@
 import Foundation
 import MapGeometry
 import MapSearch
+import MapSearchOnline
 import Testing
-
-@testable import MapSearchOnline
 
 /// What comes of an answer that is damaged: an error that names the backend, or a place less.
 @Suite struct DamagedAnswerTests {

@@ -1,10 +1,9 @@
 import Foundation
 import MapGeometry
 import MapSearch
+import MapSearchOnline
 import TestFixtures
 import Testing
-
-@testable import MapSearchOnline
 
 /// Answers that a real Nominatim gave, which lie outside of the package.
 @Suite(.enabled(if: NominatimSamples.areThere, "the samples are not there"))

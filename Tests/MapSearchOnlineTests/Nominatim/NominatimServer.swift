@@ -1,9 +1,8 @@
 import Foundation
 import MapGeometry
 import MapSearch
+import MapSearchOnline
 import Testing
-
-@testable import MapSearchOnline
 
 /// A real Nominatim for the tests, where one is running: `Scripts/nominatim-test-server` starts it.
 enum NominatimServer {

@@ -1,9 +1,8 @@
 import MapGeometry
 import MapSearch
+import MapSearchOnline
 import MapSearchTestSupport
 import Testing
-
-@testable import MapSearchOnline
 
 /// The backend over a real Nominatim that holds Liechtenstein.
 @Suite(.enabled(if: NominatimServer.url != nil, NominatimServer.skipMessage), .timeLimit(.minutes(5)), .serialized)

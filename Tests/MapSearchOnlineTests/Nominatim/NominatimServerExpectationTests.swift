@@ -1,9 +1,8 @@
 import Foundation
 import MapGeometry
 import MapSearch
+import MapSearchOnline
 import Testing
-
-@testable import MapSearchOnline
 
 /// What the backend gives, held against what the server says itself, which a script reads that shares no code with it.
 @Suite(.enabled(if: NominatimServer.url != nil, NominatimServer.skipMessage), .timeLimit(.minutes(5)))

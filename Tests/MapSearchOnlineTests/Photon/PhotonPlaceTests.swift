@@ -1,8 +1,7 @@
 import MapGeometry
 import MapSearch
+import MapSearchOnline
 import Testing
-
-@testable import MapSearchOnline
 
 /// What becomes of the places of Photon.
 @Suite struct PhotonPlaceTests {

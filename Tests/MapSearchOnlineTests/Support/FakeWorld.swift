@@ -1,8 +1,7 @@
 import Foundation
 import MapGeometry
 import MapSearch
-
-@testable import MapSearchOnline
+import MapSearchOnline
 
 /// A few villages and inns, behind the calls of each of the services: as much of them as the backends use.
 struct FakeWorld: Sendable {

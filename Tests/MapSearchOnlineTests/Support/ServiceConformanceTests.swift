@@ -1,10 +1,9 @@
 import Foundation
 import MapGeometry
 import MapSearch
+import MapSearchOnline
 import MapSearchTestSupport
 import Testing
-
-@testable import MapSearchOnline
 
 /// Each service is a backend: on a small world behind its own calls.
 @Suite(.timeLimit(.minutes(2))) struct ServiceConformanceTests {

@@ -1,6 +1,6 @@
 import MapGeometry
 import MapSearch
-@testable import MapSearchPresentation
+import MapSearchPresentation
 import MapSearchText
 import Testing
 

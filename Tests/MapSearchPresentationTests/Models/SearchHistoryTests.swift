@@ -1,9 +1,8 @@
 import Foundation
 import MapSearch
+import MapSearchPresentation
 import MapSearchTestSupport
 import Testing
-
-@testable import MapSearchPresentation
 
 @Suite struct SearchHistoryTests {
     private static func line(_ title: String, _ subtitle: String? = nil, uri: String? = nil) -> Suggestion {

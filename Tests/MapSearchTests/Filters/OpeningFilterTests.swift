@@ -1,6 +1,5 @@
+import MapSearch
 import Testing
-
-@testable import MapSearch
 
 /// What is open at a time, by the help of this library.
 @Suite struct OpeningFilterTests {

@@ -1,7 +1,6 @@
-import Testing
-
-@testable import MapSearch
+import MapSearch
 import MapSearchTestSupport
+import Testing
 
 @Suite struct SearchAreaMeasuringTests {
     private func ring(_ pairs: [(Double, Double)]) -> [Coordinate] {

@@ -1,7 +1,6 @@
+import MapSearch
 import MapSearchTestSupport
 import Testing
-
-@testable import MapSearch
 
 @Suite(.timeLimit(.minutes(1))) struct SuggestSessionTests {
     private let clock = ManualClock()

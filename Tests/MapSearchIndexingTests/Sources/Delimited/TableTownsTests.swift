@@ -1,10 +1,9 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 import MapSearchTestSupport
 import TestFixtures
 import Testing
-
-@testable import MapSearchIndexing
 
 /// Tables with rows for towns beside the addresses that name them.
 @Suite struct TableTownsTests {

@@ -1,11 +1,10 @@
 import Foundation
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 import MapSearchOffline
 import TestFixtures
 import Testing
-
-@testable import MapSearchIndexing
 
 @Suite struct GeoJSONFileTests {
     private static let source =

@@ -1,9 +1,8 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 import TestFixtures
 import Testing
-
-@testable import MapSearchIndexing
 
 @Suite struct GeoNamesTableTests {
     let files: TemporaryFiles

@@ -1,10 +1,9 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 import MapSearchOffline
 import TestFixtures
 import Testing
-
-@testable import MapSearchIndexing
 
 /// Countries on both sides of 180°, such as Fiji and Russia with Chukotka.
 @Suite struct AntimeridianTests {

@@ -1,10 +1,9 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 import MapSearchOffline
 import TestFixtures
 import Testing
-
-@testable import MapSearchIndexing
 
 /// Houses that have a name in place of a number.
 @Suite struct HouseNamesTests {

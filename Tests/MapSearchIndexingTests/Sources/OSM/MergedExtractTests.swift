@@ -1,9 +1,8 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 import TestFixtures
 import Testing
-
-@testable import MapSearchIndexing
 
 /// Extracts that are cut off, and several of them in one file: what belongs to what must be the same as in each alone.
 @Suite struct MergedExtractTests {

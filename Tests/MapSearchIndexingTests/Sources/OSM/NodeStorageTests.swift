@@ -1,8 +1,8 @@
 import Foundation
+import MapSearchIndexFormat
 import MapSearchTestSupport
 import Testing
 
-@testable import MapSearchIndexFormat
 @testable import MapSearchIndexing
 
 /// What the passes keep of nodes, in little memory and in scratch files.

@@ -1,9 +1,8 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 import TestFixtures
 import Testing
-
-@testable import MapSearchIndexing
 
 /// What the reader keeps for reverse geocoding: outlines, and from which zoom on things are told.
 @Suite struct OSMShapesTests {

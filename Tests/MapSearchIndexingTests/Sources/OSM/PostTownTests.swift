@@ -1,9 +1,8 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 import TestFixtures
 import Testing
-
-@testable import MapSearchIndexing
 
 /// Towns that only addresses name.
 @Suite struct PostTownTests {

@@ -1,9 +1,8 @@
 import MapGeometry
 import MapSearch
+import MapSearchIndexing
 import TestFixtures
 import Testing
-
-@testable import MapSearchIndexing
 
 /// Real extracts, which lie outside of the package.
 @Suite(.enabled(if: TestRun.isHeavy, "set MAPSEARCH_HEAVY=1 to run"))

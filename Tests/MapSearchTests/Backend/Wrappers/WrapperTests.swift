@@ -1,8 +1,7 @@
+import MapSearch
 import MapSearchTestSupport
 import Synchronization
 import Testing
-
-@testable import MapSearch
 
 /// What all wrappers have in common: they add nothing that they need not.
 @Suite(.timeLimit(.minutes(1))) struct WrapperTests {
