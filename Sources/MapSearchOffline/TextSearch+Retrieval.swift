@@ -18,8 +18,8 @@ private let wholeNameBudget = 20_000
 private let correctedPartBudget = 2_000
 /// The same for a part as it is typed.
 private let partBudget = 4_000
-/// So many documents are passed over in the time of a look at one.
-private let passedPerLook = 4
+/// The same for a whole text that is corrected, or near to a place rather than in it.
+private let guessBudget = 8_000
 /// From so many documents on, those that are far or lack another word are left out without a look at their names.
 private let manyDocuments = 256
 /// Of so many documents each is looked at, whatever terms it has.
@@ -89,19 +89,21 @@ extension TextSearch {
         if let nearby, meanings[word].estimatedCount > manyDocuments {
             ranges = ranges.intersection(try nearby.ranges(in: index.documentTree))
         }
-        var pass = Pass(earlier: earlier, ranges: ranges)
         let isCorrected = meanings.contains { !$0.edited.isEmpty }
-        let isGuess = isCorrected || nearby != nil || parameters.isPart || query.isRepetitive
+        var wanted: Int?
         if looksBehind {
-            pass.limit = smallBudget
+            wanted = smallBudget
         } else if parameters.isTyping {
-            pass.limit = typingGuessBudget
-        } else if isGuess {
-            let wanted = isCorrected ? correctedPartBudget : partBudget
-            pass.limit = parameters.effort.limit(parameters.isPart ? wanted : .max)
+            wanted = typingGuessBudget
+        } else if parameters.isPart {
+            wanted = isCorrected ? correctedPartBudget : partBudget
+        } else if isCorrected || nearby != nil {
+            wanted = guessBudget
         }
-        let lookedBefore = lookedCount
-        defer { if isGuess { parameters.effort.spend(lookedCount - lookedBefore + pass.passedCount / passedPerLook) } }
+        var pass = Pass(
+            earlier: earlier, ranges: ranges, start: work, limit: wanted.map(parameters.effort.limit) ?? .max)
+        let before = work
+        defer { parameters.effort.spend(work - before) }
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
         let others = meanings.indices.filter {
             (earlier | free) & 1 << WordSet($0) == 0 && query.word($0) != query.word(word)
@@ -132,18 +134,11 @@ extension TextSearch {
         var readsMembers = false
         /// The number of documents examined since the wanted number of results was reached.
         var behindCount = 0
-        /// The number of documents examined, and the limit.
-        var lookedCount = 0
-        var limit = Int.max
-        /// How many were passed over without a look at their names, and nodes of the tree of places.
-        var passedCount = 0
+        /// The work before the pass, and its own limit.
+        var start: Int
+        let limit: Int
         /// Whether only names that are the whole text are still looked for, which come before all others.
         var isForWholeNames = false
-
-        /// Whether no more documents should be examined.
-        func isOver(_ budget: Int) -> Bool {
-            behindCount > budget || limit < .max && lookedCount + passedCount / passedPerLook > limit
-        }
     }
 
     private mutating func collect(
@@ -177,7 +172,7 @@ extension TextSearch {
             // Of what is far, only the important can be among the best: to go through its places would be to go through all.
             try collectByPlace(entries, loss, budget, &pass, reach: .near, with: &matcher)
             pass.behindCount = 0
-            pass.lookedCount = 0
+            pass.start = work
             try collectByImportance(entries, loss, budget, &pass, reach: .far, with: &matcher)
         } else if isByPlace || isRead {
             try collectByPlace(entries, loss, budget, &pass, reach: .all, with: &matcher)
@@ -245,13 +240,13 @@ extension TextSearch {
                     continue
                 }
                 if pass.isForWholeNames {
-                    pass.lookedCount += 1
+                    try noteWork(SearchEffort.look)
                     guard try matcher.hasWholeName(document) else { continue }
                 }
                 try look(at: document, row, &pass, with: &matcher)
-                guard pass.isOver(budget), !pass.isForWholeNames || pass.lookedCount > wholeNameBudget else {
-                    continue
-                }
+                guard isOver(pass, budget),
+                    !pass.isForWholeNames || work - pass.start > wholeNameBudget * SearchEffort.look
+                else { continue }
                 guard !pass.isForWholeNames, mayHaveWholeName(entries, pass, matcher) else { return }
                 pass.isForWholeNames = true
             }
@@ -260,12 +255,9 @@ extension TextSearch {
 
     /// Whether a name that is the whole text may come behind what was looked at.
     private func mayHaveWholeName(_ entries: [WordMeaning.Entry], _ pass: Pass, _ matcher: NameMatcher) -> Bool {
-        guard parameters.weights.step > 0, parameters.distance == nil, pass.limit == .max || parameters.isPart else {
-            return false
-        }
-        guard bestStep(entries, pass) <= .whole, let last = results.last else {
-            return false
-        }
+        guard parameters.weights.step > 0, parameters.distance == nil, pass.limit == .max || parameters.isPart,
+            bestStep(entries, pass) <= .whole, let last = results.last
+        else { return false }
         return last.step > .whole
     }
 
@@ -282,7 +274,7 @@ extension TextSearch {
             index.documentTree, within: pass.ranges, bound: nodeBound(loss, highest: highest, reach))
         var documents: [UInt32] = []
         while true {
-            pass.passedCount += 1
+            try noteWork(SearchEffort.passedOver)
             let next = try stream.next { run throws(IndexFormatError) in
                 guard let probe else { return true }
                 return try probe.mayHave(run)
@@ -292,11 +284,11 @@ extension TextSearch {
             if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
             for document in documents where pass.ranges.contains(document) {
                 if probe == nil, try !filter.mayAccept(document, index.forward) {
-                    pass.passedCount += 1
+                    try noteWork(SearchEffort.passedOver)
                 } else {
                     try look(at: document, &pass, with: &matcher)
                 }
-                if pass.isOver(budget) { return }
+                if isOver(pass, budget) { return }
             }
         }
     }
@@ -347,27 +339,27 @@ extension TextSearch {
     private mutating func lookAlone(
         at document: UInt32, _ row: AttributeTable.Row, _ pass: inout Pass, with matcher: inout NameMatcher
     ) throws {
-        try noteWork(1)
-        guard isWanted(row) else { return }
+        guard isWanted(row) else { return try noteWork(SearchEffort.passedOver) }
         for place in pass.required.indices where try !pass.required[place].isMet(by: document, row.container) {
-            pass.passedCount += 1
-            return
+            return try noteWork(SearchEffort.passedOver)
         }
-        pass.lookedCount += 1
         if results.threshold != nil { pass.behindCount += 1 }
         let graded = matcher.gradedCount
         try look(at: document, row, earlier: pass.earlier, with: &matcher)
         // A country has hundreds of names, a street one.
-        let names = (matcher.gradedCount - graded) / 2
-        pass.lookedCount += names
-        try noteWork(names)
+        try noteWork(SearchEffort.look + (matcher.gradedCount - graded) * SearchEffort.name)
     }
 
-    /// Counts the examined documents, and stops if the task is cancelled.
+    /// Counts work, and stops if the task is cancelled.
     private mutating func noteWork(_ count: Int) throws {
-        let before = lookedCount
-        lookedCount += count
-        if before >> 8 != lookedCount >> 8, parameters.isCancelled() { throw CancellationError() }
+        let before = work
+        work += count
+        if before >> 10 != work >> 10, parameters.isCancelled() { throw CancellationError() }
+    }
+
+    /// Whether a pass examines no more documents.
+    private func isOver(_ pass: Pass, _ budget: Int) -> Bool {
+        pass.behindCount > budget || work - pass.start > pass.limit
     }
 
     /// Whether documents of a kind are wanted.

@@ -33,7 +33,7 @@ struct TextSearch {
         var makeFilter: (() -> MatchFilter)?
         /// Whether the text is only a part of what was typed.
         var isPart = false
-        /// The budget of all guesses together.
+        /// The work of all passes together.
         var effort = SearchEffort()
         /// Whether every document is examined; tests compare the usual way with this.
         var looksAtAll = false
@@ -63,8 +63,8 @@ struct TextSearch {
     /// The matches of other indexes' containers for the documents of this one; nil for none.
     private var outerPlaces: OuterPlaces?
     private let filter: MatchFilter?
-    /// The amount of work: documents, and half of the graded names.
-    var lookedCount = 0
+    /// The work that was done, as ``SearchEffort`` counts it.
+    var work = 0
     /// The documents that were found.
     var matched = DocumentSet()
     /// The words that a document may have whatever its names, its containers and its address are: as the number of a house, from

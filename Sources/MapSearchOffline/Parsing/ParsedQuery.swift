@@ -141,14 +141,6 @@ struct ParsedQuery {
         return words
     }
 
-    /// Whether some word is there as often as one is searched: no name is so.
-    var isRepetitive: Bool {
-        wordCount >= Self.maximumRepetition
-            && (0...wordCount - Self.maximumRepetition).contains { first in
-                (first..<wordCount).count { word($0) == word(first) } >= Self.maximumRepetition
-            }
-    }
-
     /// Whether one of some words is one of others as well.
     func repeats(_ words: WordSet, among others: WordSet) -> Bool {
         (0..<wordCount).contains { first in

@@ -1,15 +1,25 @@
-/// How much a request may still do where it guesses: in corrections, in places nearby, and in parts of a text.
+/// The work that a request has done, counted in quarters of a look at a document.
 ///
-/// There may be many of them, some with budgets of their own; together they end here. It is counted in documents that are looked at,
-/// half of the names that are read of them, and a quarter of those that are passed over.
+/// A request makes many passes: over the words as they are spelt, and over guesses, which are corrections, places nearby, parts of
+/// the text, and all that is still being typed. The first have no limit, since what they find is right; the guesses end together.
 final class SearchEffort {
-    private var remaining = 8_000
+    /// A document, or a node of the tree of places, that is passed over without a look at its names.
+    static let passedOver = 1
+    /// A name that is compared with the text.
+    static let name = 2
+    /// A look at a document.
+    static let look = 4
+
+    /// Once a request has done this much, it makes no more than the least of guesses.
+    private static let most = 8_000 * look
     /// What each guess may do at least.
-    private static let least = 250
+    private static let least = 250 * look
 
-    /// How many documents a guess may look at, at most as many as it wants.
-    func limit(_ wanted: Int) -> Int { min(wanted, max(remaining, Self.least)) }
+    private var spent = 0
 
-    /// Notes how many were looked at.
-    func spend(_ count: Int) { remaining -= count }
+    /// How much a guess may do that wants to look at `count` documents.
+    func limit(_ count: Int) -> Int { min(count * Self.look, max(Self.most - spent, Self.least)) }
+
+    /// Counts the work of a pass.
+    func spend(_ work: Int) { spent += work }
 }
