@@ -1,5 +1,6 @@
 public import MapSearch
 import MapSearchIndexFormat
+import MapSearchText
 
 /// An open index, from a file or in memory.
 ///
@@ -66,6 +67,14 @@ public final class OfflineIndex: Sendable {
             throw SearchError(error, file: Self.memoryName)
         }
     }
+
+    /// Loads the tables of words and categories that all searches share, so that the first search does not have to.
+    ///
+    /// Loading takes a few milliseconds, once per process. Call it in the background, for example when an app shows its search
+    /// field or a server starts. Without the call, the first search loads the tables.
+    ///
+    /// - Complexity: O(1)
+    public static func prewarm() { SharedTables.load() }
 
     private init(_ file: IndexFile) {
         self.file = file

@@ -1,4 +1,5 @@
 import Foundation
+import MapSearchOffline
 
 extension Command {
     /// Answers many requests.
@@ -55,6 +56,7 @@ extension Command {
         }
         let answerer = BatchAnswerer(
             answerer: try arguments.answerer(session.environment), languages: arguments.list("language"))
+        OfflineIndex.prewarm()
         var lines = RequestLines(session.input, batchCount: workers.batchCount)
         try await workers.run(&lines) { batch in
             await answerer.answers(to: batch)

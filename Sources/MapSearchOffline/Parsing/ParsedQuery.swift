@@ -19,6 +19,8 @@ struct ParsedQuery {
     let numericWords: WordSet
     /// Whether the text has letters of the Latin alphabet and all of them are capitals.
     let isInCapitals: Bool
+    /// The words that occur more than once in the query.
+    let repeatedWords: WordSet
     /// For each word the categories that it names alone, each by the first of its identifiers; most have none.
     let categories: [[String]]
     /// The countries that are named at an end of the text or between commas.
@@ -43,6 +45,7 @@ struct ParsedQuery {
         isInCapitals = Self.isInCapitals(utf8)
         segments = Self.segments(of: text, all.prefix(wordCount))
         numericWords = Self.numericWords(of: tokens, wordCount)
+        repeatedWords = Self.repeatedWords(of: tokens, wordCount)
         categories = Self.categories(of: tokens, wordCount)
         countries = NamedContainer.countries(in: self)
     }
@@ -52,6 +55,17 @@ struct ParsedQuery {
             let hasDigit = tokens.bytes(of: tokens.tokens[word]).contains { (0x30...0x39).contains($0) }
             return hasDigit ? words | 1 << WordSet(word) : words
         }
+    }
+
+    private static func repeatedWords(of tokens: TokenizedText, _ count: Int) -> WordSet {
+        var words: WordSet = 0
+        for second in 0..<count {
+            let bytes = tokens.bytes(of: tokens.tokens[second])
+            for first in 0..<second where tokens.bytes(of: tokens.tokens[first]) == bytes {
+                words |= 1 << WordSet(first) | 1 << WordSet(second)
+            }
+        }
+        return words
     }
 
     private static func isInCapitals(_ bytes: String.UTF8View) -> Bool {
@@ -128,17 +142,6 @@ struct ParsedQuery {
                 }
             self = isDash && spaces > 1 ? .dash : .none
         }
-    }
-
-    /// The words that occur more than once in the query.
-    var repeatedWords: WordSet {
-        var words: WordSet = 0
-        for first in 0..<wordCount {
-            for second in first + 1..<max(wordCount, first + 1) where word(first) == word(second) {
-                words |= 1 << WordSet(first) | 1 << WordSet(second)
-            }
-        }
-        return words
     }
 
     /// Whether one of some words is one of others as well.

@@ -39,7 +39,7 @@ struct TopResults: RandomAccessCollection {
         return rank > last.rank || rank == last.rank && document <= last.document
     }
 
-    /// Whether some match fulfils a condition.
+    /// Whether some match fulfils a condition, read in place: to iterate copies each match.
     func contains(where predicate: (TextMatch) -> Bool) -> Bool { held.contains(where: predicate) }
 
     /// Takes a match when it is among the best.

@@ -69,7 +69,7 @@ extension CategoryTaxonomy {
     }
 
     /// The phrases for categories in the order of their bytes.
-    private static let sortedCategories: [UInt32] = {
+    static let sortedCategories: [UInt32] = {
         let taxonomy = shared
         // By the first eight bytes, which decide nearly always.
         return taxonomy.phrases.indices.filter { taxonomy.phrases[$0].isCategory }

@@ -73,7 +73,7 @@ package enum CountryNames {
     }
 
     /// A Bloom filter of the words of all names, with one hash.
-    private static let filter: [UInt64] = {
+    static let filter: [UInt64] = {
         var filter = Array(repeating: UInt64(0), count: 1 << (filterBits - 6))
         FoldedCountryNameTable.text.withUTF8Span { text in
             var hash = FNV1a()

@@ -27,11 +27,15 @@ import Testing
             case .pelias: Fixtures.pelias
             }
         let original = Array(text.utf8)
+        let body = Mutex(Data())
+        let transport = FakeTransport { _ in HTTPResponse(status: 200, body: body.withLock { $0 }) }
+        // One for all: each keeps a timer until its deadline.
+        let backend = try service.backend(transport)
         let run = try await FuzzRun.run(service.rawValue, rounds: 450, heavyRounds: 50_000) { random in
             var bytes = original
             random.damage(text: &bytes, words: Self.words)
-            let body = Data(bytes)
-            let backend = try service.backend(FakeTransport { _ in HTTPResponse(status: 200, body: body) })
+            body.withLock { $0 = Data(bytes) }
+            transport.forgetRequests()
             do {
                 let request = Self.requests[Int.random(in: Self.requests.indices, using: &random)]
                 for object in try await backend.response(to: request).objects {
@@ -63,13 +67,15 @@ import Testing
             "/", ":",
             ",", "osm:n1", "pelias:wof:locality:1", "openstreetmap:venue:node/1", "%2C", "&", "\u{0}", "\n", "é", "🏔",
         ]
+        let transport = FakeTransport { _ in HTTPResponse(status: 200, body: body) }
+        let backend = try service.backend(transport)
         let run = try await FuzzRun.run("\(service.rawValue) identifiers", rounds: 100, heavyRounds: 20_000) { random in
             let uris = (0..<Int.random(in: 1...4, using: &random)).map { _ in
                 random.text(of: pieces, count: 1...5)
             }
-            let transport = FakeTransport { _ in HTTPResponse(status: 200, body: body) }
+            transport.forgetRequests()
             do {
-                let response = try await service.backend(transport).response(to: .uris(uris))
+                let response = try await backend.response(to: .uris(uris))
                 #expect(response.objects.allSatisfy { $0.name == "Vaduz" }, "\(uris)")
                 return !response.objects.isEmpty
             } catch let error as SearchError {

@@ -36,6 +36,8 @@ final class FakeTransport: Transport {
 
     var requests: [Request] { asked.withLock { $0 } }
 
+    func forgetRequests() { asked.withLock { $0 = [] } }
+
     func response(to request: HTTPRequest) async throws -> HTTPResponse {
         let components = URLComponents(url: request.url, resolvingAgainstBaseURL: false)
         let items = components?.queryItems ?? []
