@@ -17,6 +17,7 @@ extension CategoryInterpreter {
         let places = scope.keeping { isJoined ? $0 != .business && $0 != .other : Self.settled.contains($0) }
             .with { parameters in
                 parameters.count = 3
+                parameters.isPart = true
                 parameters.distance = nil
                 parameters.bias = area.map { LocationBias(SearchArea($0.shape, .preferred)) }
             }

@@ -59,7 +59,7 @@ extension CategoryInterpreter {
             let name = reading.places.last,
             !names.hits.contains(where: \.match.isExact)
         else { return nil }
-        let answer = try StagedSearch.answer(to: ParsedQuery(name), scope)
+        let answer = try StagedSearch.answer(to: ParsedQuery(name), scope.with { $0.isPart = true })
         var results: [Result] = []
         for hit in answer.hits {
             let match = hit.match
@@ -156,6 +156,9 @@ extension CategoryInterpreter {
         return metadata
     }
 
+    /// A chain may have tens of thousands of members: so many of them, evenly spread, are looked at for its name.
+    private static let namingCount = 256
+
     /// A chain under the name that its best-known member has it by.
     private func chain(
         _ id: String, _ number: Int, in part: Part
@@ -164,7 +167,7 @@ extension CategoryInterpreter {
         let members = try part.categories.members(number)
         var first: UInt32?
         var highest: UInt16 = 0
-        for place in 0..<members.count {
+        for place in stride(from: 0, to: members.count, by: max(members.count / Self.namingCount, 1)) {
             let entry = try members.document(place)
             let importance = try part.index.file.attributes.importance(try details.entries.owner(Int(entry)))
             // Of equals the one that comes first.

@@ -119,7 +119,11 @@ struct CategoryInterpreter {
     private func isChainTown(_ reading: CategoryReading) throws -> Bool {
         guard reading.chain != nil, reading.categories.isEmpty, !reading.places.isEmpty else { return false }
         let town = query.keeping(reading.tellingWords)
-        return try StagedSearch.answer(to: town, scope.with { $0.corrects = false }).hits.contains {
+        let scope = scope.with {
+            $0.corrects = false
+            $0.isPart = true
+        }
+        return try StagedSearch.answer(to: town, scope).hits.contains {
             try $0.match.isFullName && isSettled($0)
         }
     }

@@ -1,3 +1,10 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 import MapGeometry
 import MapSearchIndexFormat
 
@@ -8,19 +15,25 @@ extension DocumentTree.Node {
     }
 
     /// A circle in metres around the box.
+    ///
+    /// Its radius is the arc to the farthest corner on a sphere with the largest radius of curvature of the ellipsoid, that of the
+    /// poles: no way on the ellipsoid is longer than the same latitudes and longitudes on this sphere.
     var circle: (center: Coordinate, radius: Double) {
-        let southWest = Coordinate(latitude: FixedAngle.degrees(south), longitude: FixedAngle.degrees(west))
-        let northEast = Coordinate(latitude: FixedAngle.degrees(north), longitude: FixedAngle.degrees(east))
-        let center = Coordinate(
-            latitude: (southWest.latitude + northEast.latitude) / 2,
-            longitude: (southWest.longitude + northEast.longitude) / 2)
+        let (south, north) = (FixedAngle.degrees(south), FixedAngle.degrees(north))
+        let (west, east) = (FixedAngle.degrees(west), FixedAngle.degrees(east))
+        let center = Coordinate(latitude: (south + north) / 2, longitude: (west + east) / 2)
         // Of the corners those nearer to the equator are the farther ones; wide boxes bulge beyond their corners.
-        guard northEast.longitude - southWest.longitude < 90 else { return (center, .infinity) }
-        let corners = [
-            southWest, northEast, Coordinate(latitude: southWest.latitude, longitude: northEast.longitude),
-            Coordinate(latitude: northEast.latitude, longitude: southWest.longitude),
-            Coordinate(latitude: max(min(0, northEast.latitude), southWest.latitude), longitude: northEast.longitude),
-        ]
-        return (center, (corners.map { center.distance(to: $0) }.max() ?? 0) * 1.001)
+        guard east - west < 90 else { return (center, .infinity) }
+        let halfWidth = sin((east - west) / 4 * .pi / 180)
+        func squaredHalfChord(_ latitude: Double) -> Double {
+            let halfHeight = sin((latitude - center.latitude) / 2 * .pi / 180)
+            let cosines = cos(latitude * .pi / 180) * cos(center.latitude * .pi / 180)
+            return halfHeight * halfHeight + cosines * halfWidth * halfWidth
+        }
+        let middle = max(min(0, north), south)
+        let farthest = max(squaredHalfChord(south), squaredHalfChord(north), squaredHalfChord(middle))
+        return (center, 2 * Self.largestRadius * asin(min(farthest.squareRoot(), 1)))
     }
+
+    private static let largestRadius = Earth.equatorialRadius * Earth.equatorialRadius / Earth.polarRadius
 }
