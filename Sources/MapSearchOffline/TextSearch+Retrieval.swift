@@ -227,16 +227,19 @@ extension TextSearch {
             }
             guard try stream.next() else { return }
             for document in stream.documents {
+                if isOver(pass, budget),
+                    !pass.isForWholeNames || work - pass.start > wholeNameBudget * SearchEffort.look
+                {
+                    guard !pass.isForWholeNames, mayHaveWholeName(entries, pass, matcher) else { return }
+                    pass.isForWholeNames = true
+                }
                 let row = try index.attributes[document]
                 // What is in a street may be better known than the street.
-                if parameters.distance == nil, !pass.readsMembers,
-                    isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
-                {
-                    continue
-                }
-                if reach == .far, let bias = parameters.bias,
-                    bias.closeness(try index.coordinate(row)) > Reach.border
-                {
+                let isLess =
+                    parameters.distance == nil && !pass.readsMembers
+                    && isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
+                if try isLess || reach == .far && isNear(row) {
+                    try noteWork(SearchEffort.passedOver)
                     continue
                 }
                 if pass.isForWholeNames {
@@ -244,13 +247,13 @@ extension TextSearch {
                     guard try matcher.hasWholeName(document) else { continue }
                 }
                 try look(at: document, row, &pass, with: &matcher)
-                guard isOver(pass, budget),
-                    !pass.isForWholeNames || work - pass.start > wholeNameBudget * SearchEffort.look
-                else { continue }
-                guard !pass.isForWholeNames, mayHaveWholeName(entries, pass, matcher) else { return }
-                pass.isForWholeNames = true
             }
         }
+    }
+
+    private func isNear(_ row: AttributeTable.Row) throws(IndexFormatError) -> Bool {
+        guard let bias = parameters.bias else { return false }
+        return bias.closeness(try index.coordinate(row)) > Reach.border
     }
 
     /// Whether a name that is the whole text may come behind what was looked at.

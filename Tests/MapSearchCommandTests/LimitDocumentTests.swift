@@ -27,17 +27,17 @@ import Testing
     /// What is limited, and how the limit begins.
     private static let limits: [(what: String, limit: String)] = [
         ("text or identifier of a query", grouped(SearchRequest.maximumTextLength) + " bytes"),
-        ("results of a page, identifiers of a request", grouped(SearchRequest.Page.limits.upperBound)),
+        ("results per page, identifiers per request", grouped(SearchRequest.Page.limits.upperBound)),
         ("radius of a reverse search", "\(Int(SearchOptions.radii.upperBound) / 1000) km"),
-        ("combining marks in a row", "\(String.maximumMarkRun)"),
-        ("a file for `--within` or `--along`", megabytes(FileStream.maximumLength)),
-        ("a block of an extract, packed or not", megabytes(PBFFile.maximumBlobLength)),
-        ("what an extract expands to", "\(PBFFile.maximumExpansion) times its size, or "),
-        ("body of an answer", megabytes(ServiceConfiguration(endpoints: []).maximumBodySize) + " by default"),
-        ("time of a request", "\(seconds(ServiceConfiguration(endpoints: []).timeout)) s by default"),
-        ("redirections of a request", "\(Redirect.maximumCount)"),
+        ("consecutive combining marks", "\(String.maximumMarkRun)"),
+        ("file for `--within` or `--along`", megabytes(FileStream.maximumLength)),
+        ("block of an extract, compressed or not", megabytes(PBFFile.maximumBlobLength)),
+        ("expanded size of an extract", "\(PBFFile.maximumExpansion) times its size, or "),
+        ("body of a response", megabytes(ServiceConfiguration(endpoints: []).maximumBodySize) + " by default"),
+        ("duration of a request", "\(seconds(ServiceConfiguration(endpoints: []).timeout)) s by default"),
+        ("redirections per request", "\(Redirect.maximumCount)"),
         ("`Age` and `max-age`", DeltaSeconds.largest == 1 << 31 ? "2³¹ s; more counts as 2³¹" : "another"),
-        ("any time that is waited for", Duration.longestWait == .seconds(1 << 31) ? "2³¹ s, 68 years" : "another"),
+        ("any waiting time", Duration.longestWait == .seconds(1 << 31) ? "2³¹ s, 68 years" : "another"),
     ]
 
     @Test func limits() throws {

@@ -104,6 +104,8 @@ import Testing
         let count = server.requests.count
         #expect(fault.code == .timeout ? count <= fault.requests : count == fault.requests)
         #expect(client.alarms.count == 0)
+        // Foundation on Linux ends the process if a server closes the connection within a head: let the client close it.
+        if fault.code == .timeout { await eventually { server.openConnections == 0 } }
     }
 
     @Test func nobodyListens() async throws {
