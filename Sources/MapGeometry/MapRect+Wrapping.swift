@@ -110,7 +110,5 @@ extension MapRect {
             x: wrappedX(fromHere <= fromThere ? minX : other.minX), y: top, width: unionWidth, height: bottom - top)
     }
 
-    private func eastwardDistance(from: Double, to: Double) -> Double {
-        wrappedX(to - from)
-    }
+    private func eastwardDistance(from: Double, to: Double) -> Double { wrappedX(to - from) }
 }

@@ -32,9 +32,7 @@ extension TextSearch {
     mutating func searchNearby() throws { try search(plain, isNearEnough: true) }
 
     /// The words that the index has in no spelling that was looked up.
-    var unknownWords: WordSet {
-        words { plain[$0].isEmpty }
-    }
+    var unknownWords: WordSet { words { plain[$0].isEmpty } }
 
     // MARK: Corrections
 

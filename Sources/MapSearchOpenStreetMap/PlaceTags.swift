@@ -16,9 +16,7 @@ extension PlaceTags {
     }
 
     /// The values of a key; lists of values are separated by semicolons.
-    func parts(_ key: OSMKey) -> [String] {
-        value(of: key).map(Self.parts(of:)) ?? []
-    }
+    func parts(_ key: OSMKey) -> [String] { value(of: key).map(Self.parts(of:)) ?? [] }
 
     /// The values of a list that is separated by semicolons, without white space around them.
     package static func parts(of text: String) -> [String] {

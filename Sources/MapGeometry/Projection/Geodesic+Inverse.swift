@@ -340,9 +340,7 @@ extension InverseProblem {
 }
 
 /// Returns a sine that rounding made negative, or a negative zero, as zero: `atan2` would take its sign for half a turn.
-private func notNegative(_ sine: Double) -> Double {
-    sine > 0 ? sine : 0
-}
+private func notNegative(_ sine: Double) -> Double { sine > 0 ? sine : 0 }
 
 private let tolerance0 = 0x1p-52
 private let tolerance1 = 200 * 0x1p-52

@@ -40,9 +40,7 @@ public struct Polyline: Hashable, Sendable, Codable {
     var segmentIndices: Range<Int> { 0..<max(0, coordinates.count - 1) }
 
     /// The length of a segment; 0 when one of its coordinates is invalid.
-    func segmentLength(_ index: Int) -> Double {
-        segment(index)?.length ?? 0
-    }
+    func segmentLength(_ index: Int) -> Double { segment(index)?.length ?? 0 }
 
     func segment(_ index: Int) -> GeodesicSegment? {
         guard segmentIndices.contains(index), coordinates[index].isValid, coordinates[index + 1].isValid else {

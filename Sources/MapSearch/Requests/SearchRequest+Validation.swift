@@ -66,9 +66,7 @@ extension SearchRequest {
 
 extension String {
     /// Whether the text has no visible characters.
-    var isBlank: Bool {
-        unicodeScalars.allSatisfy { $0.properties.isWhitespace }
-    }
+    var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 }
 
 extension SearchOptions {

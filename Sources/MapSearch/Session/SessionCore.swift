@@ -44,9 +44,7 @@ final class SessionCore: Sendable {
     }
 
     /// Takes effect with the next resubmit.
-    func update(_ body: (inout Machine) -> Void) {
-        state.withLock { body(&$0.machine) }
-    }
+    func update(_ body: (inout Machine) -> Void) { state.withLock { body(&$0.machine) } }
 
     /// Passes an event to the machine and registers a handler for the outcome.
     func handle(

@@ -32,7 +32,5 @@ struct SessionLoop: Sendable {
     }
 
     /// Ends the loop.
-    mutating func finish() {
-        isFinished = true
-    }
+    mutating func finish() { isFinished = true }
 }

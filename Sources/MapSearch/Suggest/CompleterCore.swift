@@ -44,17 +44,11 @@ final class CompleterCore: Sendable {
         self.clock = clock
     }
 
-    func read<Value>(_ body: (borrowing State) -> Value) -> Value {
-        state.withLock { body($0) }
-    }
+    func read<Value>(_ body: (borrowing State) -> Value) -> Value { state.withLock { body($0) } }
 
-    func update(_ body: (inout SuggestRequest) -> Void) {
-        state.withLock { body(&$0.request) }
-    }
+    func update(_ body: (inout SuggestRequest) -> Void) { state.withLock { body(&$0.request) } }
 
-    func setHandler(_ handler: Handler?) {
-        state.withLock { $0.handler = handler }
-    }
+    func setHandler(_ handler: Handler?) { state.withLock { $0.handler = handler } }
 
     /// Sends a request after the pause, or shows immediately that a text is too short.
     func begin(_ change: (inout SuggestRequest) -> Void = { _ in }) {
@@ -73,9 +67,7 @@ final class CompleterCore: Sendable {
     }
 
     /// Cancels the pending request.
-    func cancel() {
-        state.withLock { $0.beginTurn() }?.cancel()
-    }
+    func cancel() { state.withLock { $0.beginTurn() }?.cancel() }
 
     private func ask(_ turn: Int, after previous: Task<Void, Never>?) async {
         try? await clock.sleep(for: delay.bounded)

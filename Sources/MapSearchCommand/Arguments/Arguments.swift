@@ -91,9 +91,7 @@ struct Arguments: Sendable {
     }
 
     /// Returns the value of an option split at its commas, without blanks; empty if it is not given.
-    func list(_ name: String) -> [String] {
-        self[name].map(Self.list) ?? []
-    }
+    func list(_ name: String) -> [String] { self[name].map(Self.list) ?? [] }
 
     /// The parts of a text between commas, without blanks.
     static func list(_ text: String) -> [String] {

@@ -12,9 +12,7 @@ struct MatchCounts: Sendable {
     var hasFound: Bool { notFound < rows }
 
     /// Counts a row by the object it matched; nil if it matched none.
-    mutating func add(_ object: GeoObject?) {
-        add(isFound: object != nil, object?.matchQuality)
-    }
+    mutating func add(_ object: GeoObject?) { add(isFound: object != nil, object?.matchQuality) }
 
     /// Counts a row by whether and how well it matched.
     mutating func add(isFound: Bool, _ quality: MatchQuality?) {

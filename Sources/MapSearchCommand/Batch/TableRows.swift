@@ -47,14 +47,10 @@ struct TableRows: BatchSource {
 
     var isReady: Bool { !rows.isEmpty || isEnd || !sample.isEmpty || input.isReady }
 
-    mutating func next() throws -> [TableRow]? {
-        try fill() ? Array(rows.next()) : nil
-    }
+    mutating func next() throws -> [TableRow]? { try fill() ? Array(rows.next()) : nil }
 
     /// The next single row; nil at the end.
-    mutating func nextRow() throws -> TableRow? {
-        try fill() ? rows.popFirst() : nil
-    }
+    mutating func nextRow() throws -> TableRow? { try fill() ? rows.popFirst() : nil }
 
     private mutating func readPiece() throws -> [UInt8] {
         try Task.checkCancellation()

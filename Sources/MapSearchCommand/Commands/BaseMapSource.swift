@@ -14,9 +14,7 @@ struct BaseMapSource {
     private static let worldWidth = 4.0
 
     /// The credits for the map.
-    var attributions: [Attribution] {
-        indexes.flatMap(\.attributions)
-    }
+    var attributions: [Attribution] { indexes.flatMap(\.attributions) }
 
     func baseMap(for snapshot: MapSnapshot, languages: [String]) throws -> BaseMap {
         let bounds = snapshot.visibleRect.bounds

@@ -1,13 +1,5 @@
 import MapGeometry
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 extension Coordinate {
     /// The coordinate rounded to a ten millionth of a degree, about a centimetre.
     ///

@@ -90,9 +90,7 @@ extension GeoJSON.Feature {
     /// Whether a text can be an item of a list separated by semicolons.
     private static func isItem(_ text: String) -> Bool { !text.contains(";") }
 
-    private static func row(_ texts: [String]) -> JSONValue {
-        .array(texts.map(JSONValue.string))
-    }
+    private static func row(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
     private static func value(of value: BusinessMetadata.Feature.Value) -> JSONValue {
         switch value {

@@ -21,9 +21,7 @@ package struct IndexFileWriter: Sendable {
     ]
 
     /// Takes a finished section.
-    package mutating func set(_ id: SectionID, _ bytes: SectionBytes) {
-        sections[id] = bytes
-    }
+    package mutating func set(_ id: SectionID, _ bytes: SectionBytes) { sections[id] = bytes }
 
     /// Takes all terms.
     package mutating func setTerms(_ terms: SortedTerms) throws(IndexFormatError) {

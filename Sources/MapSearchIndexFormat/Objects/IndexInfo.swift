@@ -20,13 +20,9 @@ package struct IndexInfo: Sendable {
     }
 
     /// The values of a key in their order; empty when there is none.
-    package func values(_ key: String) -> [String] {
-        entries.filter { $0.key == key }.map(\.value)
-    }
+    package func values(_ key: String) -> [String] { entries.filter { $0.key == key }.map(\.value) }
 
-    package mutating func append(_ key: String, _ value: String) {
-        entries.append((key, value))
-    }
+    package mutating func append(_ key: String, _ value: String) { entries.append((key, value)) }
 
     package func encode() -> [UInt8] {
         var writer = ByteWriter()

@@ -153,9 +153,7 @@ extension ForwardIndex {
             for term in terms { entries.entry.integer(UInt64(term), width: ForwardIndex.writtenWidth) }
         }
 
-        package mutating func endDocument() throws(IndexFormatError) {
-            try entries.close()
-        }
+        package mutating func endDocument() throws(IndexFormatError) { try entries.close() }
 
         package func section(termCount: Int) throws(IndexFormatError) -> SectionBytes {
             guard termCount <= 1 << 24 else { throw IndexFormatError(.tooLarge, section: .forward) }

@@ -54,9 +54,7 @@ struct BoxGroups: Sendable {
     }
 
     /// The group of the highest level; nil when there are too few leaves for one.
-    private var root: Node? {
-        levelCount == 0 ? nil : Node(level: levelCount - 1, index: 0)
-    }
+    private var root: Node? { levelCount == 0 ? nil : Node(level: levelCount - 1, index: 0) }
 
     /// How many boxes a group has.
     private func boxCount(of node: Node) -> Int {

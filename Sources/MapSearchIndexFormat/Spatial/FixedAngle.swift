@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Angles as 32-bit integers of a full circle: 2³² units = 360°, so that longitudes wrap at ±180° by themselves.
 ///
 /// A unit is 8.4e-8 degrees, 9 mm on the equator.

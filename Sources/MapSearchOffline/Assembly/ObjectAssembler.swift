@@ -156,9 +156,7 @@ struct ObjectAssembler {
         var hasCountry: Bool { components.first?.kinds == .country }
 
         /// Whether it says in which part of its country it is: what has counties gets no regions of another source.
-        var hasDivision: Bool {
-            components.contains { $0.kinds == .region || $0.kinds == .county }
-        }
+        var hasDivision: Bool { components.contains { $0.kinds == .region || $0.kinds == .county } }
 
         /// Begins with a country that another source knows.
         mutating func complete(with known: CountryDirectory.Country) {

@@ -29,9 +29,7 @@ struct TopResults: RandomAccessCollection {
     subscript(position: Int) -> TextMatch { held[keys[position].place] }
 
     /// The rank that a match must have at least to be taken; nil while there is room.
-    var threshold: Float? {
-        keys.count == capacity ? keys.last?.rank : nil
-    }
+    var threshold: Float? { keys.count == capacity ? keys.last?.rank : nil }
 
     /// Whether a document with a rank would be among the best.
     func admits(_ rank: Float, _ document: UInt32) -> Bool {

@@ -24,9 +24,7 @@ struct CacheEntry: Sendable {
     /// Whether it is fresh.
     ///
     /// If the clock was set back, nothing is fresh.
-    func isFresh(at now: Int) -> Bool {
-        head.start <= now && now < head.expiry
-    }
+    func isFresh(at now: Int) -> Bool { head.start <= now && now < head.expiry }
 
     /// Whether it matches a request with these header fields.
     func answers(_ headers: [String: String]) -> Bool {

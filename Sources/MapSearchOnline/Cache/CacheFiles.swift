@@ -111,9 +111,7 @@ final class CacheFiles: Sendable {
 
     private func url(_ name: String) -> URL { directory.appending(path: name) }
 
-    private func delete(_ name: String) {
-        try? FileManager.default.removeItem(at: url(name))
-    }
+    private func delete(_ name: String) { try? FileManager.default.removeItem(at: url(name)) }
 
     // MARK: The form of a file
 

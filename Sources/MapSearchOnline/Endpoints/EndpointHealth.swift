@@ -16,9 +16,7 @@ struct EndpointHealth: Sendable {
     ///
     /// - Parameter now: The current time.
     /// - Returns: Whether it works as far as is known, or may be tested.
-    func isWorthAsking(at now: Duration) -> Bool {
-        restEnd <= now && !isTrying
-    }
+    func isWorthAsking(at now: Duration) -> Bool { restEnd <= now && !isTrying }
 
     /// A request is sent.
     mutating func begin() {
@@ -26,9 +24,7 @@ struct EndpointHealth: Sendable {
     }
 
     /// A response arrived.
-    mutating func succeed() {
-        self = EndpointHealth()
-    }
+    mutating func succeed() { self = EndpointHealth() }
 
     /// No response arrived, or one that says the server is unavailable.
     mutating func fail(at now: Duration) {
@@ -46,7 +42,5 @@ struct EndpointHealth: Sendable {
     }
 
     /// The request was cancelled before its outcome was known.
-    mutating func callOff() {
-        isTrying = false
-    }
+    mutating func callOff() { isTrying = false }
 }

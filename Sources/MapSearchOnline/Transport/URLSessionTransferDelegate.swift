@@ -30,9 +30,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate, Sendab
     }
 
     /// Ends a session.
-    func invalidate(_ session: URLSession) {
-        queue.async { session.invalidateAndCancel() }
-    }
+    func invalidate(_ session: URLSession) { queue.async { session.invalidateAndCancel() } }
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,

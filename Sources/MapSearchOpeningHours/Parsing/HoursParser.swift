@@ -259,9 +259,7 @@ struct HoursParser {
 
     // MARK: Remarks and errors
 
-    mutating func remark(_ kind: OpeningHours.Remark.Kind) {
-        remark(kind, at: index)
-    }
+    mutating func remark(_ kind: OpeningHours.Remark.Kind) { remark(kind, at: index) }
 
     mutating func remark(_ kind: OpeningHours.Remark.Kind, at index: Int) {
         remarked.append((kind, index))
@@ -273,13 +271,9 @@ struct HoursParser {
     }
 
     /// The byte of the source at which the character of a byte of the text begins.
-    private func sourceByte(at index: Int) -> UInt8 {
-        source.utf8[stringIndex(of: index)]
-    }
+    private func sourceByte(at index: Int) -> UInt8 { source.utf8[stringIndex(of: index)] }
 
-    private func characterOffset(of index: Int) -> Int {
-        source[..<stringIndex(of: index)].count
-    }
+    private func characterOffset(of index: Int) -> Int { source[..<stringIndex(of: index)].count }
 
     /// An error that points at the current place, or at another one.
     func failure(_ reason: OpeningHours.ParseError.Reason, at place: Int? = nil) -> OpeningHours.ParseError {

@@ -34,13 +34,9 @@ final class HoursRules: Sendable {
     }
 
     /// The comment that an index stands for; `nil` for a negative one.
-    func comment(at index: Int16) -> String? {
-        index < 0 ? nil : comments[Int(index)]
-    }
+    func comment(at index: Int16) -> String? { index < 0 ? nil : comments[Int(index)] }
 
-    func usesHolidays(_ kind: DaySelector.Kind) -> Bool {
-        days.contains { $0.kind == kind }
-    }
+    func usesHolidays(_ kind: DaySelector.Kind) -> Bool { days.contains { $0.kind == kind } }
 }
 
 extension HoursRules: Hashable {

@@ -57,9 +57,7 @@ package struct CivilDay: Hashable, Sendable {
     }
 
     /// The day of the week of a day, 0 for Monday to 6 for Sunday; 1970-01-01 was a Thursday.
-    static func weekday(ofNumber number: Int) -> Int {
-        (number + 3).remainder(by: 7)
-    }
+    static func weekday(ofNumber number: Int) -> Int { (number + 3).remainder(by: 7) }
 
     var weekday: Int { CivilDay.weekday(ofNumber: number) }
 

@@ -38,9 +38,7 @@ enum SunEvent: UInt8, Hashable, Sendable, CaseIterable {
 
     /// How far the centre of the sun is below the horizon, in degrees: the refraction and half the disc for its rise and
     /// set, and the 6° of civil twilight.
-    fileprivate var depression: Double {
-        self == .sunrise || self == .sunset ? 0.833 : 6
-    }
+    fileprivate var depression: Double { self == .sunrise || self == .sunset ? 0.833 : 6 }
 }
 
 /// The minutes of a day at which the sun rises and sets, by the clocks of a place.

@@ -18,9 +18,7 @@ private final class AnnotationDriver<Display: AnnotationDisplay>: AnnotationDriv
 
     var isThere: Bool { display != nil }
 
-    func take(_ batch: ResultsBatch<Object>) {
-        display?.apply(AnnotationChanges(batch))
-    }
+    func take(_ batch: ResultsBatch<Object>) { display?.apply(AnnotationChanges(batch)) }
 
     func isFor(_ other: AnyObject) -> Bool { display === other }
 }

@@ -34,9 +34,7 @@ struct StableOrder {
         }
 
         /// Adds the next object, which has not changed.
-        mutating func extend() {
-            weight = weight + Weight(count: 1, unchanged: 1)
-        }
+        mutating func extend() { weight = weight + Weight(count: 1, unchanged: 1) }
     }
 
     /// Returns which pieces stay.

@@ -32,9 +32,7 @@ final class NewestTask: Sendable {
     }
 
     /// Cancels the current task.
-    func cancel() {
-        replace(with: nil)
-    }
+    func cancel() { replace(with: nil) }
 
     /// Waits until no task is running, including tasks started meanwhile.
     func settled() async {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The area of a line of some width: a box along each segment and a disc at each vertex, all turning the same way, so
 /// that together they are one area by the nonzero rule.
 struct StrokeOutline {

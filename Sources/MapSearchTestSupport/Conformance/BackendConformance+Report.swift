@@ -37,9 +37,7 @@ extension BackendConformance {
             }
         }
 
-        mutating func add(_ failure: Failure) {
-            failures.append(failure)
-        }
+        mutating func add(_ failure: Failure) { failures.append(failure) }
     }
 }
 

@@ -25,9 +25,7 @@ package struct IdentityTable {
     /// Merges an object into the equal one.
     ///
     /// - Returns: Whether there is an equal object.
-    mutating func absorb(_ object: GeoObject) -> Bool {
-        absorb(object, Self.names(of: object))
-    }
+    mutating func absorb(_ object: GeoObject) -> Bool { absorb(object, Self.names(of: object)) }
 
     private mutating func absorb(_ object: GeoObject, _ names: Set<String>) -> Bool {
         guard let index = takeIndex(of: object, names) else { return false }

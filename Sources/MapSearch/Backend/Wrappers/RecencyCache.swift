@@ -68,9 +68,7 @@ package struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
         free.append(place)
     }
 
-    package mutating func removeAll() {
-        self = RecencyCache(capacity: capacity)
-    }
+    package mutating func removeAll() { self = RecencyCache(capacity: capacity) }
 
     private mutating func link(_ place: Int) {
         entries[place]?.older = newest

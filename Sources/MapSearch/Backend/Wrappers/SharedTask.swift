@@ -61,9 +61,7 @@ package final class SharedTask<Value: Sendable>: Sendable {
     }
 
     /// Ends the work; waiting callers receive ``Abandoned``.
-    package func cancel() {
-        finish(.failure(Abandoned()))
-    }
+    package func cancel() { finish(.failure(Abandoned())) }
 
     private func leave(_ id: Int) {
         guard let waiter = state.withLock({ $0.waiters.removeValue(forKey: id) }) else { return }

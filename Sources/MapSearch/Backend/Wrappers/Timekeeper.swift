@@ -26,9 +26,7 @@ package struct Timekeeper: Sendable {
     }
 
     /// Sleeps until ``now`` reaches a time.
-    package func sleep(until time: Duration) async throws {
-        try await alarm(time)
-    }
+    package func sleep(until time: Duration) async throws { try await alarm(time) }
 
     /// Waits for an outcome, with a time limit.
     ///

@@ -16,9 +16,7 @@ struct TokenBucket: Sendable {
     }
 
     /// Returns the time until the next token; 0 if one is available.
-    func wait(at now: Duration) -> Duration {
-        max(full - now - interval * (burst - 1), .zero)
-    }
+    func wait(at now: Duration) -> Duration { max(full - now - interval * (burst - 1), .zero) }
 
     /// Takes a token if one is available.
     mutating func take(at now: Duration) -> Bool {
@@ -28,7 +26,5 @@ struct TokenBucket: Sendable {
     }
 
     /// Provides no token before a time.
-    mutating func pause(until end: Duration) {
-        full = max(full, end + interval * (burst - 1))
-    }
+    mutating func pause(until end: Duration) { full = max(full, end + interval * (burst - 1)) }
 }

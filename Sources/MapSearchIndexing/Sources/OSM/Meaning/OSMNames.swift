@@ -22,9 +22,7 @@ enum OSMNames {
     }
 
     /// Lists of values are separated by semicolons.
-    static func parts(_ text: String?) -> [String] {
-        text.map(OSMTags.parts(of:)) ?? []
-    }
+    static func parts(_ text: String?) -> [String] { text.map(OSMTags.parts(of:)) ?? [] }
 
     static func trimmed(_ text: some StringProtocol) -> String {
         var text = text[...]
