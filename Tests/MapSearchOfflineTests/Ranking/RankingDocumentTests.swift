@@ -26,9 +26,9 @@ import Testing
         let words: [MatchStep: String] = [
             .code: "the code of an airport", .whole: "a name that is the whole text", .words: "all words as typed",
             .begun: "the last word is the beginning", .corrected: "typos were corrected",
-            .partial: "words are left over",
+            .partial: "some words are unmatched",
         ]
-        let items = items("Steps: what comes before what, whatever its importance")
+        let items = items("Steps: the order of matches, regardless of importance")
         #expect(items.count == words.count && MatchStep(rawValue: words.count) == nil)
         for (place, item) in items.enumerated() {
             let words = MatchStep(rawValue: place).flatMap { words[$0] } ?? "a step"
@@ -48,13 +48,14 @@ import Testing
     @Test func tiers() throws {
         let tiers = items("Tiers: what was typed comes before what may have been meant")
         try #require(tiers.count == 7)
-        let place = "up to \(Int(NearbyPlaces.reach / 1000)) km, a street up to \(NearbyPlaces.streetReach / 1000) km"
+        let reach = (place: Int(NearbyPlaces.reach / 1000), street: NearbyPlaces.streetReach / 1000)
+        let place = "up to \(reach.place) km, for a street up to \(reach.street) km"
         #expect(tiers[3].contains(place), "\(tiers[3])")
         for (edits, tier) in [(1, tiers[4]), (2, tiers[5])] {
             let letters = try #require(Self.numbers[WordReader.shortestWord[edits]])
             #expect(tier.contains("of \(letters) letters"), "\(tier)")
         }
         let letters = try #require(Self.numbers[TextSearch.shortestOfTypos])
-        #expect(document.text.contains("each must have \(letters) letters at least"))
+        #expect(document.text.contains("must have at least \(letters) letters"))
     }
 }
