@@ -18,8 +18,6 @@ private let wholeNameBudget = 20_000
 private let correctedPartBudget = 2_000
 /// The same for a part as it is typed.
 private let partBudget = 4_000
-/// The same for a whole text that is corrected, or near to a place rather than in it.
-private let guessBudget = 8_000
 /// From so many documents on, those that are far or lack another word are left out without a look at their names.
 private let manyDocuments = 256
 /// Of so many documents each is looked at, whatever terms it has.
@@ -98,12 +96,11 @@ extension TextSearch {
         } else if parameters.isPart {
             wanted = isCorrected ? correctedPartBudget : partBudget
         } else if isCorrected || nearby != nil {
-            wanted = guessBudget
+            wanted = SearchEffort.mostDocuments
         }
         var pass = Pass(
-            earlier: earlier, ranges: ranges, start: work, limit: wanted.map(parameters.effort.limit) ?? .max)
-        let before = work
-        defer { parameters.effort.spend(work - before) }
+            earlier: earlier, ranges: ranges, start: parameters.effort.spent,
+            limit: wanted.map(parameters.effort.limit) ?? .max)
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
         let others = meanings.indices.filter {
             (earlier | free) & 1 << WordSet($0) == 0 && query.word($0) != query.word(word)
@@ -134,7 +131,7 @@ extension TextSearch {
         var readsMembers = false
         /// The number of documents examined since the wanted number of results was reached.
         var behindCount = 0
-        /// The work before the pass, and its own limit.
+        /// The work of the request before the pass, or before its part behind what is near, and the limit of each part.
         var start: Int
         let limit: Int
         /// Whether only names that are the whole text are still looked for, which come before all others.
@@ -172,7 +169,7 @@ extension TextSearch {
             // Of what is far, only the important can be among the best: to go through its places would be to go through all.
             try collectByPlace(entries, loss, budget, &pass, reach: .near, with: &matcher)
             pass.behindCount = 0
-            pass.start = work
+            pass.start = parameters.effort.spent
             try collectByImportance(entries, loss, budget, &pass, reach: .far, with: &matcher)
         } else if isByPlace || isRead {
             try collectByPlace(entries, loss, budget, &pass, reach: .all, with: &matcher)
@@ -228,17 +225,17 @@ extension TextSearch {
             guard try stream.next() else { return }
             for document in stream.documents {
                 if isOver(pass, budget),
-                    !pass.isForWholeNames || work - pass.start > wholeNameBudget * SearchEffort.look
+                    !pass.isForWholeNames || work(of: pass) > wholeNameBudget * SearchEffort.look
                 {
                     guard !pass.isForWholeNames, mayHaveWholeName(entries, pass, matcher) else { return }
                     pass.isForWholeNames = true
                 }
                 let row = try index.attributes[document]
                 // What is in a street may be better known than the street.
-                let isLess =
+                let isTooUnimportant =
                     parameters.distance == nil && !pass.readsMembers
                     && isBeaten(Float(row.importance) / 65_535 + bonus, from: document, by: pass)
-                if try isLess || reach == .far && isNear(row) {
+                if try isTooUnimportant || reach == .far && isNear(row) {
                     try noteWork(SearchEffort.passedOver)
                     continue
                 }
@@ -251,6 +248,7 @@ extension TextSearch {
         }
     }
 
+    /// Whether a document is near the preferred area, and so was looked at by its place.
     private func isNear(_ row: AttributeTable.Row) throws(IndexFormatError) -> Bool {
         guard let bias = parameters.bias else { return false }
         return bias.closeness(try index.coordinate(row)) > Reach.border
@@ -354,15 +352,15 @@ extension TextSearch {
     }
 
     /// Counts work, and stops if the task is cancelled.
-    private mutating func noteWork(_ count: Int) throws {
-        let before = work
-        work += count
-        if before >> 10 != work >> 10, parameters.isCancelled() { throw CancellationError() }
+    private func noteWork(_ work: Int) throws {
+        if parameters.effort.spend(work), parameters.isCancelled() { throw CancellationError() }
     }
+
+    private func work(of pass: Pass) -> Int { parameters.effort.spent - pass.start }
 
     /// Whether a pass examines no more documents.
     private func isOver(_ pass: Pass, _ budget: Int) -> Bool {
-        pass.behindCount > budget || work - pass.start > pass.limit
+        pass.behindCount > budget || work(of: pass) > pass.limit
     }
 
     /// Whether documents of a kind are wanted.

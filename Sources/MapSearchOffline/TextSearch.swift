@@ -63,8 +63,6 @@ struct TextSearch {
     /// The matches of other indexes' containers for the documents of this one; nil for none.
     private var outerPlaces: OuterPlaces?
     private let filter: MatchFilter?
-    /// The work that was done, as ``SearchEffort`` counts it.
-    var work = 0
     /// The documents that were found.
     var matched = DocumentSet()
     /// The words that a document may have whatever its names, its containers and its address are: as the number of a house, from

@@ -156,10 +156,10 @@ extension CategoryInterpreter {
         return metadata
     }
 
-    /// A chain may have tens of thousands of members: so many of them, evenly spread, are looked at for its name.
+    /// At most so many members are read for the name of a chain, which may have tens of thousands.
     private static let namingCount = 256
 
-    /// A chain under the name that its best-known member has it by.
+    /// A chain under the name that the best known of its members has it by, or of some that are evenly spread over it.
     private func chain(
         _ id: String, _ number: Int, in part: Part
     ) throws(IndexFormatError) -> BusinessMetadata.Chain {
@@ -167,7 +167,7 @@ extension CategoryInterpreter {
         let members = try part.categories.members(number)
         var first: UInt32?
         var highest: UInt16 = 0
-        for place in stride(from: 0, to: members.count, by: max(members.count / Self.namingCount, 1)) {
+        for place in stride(from: 0, to: members.count, by: members.count / Self.namingCount + 1) {
             let entry = try members.document(place)
             let importance = try part.index.file.attributes.importance(try details.entries.owner(Int(entry)))
             // Of equals the one that comes first.

@@ -1,3 +1,6 @@
+import MapGeometry
+import MapSearchIndexFormat
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -5,8 +8,6 @@ import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
-import MapGeometry
-import MapSearchIndexFormat
 
 extension DocumentTree.Node {
     /// Whether the box has a part of another one.
@@ -22,7 +23,6 @@ extension DocumentTree.Node {
         let (south, north) = (FixedAngle.degrees(south), FixedAngle.degrees(north))
         let (west, east) = (FixedAngle.degrees(west), FixedAngle.degrees(east))
         let center = Coordinate(latitude: (south + north) / 2, longitude: (west + east) / 2)
-        // Of the corners those nearer to the equator are the farther ones; wide boxes bulge beyond their corners.
         guard east - west < 90 else { return (center, .infinity) }
         let halfWidth = sin((east - west) / 4 * .pi / 180)
         func squaredHalfChord(_ latitude: Double) -> Double {
@@ -30,8 +30,8 @@ extension DocumentTree.Node {
             let cosines = cos(latitude * .pi / 180) * cos(center.latitude * .pi / 180)
             return halfHeight * halfHeight + cosines * halfWidth * halfWidth
         }
-        let middle = max(min(0, north), south)
-        let farthest = max(squaredHalfChord(south), squaredHalfChord(north), squaredHalfChord(middle))
+        // Along the side of a box that is not wide nothing is farther than one of its ends.
+        let farthest = max(squaredHalfChord(south), squaredHalfChord(north))
         return (center, 2 * Self.largestRadius * asin(min(farthest.squareRoot(), 1)))
     }
 

@@ -1,7 +1,8 @@
-/// The work that a request has done, counted in quarters of a look at a document.
+/// The work that a request has done in an index, counted in quarters of a look at a document.
 ///
-/// A request makes many passes: over the words as they are spelt, and over guesses, which are corrections, places nearby, parts of
-/// the text, and all that is still being typed. The first have no limit, since what they find is right; the guesses end together.
+/// A request makes many passes over documents: for the words as they are spelt, which have no limit, since what they find is right;
+/// and for guesses, which are corrections, places nearby, parts of the text, and what is still being typed. Guesses have limits of
+/// their own, and share one.
 final class SearchEffort {
     /// A document, or a node of the tree of places, that is passed over without a look at its names.
     static let passedOver = 1
@@ -10,16 +11,22 @@ final class SearchEffort {
     /// A look at a document.
     static let look = 4
 
-    /// Once a request has done this much, it makes no more than the least of guesses.
-    private static let most = 8_000 * look
-    /// What each guess may do at least.
-    private static let least = 250 * look
+    /// A guess may look at so many documents, less what the request has done before.
+    static let mostDocuments = 8_000
+    /// It may look at so many whatever was done before.
+    private static let leastDocuments = 250
 
-    private var spent = 0
+    private(set) var spent = 0
 
-    /// How much a guess may do that wants to look at `count` documents.
-    func limit(_ count: Int) -> Int { min(count * Self.look, max(Self.most - spent, Self.least)) }
+    /// How much a guess may do that begins now and wants to look at `count` documents.
+    func limit(_ count: Int) -> Int {
+        min(count * Self.look, max(Self.mostDocuments * Self.look - spent, Self.leastDocuments * Self.look))
+    }
 
-    /// Counts the work of a pass.
-    func spend(_ work: Int) { spent += work }
+    /// Counts work, and returns whether it is time to look for a cancellation.
+    func spend(_ work: Int) -> Bool {
+        let before = spent
+        spent += work
+        return before >> 10 != spent >> 10
+    }
 }
