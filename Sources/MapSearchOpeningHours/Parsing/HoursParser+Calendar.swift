@@ -135,9 +135,9 @@ extension HoursParser {
                 index = ahead.index
                 _ = acceptHyphen()
                 let to = try parseDateBound(year: year, isEnd: true)
+                guard first.value >= 1, first.value <= to.day else { throw failure(.dateOutOfRange, at: place) }
                 var from = to
                 from.day = UInt8(first.value)
-                guard first.value >= 1, from.day <= to.day else { throw failure(.dateOutOfRange, at: place) }
                 dates.append(DateSelector(from: from, to: to))
                 return
             }

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapSearchTestSupport
 import TestFixtures
 import Testing
@@ -19,10 +20,13 @@ import Testing
             case 1: stream.removeSubrange(Int.random(in: stream.indices, using: &random)...)
             default: random.damage(&stream)
             }
-            let limit = Int.random(in: 0...plain.count + 10, using: &random)
+            // Most have room for all of it, so that what comes out is compared.
+            let limit = Bool.random(using: &random) ? plain.count + 10 : .random(in: 0...plain.count, using: &random)
             do {
                 try inflater.expand(zlib: stream.span, into: &output, limit: limit)
-                #expect(output.count <= limit && output == plain)
+                // Damaged data can have the right checksum: one in 2³² by chance, and more often if the data is short.
+                let isAsWritten = output == plain || Adler32.checksum(output.span) == Adler32.checksum(plain.span)
+                #expect(output.count <= limit && isAsWritten, "\(stream) is read as \(output), was \(plain)")
                 return true
             } catch {
                 return false
