@@ -9,10 +9,10 @@
 /// section  = document:column  end:column  parent:column  country:column  timeZone:column        by container
 ///            term:column  container:column                      ascending by term: this term is in a name of that container
 ///            named:RankedBits  areas:AddressAreas
-/// end      = the document behind the last one that belongs to it
+/// end      = the document after the last one in it
 /// parent   = its number + 1; 0: none
 /// country  = two ASCII letters as a number, first × 256 + second; 0: none
-/// timeZone = number in the strings section + 1; 0: none. It holds for all that belong to the container and say no other
+/// timeZone = number in the strings section + 1; 0: none. the default for the contents
 /// named    = the containers that are among the containers by term
 /// ```
 /// Containers ascend by their documents, so a parent comes before its children. Streets and what else is in one settlement are not
@@ -145,7 +145,7 @@ extension ContainerIndex {
     /// One container as a builder knows it.
     package struct Entry: Sendable {
         package var document: UInt32
-        /// The document behind the last one that belongs to it.
+        /// The document after the last one in it.
         package var end: UInt32
         package var parent: Int?
         package var country: UInt16

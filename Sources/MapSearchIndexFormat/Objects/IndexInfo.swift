@@ -2,7 +2,7 @@
 ///
 /// Layout:
 /// ```
-/// section  = count:varint  (key:string value:string) × count      a key may stand several times
+/// section  = count:varint  (key:string value:string) × count      keys may be repeated
 /// ```
 package struct IndexInfo: Sendable {
     package private(set) var entries: [(key: String, value: String)] = []

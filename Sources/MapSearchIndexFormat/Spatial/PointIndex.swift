@@ -19,7 +19,7 @@ import Darwin
 /// section  = layerCount:u8  layer × layerCount
 /// layer    = count:u32  start:column  leaf × ((count + 31) / 32)  pad:8 zero bytes
 ///            groups:BoxGroups over the leaves
-/// start    = where each leaf begins behind the column; then the end of the last one
+/// start    = where each leaf begins, relative to the end of the column; then the end of the last one
 /// leaf     = as in ``PointLeaf``
 /// ```
 /// A weight *w* makes a point seem 2^(w/16) times nearer in a weighed search.
