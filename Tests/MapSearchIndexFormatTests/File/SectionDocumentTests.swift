@@ -5,7 +5,7 @@ import Testing
 /// The sections that `Docs/IndexFormat.md` lists are those of the sources.
 @Suite struct SectionDocumentTests {
     @Test func sections() throws {
-        let tables = try Document("Docs/IndexFormat.md").tables("id", "section", "answers").map { rows in
+        let tables = try Document("Docs/IndexFormat.md").tables("id", "section", "contents").map { rows in
             try rows.map { row in
                 let section = try #require(UInt32(row[0]).flatMap(SectionID.init), "\(row)")
                 #expect("\(section)" == row[1])

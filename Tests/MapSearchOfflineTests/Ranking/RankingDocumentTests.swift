@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func partsOfAScore() throws {
-        let rows = try #require(document.tables("part", "what it costs or gives", "why").first)
+        let rows = try #require(document.tables("part", "effect on the score", "reason").first)
         // `extraWords` is “extra words” in the document.
         let parts = ScoreTerms().parts.map { part in
             part.name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
