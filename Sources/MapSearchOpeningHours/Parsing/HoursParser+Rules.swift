@@ -162,13 +162,20 @@ extension HoursParser {
         return true
     }
 
-    /// Leaves out what selects everything, so that texts that mean the same are equal.
+    /// Leaves out what selects everything and sorts days, so that texts with the same meaning are equal.
     private mutating func simplify(_ rule: inout HoursRule) {
         if rule.selectsDays, rule.weekdays == 0b111_1111, !rule.isForHolidaysOnly {
             rule.selectsDays = false
             rule.weekdays = 0
             days.removeLast(rule.days.indices.count)
             rule.days = HoursRule.Slice()
+        }
+        if rule.isForHolidaysOnly {
+            // “PH Mo[1],PH” is “PH,PH Mo[1]”.
+            let selectors = days[rule.days.indices]
+            days.replaceSubrange(
+                rule.days.indices,
+                with: selectors.filter { $0.kind != .countedWeekday } + selectors.filter { $0.kind == .countedWeekday })
         }
         if rule.dates.indices.count == 1, dates[Int(rule.dates.lower)].isWholeYear {
             dates.removeLast()
