@@ -9,13 +9,14 @@ extension TextSearch {
 
     /// The matches, and behind each house that was asked for the others that bear its number in its street.
     mutating func withTwinHouses(_ matches: [TextMatch]) throws(IndexFormatError) -> [TextMatch] {
-        guard let houses = index.houses, matches.contains(where: { $0.house?.precision == .exact }) else {
-            return matches
+        func mayHaveTwins(_ house: FoundHouse?) -> Bool {
+            house.map { $0.precision == .exact && !$0.isSingle } ?? false
         }
+        guard let houses = index.houses, matches.contains(where: { mayHaveTwins($0.house) }) else { return matches }
         var all: [TextMatch] = []
         for match in matches {
             all.append(match)
-            guard let house = match.house, house.precision == .exact,
+            guard let house = match.house, mayHaveTwins(house),
                 let owner = try houses.entries.number(of: match.document)
             else { continue }
             var places = [house.coordinate]

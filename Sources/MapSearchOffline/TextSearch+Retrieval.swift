@@ -102,18 +102,16 @@ extension TextSearch {
             earlier: earlier, ranges: ranges, start: parameters.effort.spent,
             limit: wanted.map(parameters.effort.limit) ?? .max)
         // What a document has from elsewhere, or need not have, is no condition for a look at it.
-        let others = meanings.indices.filter {
-            (earlier | free) & 1 << WordSet($0) == 0 && query.word($0) != query.word(word)
-        }
+        let others = words { (earlier | free) & 1 << WordSet($0) == 0 && query.word($0) != query.word(word) }
         if meanings[word].estimatedCount > manyDocuments {
-            for other in others {
+            for other in meanings.indices where others & 1 << WordSet(other) != 0 {
                 let required = try RequiredWord(other, meanings[other], &matcher.contexts, in: index)
                 if let required { pass.required.append(required) }
             }
             // What turns most documents away comes first.
             pass.required.sort { $0.estimatedCount < $1.estimatedCount }
         }
-        pass.readsMembers = !others.isEmpty && index.details != nil
+        pass.readsMembers = others != 0 && index.details != nil
         // Documents that have the word itself first: they set a threshold that most others do not reach.
         let (exact, loose) = meanings[word].entriesBySource
         try collect(exact, &pass, with: &matcher)
@@ -370,9 +368,11 @@ extension TextSearch {
 
     /// What belongs to a document that is a street, a building or the like; nil for what is found by its name.
     private func members(of document: UInt32) throws(IndexFormatError) -> Range<UInt32>? {
-        guard document + 1 < index.documentCount, let container = try index.attributes[document + 1].container,
-            try index.containers.document(container) == document, try !index.containers.isNamed(container)
-        else { return nil }
-        return document + 1..<max(document + 1, try index.containers.extent(container).upperBound)
+        guard document + 1 < index.documentCount, let container = try index.attributes[document + 1].container else {
+            return nil
+        }
+        let containers = index.containers
+        guard try containers.document(container) == document, try !containers.isNamed(container) else { return nil }
+        return document + 1..<max(document + 1, try containers.extent(container).upperBound)
     }
 }

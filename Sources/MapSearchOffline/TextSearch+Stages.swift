@@ -6,6 +6,7 @@ extension TextSearch {
         let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
         let last = query.wordCount - 1
         plain = []
+        plain.reserveCapacity(query.wordCount)
         for word in 0..<query.wordCount {
             plain.append(try reader.plainMeaning(word, asPrefix: word == last && query.endsInWord))
         }

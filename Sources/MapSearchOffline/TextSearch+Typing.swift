@@ -11,35 +11,43 @@ extension TextSearch {
     /// A name that several objects bear is likelier meant, and needs one place in the list for each settlement. What
     /// goes on from capitals and accents as they were typed comes before what does so without them.
     mutating func arrangeSuggestions() throws(IndexFormatError) {
-        var names: [[UInt32]: Int] = [:]
-        var keys: [[UInt32]] = []
-        for match in results {
-            let key = try primaryName(of: match.document)
-            names[key, default: 0] += 1
-            keys.append(key)
+        var matches = Array(results)
+        // Names by number, and how many matches have each.
+        var numbers: [[UInt32]: Int] = [:]
+        var counts: [Int] = []
+        let names = try matches.map { match throws(IndexFormatError) in
+            let name = try primaryName(of: match.document)
+            let number = numbers[name] ?? counts.count
+            if number == counts.count {
+                numbers[name] = number
+                counts.append(0)
+            }
+            counts[number] += 1
+            return number
         }
-        var arranged = TopResults(capacity: parameters.count)
-        var seen: Set<Listing> = []
-        var matches: [TextMatch] = []
         let typed = TypedLetters(query.text)
-        for (var match, key) in zip(results, keys) {
-            let count = names[key] ?? 1
+        for place in matches.indices {
+            var match = matches[place]
             // The whole part of the binary logarithm.
-            let doublings = Int.bitWidth - 1 - count.leadingZeroBitCount
+            let doublings = Int.bitWidth - 1 - counts[names[place]].leadingZeroBitCount
             match.score.namesakes = parameters.weights.namesakes * Float(doublings)
             match.score.spelling -= try otherLettersLoss(match, typed)
             try gradeHiddenName(&match)
             if parameters.distance == nil { match.rank = match.score.total }
-            matches.append(match)
+            matches[place] = match
         }
-        names.removeAll(keepingCapacity: true)
-        for (var match, key) in zip(matches, keys).sorted(by: { $0.0.precedes($1.0) }) {
+        var arranged = TopResults(capacity: parameters.count)
+        var seen: Set<Listing> = []
+        var shown = Array(repeating: 0, count: counts.count)
+        for place in matches.indices.sorted(by: { matches[$0].precedes(matches[$1]) }) {
+            var match = matches[place]
+            let name = names[place]
             let row = try index.attributes[match.document]
-            let listing = row.container.map { Listing(name: key, kind: row.kind, container: $0) }
+            let listing = row.container.map { Listing(name: name, kind: row.kind, container: $0) }
             if let listing, !seen.insert(listing).inserted { continue }
-            names[key, default: 0] += 1
-            if match.ownWords & match.begunWords != 0, let count = names[key], count > 2 {
-                match.score.namesakes -= parameters.weights.repeatedName * Float(count - 2)
+            shown[name] += 1
+            if match.ownWords & match.begunWords != 0, shown[name] > 2 {
+                match.score.namesakes -= parameters.weights.repeatedName * Float(shown[name] - 2)
                 if parameters.distance == nil { match.rank = match.score.total }
             }
             arranged.insert(match)
@@ -102,7 +110,8 @@ extension TextSearch {
 
     /// What looks the same in a list.
     private struct Listing: Hashable {
-        var name: [UInt32]
+        /// The number of its name among those of the matches.
+        var name: Int
         var kind: UInt8
         var container: Int
     }
@@ -112,6 +121,7 @@ extension TextSearch {
         // What has no name of its own stands for itself.
         guard let name = try index.forward.next(&cursor), name.role == .primary else { return [.max, document] }
         var terms: [UInt32] = []
+        terms.reserveCapacity(name.termCount)
         for place in 0..<name.termCount { terms.append(try name.term(place)) }
         return terms
     }

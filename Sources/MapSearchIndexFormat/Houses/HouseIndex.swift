@@ -102,6 +102,7 @@ package struct HouseIndex: Sendable {
         var entry = Entry(houses: [], ranges: [])
         var houseNumber = 0
         for _ in 0..<(try Self.count(view, &offset)) {
+            if entry.houses.isEmpty { entry.houses.reserveCapacity(Int(try view.u8(offset))) }
             try forEachHouse(view, &offset) { house throws(IndexFormatError) in
                 houseNumber += house.numberStep
                 guard houseNumber <= HouseNumber.maximum else { throw view.corrupt(at: 0) }

@@ -53,6 +53,7 @@ package struct ForwardIndex: Sendable {
         case town = 6
 
         /// Whether it is a part of the address and no name.
+        @inlinable
         package var isAddress: Bool { self == .postcode || self == .town }
     }
 

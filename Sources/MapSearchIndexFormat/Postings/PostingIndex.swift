@@ -136,6 +136,7 @@ extension PostingIndex {
         _ list: PostingList, chunk: Int, into documents: inout [UInt32]
     ) throws(IndexFormatError) {
         documents.removeAll(keepingCapacity: true)
+        documents.reserveCapacity(1 + (chunk < list.blockCount ? Self.blockLength : list.restCount % Self.blockLength))
         var document = list.first
         if chunk == 0 { documents.append(document) }
         var position = list.position

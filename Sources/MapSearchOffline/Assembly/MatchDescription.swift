@@ -56,6 +56,7 @@ struct MatchDescription {
         _ match: TextMatch, in name: String, isPrimary: Bool
     ) throws(IndexFormatError) -> [TextSpan] {
         var spans: [TextSpan] = []
+        spans.reserveCapacity(meanings.count + 1)
         words.tokenize(name)
         var cursor = try index.forward.cursor(match.document)
         let first = isPrimary ? try index.forward.next(&cursor) : nil

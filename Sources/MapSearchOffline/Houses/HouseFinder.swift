@@ -13,6 +13,8 @@ struct FoundHouse {
     var precision: Precision
     /// The number of houses with the same number before it on the street, because some streets have several far apart.
     var twin = 0
+    /// Whether it is known that no other house on the street has the same number.
+    var isSingle = false
 
     /// The key that distinguishes it from the other houses of its street: its number, and its index among those with
     /// that number.
@@ -46,7 +48,11 @@ struct HouseFinder {
         let entry = try houses.entry(owner)
         let sameNumber = entry.houses.filter { $0.number == wanted.number }
         let same = sameNumber.filter { Self.number(of: $0) == wanted }
-        if let house = Self.likeliest(same, in: entry) { return try found(house, .exact, in: entry) }
+        if let house = Self.likeliest(same, in: entry) {
+            var found = try found(house, .exact, in: entry)
+            found.isSingle = same.count == 1
+            return found
+        }
         // Reading the data after a number is the expensive part; only larger buildings before it can have them, too.
         let several = entry.houses.first {
             $0.number < wanted.number && !$0.rest.isEmpty && Self.number(of: $0).contains(wanted)

@@ -70,6 +70,9 @@ extension NameMatcher {
     }
 
     /// The words that a term is as they are written.
+    ///
+    /// Inlined, since a call from a mutating method copies the matcher; so is what else is called for each name.
+    @inline(__always)
     func exactWords(for term: UInt32) -> WordSet {
         meanings.indices.reduce(0) { words, word in
             meanings[word].entry(for: term)?.source == .exact ? words | 1 << WordSet(word) : words

@@ -33,6 +33,8 @@ struct NameMatcher {
     /// Scratch for the bytes of a term, and for what a name differs in.
     private var bytes: [UInt8] = []
     private var differences: [Difference] = []
+    /// What was found out of some terms, each in the slot of its number: names of many documents share them.
+    private var spellings: [Spelling] = []
     /// The words of a container's names that are in the query as a whole, by container; looked up repeatedly.
     var wholeContexts: [(container: Int, words: WordSet, whole: WordSet)] = []
     /// The words that a container has without a correction, by container.
@@ -119,6 +121,7 @@ struct NameMatcher {
     }
 
     /// The best step that a match may be on with a name.
+    @inline(__always)
     private func step(of grade: Grade) -> MatchStep {
         if grade.edits > 0 { return .corrected }
         if grade.begunWords != 0 { return .begun }
@@ -318,6 +321,7 @@ struct NameMatcher {
     }
 
     /// The ambiguous words that a term is, as they are written or abbreviated, but for the one that it is here.
+    @inline(__always)
     private func otherMentions(of term: UInt32, at place: Int, _ known: WordSet) -> WordSet {
         let mentions = query.words { word in
             ambiguousWords & 1 << WordSet(word) != 0
@@ -350,25 +354,43 @@ struct NameMatcher {
     /// Adds what only the letters of the name's terms tell.
     private mutating func refine(_ grade: inout Grade) throws(IndexFormatError) {
         for difference in differences {
-            let entry = difference.entry
-            bytes.removeAll(keepingCapacity: true)
-            try index.dictionary.appendTerm(Int(difference.term), to: &bytes)
-            if entry.source == .edited {
-                let cost = EditCost.cost(of: query.word(difference.word), for: bytes[...], isPrefix: entry.isPrefix)
-                grade.spelling += weights.edit * cost
-            }
-            if entry.isPrefix {
-                grade.prefix += weights.prefixMissingShare * missingShare(difference.word)
+            let spelling = try spelling(of: difference)
+            grade.spelling += weights.edit * spelling.editCost
+            if difference.entry.isPrefix {
+                grade.prefix += weights.prefixMissingShare * spelling.missingShare
                 if query.token(difference.word).script == .number { grade.prefix += weights.prefixOfNumber }
             }
         }
     }
 
-    /// The share of the characters of the term at hand that a word does not have yet.
-    private func missingShare(_ word: Int) -> Float {
-        var count = 0
-        for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
-        let typed = query.token(word).characterCount
-        return count > typed ? Float(count - typed) / Float(count) : 0
+    /// What a term costs where a word of the query means it.
+    private struct Spelling {
+        var term: UInt32 = .max
+        var word: Int32 = -1
+        /// The cost of its edits; 0 if there are none.
+        var editCost: Float = 0
+        /// The share of its characters that the word does not have yet.
+        var missingShare: Float = 0
+    }
+
+    /// The number of slots for spellings, a power of two.
+    private static let spellingCount = 64
+
+    private mutating func spelling(of difference: Difference) throws(IndexFormatError) -> Spelling {
+        if spellings.isEmpty { spellings = Array(repeating: Spelling(), count: Self.spellingCount) }
+        let slot = Int(difference.term) & (Self.spellingCount - 1)
+        if spellings[slot].term == difference.term, spellings[slot].word == difference.word { return spellings[slot] }
+        bytes.removeAll(keepingCapacity: true)
+        try index.dictionary.appendTerm(Int(difference.term), to: &bytes)
+        var spelling = Spelling(term: difference.term, word: Int32(difference.word))
+        if difference.entry.source == .edited {
+            spelling.editCost = EditCost.cost(
+                of: query.word(difference.word), for: bytes[...], isPrefix: difference.entry.isPrefix)
+        }
+        let count = bytes.count { $0 & 0xC0 != 0x80 }
+        let typed = query.token(difference.word).characterCount
+        spelling.missingShare = count > typed ? Float(count - typed) / Float(count) : 0
+        spellings[slot] = spelling
+        return spelling
     }
 }

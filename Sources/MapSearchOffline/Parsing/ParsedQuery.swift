@@ -1,16 +1,20 @@
 import MapSearchText
 
 /// A text as the engine sees it: folded words with what they may be.
-struct ParsedQuery {
+///
+/// A class, since every part of a search refers to the same one.
+final class ParsedQuery {
     /// The largest number of words that are searched; the rest is left out.
     static let maximumWordCount = 16
     /// How often a word counts: hardly a name has one more often.
     private static let maximumRepetition = 4
 
     let text: String
-    private(set) var tokens: TokenizedText
+    let tokens: TokenizedText
     /// The number of tokens that are searched.
     let wordCount: Int
+    /// The set of all searched words.
+    let allWords: WordSet
     /// Whether the last word is still being typed: nothing follows it.
     let endsInWord: Bool
     /// The words between commas or line ends, in order; empty if there are none of these.
@@ -29,12 +33,14 @@ struct ParsedQuery {
     let leftOutWords: [String]
 
     init(_ text: String, leftOut: [String] = []) {
-        tokens = TokenizedText(text)
+        var tokens = TokenizedText(text)
         let repetitions = tokens.removeRepetitions(beyond: Self.maximumRepetition)
         let text = repetitions.isEmpty ? text : text.blanking(repetitions)
         self.text = text
+        self.tokens = tokens
         let all = tokens.tokens
         wordCount = min(all.count, Self.maximumWordCount)
+        allWords = WordSet(1) << WordSet(wordCount) &- 1
         endsInWord = all.last.map { $0.sourceEnd == text.utf8.count } ?? false
         let utf8 = text.utf8
         leftOutWords =
@@ -79,14 +85,19 @@ struct ParsedQuery {
 
     private static func segments(of text: String, _ words: ArraySlice<TokenizedText.Token>) -> [WordSet] {
         guard words.count > 1, text.utf8.contains(where: Separator.mayHave) else { return [] }
-        var separators: [Separator] = [.none]
+        var separators: [Separator] = []
+        separators.reserveCapacity(words.count)
+        separators.append(.none)
         for (token, next) in zip(words, words.dropFirst()) {
             separators.append(
                 Separator(text.utf8.dropFirst(token.sourceEnd).prefix(next.sourceStart - token.sourceEnd)))
         }
         // One dash may be anything: "Baden - Baden", "Triq Nofs-in-Nhar / South Street".
         let areDashesMeant = separators.count { $0 == .dash } > 1
-        var segments: [WordSet] = [0]
+        guard separators.contains(.comma) || areDashesMeant else { return [] }
+        var segments: [WordSet] = []
+        segments.reserveCapacity(words.count)
+        segments.append(0)
         for (word, separator) in separators.enumerated() {
             if separator == .comma || separator == .dash && areDashesMeant { segments.append(0) }
             segments[segments.count - 1] |= 1 << WordSet(word)
@@ -191,9 +202,6 @@ struct ParsedQuery {
         }
         return folded
     }
-
-    /// The set of all searched words.
-    var allWords: WordSet { WordSet(1) << WordSet(wordCount) &- 1 }
 }
 
 /// Words of a query as bits.

@@ -76,6 +76,7 @@ struct NamedContainer {
         let last = query.wordCount - 1
         let longest = min(CountryNames.maximumWordCount, last)
         var runs: [ClosedRange<Int>] = []
+        runs.reserveCapacity(2 * longest + query.segments.count)
         for length in 1...longest { runs.append(last - length + 1...last) }
         for length in 1...longest { runs.append(0...length - 1) }
         for segment in query.segments.dropFirst().dropLast() {

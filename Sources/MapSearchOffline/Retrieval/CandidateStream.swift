@@ -110,6 +110,7 @@ struct CandidateStream {
         rest -= decoded.count
         guard rest >= 0 else { throw IndexFormatError(.corrupt, section: .postings) }
         var place = ranges.firstIndex(endingAfter: first)
+        documents.reserveCapacity(decoded.count)
         for document in decoded {
             while place < ranges.ranges.count, ranges.ranges[place].upperBound <= document { place += 1 }
             if place == ranges.ranges.count { break }

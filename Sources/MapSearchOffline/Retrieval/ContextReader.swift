@@ -54,26 +54,29 @@ struct ContextReader {
         longNumbers = numericWords & query.words { query.token($0).characterCount > 3 }
         known = Array(repeating: nil, count: meanings.count)
         guard meanings.count > 1 else { return }
+        // A copy for all look-ups, each of which would make its own.
+        let containers = index.containers
+        var places: [Range<Int>] = []
         for (word, meaning) in meanings.enumerated() {
             let bit: WordSet = 1 << WordSet(word)
+            let entries = meaning.entries
             var count = 0
-            let places = try meaning.entries.map { entry throws(IndexFormatError) in
-                let places = try index.containers.places(of: entry.terms)
-                count += places.count
-                return places
-            }
-            for entry in meaning.entries where try index.containers.areas.has(terms: entry.terms) { areaWords |= bit }
-            if !isTyping, zip(meaning.entries, places).contains(where: { $0.source == .exact && !$1.isEmpty }) {
-                namedWords |= bit
+            places.removeAll(keepingCapacity: true)
+            for entry in entries {
+                let named = try containers.places(of: entry.terms)
+                places.append(named)
+                count += named.count
+                if !isTyping, entry.source == .exact, !named.isEmpty { namedWords |= bit }
+                if areaWords & bit == 0, try containers.areas.has(terms: entry.terms) { areaWords |= bit }
             }
             if count > 0 || areaWords & bit != 0 { words |= bit }
             guard count <= Self.notedCount else {
                 frequentWords |= bit
                 continue
             }
-            for (entry, places) in zip(meaning.entries, places) {
+            for (entry, places) in zip(entries, places) {
                 for place in places {
-                    let container = try index.containers.container(at: place)
+                    let container = try containers.container(at: place)
                     if try mayName(container, bit), try isNumberMeant(word, in: container) {
                         try note(container, word, entry)
                     }
@@ -137,14 +140,15 @@ struct ContextReader {
     mutating func words(of container: Int?) throws(IndexFormatError) -> WordSet {
         guard meanings.count > 1, let first = container else { return 0 }
         if let last, last.container == first { return last.words }
+        let containers = index.containers
         var words: WordSet = 0
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {
             guard let container = next else { break }
-            let isNamed = try index.containers.isNamed(container)
+            let isNamed = try containers.isNamed(container)
             if !isNamed || frequentWords != 0 { try readNames(of: container, isNamed ? frequentWords : .max) }
             words |= plain[container] | loose[container]
-            next = try index.containers.parent(container)
+            next = try containers.parent(container)
         }
         last = (first, words)
         return words
@@ -187,18 +191,20 @@ struct ContextReader {
     }
 
     private func readRanges(of word: Int) throws(IndexFormatError) -> DocumentRanges? {
+        let containers = index.containers
         var runs: [Range<UInt32>] = []
         var count = 0
         for entry in meanings[word].entries {
-            let places = try index.containers.places(of: entry.terms)
+            let places = try containers.places(of: entry.terms)
             count += places.count
             guard count <= Self.largestCount else { return nil }
+            if runs.isEmpty { runs.reserveCapacity(count) }
             for place in places {
-                let container = try index.containers.container(at: place)
-                if try mayName(container, 1 << WordSet(word)) { runs.append(try index.containers.extent(container)) }
+                let container = try containers.container(at: place)
+                if try mayName(container, 1 << WordSet(word)) { runs.append(try containers.extent(container)) }
             }
             if areaWords & 1 << WordSet(word) != 0 {
-                try index.containers.areas.forEachRun(terms: entry.terms) { run in
+                try containers.areas.forEachRun(terms: entry.terms) { run in
                     count += 1
                     runs.append(run)
                     return count <= Self.largestCount

@@ -9,7 +9,12 @@ struct DocumentRanges {
 
     /// The documents that are in one of some runs, which may overlap and come in any order.
     init(_ runs: [Range<UInt32>]) {
+        guard runs.count > 1 else {
+            ranges = runs.first?.isEmpty == false ? runs : []
+            return
+        }
         ranges = []
+        ranges.reserveCapacity(runs.count)
         for run in runs.sorted(by: { $0.lowerBound < $1.lowerBound }) where !run.isEmpty {
             if let last = ranges.last, run.lowerBound <= last.upperBound {
                 ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, run.upperBound)
@@ -18,6 +23,9 @@ struct DocumentRanges {
             }
         }
     }
+
+    /// The documents of some runs that ascend and do not touch.
+    private init(ascending runs: [Range<UInt32>]) { ranges = runs }
 
     var isEmpty: Bool { ranges.isEmpty }
 
@@ -50,6 +58,12 @@ struct DocumentRanges {
 
     /// The documents that are in both sets.
     func intersection(_ other: DocumentRanges) -> DocumentRanges {
+        // Mostly the first condition after all documents.
+        if let all = ranges.first, ranges.count == 1, let first = other.ranges.first, let last = other.ranges.last,
+            all.lowerBound <= first.lowerBound, last.upperBound <= all.upperBound
+        {
+            return other
+        }
         var common: [Range<UInt32>] = []
         var (mine, theirs) = (0, 0)
         while mine < ranges.count, theirs < other.ranges.count {
@@ -59,6 +73,6 @@ struct DocumentRanges {
             if lower < upper { common.append(lower..<upper) }
             if a.upperBound < b.upperBound { mine += 1 } else { theirs += 1 }
         }
-        return DocumentRanges(common)
+        return DocumentRanges(ascending: common)
     }
 }

@@ -53,6 +53,8 @@ struct WordMeaning {
     var bounds: Range<UInt32> { isEmpty ? 0..<0 : smallest..<largest }
 
     mutating func appendPlain(_ entry: Entry, _ postings: PostingIndex) throws(IndexFormatError) {
+        // Few words have more; without this, the array would grow at each of the first ones.
+        if plain.isEmpty { plain.reserveCapacity(4) }
         plain.append(entry)
         try count(entry, postings)
     }
@@ -71,10 +73,8 @@ struct WordMeaning {
 
     /// The entries that are the word itself in some spelling, and the others.
     var entriesBySource: (exact: [Entry], loose: [Entry]) {
-        (
-            plain.filter { $0.source == .exact || $0.source == .variant },
-            plain.filter { $0.source == .prefix } + edited
-        )
+        guard plain.contains(where: { $0.source == .prefix }) else { return (plain, edited) }
+        return (plain.filter { $0.source != .prefix }, plain.filter { $0.source == .prefix } + edited)
     }
 
     /// The same without what only begins with the word; nil where nothing else is left, or nothing is left out.
@@ -97,7 +97,7 @@ struct WordMeaning {
     }
 
     /// All entries.
-    var entries: [Entry] { plain + edited }
+    var entries: [Entry] { edited.isEmpty ? plain : plain + edited }
 
     /// The best entry that holds a term.
     @inline(__always)

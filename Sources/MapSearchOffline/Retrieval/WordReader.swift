@@ -22,7 +22,10 @@ struct WordReader {
             try meaning.appendPlain(.init(exact..<exact + 1, .exact), index.postings)
         }
         var variants: [ArraySlice<UInt8>] = []
-        TokenVariants.forEachVariant(of: bytes, isAlone: query.wordCount == 1) { variants.append($0) }
+        TokenVariants.forEachVariant(of: bytes, isAlone: query.wordCount == 1) { variant in
+            if variants.isEmpty { variants.reserveCapacity(4) }
+            variants.append(variant)
+        }
         var variantPrefixes: [Range<Int>] = []
         for variant in variants {
             let match = try lookUp(variant)
