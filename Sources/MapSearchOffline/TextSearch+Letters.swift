@@ -11,6 +11,29 @@ extension TextSearch {
         return Self.stands(name, in: meantLetters) ? 0 : parameters.weights.otherName
     }
 
+    /// What a match loses because a place that it is in is not called so letter by letter, where the text has accents or another
+    /// script: "Babadağ" is not Babadag.
+    func otherContextLoss(
+        _ match: TextMatch, _ container: Int?, _ contexts: ContextReader
+    ) throws(IndexFormatError) -> Float {
+        var left = accentedWords & ~(match.ownWords | match.correctedWords | match.begunWords)
+        var others: WordSet = 0
+        var next = container
+        for _ in 0..<ContainerIndex.maximumDepth {
+            guard left != 0, let container = next else { break }
+            let words = left & contexts.plain[container]
+            if words != 0 {
+                let name = try index.records.name(try index.containers.document(container), languages: [])
+                let letters = Array(name.utf8)
+                let spelt = query.words { words & 1 << WordSet($0) != 0 && Self.stands(query.source($0), in: letters) }
+                others |= words & ~spelt
+                left &= ~spelt
+            }
+            next = try index.containers.parent(container)
+        }
+        return others & left == 0 ? 0 : parameters.weights.otherContext
+    }
+
     /// The letters of a text where some of them are rather meant than not: capitals, accents, other scripts.
     static func meantLetters(of text: String) -> [UInt8] {
         let bytes = Array(text.utf8)

@@ -75,9 +75,9 @@ extension NameMatcher {
                         match.begunWords |= query.streetWords & taken
                     }
                 }
-                loss += weights.looseContext * Float((loose & taken).nonzeroBitCount)
                 if loose & taken != 0 {
                     let met = try wordsMet(by: container, loose & taken)
+                    loss += weights.looseContext * (Float((loose & taken & met.begun).nonzeroBitCount) + met.editCost)
                     if met.begun != loose & taken { loss += weights.corrected }
                     match.correctedWords |= loose & taken & ~met.begun
                     match.begunWords |= met.begun & ~met.equal
@@ -123,27 +123,36 @@ extension NameMatcher {
         return longest
     }
 
-    /// The words that names of a container have in any spelling, and those that are at least beginnings of what they have.
-    private mutating func wordsMet(
-        by container: Int, _ words: WordSet
-    ) throws(IndexFormatError) -> (equal: WordSet, begun: WordSet) {
-        if let known = metWords.first(where: { $0.container == container && $0.words == words }) {
-            return (known.equal, known.begun)
-        }
-        var (equal, begun): (WordSet, WordSet) = (0, 0)
-        var cursor = try index.forward.cursor(try index.containers.document(container))
-        while equal != words, let name = try index.forward.next(&cursor) {
+    /// How names of a container have some words.
+    struct WordsMet {
+        /// The words that they have in any spelling.
+        var equal: WordSet = 0
+        /// Those that are at least beginnings of what they have.
+        var begun: WordSet = 0
+        /// The cost of the edits in all others.
+        var editCost: Float = 0
+    }
+
+    private mutating func wordsMet(by container: Int, _ words: WordSet) throws(IndexFormatError) -> WordsMet {
+        if let known = metWords.first(where: { $0.container == container && $0.words == words }) { return known.met }
+        let document = try index.containers.document(container)
+        var met = WordsMet()
+        var cursor = try index.forward.cursor(document)
+        while met.equal != words, let name = try index.forward.next(&cursor) {
             for place in 0..<name.termCount {
                 let term = try name.term(place)
-                for word in meanings.indices where words & ~equal & 1 << WordSet(word) != 0 {
+                for word in meanings.indices where words & ~met.equal & 1 << WordSet(word) != 0 {
                     guard let entry = meanings[word].entry(for: term), entry.edits == 0 else { continue }
-                    begun |= 1 << WordSet(word)
-                    if entry.source != .prefix { equal |= 1 << WordSet(word) }
+                    met.begun |= 1 << WordSet(word)
+                    if entry.source != .prefix { met.equal |= 1 << WordSet(word) }
                 }
             }
         }
-        metWords.append((container, words, equal, begun))
-        return (equal, begun)
+        for word in meanings.indices where words & ~met.begun & 1 << WordSet(word) != 0 {
+            met.editCost += try editCost(of: word, in: document)
+        }
+        metWords.append((container, words, met))
+        return met
     }
 
     /// The words of those names of a container that consist of words of the query.

@@ -31,14 +31,14 @@ struct NameMatcher {
     /// The number of names graded.
     private(set) var gradedCount = 0
     /// Scratch for the bytes of a term, and for what a name differs in.
-    private var bytes: [UInt8] = []
-    private var differences: [Difference] = []
+    var bytes: [UInt8] = []
+    private(set) var differences: [Difference] = []
     /// What was found out of some terms, each in the slot of its number: names of many documents share them.
-    private var spellings: [Spelling] = []
+    var spellings: [Spelling] = []
     /// The words of a container's names that are in the query as a whole, by container; looked up repeatedly.
     var wholeContexts: [(container: Int, words: WordSet, whole: WordSet)] = []
     /// The words that a container has without a correction, by container.
-    var metWords: [(container: Int, words: WordSet, equal: WordSet, begun: WordSet)] = []
+    var metWords: [(container: Int, words: WordSet, met: WordsMet)] = []
 
     init(
         index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], contexts: ContextReader,
@@ -81,6 +81,8 @@ struct NameMatcher {
         var number = -1
         while let name = try index.forward.next(&cursor) {
             number += 1
+            // A country has hundreds of names that few people type, and none of them is better than a good one.
+            if let best, best.loss <= losses.role(name.role) { continue }
             guard !name.role.isAddress, try terms.mayAccept(name) else { continue }
             gradedCount += 1
             guard var grade = try grade(name) else { continue }
@@ -171,7 +173,7 @@ struct NameMatcher {
         match.score.order = -losses.order(grade) - (isAcross ? weights.acrossCommas : 0)
         match.score.spelling = -losses.spelling(grade)
         match.score.prefix = -losses.prefix(grade)
-        match.score.role = -losses.role(grade)
+        match.score.role = -losses.role(grade.role)
         match.score.context = -(try gradeContext(elsewhere & contextWords, container, in: &match))
         let towns = elsewhere & ~contextWords & address.towns
         match.begunWords |= towns & address.begunTowns
@@ -190,8 +192,8 @@ struct NameMatcher {
             match.score.house = -loss
             match.otherNumberWords = unmet
         }
-        // Half a name and another number are no better than a typo.
-        let isLoose = match.begunWords != 0 && match.otherNumberWords != 0
+        // Half a name and another number are no better than a typo, nor is a shop at another number of the street.
+        let isLoose = match.otherNumberWords != 0 && (match.begunWords != 0 || match.house == nil)
         let step: MatchStep =
             match.correctedWords != 0 || isLoose ? .corrected : match.begunWords != 0 ? .begun : name.step
         match.put(on: step, weights)
@@ -204,7 +206,7 @@ struct NameMatcher {
     // MARK: One name
 
     /// Small fields, because there is one for each examined name.
-    private struct Grade {
+    struct Grade {
         var words: WordSet = 0
         /// Those of them that are the beginning of a term, and those that are misspelt.
         var begunWords: WordSet = 0
@@ -265,8 +267,8 @@ struct NameMatcher {
         }
 
         @inline(__always)
-        func role(_ grade: Grade) -> Float {
-            switch grade.role {
+        func role(_ role: ForwardIndex.Role) -> Float {
+            switch role {
             case .primary, .code, .postcode, .town: 0
             case .alternate: alternateName
             case .localized: localizedName
@@ -276,12 +278,12 @@ struct NameMatcher {
 
         @inline(__always)
         func total(_ grade: Grade) -> Float {
-            extraWords(grade) + order(grade) + spelling(grade) + prefix(grade) + role(grade)
+            extraWords(grade) + order(grade) + spelling(grade) + prefix(grade) + role(grade.role)
         }
     }
 
     /// A term of a name that is not quite the word of the query.
-    private struct Difference {
+    struct Difference {
         var word: Int
         var term: UInt32
         var entry: WordMeaning.Entry
@@ -349,48 +351,5 @@ struct NameMatcher {
             if entry.isPrefix { grade.prefix += weights.prefix }
             differences.append(difference)
         }
-    }
-
-    /// Adds what only the letters of the name's terms tell.
-    private mutating func refine(_ grade: inout Grade) throws(IndexFormatError) {
-        for difference in differences {
-            let spelling = try spelling(of: difference)
-            grade.spelling += weights.edit * spelling.editCost
-            if difference.entry.isPrefix {
-                grade.prefix += weights.prefixMissingShare * spelling.missingShare
-                if query.token(difference.word).script == .number { grade.prefix += weights.prefixOfNumber }
-            }
-        }
-    }
-
-    /// What a term costs where a word of the query means it.
-    private struct Spelling {
-        var term: UInt32 = .max
-        var word: Int32 = -1
-        /// The cost of its edits; 0 if there are none.
-        var editCost: Float = 0
-        /// The share of its characters that the word does not have yet.
-        var missingShare: Float = 0
-    }
-
-    /// The number of slots for spellings, a power of two.
-    private static let spellingCount = 64
-
-    private mutating func spelling(of difference: Difference) throws(IndexFormatError) -> Spelling {
-        if spellings.isEmpty { spellings = Array(repeating: Spelling(), count: Self.spellingCount) }
-        let slot = Int(difference.term) & (Self.spellingCount - 1)
-        if spellings[slot].term == difference.term, spellings[slot].word == difference.word { return spellings[slot] }
-        bytes.removeAll(keepingCapacity: true)
-        try index.dictionary.appendTerm(Int(difference.term), to: &bytes)
-        var spelling = Spelling(term: difference.term, word: Int32(difference.word))
-        if difference.entry.source == .edited {
-            spelling.editCost = EditCost.cost(
-                of: query.word(difference.word), for: bytes[...], isPrefix: difference.entry.isPrefix)
-        }
-        let count = bytes.count { $0 & 0xC0 != 0x80 }
-        let typed = query.token(difference.word).characterCount
-        spelling.missingShare = count > typed ? Float(count - typed) / Float(count) : 0
-        spellings[slot] = spelling
-        return spelling
     }
 }

@@ -43,8 +43,10 @@ struct RankingWeights: Sendable {
     var variantName: Float = 0.035
     /// A container of which the query names only a part: "United" for the United States.
     var partialContext: Float = 0.15
-    /// A container named with a misspelling or with the beginning of a word, for each such word.
+    /// A container named with the beginning of a word, for each such word, or with a usual edit; finer costs multiply it.
     var looseContext: Float = 0.10
+    /// A container whose shown name is not in the text letter by letter, where the text has accents.
+    var otherContext: Float = 0.02
     /// Each village between an object and the first container that the query names.
     var innerVillage: Float = 0.03
     /// A container of which there may be a more important namesake: for what its importance lacks.

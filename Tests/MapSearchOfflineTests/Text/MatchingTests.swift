@@ -85,6 +85,33 @@ import Testing
         #expect(try world.backend().first("Triq Paceivlle, San Giljan")?.key == "paceville")
     }
 
+    /// Of two towns that a typo may mean, the likelier typo decides and not the larger town.
+    @Test func likelierTypoInTheTown() throws {
+        var world = TinyWorld()
+        for (town, people) in [("Asopós", 50), ("Ássos", 500_000), ("Aspis", 5_000)] {
+            world.add(town, .locality, town, people: people)
+            world.add("main-" + town, .street, "Main Street", in: town)
+        }
+        let backend = try world.backend()
+        // Two vowels alike, or one letter for another that is nothing like it.
+        #expect(try backend.first("Main Street, Aspos")?.key == "main-Aspis")
+        #expect(try backend.first("Main Street, Asssos")?.key == "main-Ássos")
+    }
+
+    /// Of two towns that differ in accents, the one as it was typed is meant; accents that are missing in the text say nothing.
+    @Test func accentsOfTheTown() throws {
+        var world = TinyWorld()
+        for (town, people) in [("Babadağ", 50), ("Babadag", 500_000), ("Zürich", 400_000), ("Zurich", 40)] {
+            world.add(town, .locality, town, people: people)
+            world.add("main-" + town, .street, "Main Street", in: town)
+        }
+        let backend = try world.backend()
+        #expect(try backend.first("Main Street, Babadağ")?.key == "main-Babadağ")
+        #expect(try backend.first("Main Street, Babadag")?.key == "main-Babadag")
+        #expect(try backend.first("Main Street, Zurich")?.key == "main-Zürich")
+        #expect(try backend.first("Main Street, Zürich")?.key == "main-Zürich")
+    }
+
     /// A country that is named is a condition in whatever language, and no typo of a town.
     @Test(arguments: ["Main Street, Mali", "Main Street, Suomi", "Main Street, Hrvatska"])
     func countriesAreNoTypos(text: String) throws {

@@ -1,0 +1,63 @@
+import MapSearchIndexFormat
+import MapSearchText
+
+extension NameMatcher {
+    /// Adds what only the letters of the name's terms tell.
+    mutating func refine(_ grade: inout Grade) throws(IndexFormatError) {
+        for difference in differences {
+            let spelling = try spelling(of: difference)
+            grade.spelling += weights.edit * spelling.editCost
+            if difference.entry.isPrefix {
+                grade.prefix += weights.prefixMissingShare * spelling.missingShare
+                if query.token(difference.word).script == .number { grade.prefix += weights.prefixOfNumber }
+            }
+        }
+    }
+
+    /// What a term costs where a word of the query means it.
+    struct Spelling {
+        var term: UInt32 = .max
+        var word: Int32 = -1
+        /// The cost of its edits; 0 if there are none.
+        var editCost: Float = 0
+        /// The share of its characters that the word does not have yet.
+        var missingShare: Float = 0
+    }
+
+    /// The number of slots for spellings, a power of two.
+    private static let spellingCount = 64
+    /// What an edit costs that is too long to be compared.
+    private static let largestEditCost: Float = 3
+
+    /// The least that the edits cost for which a word is in a name of a document.
+    mutating func editCost(of word: Int, in document: UInt32) throws(IndexFormatError) -> Float {
+        var least = Self.largestEditCost
+        var cursor = try index.forward.cursor(document)
+        while let name = try index.forward.next(&cursor) {
+            for place in 0..<name.termCount {
+                let term = try name.term(place)
+                guard let entry = meanings[word].entry(for: term), entry.source == .edited else { continue }
+                least = min(least, try spelling(of: Difference(word: word, term: term, entry: entry)).editCost)
+            }
+        }
+        return least
+    }
+
+    private mutating func spelling(of difference: Difference) throws(IndexFormatError) -> Spelling {
+        if spellings.isEmpty { spellings = Array(repeating: Spelling(), count: Self.spellingCount) }
+        let slot = Int(difference.term) & (Self.spellingCount - 1)
+        if spellings[slot].term == difference.term, spellings[slot].word == difference.word { return spellings[slot] }
+        bytes.removeAll(keepingCapacity: true)
+        try index.dictionary.appendTerm(Int(difference.term), to: &bytes)
+        var spelling = Spelling(term: difference.term, word: Int32(difference.word))
+        if difference.entry.source == .edited {
+            spelling.editCost = EditCost.cost(
+                of: query.word(difference.word), for: bytes[...], isPrefix: difference.entry.isPrefix)
+        }
+        let count = bytes.count { $0 & 0xC0 != 0x80 }
+        let typed = query.token(difference.word).characterCount
+        spelling.missingShare = count > typed ? Float(count - typed) / Float(count) : 0
+        spellings[slot] = spelling
+        return spelling
+    }
+}
