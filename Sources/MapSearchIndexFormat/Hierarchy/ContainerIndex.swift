@@ -12,7 +12,7 @@
 /// end      = the document after the last one in it
 /// parent   = its number + 1; 0: none
 /// country  = two ASCII letters as a number, first × 256 + second; 0: none
-/// timeZone = number in the strings section + 1; 0: none. the default for the contents
+/// timeZone = number in the strings section + 1; 0: none; the default for the contents
 /// named    = the containers that are among the containers by term
 /// ```
 /// Containers ascend by their documents, so a parent comes before its children. Streets and what else is in one settlement are not
