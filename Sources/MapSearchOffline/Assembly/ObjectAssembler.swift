@@ -6,14 +6,12 @@ import MapSearchText
 /// Makes the objects that a client sees from what the index holds of them.
 struct ObjectAssembler {
     private let index: OfflineIndex
-    private let facts: DecodedDetails?
+    /// The details of an index that has any, and the names of what has none in the index.
+    private let details: (facts: DecodedDetails, categories: CategoryNames, features: FeatureNames)?
     /// The numbers of the wanted languages in the index, best first.
     let languages: [Int]
     /// The languages as the client names them.
     private let languageTags: [String]
-    /// The names of what has none in the index.
-    private let categoryNames: CategoryNames
-    private let featureNames: FeatureNames
     private let source: any ObjectMetadata
     private let attributions: [Attribution]
     private let countries: CountryDirectory?
@@ -25,11 +23,12 @@ struct ObjectAssembler {
         self.index = index
         self.countries = countries
         languageTags = languages
-        facts = index.facts?.facts
+        details = index.facts.map { facts in
+            let categories = CategoryNames(languages: languages)
+            return (facts.facts, categories, FeatureNames(categories))
+        }
         self.source = source
         self.attributions = attributions
-        categoryNames = CategoryNames(languages: languages)
-        featureNames = FeatureNames(languages: languages)
         self.languages = index.numbers(ofLanguages: languages)
     }
 
@@ -115,13 +114,12 @@ struct ObjectAssembler {
     private func business(
         _ document: UInt32, _ entry: Int?, name: String
     ) throws(IndexFormatError) -> BusinessReader? {
-        guard let facts else { return nil }
+        guard let (facts, categories, features) = details else { return nil }
         // No `??`: its closure would not throw this type.
         guard let number = if let entry { entry } else { try facts.details.entries.number(of: document) } else {
             return nil
         }
-        return try BusinessReader(
-            number, in: facts, name: name, categories: categoryNames, features: featureNames)
+        return try BusinessReader(number, in: facts, name: name, categories: categories, features: features)
     }
 
     private func toponym(

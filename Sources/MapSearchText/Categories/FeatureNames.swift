@@ -4,9 +4,10 @@ package struct FeatureNames: Sendable {
     private let categories: CategoryNames
 
     /// - Parameter tags: BCP 47 tags, best first.
-    package init(languages tags: [String]) {
-        categories = CategoryNames(languages: tags)
-    }
+    package init(languages tags: [String]) { self.init(CategoryNames(languages: tags)) }
+
+    /// The names in the languages of the names of categories.
+    package init(_ categories: CategoryNames) { self.categories = categories }
 
     /// The name of a feature or a filter: "outdoor_seating" is "Outdoor seating" or "Terrasse".
     package func name(of feature: String) -> String {
