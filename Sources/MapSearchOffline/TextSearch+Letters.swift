@@ -11,12 +11,15 @@ extension TextSearch {
         return Self.stands(name, in: meantLetters) ? 0 : parameters.weights.otherName
     }
 
-    /// What a match loses because a place that it is in is not called so letter by letter, where the text has accents or another
-    /// script: "Babadağ" is not Babadag.
+    /// What a match loses because no place that it is in has a word of the text letter by letter, where that word has accents or is
+    /// in another script: "Babadağ" is not Babadag.
+    ///
+    /// Accents that the text does not have say nothing: many people leave them out.
     func otherContextLoss(
         _ match: TextMatch, _ container: Int?, _ contexts: ContextReader
     ) throws(IndexFormatError) -> Float {
-        var left = accentedWords & ~(match.ownWords | match.correctedWords | match.begunWords)
+        var left = query.accentedWords & ~(match.ownWords | match.correctedWords | match.begunWords)
+        // Those that a place has with other letters; one farther out may have them as they were typed.
         var others: WordSet = 0
         var next = container
         for _ in 0..<ContainerIndex.maximumDepth {

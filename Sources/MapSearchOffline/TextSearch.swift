@@ -91,8 +91,6 @@ struct TextSearch {
     let isSpatial: Bool
     /// The letters of the text, where it has any that are meant and it matters; else empty.
     let meantLetters: [UInt8]
-    /// The words of the text with accents or in another script than Latin.
-    let accentedWords: WordSet
     /// The words that no document has in any spelling.
     private var unmetWords: WordSet = 0
     /// The words that can be nothing but a number of a house where a document has them not itself.
@@ -111,8 +109,6 @@ struct TextSearch {
         meantLetters = parameters.weights.otherName > 0 ? Self.meantLetters(of: query.text) : []
         results = TopResults(
             capacity: parameters.isTyping ? max(parameters.count, Self.comparedCount) : parameters.count)
-        let isASCII = query.text.utf8.allSatisfy { $0 < 0x80 }
-        accentedWords = isASCII ? 0 : query.words { query.source($0).utf8.contains { $0 >= 0x80 } }
         let streetWords = parameters.fields?.words(of: query) { $0 == .street } ?? .max
         codeWords = query.numericWords & (parameters.fields?.words(of: query) { $0 == .postcode } ?? .max)
         houseWords = try index.mayHaveHouseNumbers() ? HouseWords(query, among: streetWords) : nil
@@ -264,7 +260,7 @@ struct TextSearch {
             // The letters are read only of what is good enough without them.
             if let threshold = results.threshold, match.score.total < threshold { return }
             match.score.spelling -= try otherNameLoss(match)
-            if accentedWords & ~match.ownWords != 0 {
+            if query.accentedWords & ~match.ownWords != 0 {
                 match.score.context -= try otherContextLoss(match, row.container, matcher.contexts)
             }
             match.rank = match.score.total

@@ -123,7 +123,7 @@ extension NameMatcher {
         return longest
     }
 
-    /// How names of a container have some words.
+    /// Words of the query as names of a container have them.
     struct WordsMet {
         /// The words that they have in any spelling.
         var equal: WordSet = 0
@@ -133,6 +133,7 @@ extension NameMatcher {
         var editCost: Float = 0
     }
 
+    /// How names of a container have some words, which it has with a typo or as beginnings at most.
     private mutating func wordsMet(by container: Int, _ words: WordSet) throws(IndexFormatError) -> WordsMet {
         if let known = metWords.first(where: { $0.container == container && $0.words == words }) { return known.met }
         let document = try index.containers.document(container)

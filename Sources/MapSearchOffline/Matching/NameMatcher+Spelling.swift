@@ -26,7 +26,7 @@ extension NameMatcher {
 
     /// The number of slots for spellings, a power of two.
     private static let spellingCount = 64
-    /// What an edit costs that is too long to be compared.
+    /// The cost of the edits in a word that is too long to be compared.
     private static let largestEditCost: Float = 3
 
     /// The least that the edits cost for which a word is in a name of a document.
@@ -43,6 +43,7 @@ extension NameMatcher {
         return least
     }
 
+    /// What the term of a difference costs, worked out once unless another term has taken its slot since.
     private mutating func spelling(of difference: Difference) throws(IndexFormatError) -> Spelling {
         if spellings.isEmpty { spellings = Array(repeating: Spelling(), count: Self.spellingCount) }
         let slot = Int(difference.term) & (Self.spellingCount - 1)

@@ -33,11 +33,11 @@ struct NameMatcher {
     /// Scratch for the bytes of a term, and for what a name differs in.
     var bytes: [UInt8] = []
     private(set) var differences: [Difference] = []
-    /// What was found out of some terms, each in the slot of its number: names of many documents share them.
+    /// The costs of terms that are not quite a word, each in a slot by its number: many documents share them.
     var spellings: [Spelling] = []
     /// The words of a container's names that are in the query as a whole, by container; looked up repeatedly.
     var wholeContexts: [(container: Int, words: WordSet, whole: WordSet)] = []
-    /// The words that a container has without a correction, by container.
+    /// How a container has loosely met words, by container.
     var metWords: [(container: Int, words: WordSet, met: WordsMet)] = []
 
     init(

@@ -21,6 +21,8 @@ final class ParsedQuery {
     let segments: [WordSet]
     /// The words that have a digit.
     let numericWords: WordSet
+    /// The words that were typed with accents or in another script than Latin.
+    let accentedWords: WordSet
     /// Whether the text has letters of the Latin alphabet and all of them are capitals.
     let isInCapitals: Bool
     /// The words that occur more than once in the query.
@@ -51,6 +53,7 @@ final class ParsedQuery {
         isInCapitals = Self.isInCapitals(utf8)
         segments = Self.segments(of: text, all.prefix(wordCount))
         numericWords = Self.numericWords(of: tokens, wordCount)
+        accentedWords = Self.accentedWords(of: tokens, wordCount, in: text)
         repeatedWords = Self.repeatedWords(of: tokens, wordCount)
         categories = Self.categories(of: tokens, wordCount)
         countries = NamedContainer.countries(in: self)
@@ -60,6 +63,15 @@ final class ParsedQuery {
         (0..<count).reduce(0) { words, word in
             let hasDigit = tokens.bytes(of: tokens.tokens[word]).contains { (0x30...0x39).contains($0) }
             return hasDigit ? words | 1 << WordSet(word) : words
+        }
+    }
+
+    private static func accentedWords(of tokens: TokenizedText, _ count: Int, in text: String) -> WordSet {
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return 0 }
+        return (0..<count).reduce(0) { words, word in
+            let token = tokens.tokens[word]
+            let letters = text.utf8.dropFirst(token.sourceStart).prefix(token.sourceEnd - token.sourceStart)
+            return letters.contains { $0 >= 0x80 } ? words | 1 << WordSet(word) : words
         }
     }
 

@@ -58,7 +58,7 @@ struct DocumentRanges {
 
     /// The documents that are in both sets.
     func intersection(_ other: DocumentRanges) -> DocumentRanges {
-        // Mostly the first condition after all documents.
+        // The first condition narrows down all documents, and need not be copied for that.
         if let all = ranges.first, ranges.count == 1, let first = other.ranges.first, let last = other.ranges.last,
             all.lowerBound <= first.lowerBound, last.upperBound <= all.upperBound
         {

@@ -6,15 +6,9 @@ package struct CategoryNames: Sendable {
     /// - Parameter tags: BCP 47 tags, best first.
     package init(languages tags: [String]) {
         let known = CategoryTaxonomy.shared.languages
-        var languages: [Int] = []
-        languages.reserveCapacity(tags.count + 1)
-        func append(_ tag: String) {
-            guard let number = known.firstIndex(of: CategoryTaxonomy.languageCode(tag.utf8)) else { return }
-            languages.append(number)
+        languages = (tags + ["en"]).compactMap { tag in
+            known.firstIndex(of: CategoryTaxonomy.languageCode(tag.utf8))
         }
-        for tag in tags { append(tag) }
-        append("en")
-        self.languages = languages
     }
 
     /// The name in the best of the languages, or else what the identifier says: "shop=ticket_office" is "ticket office".

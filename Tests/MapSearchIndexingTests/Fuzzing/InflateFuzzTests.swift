@@ -20,7 +20,7 @@ import Testing
             case 1: stream.removeSubrange(Int.random(in: stream.indices, using: &random)...)
             default: random.damage(&stream)
             }
-            // Most have room for all of it, so that what comes out is compared.
+            // Half of them have room for all of it, so that the output is compared.
             let limit = Bool.random(using: &random) ? plain.count + 10 : .random(in: 0...plain.count, using: &random)
             do {
                 try inflater.expand(zlib: stream.span, into: &output, limit: limit)

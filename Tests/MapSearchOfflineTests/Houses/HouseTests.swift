@@ -127,6 +127,21 @@ import Testing
         #expect(try backend.ids("9487 Gasse") == ["t"])
     }
 
+    /// A shop has all words as they were typed but another number; the street has the number, and its town a typo.
+    @Test func aShopAtAnotherNumberIsNoBetterThanATypo() throws {
+        var world = TinyWorld()
+        world.add("near", .locality, "Zanjan", 36.9, 2.5, people: 90_000)
+        world.add("main2", .street, "Main Street", 36.9, 2.5, in: "near")
+        world.add("shop", .business, "Financial Services Anbār", 36.9, 2.5, in: "main2") {
+            $0.houseNumber = "9"
+            $0.business = BusinessMetadata(name: "Financial Services Anbār")
+        }
+        world.add("town", .locality, "Anabar", 36.5, -8.8, people: 50)
+        world.add("main", .street, "Main Street", 36.5, -8.8, in: "town") { $0.houses = [Self.house("6", 1)] }
+        let ids = try world.backend().ids("Main Street 6, Anbaar")
+        #expect(ids.first == "main#6" && ids.contains("shop"), "\(ids)")
+    }
+
     @Test func aHouseHasAnAddress() throws {
         let object = try #require(try Self.world().first("Hauptstrasse 12 bis Vaduz"))
         #expect(object.name == "Hauptstrasse 12 bis")

@@ -93,7 +93,7 @@ import Testing
             world.add("main-" + town, .street, "Main Street", in: town)
         }
         let backend = try world.backend()
-        // Two vowels alike, or one letter for another that is nothing like it.
+        // Aspis has one vowel for another; Asopós lacks a letter, and Ássos has another consonant.
         #expect(try backend.first("Main Street, Aspos")?.key == "main-Aspis")
         #expect(try backend.first("Main Street, Asssos")?.key == "main-Ássos")
     }
