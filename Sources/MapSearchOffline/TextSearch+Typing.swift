@@ -14,9 +14,10 @@ extension TextSearch {
         var matches = Array(results)
         // Names by number, and how many matches have each.
         var numbers: [[UInt32]: Int] = [:]
+        numbers.reserveCapacity(matches.count)
         var counts: [Int] = []
-        let names = try matches.map { match throws(IndexFormatError) in
-            let name = try primaryName(of: match.document)
+        let names = try matches.indices.map { place throws(IndexFormatError) in
+            let name = try primaryName(of: matches[place].document)
             let number = numbers[name] ?? counts.count
             if number == counts.count {
                 numbers[name] = number
@@ -27,30 +28,31 @@ extension TextSearch {
         }
         let typed = TypedLetters(query.text)
         for place in matches.indices {
-            var match = matches[place]
             // The whole part of the binary logarithm.
             let doublings = Int.bitWidth - 1 - counts[names[place]].leadingZeroBitCount
-            match.score.namesakes = parameters.weights.namesakes * Float(doublings)
-            match.score.spelling -= try otherLettersLoss(match, typed)
-            try gradeHiddenName(&match)
-            if parameters.distance == nil { match.rank = match.score.total }
-            matches[place] = match
+            matches[place].score.namesakes = parameters.weights.namesakes * Float(doublings)
+            matches[place].score.spelling -= try otherLettersLoss(matches[place], typed)
+            try gradeHiddenName(&matches[place])
+            if parameters.distance == nil { matches[place].rank = matches[place].score.total }
         }
         var arranged = TopResults(capacity: parameters.count)
-        var seen: Set<Listing> = []
+        var seen: Set<UInt64> = []
+        seen.reserveCapacity(matches.count)
         var shown = Array(repeating: 0, count: counts.count)
-        for place in matches.indices.sorted(by: { matches[$0].precedes(matches[$1]) }) {
-            var match = matches[place]
+        let order = matches.indices.map { (rank: matches[$0].rank, document: matches[$0].document, place: $0) }
+            .sorted { $0.rank != $1.rank ? $0.rank > $1.rank : $0.document < $1.document }
+        for (_, document, place) in order {
             let name = names[place]
-            let row = try index.attributes[match.document]
-            let listing = row.container.map { Listing(name: name, kind: row.kind, container: $0) }
+            let row = try index.attributes[document]
+            // What looks the same in a list: the name, the kind and the container are the same.
+            let listing = row.container.map { UInt64(name) << 40 | UInt64(row.kind) << 32 | UInt64(UInt32($0)) }
             if let listing, !seen.insert(listing).inserted { continue }
             shown[name] += 1
-            if match.ownWords & match.begunWords != 0, shown[name] > 2 {
-                match.score.namesakes -= parameters.weights.repeatedName * Float(shown[name] - 2)
-                if parameters.distance == nil { match.rank = match.score.total }
+            if matches[place].ownWords & matches[place].begunWords != 0, shown[name] > 2 {
+                matches[place].score.namesakes -= parameters.weights.repeatedName * Float(shown[name] - 2)
+                if parameters.distance == nil { matches[place].rank = matches[place].score.total }
             }
-            arranged.insert(match)
+            arranged.insert(matches[place])
         }
         results = arranged
     }
@@ -106,14 +108,6 @@ extension TextSearch {
             all[first].rank != all[second].rank ? all[first].rank > all[second].rank : first < second
         }
         return order.prefix(parameters.count).map { all[$0] }
-    }
-
-    /// What looks the same in a list.
-    private struct Listing: Hashable {
-        /// The number of its name among those of the matches.
-        var name: Int
-        var kind: UInt8
-        var container: Int
     }
 
     private func primaryName(of document: UInt32) throws(IndexFormatError) -> [UInt32] {

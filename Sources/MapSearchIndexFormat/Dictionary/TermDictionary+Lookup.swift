@@ -78,7 +78,7 @@ extension TermDictionary {
             var high = node.childCount
             while high &- low > 1 {
                 let middle = (low &+ high) / 2
-                if try childRange(node, middle, in: range).lowerBound <= ordinal { low = middle } else { high = middle }
+                if try firstOrdinal(node, middle, in: range) <= ordinal { low = middle } else { high = middle }
             }
             guard low < high, length < Self.maximumTermLength else { throw view.corrupt(at: node.position) }
             range = try childRange(node, low, in: range)

@@ -90,7 +90,7 @@ package struct TermDictionary: Sendable {
     }
 
     @inline(__always)
-    private func firstOrdinal(_ node: Node, _ index: Int, in range: Range<Int>) throws(IndexFormatError) -> Int {
+    func firstOrdinal(_ node: Node, _ index: Int, in range: Range<Int>) throws(IndexFormatError) -> Int {
         guard index > 0 else { return range.lowerBound &+ (node.isTerm ? 1 : 0) }
         let width = node.ordinalWidth
         return range.lowerBound &+ Int(try view.uint(node.ordinals &+ (index &- 1) &* width, width: width))

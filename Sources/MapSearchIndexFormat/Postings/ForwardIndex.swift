@@ -62,6 +62,8 @@ package struct ForwardIndex: Sendable {
     package struct Cursor: Sendable {
         @usableFromInline var position: Int
         @usableFromInline let end: Int
+        /// The number of names before the place.
+        @usableFromInline package var passedCount = 0
 
         @usableFromInline
         init(position: Int, end: Int) {
@@ -88,6 +90,15 @@ package struct ForwardIndex: Sendable {
             return try names.uint(position &+ index &* width, width: width)
         }
 
+        /// Whether a term is in a range.
+        @inlinable @inline(__always)
+        func has(_ range: TermRange) throws(IndexFormatError) -> Bool {
+            for index in 0..<termCount {
+                if range.contains(try term(index)) { return true }
+            }
+            return false
+        }
+
         @usableFromInline
         init(role: Role, termCount: Int, position: Int, width: Int, names: ByteView, packed: UInt32? = nil) {
             self.role = role
@@ -97,6 +108,34 @@ package struct ForwardIndex: Sendable {
             self.names = names
             self.packed = packed
         }
+    }
+
+    /// A range of terms, tested with one comparison.
+    @usableFromInline
+    package struct TermRange: Sendable {
+        @usableFromInline let lower: UInt32
+        /// The number of terms behind the first one.
+        @usableFromInline let reach: UInt32
+
+        @usableFromInline static let all = TermRange(lower: 0, reach: .max)
+
+        @usableFromInline
+        init(lower: UInt32, reach: UInt32) {
+            self.lower = lower
+            self.reach = reach
+        }
+
+        /// Creates a range from terms; nil if there are none.
+        package init?(_ terms: Range<UInt32>) {
+            guard let last = terms.last else { return nil }
+            self.init(lower: terms.lowerBound, reach: last - terms.lowerBound)
+        }
+
+        @inlinable @inline(__always)
+        var isAll: Bool { reach == .max }
+
+        @inlinable @inline(__always)
+        func contains(_ term: UInt32) -> Bool { term &- lower <= reach }
     }
 
     /// A cursor at the first name of a document.
@@ -110,26 +149,41 @@ package struct ForwardIndex: Sendable {
     /// The name at the cursor, which moves behind it; nil at the end.
     @inlinable @inline(__always)
     package func next(_ cursor: inout Cursor) throws(IndexFormatError) -> Name? {
-        guard cursor.position < cursor.end else { return nil }
-        let head = try names.u8(cursor.position)
-        // Padding: no name has no term.
-        if head == 0 { return nil }
-        let start = cursor.position &+ 1
-        if head >= 128 {
-            guard start &+ 2 <= cursor.end, let role = Role(rawValue: head >> 4 & 7) else {
-                throw names.corrupt(at: cursor.position)
+        try next(&cursor, near: .all)
+    }
+
+    /// The next name that has a term of a range, in front of which the cursor moves over all others; nil at the end.
+    ///
+    /// A country has hundreds of names: those that are passed over are not made a ``Name``.
+    @inlinable @inline(__always)
+    package func next(_ cursor: inout Cursor, near range: TermRange) throws(IndexFormatError) -> Name? {
+        while cursor.position < cursor.end {
+            // The padding lets every head be read with the term behind it.
+            let bytes = try names.u32(cursor.position)
+            let head = UInt8(truncatingIfNeeded: bytes)
+            // Padding: no name has no term.
+            if head == 0 { return nil }
+            let start = cursor.position &+ 1
+            cursor.passedCount &+= 1
+            if head >= 128 {
+                let term = (bytes & 15) << 16 | bytes >> 8 & 0xFFFF
+                cursor.position = start &+ 2
+                guard range.contains(term) else { continue }
+                guard cursor.position <= cursor.end, let role = Role(rawValue: head >> 4 & 7) else {
+                    throw names.corrupt(at: start &- 1)
+                }
+                return Name(role: role, termCount: 1, position: start, width: 2, names: names, packed: term)
             }
-            cursor.position = start &+ 2
-            let term = UInt32(head & 15) << 16 | UInt32(try names.u16(start))
-            return Name(role: role, termCount: 1, position: start, width: 2, names: names, packed: term)
+            let termCount = Int(head & 15)
+            cursor.position = start &+ termCount &* ordinalWidth
+            guard termCount > 0, cursor.position <= cursor.end, let role = Role(rawValue: head >> 4) else {
+                throw names.corrupt(at: start &- 1)
+            }
+            let name = Name(role: role, termCount: termCount, position: start, width: ordinalWidth, names: names)
+            if range.isAll { return name }
+            if try name.has(range) { return name }
         }
-        let termCount = Int(head & 15)
-        let end = start &+ termCount &* ordinalWidth
-        guard termCount > 0, end <= cursor.end, let role = Role(rawValue: head >> 4) else {
-            throw names.corrupt(at: cursor.position)
-        }
-        cursor.position = end
-        return Name(role: role, termCount: termCount, position: start, width: ordinalWidth, names: names)
+        return nil
     }
 }
 

@@ -6,19 +6,33 @@ extension SearchResponse {
     ///
     /// - Complexity: O(*k*) in the number of results of the page.
     mutating func labelAreasThatReadTheSame(languages: [String]) {
-        let objects = collection.children.map { if case .object(let object) = $0 { object } else { nil as GeoObject? } }
         // Most pages have no areas, and need no table of what each result reads as.
-        guard objects.contains(where: { $0.map { Self.areaKinds.contains($0.kind) } ?? false }) else { return }
-        var kinds: [Reading: Set<ObjectKind>] = [:]
-        for case let object? in objects { kinds[Reading(object), default: []].insert(object.kind) }
-        for (place, object) in objects.enumerated() {
-            guard var object, Self.areaKinds.contains(object.kind), kinds[Reading(object), default: []].count > 1 else {
-                continue
+        guard collection.children.contains(where: { Self.areaKind(of: $0) != nil }) else { return }
+        // For each reading the kind of the first result, or nil if there are several kinds.
+        var kinds: [Reading: ObjectKind?] = [:]
+        kinds.reserveCapacity(collection.children.count)
+        for case .object(let object) in collection.children {
+            let reading = Reading(object)
+            if let known = kinds[reading] {
+                if known != object.kind { kinds[reading] = .some(nil) }
+            } else {
+                kinds[reading] = .some(object.kind)
             }
-            let word = Self.word(object.kind, languages: languages)
+        }
+        for (place, child) in collection.children.enumerated() {
+            guard let kind = Self.areaKind(of: child), case .object(var object) = child,
+                kinds[Reading(object)] == .some(nil)
+            else { continue }
+            let word = Self.word(kind, languages: languages)
             object.descriptionText = object.descriptionText.map { word + ", " + $0 } ?? word
             collection.children[place] = .object(object)
         }
+    }
+
+    /// The kind of a result that is an administrative area; nil for any other.
+    private static func areaKind(of child: GeoObjectCollection.Child) -> ObjectKind? {
+        guard case .object(let object) = child, areaKinds.contains(object.kind) else { return nil }
+        return object.kind
     }
 
     /// The text of a result in a list.

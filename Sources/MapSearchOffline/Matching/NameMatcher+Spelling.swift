@@ -4,7 +4,7 @@ import MapSearchText
 extension NameMatcher {
     /// Adds what only the letters of the name's terms tell.
     mutating func refine(_ grade: inout Grade) throws(IndexFormatError) {
-        for difference in differences {
+        for difference in currentDifferences {
             let spelling = try spelling(of: difference)
             grade.spelling += weights.edit * spelling.editCost
             if difference.entry.isPrefix {

@@ -32,7 +32,8 @@ struct NameMatcher {
     private(set) var gradedCount = 0
     /// Scratch for the bytes of a term, and for what a name differs in.
     var bytes: [UInt8] = []
-    private(set) var differences: [Difference] = []
+    private var differences: [Difference] = []
+    private var differenceCount = 0
     /// The costs of terms that are not quite a word, each in a slot by its number: many documents share them.
     var spellings: [Spelling] = []
     /// The words of a container's names that are in the query as a whole, by container; looked up repeatedly.
@@ -77,10 +78,9 @@ struct NameMatcher {
         var best: NameMatch?
         var address: AddressWords?
         var isWeak = false
+        guard let range = terms.range else { return .none }
         var cursor = try index.forward.cursor(document)
-        var number = -1
-        while let name = try index.forward.next(&cursor) {
-            number += 1
+        while let name = try index.forward.next(&cursor, near: range) {
             // A country has hundreds of names that few people type, and none of them is better than a good one.
             if let best, best.loss <= losses.role(name.role) { continue }
             guard !name.role.isAddress, try terms.mayAccept(name) else { continue }
@@ -101,12 +101,12 @@ struct NameMatcher {
             }
             // The words of a name in order, or the same words of a better name: the smaller loss decides.
             if let best, best.loss <= loss { continue }
-            if !differences.isEmpty {
+            if differenceCount > 0 {
                 try refine(&grade)
                 loss = losses.total(grade) + stepLoss
                 if let best, best.loss <= loss { continue }
             }
-            best = NameMatch(grade: grade, number: number, step: step, loss: loss)
+            best = NameMatch(grade: grade, number: cursor.passedCount - 1, step: step, loss: loss)
         }
         guard let best else { return isWeak ? .weak : .none }
         try describe(best, container, contextWords, address: address ?? AddressWords(), in: &match)
@@ -139,8 +139,9 @@ struct NameMatcher {
 
     /// Whether a name of a document is the whole query, in whatever order.
     func hasWholeName(_ document: UInt32) throws(IndexFormatError) -> Bool {
+        guard let range = terms.range else { return false }
         var cursor = try index.forward.cursor(document)
-        while let name = try index.forward.next(&cursor) {
+        while let name = try index.forward.next(&cursor, near: range) {
             guard name.termCount == query.wordCount, !name.role.isAddress else { continue }
             var words: WordSet = 0
             for place in 0..<name.termCount {
@@ -294,17 +295,16 @@ struct NameMatcher {
         var grade = Grade(role: name.role)
         let isCode = name.role == .code || name.role == .postcode
         grade.termCount = Int32(name.termCount)
-        differences.removeAll(keepingCapacity: true)
+        differenceCount = 0
         for place in 0..<name.termCount {
             let term = try name.term(place)
             guard terms.mayAccept(term) else { continue }
             var isMatched = false
-            // What is there as one word is typed is no abbreviation of another: "St. John" is not St. John Street.
-            let isTyped = exactWords(for: term) & ownable != 0
             let met = ambiguousWords == 0 ? ownable : ownable & ~otherMentions(of: term, at: place, grade.words)
             for word in meanings.indices {
                 guard let entry = meanings[word].entry(for: term), met & 1 << WordSet(word) != 0 else { continue }
-                if isTyped, entry.source == .variant { continue }
+                // What is there as one word is typed is no abbreviation of another: "St. John" is not St. John Street.
+                if entry.source == .variant, exactWords(for: term) & ownable != 0 { continue }
                 // A code is met whole and as it is written, or every three letters would be an airport.
                 if isCode, entry.source != .exact { continue }
                 isMatched = true
@@ -335,6 +335,19 @@ struct NameMatcher {
         return mentions & ~(free & here != 0 ? here : 1 << WordSet(WordSet.bitWidth - 1 - free.leadingZeroBitCount))
     }
 
+    /// The differences of the name at hand.
+    var currentDifferences: ArraySlice<Difference> { differences[..<differenceCount] }
+
+    /// Keeps a difference; the array is not emptied for each name, which would cost more than to write over it.
+    private mutating func note(_ difference: Difference) {
+        if differenceCount < differences.count {
+            differences[differenceCount] = difference
+        } else {
+            differences.append(difference)
+        }
+        differenceCount += 1
+    }
+
     private mutating func add(_ difference: Difference, to grade: inout Grade) {
         let entry = difference.entry
         switch entry.source {
@@ -344,12 +357,12 @@ struct NameMatcher {
             if entry.isVariant { grade.spelling += weights.variant }
             grade.prefix += weights.prefix
             grade.begunWords |= 1 << WordSet(difference.word)
-            differences.append(difference)
+            note(difference)
         case .edited:
             grade.correctedWords |= 1 << WordSet(difference.word)
             grade.edits += Int32(entry.edits)
             if entry.isPrefix { grade.prefix += weights.prefix }
-            differences.append(difference)
+            note(difference)
         }
     }
 }

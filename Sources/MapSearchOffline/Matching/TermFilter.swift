@@ -11,11 +11,17 @@ struct TermFilter {
     ///
     /// For misspelt words, whose meanings lie all over the dictionary.
     private var bits: [UInt64] = []
+    /// All terms from the first to the last that may be meant; nil when none may.
+    private(set) var range: ForwardIndex.TermRange?
     /// The terms of a bit, as a power of two.
     private var shift: UInt32 = 0
     private static let maximumWordCount = 512
 
     init(_ meanings: [WordMeaning], termCount: Int) {
+        let bounds = meanings.lazy.filter { !$0.isEmpty }.map(\.bounds)
+        if let lower = bounds.map(\.lowerBound).min(), let upper = bounds.map(\.upperBound).max() {
+            range = ForwardIndex.TermRange(lower..<upper)
+        }
         if meanings.count <= first.scalarCount, meanings.allSatisfy({ $0.edited.isEmpty }) {
             for (word, meaning) in meanings.enumerated() where !meaning.isEmpty {
                 first[word] = meaning.bounds.lowerBound
@@ -32,6 +38,9 @@ struct TermFilter {
 
     /// Of one word, whose meanings these are.
     init(_ entries: [WordMeaning.Entry], termCount: Int) {
+        if let lower = entries.lazy.map(\.lower).min(), let upper = entries.lazy.map(\.upper).max() {
+            range = ForwardIndex.TermRange(lower..<upper)
+        }
         if entries.count <= first.scalarCount {
             for (place, entry) in entries.enumerated() {
                 first[place] = entry.lower
@@ -70,8 +79,9 @@ struct TermFilter {
 
     /// Whether a document has a name with a term that may be meant.
     func mayAccept(_ document: UInt32, _ forward: ForwardIndex) throws(IndexFormatError) -> Bool {
+        guard let range else { return false }
         var cursor = try forward.cursor(document)
-        while let name = try forward.next(&cursor) {
+        while let name = try forward.next(&cursor, near: range) {
             if try mayAccept(name) { return true }
         }
         return false

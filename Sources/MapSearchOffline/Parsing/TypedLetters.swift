@@ -8,19 +8,20 @@ struct TypedLetters {
     private let typed: Substring
     private let hasCapitals: Bool
     private let isAllCapitals: Bool
-    private let isASCII: Bool
+    /// The bytes of the text if it is ASCII, and otherwise empty.
+    private let bytes: [UInt8]
 
     init(_ text: String) {
         typed = text.drop { $0 == " " }
         hasCapitals = typed.contains(where: \.isUppercase)
         isAllCapitals = hasCapitals && !typed.contains(where: \.isLowercase)
-        isASCII = typed.utf8.allSatisfy { $0 < 0x80 }
+        bytes = typed.utf8.allSatisfy { $0 < 0x80 } ? Array(typed.utf8) : []
     }
 
     /// What a name loses for going on from other letters: the mean over the typed letters of `meant` for another letter that was
     /// meant, and `unmeant` for one that may not have been.
     func loss(of name: String, meant: Float, unmeant: Float) -> Float {
-        if isASCII, let loss = lossOfASCII(name, meant, unmeant) { return loss }
+        if !bytes.isEmpty, let loss = lossOfASCII(name, meant, unmeant) { return loss }
         var loss: Float = 0
         var count = 0
         for (letter, other) in zip(typed, name) {
@@ -41,7 +42,9 @@ struct TypedLetters {
     private func lossOfASCII(_ name: String, _ meant: Float, _ unmeant: Float) -> Float? {
         var loss: Float = 0
         var count = 0
-        for (letter, other) in zip(typed.utf8, name.utf8) {
+        var others = name.utf8.makeIterator()
+        for letter in bytes {
+            guard let other = others.next() else { break }
             count += 1
             guard other < 0x80 else { return nil }
             if letter == other { continue }
@@ -57,7 +60,7 @@ struct TypedLetters {
             }
         }
         // What follows the last letter may belong to it.
-        if count < name.utf8.count, name.utf8.dropFirst(count).first.map({ $0 >= 0x80 }) ?? false { return nil }
+        if let next = others.next(), next >= 0x80 { return nil }
         return count == 0 ? 0 : loss / Float(count)
     }
 }
