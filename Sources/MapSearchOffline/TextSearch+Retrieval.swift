@@ -12,8 +12,6 @@ private let smallBudget = 250
 private let typingBudget = 100
 /// So many documents are looked at for each word while typing: the next letter is typed before more of them are of use.
 private let typingGuessBudget = 3_000
-/// So many documents are looked at for a name that is the whole text.
-private let wholeNameBudget = 20_000
 /// So many documents are looked at for each word of a part that is corrected: a street with its place is among the first.
 private let correctedPartBudget = 2_000
 /// The same for a part as it is typed.
@@ -120,7 +118,7 @@ extension TextSearch {
     }
 
     /// The documents that have one word, as they are gone through.
-    private struct Pass {
+    struct Pass {
         let earlier: WordSet
         let ranges: DocumentRanges
         /// The words that each document must have.
@@ -132,8 +130,6 @@ extension TextSearch {
         /// The work of the request before the pass, or before its part behind what is near, and the limit of each part.
         var start: Int
         let limit: Int
-        /// Whether only names that are the whole text are still looked for, which come before all others.
-        var isForWholeNames = false
     }
 
     private mutating func collect(
@@ -187,7 +183,7 @@ extension TextSearch {
     }
 
     /// The best step that a document may be on which has a word by some entries.
-    private func bestStep(_ entries: [WordMeaning.Entry], _ pass: Pass) -> MatchStep {
+    func bestStep(_ entries: [WordMeaning.Entry], _ pass: Pass) -> MatchStep {
         let sources = entries.lazy.map(\.source)
         if !sources.contains(where: { $0 == .exact || $0 == .variant }) {
             return sources.contains(.prefix) ? .begun : .corrected
@@ -222,11 +218,9 @@ extension TextSearch {
             }
             guard try stream.next() else { return }
             for document in stream.documents {
-                if isOver(pass, budget),
-                    !pass.isForWholeNames || work(of: pass) > wholeNameBudget * SearchEffort.look
-                {
-                    guard !pass.isForWholeNames, mayHaveWholeName(entries, pass, matcher) else { return }
-                    pass.isForWholeNames = true
+                if isOver(pass, budget) {
+                    if mayHaveWholeName(entries, pass) { try collectWholeNames(&pass, with: &matcher) }
+                    return
                 }
                 let row = try index.attributes[document]
                 // What is in a street may be better known than the street.
@@ -237,10 +231,6 @@ extension TextSearch {
                     try noteWork(SearchEffort.passedOver)
                     continue
                 }
-                if pass.isForWholeNames {
-                    try noteWork(SearchEffort.look)
-                    guard try matcher.hasWholeName(document) else { continue }
-                }
                 try look(at: document, row, &pass, with: &matcher)
             }
         }
@@ -250,14 +240,6 @@ extension TextSearch {
     private func isNear(_ row: AttributeTable.Row) throws(IndexFormatError) -> Bool {
         guard let bias = parameters.bias else { return false }
         return bias.closeness(try index.coordinate(row)) > Reach.border
-    }
-
-    /// Whether a name that is the whole text may come behind what was looked at.
-    private func mayHaveWholeName(_ entries: [WordMeaning.Entry], _ pass: Pass, _ matcher: NameMatcher) -> Bool {
-        guard parameters.weights.step > 0, parameters.distance == nil, pass.limit == .max || parameters.isPart,
-            bestStep(entries, pass) <= .whole, let last = results.last
-        else { return false }
-        return last.step > .whole
     }
 
     /// Goes through the places of documents by what one there can reach.
@@ -273,11 +255,11 @@ extension TextSearch {
             index.documentTree, within: pass.ranges, bound: nodeBound(loss, highest: highest, reach))
         var documents: [UInt32] = []
         while true {
-            try noteWork(SearchEffort.passedOver)
+            let visited = stream.visitedCount
             let next = try stream.next { run throws(IndexFormatError) in
-                guard let probe else { return true }
-                return try probe.mayHave(run)
+                try probe?.has(run) ?? true
             }
+            try noteWork((stream.visitedCount - visited) * SearchEffort.passedOver)
             guard let next, !isBeaten(next.bound, from: next.documents.lowerBound, by: pass) else { return }
             documents.removeAll(keepingCapacity: true)
             if probe == nil { documents += next.documents } else { try probe?.append(next.documents, to: &documents) }
@@ -313,14 +295,14 @@ extension TextSearch {
 
     /// Whether no document from a number on can be among the results with a rank, or before the first result once this is the very
     /// one.
-    private func isBeaten(_ rank: Float, from document: UInt32, by pass: Pass) -> Bool {
+    func isBeaten(_ rank: Float, from document: UInt32, by pass: Pass) -> Bool {
         if pass.earlier != 0, !parameters.isTyping, isAnswered, let best = results.first, rank < best.rank {
             return true
         }
         return !results.admits(rank, document)
     }
 
-    private mutating func look(
+    mutating func look(
         at document: UInt32, _ pass: inout Pass, with matcher: inout NameMatcher
     ) throws {
         try look(at: document, try index.attributes[document], &pass, with: &matcher)
@@ -350,7 +332,7 @@ extension TextSearch {
     }
 
     /// Counts work, and stops if the task is cancelled.
-    private func noteWork(_ work: Int) throws {
+    func noteWork(_ work: Int) throws {
         if parameters.effort.spend(work), parameters.isCancelled() { throw CancellationError() }
     }
 

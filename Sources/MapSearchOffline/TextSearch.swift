@@ -55,7 +55,7 @@ struct TextSearch {
     let parameters: SearchParameters
     var results: TopResults
     var found = 0
-    private var meanings: [WordMeaning] = []
+    private(set) var meanings: [WordMeaning] = []
     /// The meanings of the words as they are spelt, or as far as they were widened by a stage that is over.
     var plain: [WordMeaning] = []
     /// The meanings as far as the corrections of this stage have widened them.

@@ -25,7 +25,7 @@ extension NameMatcher {
     }
 
     /// The number of slots for spellings, a power of two.
-    private static let spellingCount = 64
+    private static let spellingCount = 256
     /// The cost of the edits in a word that is too long to be compared.
     private static let largestEditCost: Float = 3
 
@@ -46,7 +46,8 @@ extension NameMatcher {
     /// What the term of a difference costs, worked out once unless another term has taken its slot since.
     private mutating func spelling(of difference: Difference) throws(IndexFormatError) -> Spelling {
         if spellings.isEmpty { spellings = Array(repeating: Spelling(), count: Self.spellingCount) }
-        let slot = Int(difference.term) & (Self.spellingCount - 1)
+        // A word that is in the query several times means the same terms each time.
+        let slot = (Int(difference.term) &+ difference.word &* 17) & (Self.spellingCount - 1)
         if spellings[slot].term == difference.term, spellings[slot].word == difference.word { return spellings[slot] }
         bytes.removeAll(keepingCapacity: true)
         try index.dictionary.appendTerm(Int(difference.term), to: &bytes)

@@ -14,14 +14,35 @@ struct PostingProbe {
         var decodedCount = 0
         var isWhole = false
 
-        func contains(_ document: UInt32) -> Bool {
+        /// Whether a document, if the list has it, is among those that are decoded.
+        func spans(_ document: UInt32) -> Bool {
+            guard let first = documents.first, let last = documents.last else { return false }
+            return first <= document && document <= last
+        }
+
+        /// The place of the first decoded document that is not below one.
+        func firstIndex(notBelow document: UInt32) -> Int {
             var low = 0
             var high = documents.count
             while low < high {
                 let middle = (low + high) / 2
                 if documents[middle] < document { low = middle + 1 } else { high = middle }
             }
-            return low < documents.count && documents[low] == document
+            return low
+        }
+
+        func has(_ run: Range<UInt32>) -> Bool {
+            let place = firstIndex(notBelow: run.lowerBound)
+            return place < documents.count && documents[place] < run.upperBound
+        }
+
+        /// Appends the decoded documents of a run.
+        func append(_ run: Range<UInt32>, to others: inout [UInt32]) {
+            var place = firstIndex(notBelow: run.lowerBound)
+            while place < documents.count, documents[place] < run.upperBound {
+                others.append(documents[place])
+                place += 1
+            }
         }
     }
 
@@ -41,25 +62,24 @@ struct PostingProbe {
 
     /// Whether a document has one of the terms; fastest for documents that ascend.
     mutating func contains(_ document: UInt32) throws(IndexFormatError) -> Bool {
-        for index in lists.indices {
-            guard document >= lists[index].list.first else { continue }
-            if !lists[index].isWhole {
-                try load(try postings.chunk(lists[index].list, from: document), of: index)
-                // As much was decoded as there is: to keep it costs no more than what was done.
-                let count = lists[index].list.chunkCount
-                if lists[index].decodedCount > count, count <= Self.keptCount { try loadAll(index) }
-            }
-            if lists[index].contains(document) { return true }
-        }
-        return false
+        try has(document..<document &+ 1)
     }
 
-    /// Whether a run may have a document with one of the terms; quick, and not sure.
-    func mayHave(_ run: Range<UInt32>) throws(IndexFormatError) -> Bool {
-        for list in lists where list.list.first < run.upperBound {
-            let chunk = try postings.chunk(list.list, from: run.lowerBound)
-            let before = chunk == 0 ? 0 : try postings.last(list.list, block: chunk - 1)
-            if chunk == 0 || before &+ 1 < run.upperBound { return true }
+    /// Whether a run has a document with one of the terms; fastest for runs that ascend.
+    mutating func has(_ run: Range<UInt32>) throws(IndexFormatError) -> Bool {
+        for index in lists.indices where lists[index].list.first < run.upperBound {
+            if lists[index].list.first >= run.lowerBound { return true }
+            if !lists[index].isWhole, !lists[index].spans(run.lowerBound) {
+                let list = lists[index].list
+                let chunk = try postings.chunk(list, from: run.lowerBound)
+                // The last document of a block is known without reading the block.
+                if chunk < list.blockCount, try postings.last(list, block: chunk) < run.upperBound { return true }
+                try load(chunk, of: index)
+                // As much was decoded as there is: to keep it costs no more than what was done.
+                let count = list.chunkCount
+                if lists[index].decodedCount > count, count <= Self.keptCount { try loadAll(index) }
+            }
+            if lists[index].has(run) { return true }
         }
         return false
     }
@@ -67,10 +87,14 @@ struct PostingProbe {
     /// Appends the documents of a run that have one of the terms, each term's ascending.
     mutating func append(_ run: Range<UInt32>, to documents: inout [UInt32]) throws(IndexFormatError) {
         for index in lists.indices where lists[index].list.first < run.upperBound {
+            if lists[index].isWhole {
+                lists[index].append(run, to: &documents)
+                continue
+            }
             var chunk = try postings.chunk(lists[index].list, from: run.lowerBound)
             while chunk < lists[index].list.chunkCount {
                 try load(chunk, of: index)
-                for document in lists[index].documents where run.contains(document) { documents.append(document) }
+                lists[index].append(run, to: &documents)
                 guard let last = lists[index].documents.last, last < run.upperBound else { break }
                 chunk += 1
             }

@@ -9,6 +9,8 @@ struct TreeStream {
     private let ranges: DocumentRanges
     private let bound: (DocumentTree.Node) -> Float
     private var heap: [(bound: Float, node: DocumentTree.Node)] = []
+    /// The number of nodes that were taken apart or returned.
+    private(set) var visitedCount = 0
 
     /// Creates a stream; `bound` is the best rank that a document of a node may have, negative infinity when it has none that
     /// is wanted.
@@ -23,15 +25,20 @@ struct TreeStream {
 
     /// The next run of neighbouring documents of which `mayHave` says that some may be wanted, with the best rank that one of
     /// them may have; nil at the end.
+    ///
+    /// The children of a node are tested before they are ranked, in order: what has no wanted document is never taken apart.
     mutating func next(
         where mayHave: (Range<UInt32>) throws(IndexFormatError) -> Bool
     ) throws(IndexFormatError) -> (documents: Range<UInt32>, bound: Float)? {
         while let (bound, node) = heap.first {
             removeFirst()
-            let documents = tree.documents(of: node)
-            guard ranges.intersects(documents), try mayHave(documents) else { continue }
-            if node.level == 0 { return (documents, bound) }
-            for child in tree.children(of: node) { insert(try tree.child(child, of: node)) }
+            visitedCount += 1
+            if node.level == 0 { return (tree.documents(of: node), bound) }
+            for index in tree.children(of: node) {
+                let child = try tree.child(index, of: node)
+                let documents = tree.documents(of: child)
+                if ranges.intersects(documents), try mayHave(documents) { insert(child) }
+            }
         }
         return nil
     }

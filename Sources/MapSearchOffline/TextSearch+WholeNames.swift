@@ -1,0 +1,45 @@
+import MapSearchIndexFormat
+
+extension TextSearch {
+    /// The work that is done for names that are the whole text.
+    private static let wholeNameBudget = 20_000 * SearchEffort.look
+
+    /// Whether a name that is the whole text may come behind what was looked at.
+    func mayHaveWholeName(_ entries: [WordMeaning.Entry], _ pass: Pass) -> Bool {
+        guard parameters.weights.step > 0, parameters.distance == nil, pass.limit == .max || parameters.isPart,
+            bestStep(entries, pass) <= .whole, let last = results.last
+        else { return false }
+        return last.step > .whole
+    }
+
+    /// Looks at the documents with a name that is the whole text, which come before all that a pass has found until its budget ended.
+    ///
+    /// Such a name has each word as it is spelt: of the documents with the rarest one, those without another are passed over.
+    mutating func collectWholeNames(_ pass: inout Pass, with matcher: inout NameMatcher) throws {
+        var words: [(count: Int, entry: WordMeaning.Entry)] = []
+        for meaning in meanings {
+            guard let entry = meaning.plain.first(where: { $0.source == .exact }) else { return }
+            words.append((try index.postings.estimatedCount(entry.terms), entry))
+        }
+        words.sort { $0.count < $1.count }
+        guard let rarest = words.first else { return }
+        var others: [PostingProbe] = []
+        for word in words.dropFirst() {
+            if let probe = try PostingProbe([word.entry], in: index) { others.append(probe) }
+        }
+        let start = parameters.effort.spent
+        let bonus = parameters.bias == nil ? 0 : parameters.weights.closeness
+        var stream = try CandidateStream([rarest.entry], in: index, within: pass.ranges)
+        while let (importance, first) = stream.bound {
+            if isBeaten(Float(importance) / 65_535 + bonus, from: first, by: pass) { return }
+            guard try stream.next() else { return }
+            for document in stream.documents {
+                if parameters.effort.spent - start > Self.wholeNameBudget { return }
+                var hasAll = true
+                for place in others.indices where hasAll { hasAll = try others[place].contains(document) }
+                try noteWork(hasAll ? SearchEffort.look : SearchEffort.passedOver)
+                if hasAll, try matcher.hasWholeName(document) { try look(at: document, &pass, with: &matcher) }
+            }
+        }
+    }
+}
