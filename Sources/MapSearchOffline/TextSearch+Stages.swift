@@ -5,10 +5,12 @@ extension TextSearch {
     mutating func readWords() throws(IndexFormatError) {
         let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
         let last = query.wordCount - 1
+        // Behind other words a letter alone is a name, or the staircase, unless it is still being typed.
+        let mayGoOn = query.endsInWord && (parameters.isTyping || last == 0 || !query.isLetter(last))
         plain = []
         plain.reserveCapacity(query.wordCount)
         for word in 0..<query.wordCount {
-            plain.append(try reader.plainMeaning(word, asPrefix: word == last && query.endsInWord))
+            plain.append(try reader.plainMeaning(word, asPrefix: word == last && mayGoOn))
         }
         edited = plain
     }
@@ -35,6 +37,9 @@ extension TextSearch {
     /// The words that the index has in no spelling that was looked up.
     var unknownWords: WordSet { words { plain[$0].isEmpty } }
 
+    /// The words that the index has as they are typed.
+    var knownWords: WordSet { words { word in plain[word].plain.contains { $0.source == .exact } } }
+
     // MARK: Corrections
 
     /// Searches with some words corrected that no index has, if all of them can be.
@@ -44,8 +49,8 @@ extension TextSearch {
     }
 
     /// Searches with one more word corrected, and with those that no index has.
-    mutating func searchCorrected(only word: Int, unknown: WordSet) throws {
-        try widen(1 << WordSet(word), edits: 1)
+    mutating func searchCorrected(only word: Int, unknown: WordSet, known: WordSet) throws {
+        try widen(1 << WordSet(word), edits: 1, keepingFirst: known)
         var one = plain
         for other in plain.indices where unknown & 1 << WordSet(other) != 0 { one[other] = edited[other] }
         one[word] = edited[word]
@@ -53,8 +58,8 @@ extension TextSearch {
     }
 
     /// Searches with more words corrected.
-    mutating func searchCorrected(also words: WordSet) throws {
-        try widen(words, edits: 1)
+    mutating func searchCorrected(also words: WordSet, known: WordSet) throws {
+        try widen(words, edits: 1, keepingFirst: known)
         if hasEdits { try search(edited) }
     }
 
@@ -75,7 +80,9 @@ extension TextSearch {
 
     private var hasEdits: Bool { edited.contains { !$0.edited.isEmpty } }
 
-    private mutating func widen(_ words: WordSet, edits: Int) throws(IndexFormatError) {
+    private mutating func widen(
+        _ words: WordSet, edits: Int, keepingFirst kept: WordSet = 0
+    ) throws(IndexFormatError) {
         let reader = WordReader(index: index, query: query, isTyping: parameters.isTyping)
         let last = query.wordCount - 1
         // A word that names a place category is none with a typo: a hotel is not Homyel'.
@@ -87,7 +94,8 @@ extension TextSearch {
             let asPrefix = (parameters.isTyping || edits == 2) && word == last && query.endsInWord
             let others = Set(typed.indices.lazy.filter { $0 != word }.flatMap { typed[$0] })
             edited[word] = try reader.editedMeaning(
-                word, plain[word], edits: edits, asPrefix: asPrefix, others: others)
+                word, plain[word], edits: edits, asPrefix: asPrefix, others: others,
+                isKnown: kept & 1 << WordSet(word) != 0)
         }
     }
 

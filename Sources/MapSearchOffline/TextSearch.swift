@@ -29,6 +29,8 @@ struct TextSearch {
         var fields: AddressFields?
         /// The country that results must be in, as in ``ContainerIndex/country(_:)``; nil: any.
         var country: UInt16?
+        /// The countries known from other indexes, for objects of which this one has none.
+        var countries: CountryDirectory?
         /// Makes what matches must pass to be taken, new for each search since it counts; nil: nothing.
         var makeFilter: (() -> MatchFilter)?
         /// Whether the text is only a part of what was typed.
@@ -250,6 +252,7 @@ struct TextSearch {
                 parameters.weights.nearbyPlace + parameters.weights.nearbyPlaceDistance * place.share(to: coordinate)
                 + (place.isMisspelt ? parameters.weights.looseContext : 0)
         }
+        if parameters.country != nil, try !mayBeInCountry(&match, row) { return }
         if filter != nil, try !passesFilter(match) { return }
         _ = matched.insert(document)
         match.score.importance = importance

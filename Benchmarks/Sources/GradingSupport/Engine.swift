@@ -21,6 +21,11 @@ public struct Engine {
     /// - Throws: What the engine throws.
     public func answer(_ request: SearchRequest) throws -> Answer { Answer(try group.answer(request)) }
 
+    /// All that is found for a request.
+    ///
+    /// - Throws: What the engine throws.
+    public func respond(_ request: SearchRequest) throws -> SearchResponse { try group.answer(request) }
+
     /// What is offered for a text that is being typed.
     ///
     /// - Throws: What the engine throws.

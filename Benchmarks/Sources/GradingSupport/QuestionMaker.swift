@@ -92,7 +92,12 @@ public struct QuestionMaker {
         let isThere = streets.contains {
             $0.address?.locality == town && (surroundings.contains($0.coordinate) || isAlike($0.name, object.name))
         }
-        return isThere ? nil : streetOrHouse(other, .elsewhere, named: object.name, &random)
+        // Its ends may be in a part of that town which lies apart.
+        let reachesThere = [extent.southWest, extent.northEast].contains { corner in
+            let found = try? source.backend.answer(.reverse(corner, options: SearchOptions(searchTypes: .geo)))
+            return found?.objects.first?.address?.locality == town
+        }
+        return isThere || reachesThere ? nil : streetOrHouse(other, .elsewhere, named: object.name, &random)
     }
 
     /// Whether two streets share a word that is not in many names, or are one but for two letters.

@@ -20,7 +20,7 @@ struct RoundTripAttempt {
     enum Outcome: String, CaseIterable {
         case same = "the same object"
         case sameAddress = "the same address within 50 m"
-        case twin = "the same address farther away"
+        case twin = "another object of the very same address"
         case otherNumber = "another number of the street"
         case street = "the street"
         case otherTown = "a street of the name elsewhere"
@@ -41,37 +41,47 @@ struct RoundTripAttempt {
     let engine: String
     let answer: Answer
     let outcome: Outcome
+    /// Whether the house is among the results, if another one of its address comes first.
+    let isListed: Bool
 
     init(_ house: GeoObject, as form: Form, to engine: Engine) throws {
         self.house = house
         self.form = form
         self.engine = engine.name
-        let placemark = Placemark(house)
-        let request: SearchRequest
-        switch form {
-        case .fields:
-            request = .address(placemark.postalAddress)
-            text = "fields \(placemark.postalAddress.singleLine)"
-        case .line, .written, .short:
-            text =
-                switch form {
-                case .written: AddressFormatter(.singleLine).string(from: placemark)
-                case .short: AddressFormatter(.short).string(from: placemark)
-                default: house.address?.formatted ?? house.name
-                }
-            request = .text(text)
-        }
-        answer = try engine.answer(request)
-        outcome = Self.outcome(answer.object, house)
+        let request = Self.request(house, as: form)
+        text = Self.text(of: request)
+        let response = try engine.respond(request)
+        answer = Answer(response)
+        outcome = Self.outcome(answer.object, house, as: form)
+        isListed = response.objects.contains { $0.uri == house.uri }
     }
 
-    private static func outcome(_ found: GeoObject?, _ house: GeoObject) -> Outcome {
+    private static func request(_ house: GeoObject, as form: Form) -> SearchRequest {
+        let placemark = Placemark(house)
+        return switch form {
+        case .fields: .address(placemark.postalAddress)
+        case .line: .text(house.address?.formatted ?? house.name)
+        case .written: .text(AddressFormatter(.singleLine).string(from: placemark))
+        case .short: .text(AddressFormatter(.short).string(from: placemark))
+        }
+    }
+
+    private static func text(of request: SearchRequest) -> String {
+        switch request.operation {
+        case .text(let text, _): text
+        case .address(let address, _): "fields \(address.singleLine)"
+        default: ""
+        }
+    }
+
+    private static func outcome(_ found: GeoObject?, _ house: GeoObject, as form: Form) -> Outcome {
         guard let found else { return .nothing }
         if found.uri == house.uri { return .same }
         let distance = found.coordinate.distance(to: house.coordinate)
-        if isSame(\.houseNumber, found, house), isSame(\.street, found, house), isSame(\.locality, found, house) {
-            return distance <= nearness ? .sameAddress : .twin
-        }
+        let isSameAddress =
+            isSame(\.houseNumber, found, house) && isSame(\.street, found, house) && isSame(\.locality, found, house)
+        if distance <= nearness, isSameAddress || isAskedAlike(found, house, as: form) { return .sameAddress }
+        if isAskedAlike(found, house, as: form) { return .twin }
         switch found.kind {
         case .house, .street, .intersection:
             guard isSame(\.street, found, house) else { return .otherStreet }
@@ -80,6 +90,15 @@ struct RoundTripAttempt {
         case .locality, .district, .area, .county, .region, .country, .postcode: return .settlement
         default: return .other
         }
+    }
+
+    /// Whether the same question would be asked for both: nothing in it tells which one is meant.
+    private static func isAskedAlike(_ one: GeoObject, _ other: GeoObject, as form: Form) -> Bool {
+        func key(_ object: GeoObject) -> String {
+            // "5 a" and "5a" are one number, as two mappers wrote it.
+            NameWords.key(text(of: request(object, as: form))).filter { $0 != " " }
+        }
+        return key(one) == key(other)
     }
 
     private static func isSame(_ part: KeyPath<Address, String?>, _ one: GeoObject, _ other: GeoObject) -> Bool {

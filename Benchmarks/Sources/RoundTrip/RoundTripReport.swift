@@ -22,6 +22,14 @@ struct RoundTripReport {
                     let own = attempts.filter { $0.form == form }
                     return percent(own.filter(\.outcome.isFound).count, of: own.count)
                 })
+        // No question tells apart what has one address: these are neither found nor missed.
+        table.append(
+            ["found again, of those with an address of their own"]
+                + forms.map { form in
+                    let own = attempts.filter { $0.form == form && $0.outcome != .twin }
+                    return percent(own.filter(\.outcome.isFound).count, of: own.count)
+                })
+        table.append(["listed behind another object of its address"] + cells { $0.outcome == .twin && $0.isListed })
         table.append(["found, said to be partial"] + cells { $0.outcome.isFound && $0.answer.quality == .partial })
         table.append(["missed, said to be exact"] + cells { $0.isMissed && $0.answer.quality == .exact })
         for traits in Set(attempts.map(\.traits)).sorted() where attempts.contains(where: { $0.isMissed }) {
@@ -51,5 +59,6 @@ struct RoundTripReport {
 }
 
 extension RoundTripAttempt {
-    var isMissed: Bool { !outcome.isFound }
+    /// Whether something else was found; an object of the very same address is not.
+    var isMissed: Bool { !outcome.isFound && outcome != .twin }
 }

@@ -6,7 +6,8 @@
 // An extract is a file of OpenStreetMap, or an index. Houses near objects that are chosen at random are found by their
 // coordinates; each is then asked for by the fields of its placemark, by the line of its own address, and by the line and the
 // short form that its country writes. It is found again when the first object is the same, or has the same address within
-// 50 m. `--organizations` takes what reverse geocoding finds of any kind, an organisation by its address. A third, chosen by
+// 50 m. Where another object, farther away, would be asked for in the very same words, no question tells the two apart: these
+// are counted on their own, and whether the house is listed behind it. `--organizations` takes what reverse geocoding finds of any kind, an organisation by its address. A third, chosen by
 // the hash of the identifier, is left out; `--held-back` takes that third alone.
 
 import GradingSupport

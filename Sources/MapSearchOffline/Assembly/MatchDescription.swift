@@ -7,13 +7,16 @@ struct MatchDescription {
     let index: IndexFile
     let query: ParsedQuery
     let meanings: [WordMeaning]
+    /// The code of the country that was asked for beside the text; nil for none.
+    let country: String?
     /// The words of the shown name at hand: their storage is used again from name to name.
     private var words = TokenizedText()
 
-    init(index: IndexFile, query: ParsedQuery, meanings: [WordMeaning]) {
+    init(index: IndexFile, query: ParsedQuery, meanings: [WordMeaning], country: String? = nil) {
         self.index = index
         self.query = query
         self.meanings = meanings
+        self.country = country
     }
 
     /// How much of the typed text the match covers.
@@ -43,6 +46,7 @@ struct MatchDescription {
             }
         }
         metadata.unmatchedWords += query.leftOutWords
+        if match.isCountryUnknown, query.leftOutWords.isEmpty, let country { metadata.unmatchedWords.append(country) }
         metadata.quality = quality(of: match)
         metadata.confidence = confidence
         return metadata

@@ -12,6 +12,8 @@ struct IntersectionText {
     var joint: WordSet
     /// Whether a slash is all that joins the two.
     var isSlash = false
+    /// Whether a sign joins the two, and no word alone.
+    var isSign = false
 
     /// The ways to read a text as two streets, likely ones first; empty for most texts.
     static func all(of query: ParsedQuery) -> [IntersectionText] {
@@ -25,6 +27,7 @@ struct IntersectionText {
                 let next = conjunctions.contains(query.word(word)) ? word + 1 : word
                 if var text = make(query, start..<word, next) {
                     text.isSlash = sign == UInt8(ascii: "/") && next == word
+                    text.isSign = true
                     signs.append(text)
                 }
             } else if word > start, conjunctions.contains(query.word(word)),

@@ -24,6 +24,8 @@ extension PipelineRun {
             let isName = names.hits.contains { words & ~$0.match.ownWords == 0 }
             if names.query.text == query.text, isName { continue }
             if isOneName(reading.joint, of: query, in: names) { continue }
+            // "Crown Office Row, Inner and Middle Temples": what has all words has the one that may join two streets, too.
+            if !reading.isSign, names.query.text == query.text, names.hits.first?.match.isExact == true { continue }
             // A slash may also mean a comma: "Main Street / Springfield".
             if reading.isSlash, names.query.text == query.text, names.hits.first?.match.isFullName == true { continue }
             let first = try StagedSearch.answer(to: ParsedQuery(reading.first), streets)

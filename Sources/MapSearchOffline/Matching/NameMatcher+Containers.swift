@@ -13,7 +13,7 @@ extension NameMatcher {
         _ words: WordSet, _ container: Int?, besides ownWords: WordSet
     ) throws(IndexFormatError) -> Float {
         guard words != 0 else { return 0 }
-        let repeated = words & query.repeatedWords
+        let repeated = words & query.separatelyRepeatedWords
         let loss = repeated == 0 || query.repeats(repeated, among: ownWords) ? 0 : weights.repeatedContext
         var between: Float = 0
         var next = container

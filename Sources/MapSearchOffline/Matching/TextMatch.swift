@@ -33,6 +33,9 @@ struct TextMatch {
     /// The words that name a settlement which it is only near to.
     var nearbyWords: WordSet = 0
 
+    /// Whether the country that is asked for may be another one than its own.
+    var isCountryUnknown = false
+
     /// Puts it on a step, with what that costs.
     mutating func put(on step: MatchStep, _ weights: RankingWeights) {
         self.step = step
@@ -44,7 +47,7 @@ struct TextMatch {
 
     /// How much of the query it matches.
     var quality: MatchQuality {
-        if unmatchedWords != 0 { return .partial }
+        if unmatchedWords != 0 || isCountryUnknown { return .partial }
         return correctedWords | begunWords == 0 ? .exact : .corrected
     }
 

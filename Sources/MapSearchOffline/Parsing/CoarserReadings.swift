@@ -58,6 +58,8 @@ struct CoarserReadings {
     private let codes: WordSet
     /// The words that may be the name of a town: not all are words for streets or place categories, or numbers.
     private let tellingWords: WordSet
+    /// The letters that stand alone: in some index a place is called so, and hardly ever meant.
+    private let letters: WordSet
     private let streetNames: WordSet
     private let addressWords: WordSet
     private let countryWords: WordSet
@@ -107,7 +109,9 @@ struct CoarserReadings {
         self.query = query
         self.facts = facts
         codes = query.words { query.isPostalCode($0) || query.isEndingCode($0) }
-        tellingWords = query.allWords & ~facts.categories & (codes | ~(query.numericWords | query.streetWords))
+        letters = query.words { query.isLetter($0) }
+        tellingWords =
+            query.allWords & ~(facts.categories | letters) & (codes | ~(query.numericWords | query.streetWords))
         streetNames = query.streetNames
         addressWords = query.addressWords
         countryWords = query.countryWords
@@ -186,8 +190,12 @@ struct CoarserReadings {
         let beginning = WordSet(1) << WordSet(end) &- 1
         let rest = query.allWords & ~beginning
         // What is not known behind a comma may be a street; "9490 Vaduz" is none, and neither is a country.
+        // A number behind a town begins the line of a street, which may be called after a place.
+        let isNumbered =
+            query.segments.isEmpty && rest & query.numericWords & 1 << WordSet(end) != 0
+            && beginning & addressWords == 0 && rest & countryWords == 0
         guard startsSegment(end) || rest & addressWords != 0, codes & 1 << WordSet(end) == 0,
-            !isPlaceNamed(in: rest)
+            isNumbered || !isPlaceNamed(in: rest)
         else { return }
         for words in [beginning, beginning & ~codes] where words & tellingWords != 0 {
             add(words, .place, .beginning)
@@ -197,7 +205,7 @@ struct CoarserReadings {
     /// Whether words name a country, or all of what stands between two commas names a place; a street may be called after one.
     private func isPlaceNamed(in words: WordSet) -> Bool {
         if words & countryWords != 0 { return true }
-        let places = facts.coarse & ~streetNames
+        let places = facts.coarse & ~(streetNames | letters)
         return query.segments.contains { $0 & words != 0 && $0 & words & ~places == 0 }
             || places & words & 1 << WordSet(query.wordCount - 1) != 0
     }

@@ -8,6 +8,12 @@ extension ParsedQuery {
         (0..<wordCount).reduce(0) { isWanted($1) ? $0 | 1 << WordSet($1) : $0 }
     }
 
+    /// Whether a word is one letter of the Latin alphabet or one like it.
+    func isLetter(_ word: Int) -> Bool {
+        let token = token(word)
+        return token.characterCount == 1 && token.script != .number && !token.script.isWrittenWithoutSpaces
+    }
+
     /// The words for streets, and no more: "street", but not "Hauptstrasse".
     var streetWords: WordSet { words { StreetWords.isAlone(word($0)) } }
 

@@ -27,6 +27,8 @@ final class ParsedQuery {
     let isInCapitals: Bool
     /// The words that occur more than once in the query.
     let repeatedWords: WordSet
+    /// Those of them that do not follow each other without a comma: a town and a postal code that is called like it say nothing twice.
+    let separatelyRepeatedWords: WordSet
     /// For each word the categories that it names alone, each by the first of its identifiers; most have none.
     let categories: [[String]]
     /// The countries that are named at an end of the text or between commas.
@@ -54,7 +56,7 @@ final class ParsedQuery {
         segments = Self.segments(of: text, all.prefix(wordCount))
         numericWords = Self.numericWords(of: tokens, wordCount)
         accentedWords = Self.accentedWords(of: tokens, wordCount, in: text)
-        repeatedWords = Self.repeatedWords(of: tokens, wordCount)
+        (repeatedWords, separatelyRepeatedWords) = Self.repeatedWords(of: tokens, wordCount, segments)
         categories = Self.categories(of: tokens, wordCount)
         countries = NamedContainer.countries(in: self)
     }
@@ -75,15 +77,22 @@ final class ParsedQuery {
         }
     }
 
-    private static func repeatedWords(of tokens: TokenizedText, _ count: Int) -> WordSet {
+    private static func repeatedWords(
+        of tokens: TokenizedText, _ count: Int, _ segments: [WordSet]
+    ) -> (all: WordSet, separate: WordSet) {
         var words: WordSet = 0
+        var neighbors: WordSet = 0
         for second in 0..<count {
             let bytes = tokens.bytes(of: tokens.tokens[second])
             for first in 0..<second where tokens.bytes(of: tokens.tokens[first]) == bytes {
-                words |= 1 << WordSet(first) | 1 << WordSet(second)
+                let pair: WordSet = 1 << WordSet(first) | 1 << WordSet(second)
+                words |= pair
+                if first + 1 == second, segments.isEmpty || segments.contains(where: { $0 & pair == pair }) {
+                    neighbors |= pair
+                }
             }
         }
-        return words
+        return (words, words & ~neighbors)
     }
 
     private static func isInCapitals(_ bytes: String.UTF8View) -> Bool {
@@ -120,7 +129,7 @@ final class ParsedQuery {
     /// The text between two words.
     private enum Separator {
         case none
-        /// A comma, a line end or what is used for one.
+        /// A comma, a line end, the border of two cells or what is used for one.
         case comma
         /// A dash or a slash between spaces.
         case dash
@@ -128,7 +137,7 @@ final class ParsedQuery {
         /// Whether a byte may be of a separator.
         static func mayHave(_ byte: UInt8) -> Bool {
             switch byte {
-            case 0x0A, 0x2C, 0x2D, 0x2F, 0x3B, 0x7C, 0xC2, 0xE2: true
+            case 0x09, 0x0A, 0x2C, 0x2D, 0x2F, 0x3B, 0x7C, 0xC2, 0xE2: true
             default: false
             }
         }
@@ -146,7 +155,7 @@ final class ParsedQuery {
                 length += 1
                 sign = (sign << 8 | UInt32(byte)) & 0xFF_FFFF
                 switch byte {
-                case 0x0A, 0x2C, 0x3B, 0x7C:
+                case 0x09, 0x0A, 0x2C, 0x3B, 0x7C:
                     self = .comma
                     return
                 default: break

@@ -34,6 +34,14 @@ struct CountryDirectory: Sendable {
         return nil
     }
 
+    /// The code of the country whose outline contains a place; 0 where none does.
+    func code(at coordinate: Coordinate) throws(IndexFormatError) -> UInt16 {
+        for index in indexes {
+            if let area = try area(at: coordinate, code: 0, in: index) { return try index.file.areas.country(area) }
+        }
+        return 0
+    }
+
     private func area(
         at coordinate: Coordinate, code: UInt16, in index: OfflineIndex
     ) throws(IndexFormatError) -> Int? {

@@ -48,9 +48,16 @@ extension PipelineRun {
     /// The page of what a search for a name or an address found.
     func page(of answer: TextAnswer, text: String, in area: SearchArea?) throws -> SearchResponse {
         var response = emptyPage(text: text, in: area)
+        let country: String? =
+            if case .address(let address, _) = request.operation {
+                Self.country(of: address).flatMap(IndexFile.text(ofCountry:))
+            } else {
+                nil
+            }
         let assemblers = assemblers()
         var descriptions = answer.parts.enumerated().map { part, outcome in
-            MatchDescription(index: members[part].index.file, query: answer.query, meanings: outcome.meanings)
+            MatchDescription(
+                index: members[part].index.file, query: answer.query, meanings: outcome.meanings, country: country)
         }
         let quality = answer.hits.first.map { descriptions[$0.part].quality(of: $0.match) }
         let confidence = MatchConfidence(answer.hits, of: answer.query, quality ?? .exact)

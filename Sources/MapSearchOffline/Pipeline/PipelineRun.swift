@@ -71,9 +71,15 @@ struct PipelineRun {
         if let country = Self.country(of: address) { scope = scope.with { $0.country = country } }
         trace?.interpretation = .address
         let text = address.singleLine
-        if let answer = try StagedSearch.answer(to: fields, scope) { return try page(of: answer, text: text, in: area) }
+        let answer = try StagedSearch.answer(to: fields, scope)
+        if let answer, answer.isOfFullName { return try page(of: answer, text: text, in: area) }
         // Who names a country only, means it.
         let query = ParsedQuery(fields.text.isEmpty ? text : fields.text)
+        if let answer {
+            // Villages without streets number their houses: "Ordino 4" is no number of another street in Ordino.
+            let whole = try StagedSearch.exactAnswer(to: query, scope)
+            return try page(of: whole ?? answer, text: text, in: area)
+        }
         let response = try page(of: try StagedSearch.answer(to: query, scope), text: text, in: area) {
             try StagedSearch.coarserAnswer(to: fields, scope)
         }
@@ -81,7 +87,7 @@ struct PipelineRun {
     }
 
     /// The country that an address names by its code or its name; nil when it names none that is known.
-    private static func country(of address: PostalAddress) -> UInt16? {
+    static func country(of address: PostalAddress) -> UInt16? {
         // The code that everybody writes for GB is reserved for it.
         let code = address.isoCountryCode.uppercased()
         if let country = IndexFile.country(ofText: code == "UK" ? "GB" : code) { return country }
@@ -121,7 +127,8 @@ struct PipelineRun {
         parameters.isCancelled = { Task.isCancelled }
         var scope = StagedSearch.Scope(indexes: members.map(\.index), parameters: [], trace: trace)
         let types = request.options.searchTypes
-        for index in scope.indexes {
+        for (index, member) in zip(scope.indexes, members) {
+            parameters.countries = member.countries
             if types != .all { parameters.kinds = index.kinds.map { types.contains($0 == .business ? .biz : .geo) } }
             // One index must not use up what another one may do.
             parameters.effort = SearchEffort()

@@ -33,8 +33,8 @@ struct StagedSearch {
     }
 
     let query: ParsedQuery
-    private var searches: [TextSearch] = []
-    private let scope: Scope
+    private(set) var searches: [TextSearch] = []
+    let scope: Scope
 
     init(_ query: ParsedQuery, _ scope: Scope) throws {
         self.query = query
@@ -89,12 +89,27 @@ struct StagedSearch {
         for query in try obvious.otherReadings() where query.wordCount > 0 {
             var search = try StagedSearch(query, scope)
             try search.searchAsTyped("with other words")
-            if search.isAnswered, search.bestRank > best?.bestRank ?? -.infinity { best = search }
+            if search.isAnswered, search.bestRank > best?.bestRank ?? -.infinity, try !obvious.contradicts(search) {
+                best = search
+            }
         }
         if best == nil { try obvious.searchNearby() }
         if best == nil, obvious.corrects, !obvious.isAnswered { try obvious.searchCorrected() }
         guard var best, best.bestRank > obvious.bestRank else { return try obvious.answer() }
         return try best.answer()
+    }
+
+    /// Searches a text for what has all of its words as they are typed.
+    ///
+    /// - Returns: nil when nothing has.
+    /// - Throws: ``SearchError`` when an index is damaged, `CancellationError`.
+    static func exactAnswer(to query: ParsedQuery, _ scope: Scope) throws -> TextAnswer? {
+        guard query.wordCount > 0 else { return nil }
+        var search = try StagedSearch(query, scope)
+        try search.searchAsTyped("fields in one line")
+        guard search.isAnswered else { return nil }
+        let answer = try search.answer()
+        return answer.hits.first?.match.isExact == true ? answer : nil
     }
 
     // MARK: Stages
@@ -143,6 +158,8 @@ struct StagedSearch {
         // A word that some index has is rather meant than not: the others first.
         let unknown = unknownWords
         let all = query.allWords
+        // While typing, a word is as likely the beginning of another one.
+        let known = isTyping ? 0 : searches.reduce(0) { $0 | $1.knownWords }
         if unknown != 0, unknown != all {
             try each { try $0.searchCorrected(unknown: unknown) }
             note("unknown words corrected")
@@ -154,7 +171,7 @@ struct StagedSearch {
         if unknown != all {
             // Then one of the words that some index has, and all of them at last.
             for word in 0..<query.wordCount where unknown & 1 << WordSet(word) == 0 {
-                try each { try $0.searchCorrected(only: word, unknown: unknown) }
+                try each { try $0.searchCorrected(only: word, unknown: unknown, known: known) }
             }
             note("one known word corrected")
             if isNamedInFull {
@@ -162,7 +179,7 @@ struct StagedSearch {
                 return
             }
         }
-        try each { try $0.searchCorrected(also: unknown == all ? all : all & ~unknown) }
+        try each { try $0.searchCorrected(also: unknown == all ? all : all & ~unknown, known: known) }
         // Who bears the words only as an operator's name is hardly meant where somebody nearby is called so.
         if !isNamedInFull { try each { try $0.searchCorrectedNearby() } }
         note("corrected")

@@ -30,6 +30,9 @@ struct TextAnswer {
         self.hits = hits
     }
 
+    /// Whether the best match has a name of which nothing is missing in the text.
+    var isOfFullName: Bool { hits.first?.match.isFullName ?? false }
+
     /// The number of matching documents; an estimate if not all were examined.
     var found: Int { parts.reduce(0) { $0 + $1.found } }
 }

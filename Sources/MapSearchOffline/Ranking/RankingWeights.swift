@@ -61,7 +61,8 @@ struct RankingWeights: Sendable {
     /// A house number that the street has with another addition, between two others, or not at all.
     var houseAddition: Float = 0.02
     var houseBetween: Float = 0.03
-    var houseNearby: Float = 0.08
+    /// The number itself comes before another one, though its street be a house by its record, or called like its village.
+    var houseNearby: Float = 0.16
     /// A number that is not that of the house which an object is in.
     var houseElsewhere: Float = 0.20
     /// A number that goes on from one that is being typed: once, and for each such house before it.

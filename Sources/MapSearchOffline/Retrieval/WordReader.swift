@@ -54,9 +54,9 @@ struct WordReader {
     /// A plain meaning widened by the terms within some edits of the word, when it is long enough for them.
     ///
     /// The others are terms that other words are as they are typed. A typo is none of them: "Leon, London" is not London said
-    /// twice.
+    /// twice. A word that is known keeps its first letter: London is no Tondon with a typo.
     func editedMeaning(
-        _ word: Int, _ plain: WordMeaning, edits: Int, asPrefix: Bool, others: Set<Int>
+        _ word: Int, _ plain: WordMeaning, edits: Int, asPrefix: Bool, others: Set<Int>, isKnown: Bool = false
     ) throws(IndexFormatError) -> WordMeaning {
         let token = query.token(word)
         var edits = min(edits, 2)
@@ -67,8 +67,9 @@ struct WordReader {
         var matches: [TermDictionary.FuzzyMatch] = []
         var budget = Self.walkBudget
         try index.dictionary.appendTerms(
-            within: edits, of: query.word(word), firstCharacter: edits == 2 ? firstCharacter(of: word) : [],
-            acceptsPrefix: asPrefix, budget: &budget, to: &matches)
+            within: edits, of: query.word(word),
+            firstCharacter: edits == 2 || isKnown ? firstCharacter(of: word) : [], acceptsPrefix: asPrefix,
+            budget: &budget, to: &matches)
         for match in matches where match.edits > 0 || asPrefix {
             if match.terms.count == 1, others.contains(match.terms.lowerBound) { continue }
             try meaning.appendEdited(

@@ -142,6 +142,19 @@ import Testing
         #expect(ids.first == "main#6" && ids.contains("shop"), "\(ids)")
     }
 
+    /// A street called like the village it is in loses a little for that; one that has not the number loses more.
+    @Test func aNumberThatIsThereIsBetterThanAStreetThatIsBetterNamed() throws {
+        var world = TinyWorld()
+        world.add("town", .locality, "Town", 47.1, 9.5, people: 5_000)
+        world.add("steg", .locality, "Steg", 47.11, 9.57, in: "town", people: 60)
+        world.add("gross", .locality, "Grosssteg", 47.12, 9.57, in: "town", people: 60)
+        world.add("upper", .street, "Grosssteg", 47.11, 9.57, in: "steg") { $0.houses = [Self.house("80", 1)] }
+        world.add("lower", .street, "Grosssteg", 47.12, 9.57, in: "gross") { $0.houses = [Self.house("81", 2)] }
+        let backend = try world.backend()
+        #expect(try backend.ids("Grosssteg 81, Town").first == "lower#81")
+        #expect(try backend.ids("Grosssteg 80, Town").first == "upper#80")
+    }
+
     @Test func aHouseHasAnAddress() throws {
         let object = try #require(try Self.world().first("Hauptstrasse 12 bis Vaduz"))
         #expect(object.name == "Hauptstrasse 12 bis")

@@ -94,6 +94,21 @@ import Testing
         #expect(try Self.world().first(text)?.key == key)
     }
 
+    /// The name of a place may have a word that joins streets, and a street there the words behind it.
+    @Test func aPlaceOfTwoNames() throws {
+        var world = TinyWorld()
+        world.add("temples", .locality, "Inner and Middle Temples", 51.5, -0.1, people: 500)
+        world.add("row", .street, "Crown Office Row", 51.5, -0.1, in: "temples") {
+            $0.lines = [Self.line(51.5, -0.11, 51.5, -0.09)]
+        }
+        world.add("lane", .street, "Middle Temples Lane", 51.5, -0.1, in: "temples") {
+            $0.lines = [Self.line(51.49, -0.1, 51.51, -0.1)]
+        }
+        let backend = try world.backend()
+        #expect(try backend.first("Crown Office Row, Inner and Middle Temples")?.key == "row")
+        #expect(try backend.first("Crown Office Row and Middle Temples Lane")?.kind == .intersection)
+    }
+
     @Test(arguments: [
         "&", "& Main Street", "Main Street &", "and", "corner of", "a & b & c & d", "Main Street & Main Street",
         "Ecke, Ecke", "corner, corner of the Main Street", "Ecke von, Ecke, Vaduz",

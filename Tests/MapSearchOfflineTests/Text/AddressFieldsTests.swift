@@ -47,4 +47,24 @@ import Testing
         #expect(try first(PostalAddress(street: "London", city: "United Kingdom")) == "london")
         #expect(try first(PostalAddress(street: "London Road 12", city: "York", country: "England")) == "york-lr#12")
     }
+
+    /// Villages without streets number their houses, and the street of such an address is the village.
+    @Test func aHouseOfAVillage() throws {
+        var world = TinyWorld()
+        world.add("ordino", .locality, "Ordino", 42.57, 1.52, people: 3_000) {
+            $0.houses = [.init(number: "4", coordinate: $0.coordinate, postcode: "AD300")]
+        }
+        world.add("lane", .street, "Travessia d'Ordino", 42.55, 1.53, in: "ordino") {
+            $0.postcode = "AD300"
+            $0.houses = [.init(number: "1", coordinate: $0.coordinate)]
+        }
+        let backend = try world.backend()
+        func first(_ street: String) throws -> String? {
+            let address = PostalAddress(street: street, city: "Ordino", postalCode: "AD300")
+            return try backend.answer(.address(address)).objects.first?.key
+        }
+        #expect(try first("4 Ordino") == "ordino#4")
+        #expect(try first("1 Travessia d'Ordino") == "lane#1")
+        #expect(try first("1 Travessia") == "lane#1")
+    }
 }

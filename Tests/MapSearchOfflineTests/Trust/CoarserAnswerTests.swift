@@ -50,6 +50,8 @@ import Testing
             ("Eschen International Airport", "airport", ["International"]),
             // A typo in the street of a house that is there.
             ("Max Muster\nHauptstrase 5\nVaduz", "main-vaduz#5", ["Max", "Muster"]),
+            // The cells of a table.
+            ("Xyz AG\tHauptstrasse 5\t9490 Vaduz", "main-vaduz#5", ["Xyz", "AG"]),
         ])
     func coarser(text: String, key: String, unmatched: [String]) throws {
         let object = try #require(try Self.world().first(text))

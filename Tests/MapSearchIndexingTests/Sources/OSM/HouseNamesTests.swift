@@ -34,6 +34,16 @@ import Testing
         #expect(objects.first?.uri == uri, "\(objects.map(\.name))")
     }
 
+    @Test("a telephone number is no number of a house", arguments: [("123456", true), ("21565927", false)])
+    func telephoneNumber(number: String, isHouse: Bool) throws {
+        var map = OSMExtractTests.valley
+        map.node(201, 47.0206, 9.0222, ["addr:street": "Main Street", "addr:housenumber": number])
+        let files = try TemporaryFiles()
+        var builder = IndexBuilder(name: "Valley")
+        try OSMExtract(paths: [try files.write(PBFWriter().file(map))]).read(into: &builder)
+        #expect(builder.records.contains { $0.houses.contains { $0.number == number } } == isHouse)
+    }
+
     @Test func shown() throws {
         let backend = try Self.backend()
         let cottage = try #require(try backend.object("osm:n201"))

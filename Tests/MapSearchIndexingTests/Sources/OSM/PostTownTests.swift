@@ -152,4 +152,28 @@ import Testing
         let records = try read(map)
         #expect(records["osm:w100"]?.postTowns == ["København K"])
     }
+
+    /// A road begins in one municipality and ends in the next one, whose houses need not name it.
+    @Test("the municipality that a house stands in is a town of its street", arguments: [true, false])
+    func housesBeyondABorder(namesCity: Bool) throws {
+        var map = TinyMap()
+        for (id, name, west) in [(1, "Schaan", 9.50), (2, "Eschen", 9.52)] as [(Int64, String, Double)] {
+            map.box(id, firstNode: id * 10, 47.0, west, 47.02, west + 0.02)
+            map.relation(
+                id, [("w", id, "outer")],
+                ["type": "boundary", "boundary": "administrative", "admin_level": "8", "name": name])
+        }
+        map.node(100, 47.01, 9.505)
+        map.node(101, 47.01, 9.510)
+        map.node(102, 47.01, 9.523)
+        map.way(100, [100, 101, 102], ["highway": "residential", "name": "Long Street"])
+        for (house, longitude) in [(1, 9.506), (2, 9.508), (3, 9.510), (4, 9.522)] as [(Int64, Double)] {
+            var tags = ["addr:housenumber": "\(house)", "addr:street": "Long Street"]
+            if namesCity { tags["addr:city"] = "Schaan" }
+            map.node(110 + house, 47.0101, longitude, tags)
+        }
+        let street = try #require(try read(map)["osm:w100"])
+        #expect(street.houses.map(\.number) == ["1", "2", "3", "4"])
+        #expect(street.parent == "osm:r1" && street.postTowns == ["Eschen"])
+    }
 }

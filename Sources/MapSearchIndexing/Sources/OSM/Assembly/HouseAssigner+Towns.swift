@@ -162,12 +162,22 @@ extension HouseAssigner {
 
     // MARK: Towns of the post
 
-    /// Notes the towns that addresses of a street name besides those that it is in.
+    /// Notes the towns that addresses of a street name besides those that it is in, and those that its houses stand in.
     func namePostTowns(_ streets: inout StreetTable, _ territories: AdministrativeAreas) {
         var cities: [Int: [UInt32: Int]] = [:]
+        var beyond: [Int: Set<Int>] = [:]
         for address in addresses {
-            guard let home = address.home, let city = address.city else { continue }
-            cities[home, default: [:]][city, default: 0] += 1
+            guard let home = address.home else { continue }
+            if let city = address.city { cities[home, default: [:]][city, default: 0] += 1 }
+            if let town = territories.municipality(around: address.coordinate, besides: streets.territories[home]) {
+                beyond[home, default: []].insert(town)
+            }
+        }
+        // A road goes on across a border, and a mapper gives a house to it that names no town.
+        for (street, towns) in beyond.sorted(by: { $0.key < $1.key }) {
+            streets.update(street) { record in
+                record.postTowns = Set(towns.map { territories.all[$0].record.name }).sorted()
+            }
         }
         for (street, counts) in cities.sorted(by: { $0.key < $1.key }) {
             let total = counts.values.reduce(0, +)
@@ -187,6 +197,20 @@ extension AdministrativeAreas {
     /// The largest locality that a territory is or belongs to.
     fileprivate func municipality(of index: Int?) -> Int? {
         index.map(chain)?.last { all[$0].record.kind == .locality }
+    }
+
+    /// The municipality whose boundary contains a coordinate, if a territory is in another one.
+    fileprivate func municipality(around coordinate: Coordinate, besides territory: Int?) -> Int? {
+        let chain = territory.map(chain) ?? []
+        if let own = chain.last(where: { all[$0].record.kind == .locality }), let extent = all[own].extent,
+            extent.contains(coordinate)
+        {
+            return nil
+        }
+        guard let town = municipality(of: smallestArea(around: coordinate, below: .max)), all[town].extent != nil,
+            !chain.contains(town)
+        else { return nil }
+        return town
     }
 
     /// Whether a coordinate is within the boundary of a settlement, or near its middle where that is not known.

@@ -37,8 +37,11 @@ struct OSMAddress {
     }
 
     /// Whether a text has a digit, or is a letter or two: “s/n” says that there is no number.
+    ///
+    /// So many digits as no street has houses are a telephone number in the wrong field.
     private static func isNumber(_ text: String) -> Bool {
-        text.contains(where: \.isNumber) || (1...2).contains(text.count) && text.allSatisfy(\.isLetter)
+        if text.utf8.count > 6, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return false }
+        return text.contains(where: \.isNumber) || (1...2).contains(text.count) && text.allSatisfy(\.isLetter)
     }
 
     /// The numbers that a house has: several may stand in one tag, and where houses are numbered by settlement, that

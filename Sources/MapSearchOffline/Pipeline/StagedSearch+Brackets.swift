@@ -1,0 +1,51 @@
+import MapSearchIndexFormat
+import MapSearchText
+
+extension StagedSearch {
+    /// Whether another reading leaves out, in brackets, a place that is known and is not what it found.
+    ///
+    /// "Santa Luċija (Ta' Kerċem), Malta" is no Santa Luċija elsewhere; "Bozen (Bolzano)" is Bozen.
+    func contradicts(_ reading: StagedSearch) throws -> Bool {
+        guard !reading.query.leftOutWords.isEmpty else { return false }
+        let leftOut = query.bracketedWords
+        guard leftOut != 0, try isPlaceNamed(in: leftOut) else { return false }
+        guard let (place, document) = reading.best else { return true }
+        let index = scope.indexes[place]
+        let own = try index.mappingFormatErrors { () throws(IndexFormatError) in
+            try NameMatcher.wordsOfWholeName(of: document, query, searches[place].plain, in: index.file)
+        }
+        return own & leftOut == 0
+    }
+
+    /// Whether some words are the whole name of a place that others belong to.
+    private func isPlaceNamed(in words: WordSet) throws -> Bool {
+        for (place, index) in scope.indexes.enumerated() {
+            let named = try index.mappingFormatErrors { () throws(IndexFormatError) in
+                try NamedContainer.all(in: index, query, searches[place].plain, fields: nil, needsExtent: false)
+            }
+            if named.contains(where: { $0.words & ~words == 0 }) { return true }
+        }
+        return false
+    }
+
+    /// The best match, and the place of its index.
+    private var best: (place: Int, document: UInt32)? {
+        let best = searches.indices.max { searches[$0].bestRank < searches[$1].bestRank }
+        return best.flatMap { place in searches[place].results.first.map { (place, $0.document) } }
+    }
+}
+
+extension ParsedQuery {
+    /// The words in brackets.
+    fileprivate var bracketedWords: WordSet {
+        guard text.contains(where: { "([（［".contains($0) }) else { return 0 }
+        var depths: [Int] = []
+        var depth = 0
+        for character in text {
+            if "([（［".contains(character) { depth += 1 }
+            if ")]）］".contains(character) { depth -= 1 }
+            for _ in character.utf8 { depths.append(depth) }
+        }
+        return words { depths[token($0).sourceStart] > 0 }
+    }
+}

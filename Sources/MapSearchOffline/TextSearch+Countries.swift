@@ -1,0 +1,25 @@
+import MapSearch
+import MapSearchIndexFormat
+
+extension TextSearch {
+    /// Whether a match may be in the country that is asked for; notes in it where nobody knows.
+    ///
+    /// An extract has streets beyond its border, of which it knows no country: the outlines of other indexes may.
+    func mayBeInCountry(_ match: inout TextMatch, _ row: AttributeTable.Row) throws(IndexFormatError) -> Bool {
+        guard let country = parameters.country, try index.country(of: match.document, row) == 0 else { return true }
+        if let countries = parameters.countries {
+            let known = try countries.code(at: try index.coordinate(row))
+            if known != 0 { return known == country }
+        }
+        // Of a table without countries, the country is what its user knows of it.
+        guard try knowsCountries() else { return true }
+        match.isCountryUnknown = true
+        // Where countries are known, a water of none is a sea or on a border.
+        return try index.strings.string(.kinds, Int(row.kind)) != ObjectKind.hydro.rawValue
+    }
+
+    private func knowsCountries() throws(IndexFormatError) -> Bool {
+        for container in 0..<index.containers.count where try index.containers.country(container) != 0 { return true }
+        return false
+    }
+}
