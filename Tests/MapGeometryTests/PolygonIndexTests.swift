@@ -100,6 +100,31 @@ import Testing
         Coordinate(latitude: coordinate.latitude / 2, longitude: coordinate.longitude * 3).normalized
     }
 
+    @Test("of thousands of areas and holes few are looked at")
+    func manyRings() {
+        func square(_ south: Double, _ west: Double, _ size: Double) -> [Coordinate] {
+            [(0.0, 0.0), (0, size), (size, size), (size, 0)].map {
+                Coordinate(latitude: south + $0.0, longitude: west + $0.1)
+            }
+        }
+        let squares = (0..<10_000).map { square(Double($0 / 100) * 0.8, Double($0 % 100) * 0.8, 0.4) }
+        let islands = PolygonIndex(MultiPolygon(squares.map { Polygon(outer: $0) }))
+        let lakes = PolygonIndex(Polygon(outer: square(-1, -1, 82), holes: squares))
+        var generator = SplitMix64(seed: 81)
+        var visits = 0
+        for _ in 0..<1_000 {
+            let place = Coordinate(
+                latitude: Double.random(in: 0...79, using: &generator),
+                longitude: Double.random(in: 0...79, using: &generator))
+            let isInSquare = [place.latitude, place.longitude].allSatisfy {
+                $0.truncatingRemainder(dividingBy: 0.8) <= 0.4
+            }
+            #expect(islands.contains(place, visits: &visits) == isInSquare, "\(place)")
+            #expect(lakes.contains(place, visits: &visits) != isInSquare, "\(place)")
+        }
+        #expect(visits < 2_000 * 100)
+    }
+
     @Test func nothingIsInNothing() {
         let nowhere = Coordinate(latitude: .nan, longitude: 0)
         let here = Coordinate(latitude: 1, longitude: 2)

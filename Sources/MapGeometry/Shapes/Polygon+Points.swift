@@ -33,53 +33,13 @@ extension Polygon {
     /// A coordinate inside the area, in the middle of a wide part of it; `nil` if the area encloses nothing.
     ///
     /// It is the middle of the longest interior stretch along a parallel, near the middle of the area if possible: a
-    /// good position for a label.
+    /// good position for a label. A part with no width to speak of, at the end of an outline of thousands of coordinates
+    /// that otherwise runs back on itself, may be missed.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of all coordinates for areas of ordinary shape.
+    /// - Complexity: O(*n* log *n*) in the number of all coordinates.
     public var interiorPoint: Coordinate? {
-        let box = bounds
-        guard !box.isEmpty, outer.count > 2 else { return nil }
-        let rings = ([outer] + holes).map { Ring($0).vertices }
-        // Between two neighbouring latitudes of vertices, no edge begins or ends.
-        let latitudes = Set(rings.joined().map(\.latitude) + [box.south, box.north]).sorted()
-        let middle = centroid?.latitude ?? box.center.latitude
-        let parallels = zip(latitudes, latitudes.dropFirst()).map { 0.5 * ($0 + $1) }
-            .sorted { ($0 - middle).magnitude < ($1 - middle).magnitude }
-        for latitude in parallels {
-            if let point = middleOfWidestStretch(rings, latitude) { return point }
-        }
-        return nil
-    }
-
-    private func middleOfWidestStretch(_ rings: [ArraySlice<Coordinate>], _ latitude: Double) -> Coordinate? {
-        var crossings: [Double] = []
-        for ring in rings {
-            guard var previous = ring.last else { continue }
-            for vertex in ring {
-                if (previous.latitude < latitude) != (vertex.latitude < latitude) {
-                    let share = (latitude - previous.latitude) / (vertex.latitude - previous.latitude)
-                    let turn = longitudeTurn(from: previous.longitude, to: vertex.longitude)
-                    crossings.append(wrappedLongitude(previous.longitude + share * turn))
-                }
-                previous = vertex
-            }
-        }
-        guard !crossings.isEmpty else {
-            let place = Coordinate(latitude: latitude, longitude: bounds.center.longitude)
-            return contains(place) ? place : nil
-        }
-        crossings.sort()
-        let stretches = crossings.indices.map { index in
-            let west = crossings[index]
-            let next = index + 1 < crossings.count ? crossings[index + 1] : crossings[0] + 360
-            return (west: west, width: next - west)
-        }
-        for stretch in stretches.sorted(by: { $0.width > $1.width }) where stretch.width > 0 {
-            let place = Coordinate(
-                latitude: latitude, longitude: wrappedLongitude(stretch.west + stretch.width / 2))
-            if contains(place) { return place }
-        }
-        return nil
+        var search = InteriorPointSearch(self)
+        return search.point()
     }
 
     /// The direction of the sum of all parts of the area, as vectors: half the sum over the edges of angle times normal.

@@ -10,6 +10,8 @@ struct RingIndex: Sendable {
     private let levels: [[EdgeBox]]
     /// Whether the way to the north ends inside.
     private let enclosesNorthPole: Bool
+    /// A box outside of which every coordinate is outside the ring.
+    let bounds: CoordinateBounds
 
     /// How many edges or boxes a box holds, as a power of two.
     private static let fanOutBits = 3
@@ -31,25 +33,31 @@ struct RingIndex: Sendable {
             }
             levels.append(level)
         }
+        bounds = turns.magnitude > 180 ? .world : level.first?.bounds ?? .empty
         self.levels = levels.map { $0.map(\.normalized) }
     }
 
     /// Locates a valid coordinate, exactly as ``Ring/locate(_:)`` does.
     ///
-    /// - Parameter place: A valid coordinate.
+    /// - Parameters:
+    ///   - place: A valid coordinate.
+    ///   - visits: Grows by the number of boxes that were compared with the coordinate.
     /// - Returns: Its location.
     /// - Complexity: O(log *n*) for rings in which neighbouring edges are near each other.
-    func locate(_ place: Coordinate) -> Ring.Location {
+    func locate(_ place: Coordinate, visits: inout Int) -> Ring.Location {
         guard !levels.isEmpty else { return .outside }
         var isInside = enclosesNorthPole
-        guard visit(0..<levels[levels.count - 1].count, level: levels.count - 1, place, &isInside) else {
+        guard visit(0..<levels[levels.count - 1].count, level: levels.count - 1, place, &isInside, &visits) else {
             return .boundary
         }
         return isInside ? .inside : .outside
     }
 
     /// Counts the crossings of some boxes of a level; false when the place is on an edge.
-    private func visit(_ boxes: Range<Int>, level: Int, _ place: Coordinate, _ isInside: inout Bool) -> Bool {
+    private func visit(
+        _ boxes: Range<Int>, level: Int, _ place: Coordinate, _ isInside: inout Bool, _ visits: inout Int
+    ) -> Bool {
+        visits += boxes.count
         for index in boxes {
             switch levels[level][index].relation(to: place) {
             case .apart: continue
@@ -65,7 +73,7 @@ struct RingIndex: Sendable {
                 let end = start + (1 << Self.fanOutBits)
                 if level > 0 {
                     let children = start..<min(end, levels[level - 1].count)
-                    guard visit(children, level: level - 1, place, &isInside) else { return false }
+                    guard visit(children, level: level - 1, place, &isInside, &visits) else { return false }
                 } else {
                     guard visitEdges(start..<min(end, vertices.count - 1), place, &isInside) else { return false }
                 }
@@ -151,6 +159,11 @@ private struct EdgeBox: Sendable {
             north = max(north, box.north)
         }
         width = east - west
+    }
+
+    var bounds: CoordinateBounds {
+        CoordinateBounds(
+            south: south, west: west - Self.rounding, north: north, east: west + width + Self.rounding)
     }
 
     /// The box with its western edge within −180…180.

@@ -61,6 +61,37 @@ import MapSearchTestSupport
         }
     }
 
+    @Test("areas with a thousand rings in one another have no outline")
+    func ringsInOneAnother() throws {
+        var map = TinyMap()
+        var members: [(String, Int64, String)] = []
+        for ring in 0..<1_000 {
+            let inset = Double(ring) * 1e-4
+            let first = Int64(ring) * 4 + 1
+            for (corner, (north, east)) in [
+                (inset, inset), (inset, 1 - inset), (1 - inset, 1 - inset), (1 - inset, inset),
+            ]
+            .enumerated() {
+                map.node(first + Int64(corner), 47 + north, 9 + east)
+            }
+            map.way(Int64(ring) + 1, [first, first + 1, first + 2, first + 3, first])
+            members.append(("w", Int64(ring) + 1, ring.isMultiple(of: 2) ? "outer" : "inner"))
+        }
+        map.node(9_001, 47.5, 9.5, ["place": "town", "name": "Onion"])
+        map.relation(1, members, ["type": "multipolygon", "leisure": "park", "name": "Onion Park"])
+        map.relation(
+            2, members + [("n", 9_001, "label")],
+            ["type": "boundary", "boundary": "administrative", "admin_level": "8", "name": "Onion"])
+        map.relation(
+            3, members, ["type": "boundary", "boundary": "administrative", "admin_level": "9", "name": "Nowhere"])
+        var builder = IndexBuilder(name: "Map")
+        let report = try OSMExtract(paths: [try files.write(PBFWriter().file(map))]).read(into: &builder)
+        #expect(report.brokenAreaCount == 1 && report.openBoundaryCount == 1 && report.cutBoundaryCount == 1)
+        // The middle of the park is unknown; the town has a place for its label.
+        #expect(builder.records.map(\.name) == ["Onion"])
+        #expect(builder.records.allSatisfy { $0.boundary.isEmpty && $0.boundingBox == nil })
+    }
+
     /// Each block alone may expand to 32 MB; of a small file not hundreds of them.
     @Test func expansionIsBounded() throws {
         let path = try files.write(Self.valley)

@@ -85,6 +85,17 @@ import MapSearchTestSupport
         #expect(polygons.map(\.holes.count) == [144] + Array(repeating: 0, count: 144))
     }
 
+    @Test("thousands of rings through one node come apart")
+    func flower() {
+        let petals = (1...5_000).flatMap { petal in
+            [Self.path([(0, 0), (petal, 1), (petal, 2)]), Self.path([(0, 0), (petal, 3), (petal, 2)])]
+        }
+        var generator = SplitMix64(seed: 13)
+        let assembly = RingAssembly(petals.shuffled(using: &generator))
+        #expect(assembly.looseWayCount == 0)
+        #expect(assembly.rings.count == 5_000 && assembly.rings.allSatisfy { $0.count == 4 })
+    }
+
     @Test("what forms no ring is counted and leaves the rest as it is")
     func loose() {
         let open = Self.path([(50, 50), (50, 60), (60, 60)])

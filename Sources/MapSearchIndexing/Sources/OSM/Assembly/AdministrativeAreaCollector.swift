@@ -112,8 +112,9 @@ struct AdministrativeAreaCollector {
         if level == 2, code == nil, !tags.has(.wikidata) || tags[.name]?.contains(" - ") == true { return }
         let assembly = RingAssembly(paths)
         let isWhole = assembly.looseWayCount == 0 && !assembly.rings.isEmpty
+        let polygons = isWhole ? assembly.polygons : []
         let known = label ?? seat
-        guard isWhole || known != nil else {
+        guard !polygons.isEmpty || known != nil else {
             // A country may have parts whose codes name it, and a city addresses that name it.
             if level == 2, let country, country.utf8.count == 2 {
                 unlocatedCountries.append(unlocatedCountry(relation, name, country, tags))
@@ -124,8 +125,7 @@ struct AdministrativeAreaCollector {
             }
             return
         }
-        if !isWhole { report.openBoundaryCount += 1 }
-        let polygons = isWhole ? assembly.polygons : []
+        if polygons.isEmpty { report.openBoundaryCount += 1 }
         let middle = polygons.first?.interiorPoint
         guard let coordinate = known ?? middle else { return }
         let extent =
@@ -141,7 +141,7 @@ struct AdministrativeAreaCollector {
         territory.isPostal = isPostal
         if let country, country.utf8.count == 2 { territory.countryCode = country }
         record.boundary = polygons
-        record.boundingBox = isWhole ? extent.box : nil
+        record.boundingBox = polygons.isEmpty ? nil : extent.box
         OSMNames.apply(tags, to: &record)
         record.population = tags.population
         record.timeZone = tags[.timezone]
