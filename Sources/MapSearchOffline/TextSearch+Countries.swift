@@ -12,14 +12,9 @@ extension TextSearch {
             if known != 0 { return known == country }
         }
         // Of a table without countries, the country is what its user knows of it.
-        guard try knowsCountries() else { return true }
+        guard try index.knowsCountries() else { return true }
         match.isCountryUnknown = true
         // Where countries are known, a water of none is a sea or on a border.
         return try index.strings.string(.kinds, Int(row.kind)) != ObjectKind.hydro.rawValue
-    }
-
-    private func knowsCountries() throws(IndexFormatError) -> Bool {
-        for container in 0..<index.containers.count where try index.containers.country(container) != 0 { return true }
-        return false
     }
 }

@@ -38,6 +38,8 @@ package final class IndexFile: Sendable {
     package let info: IndexInfo
     /// Whether an object may have the number of a house, once that was asked.
     private let houseNumbers = Mutex<Bool?>(nil)
+    /// Whether a container has a country, once that was asked.
+    private let countries = Mutex<Bool?>(nil)
 
     /// Opens the index in `storage`.
     ///
@@ -129,6 +131,20 @@ package final class IndexFile: Sendable {
         }
         houseNumbers.withLock { $0 = has }
         return has
+    }
+
+    /// Whether the country of some container is known: a table need not name any.
+    ///
+    /// - Complexity: O(*n*) in the number of containers when it is asked for the first time, then O(1).
+    package func knowsCountries() throws(IndexFormatError) -> Bool {
+        if let known = countries.withLock({ $0 }) { return known }
+        var knows = false
+        for container in 0..<containers.count where try containers.country(container) != 0 {
+            knows = true
+            break
+        }
+        countries.withLock { $0 = knows }
+        return knows
     }
 
     /// A layer of points; nil when the file does not have it.

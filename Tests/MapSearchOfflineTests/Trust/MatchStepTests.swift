@@ -50,6 +50,18 @@ import Testing
         #expect(try world.backend().first("san")?.key == "san")
     }
 
+    @Test("the same for a name of two words that thousands have, each in other names, too")
+    func wholeNameOfTwoWordsAmongMany() throws {
+        var world = TinyWorld()
+        for number in 0..<6_000 {
+            let name =
+                number % 3 == 0 ? "San Town \(number)" : number % 3 == 1 ? "San Pine \(number)" : "San Pino \(number)"
+            world.add("s\(number)", .street, name, Double(number % 50), Double(number % 70)) { $0.importance = 0.5 }
+        }
+        world.add("san", .locality, "San Pin", 1, 1) { $0.importance = 0.01 }
+        #expect(try world.backend().first("san pin")?.key == "san")
+    }
+
     @Test("a text without the data that it asks for says so")
     func notices() throws {
         let world = try Self.world()
