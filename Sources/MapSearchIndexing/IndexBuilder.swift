@@ -76,11 +76,13 @@ public struct IndexBuilder: Sendable {
             throw IndexingError("\(record.uri): the outline has a coordinate that is not on Earth")
         }
         guard record.coordinate.isValid else {
+            // Metres of a national grid or a web map are the usual reason for large numbers.
+            let isProjected = abs(record.coordinate.latitude) > 360 || abs(record.coordinate.longitude) > 360
             throw IndexingError(
                 """
                 \(record.uri): latitude \(plainText(record.coordinate.latitude, outside: -90...90)), longitude \
                 \(plainText(record.coordinate.longitude, outside: -180...180)) is not on Earth: latitude must be −90…90, \
-                longitude −180…180
+                longitude −180…180\(isProjected ? "; convert projected coordinates to WGS 84 (EPSG:4326) first" : "")
                 """)
         }
         guard record.lines.allSatisfy({ $0.coordinates.allSatisfy(\.isValid) }) else {

@@ -46,7 +46,8 @@ struct ArgumentsTests {
         arguments: [
             ("--naer 1,2", "did you mean --near?"), ("--jsn", "did you mean --json?"),
             ("--lim 3", "did you mean --limit?"), ("--zzzzz", "--help lists the options"),
-            ("-x", "there is no option -x"), ("--near", "--near needs a value: --near LAT,LON"),
+            ("-x", "there is no option -x"), ("-x", "begins with a hyphen, write --"),
+            ("--near", "--near needs a value: --near LAT,LON"),
             ("--near --json", "--near needs a value"), ("--json=1", "--json takes no value"),
             ("--near 1,2 --near 3,4", "--near is given more than once"),
             ("--json --json", "--json is given more than once"),

@@ -63,6 +63,40 @@ struct BuildCommandTests {
         #expect(outcome.status == 2 && outcome.errors.contains("name a file"))
     }
 
+    @Test func anEmptyIndexIsReported() async throws {
+        let input = try tool.file("none.json", #"{"type":"FeatureCollection","features":[]}"#)
+        let outcome = await tool.bare("build", "-o", "\(tool.folder)/none.mapindex", input)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("none.mapindex is empty: no place was found in the input."))
+    }
+
+    /// One bad feature of a document on many lines, or on one, does not end the build.
+    @Test(arguments: ["\n", ""])
+    func badFeaturesOfADocumentAreSkipped(separator: String) async throws {
+        let shapes = [
+            #"{"type":"Point","coordinates":[9.5,47.1]}"#, #"{"type":"Point","coordinates":["x",47]}"#,
+            #"{"type":"Polygon","coordinates":[[[9,47],[10,47],[9,47]]]}"#, "null", "7",
+        ]
+        let features = shapes.enumerated().map { number, shape in
+            #"{"type":"Feature","geometry":\#(shape),"properties":{"name":"Shop \#(number)","addr:city":"Vaduz"}}"#
+        }
+        let input = try tool.file(
+            "shops.json",
+            #"{"type":"FeatureCollection","features":["#
+                + features.map { separator + $0 }.joined(separator: ",") + "]}\n")
+        let output = "\(tool.folder)/shops.mapindex"
+        let outcome = await tool.bare("build", "-o", output, input)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.errors.split(separator: "\n").count == 4, "\(outcome.errors)")
+        let line = separator.isEmpty ? 1 : 3
+        #expect(outcome.errors.contains("shops.json:\(line): skipped: not valid GeoJSON: Expected a number."))
+        #expect(outcome.output.contains("5 features read, 2 records, 0 houses, 4 features skipped"))
+        // What has an address is a business.
+        #expect(await tool.bare("search", "shop 0, vaduz", "--index", output).output.contains("business"))
+        let strict = await tool.bare("build", "-o", output, input, "--strict")
+        #expect(strict.status == 3 && strict.errors.contains("shops.json:\(line): not valid GeoJSON"))
+    }
+
     @Test func anIndexForADevice() async throws {
         let input = try tool.file("in.geojsonl", Self.source)
         #expect(await tool.bare("build", "-o", "/dev/null", input).status == 0)
@@ -87,15 +121,28 @@ struct BuildCommandTests {
             ("build -o /x /shops.csv --columns name=Laden", 3, "shops.csv:1: there is no column “Laden”"),
             ("build -o /x /shops.csv --columns lat=Y,latitude=X", 2, "latitude twice"),
             ("build -o /x /shops.csv", 3, "shops.csv:1: there are no columns for names"),
-            ("build -o /x /a.geojsonl --format gml", 2, "use osm or geonames"),
+            ("build -o /x /a.geojsonl --format gml", 2, "use osm, geonames, geojson or csv"),
             ("build -o /x /none.geojsonl", 3, "cannot be read"),
             ("build -o /x /bad.geojsonl", 3, "bad.geojsonl:2: "),
             ("build -o /no/x.mapindex /good.ndjson", 3, "cannot be written"),
             ("build -o /folder /good.ndjson", 3, "cannot be written"),
+            ("build -o /x /folder", 2, "is a folder"), ("build -o /x /a.csv.gz", 2, "decompress it first"),
+            ("build -o /x /a.xlsx", 2, "save the sheet as CSV"), ("build -o /x /a.shp", 2, "ogr2ogr"),
+            ("build -o /x /packed.csv", 3, "packed.csv: the file is compressed"),
+            ("build -o /x /packed.csv --format geojson", 3, "packed.csv: the file is compressed"),
+            ("build -o /x /packed.csv --format geonames", 3, "packed.csv: the file is compressed"),
+            ("build -o /x /cut.json", 3, "cut.json:1: not valid GeoJSON: the file is incomplete"),
+            ("build -o /x /metres.json", 3, "convert projected coordinates to WGS 84"),
         ] as [(String, Int32, String)])
     func failures(line: String, status: Int32, message: String) async throws {
         _ = try tool.file("good.ndjson", Self.source)
         _ = try tool.file("shops.csv", "Frob,X,Y\n")
+        try Tool.write([0x1F, 0x8B, 8, 0, 0, 0, 0, 0], to: "\(tool.folder)/packed.csv")
+        _ = try tool.file("cut.json", #"{"type":"FeatureCollection","features":[{"type":"Feature","# + "\n")
+        _ = try tool.file(
+            "metres.json",
+            #"{"type":"Feature","geometry":{"type":"Point","coordinates":[1288600,6129000]},"#
+                + #""properties":{"kind":"locality","name":"A"}}"#)
         _ = try tool.file("bad.geojsonl", Self.source.split(separator: "\n")[0] + "\n{}\n")
         try FileManager.default.createDirectory(
             atPath: "\(tool.folder)/folder/full", withIntermediateDirectories: true)

@@ -82,7 +82,9 @@ struct TableCommandTests {
             outcome.lines[1].hasPrefix("1;47,125;9,5;a;Vaduz;locality;Vaduz, Liechtenstein;;;;Vaduz;;Liechtenstein;LI;")
         )
         #expect(outcome.lines[2] == "2;x;9;b;;;;;;;;;;;;")
-        #expect(outcome.errors.contains("3 rows: 1 found, 2 not found"), "\(outcome.errors)")
+        #expect(
+            outcome.errors.contains("3 rows: 1 found, 1 not found, 1 without a valid coordinate"),
+            "\(outcome.errors)")
         let zoomed = await tool.run(
             "batch", "--csv", "-", "--reverse", "--zoom", "3", "--columns", "p", input: "p,q\n\"47.125, 9.5\",\n")
         #expect(zoomed.output.contains("Liechtenstein,country"), "\(zoomed.output)")
@@ -93,6 +95,33 @@ struct TableCommandTests {
         #expect(none.status == 3 && none.errors.contains("add --reverse"))
         let missing = await tool.run("batch", "--csv", "-", "--reverse", input: "a,b\nx,y\n")
         #expect(missing.status == 2 && missing.errors.contains("--columns LATITUDE,LONGITUDE"))
+    }
+
+    @Test("coordinates in the wrong order, and files that are not text")
+    func commonMistakes() async throws {
+        let swapped = await tool.run("batch", "--csv", "-", "--reverse", input: "lat,lon\n9.5,47.125\n170,47\n")
+        #expect(swapped.status == 1)
+        #expect(
+            swapped.errors.contains("2 rows: 1 not found, 1 without a valid coordinate")
+                && swapped.errors.contains("if latitude and longitude are swapped"), "\(swapped.errors)")
+        for (start, advice) in [("PK\u{3}\u{4}\u{14}", "save the sheet as CSV"), ("%PDF-1.7\n", "export the table")] {
+            let outcome = await tool.run("batch", "--csv", "-", input: start + "Vaduz\n")
+            #expect(outcome.status == 3 && outcome.output == "" && outcome.errors.contains(advice), "\(outcome.errors)")
+        }
+        let table = await tool.run("batch", "shops.csv", input: "")
+        #expect(table.status == 2 && table.errors.contains("write `mapsearch batch --csv shops.csv`"))
+    }
+
+    @Test("a resumed run counts coordinates as a whole one does")
+    func resumeReverse() async throws {
+        let table = try tool.file("t.csv", "lat,lon\n47.125,9.5\nx,9\n-80,170\n")
+        let output = "\(tool.folder)/out.csv"
+        for options in [[], ["--resume"]] {
+            let outcome = await tool.run(
+                ["batch", "--csv", table, "--reverse", "-o", output, "--index", tool.index] + options, MemorySource(),
+                MemorySink())
+            #expect(outcome.errors.contains("3 rows: 1 found, 1 not found, 1 without a valid coordinate"))
+        }
     }
 
     @Test("nothing found is 1, and a titled column of numbers is no reason to be untitled")

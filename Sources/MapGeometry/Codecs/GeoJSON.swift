@@ -102,19 +102,24 @@ public enum GeoJSON: Hashable, Sendable {
         self = try reader.document()
     }
 
-    /// Reads the features of a text, and the lines in which they begin, counted from 1.
+    /// Reads the features of a text one by one, with the lines in which they begin, counted from 1.
+    ///
+    /// A member of a feature collection that is JSON but not a feature is returned as an error, so that the others can
+    /// be used.
+    ///
+    /// - Throws: ``GeometryFormatError`` if the text is not JSON, or is GeoJSON of another form.
     package static func features(
         utf8 bytes: [UInt8], options: ReadingOptions = []
-    ) throws(GeometryFormatError) -> (features: [Feature], lines: [Int]) {
-        var reader = GeoJSONReader(JSONReader(bytes: bytes), options: options)
-        let features = try reader.document().features
+    ) throws(GeometryFormatError) -> [(line: Int, feature: Result<Feature, GeometryFormatError>)] {
+        var reader = GeoJSONReader(JSONReader(bytes: bytes), options: options, skipsBadFeatures: true)
+        var features = try reader.document().features.makeIterator()
         var (line, place) = (1, 0)
-        let lines = reader.featureOffsets.map { offset in
+        return reader.featureOffsets.compactMap { offset in
             line += bytes[place..<offset].count { $0 == UInt8(ascii: "\n") }
             place = offset
-            return line
+            if let error = reader.badFeatures[offset] { return (line, .failure(error)) }
+            return features.next().map { (line, .success($0)) }
         }
-        return (features, lines)
     }
 
     /// Reads a value, as ``init(_:options:)`` reads its text; the message of an error begins with the path of the part.

@@ -10,11 +10,17 @@ struct GeoJSONReader<Source: JSONSource> {
     /// Where the features of the document begin.
     private(set) var featureOffsets: [Int] = []
 
+    /// The errors of members of the collection that are not features, by the places where they begin.
+    private(set) var badFeatures: [Int: GeometryFormatError] = [:]
+
     private let options: GeoJSON.ReadingOptions
 
-    init(_ source: Source, options: GeoJSON.ReadingOptions) {
+    private let skipsBadFeatures: Bool
+
+    init(_ source: Source, options: GeoJSON.ReadingOptions, skipsBadFeatures: Bool = false) {
         json = source
         self.options = options
+        self.skipsBadFeatures = skipsBadFeatures
     }
 
     mutating func document() throws(GeometryFormatError) -> GeoJSON {
@@ -155,8 +161,16 @@ extension GeoJSONReader {
         case .features where isExpected:
             var hasNext = try json.enterArray(depth: depth)
             while hasNext {
-                if depth == 1 { featureOffsets.append(json.start()) }
-                object.features.append(try feature(try self.object(depth: depth + 1)))
+                let start = json.start()
+                if depth == 1 { featureOffsets.append(start) }
+                do throws(GeometryFormatError) {
+                    object.features.append(try feature(try self.object(depth: depth + 1)))
+                } catch {
+                    guard skipsBadFeatures, depth == 1 else { throw error }
+                    json.offset = start
+                    try json.skipValue(depth: depth + 1)
+                    badFeatures[start] = error
+                }
                 hasNext = try json.continuesArray()
             }
         case .geometry where isExpected:

@@ -39,7 +39,7 @@ struct Arguments: Sendable {
                 value = rest.removeFirst()
             }
             if let value, !option.choices.isEmpty, !option.choices.contains(value) {
-                throw .usage("\(name) is “\(value)”: use \(option.choices.joined(separator: " or ")).")
+                throw .usage("\(name) is “\(value)”: use \(HelpText.choice(option.choices)).")
             }
             if self.options[option.name] != nil, !option.isRepeatable {
                 throw .usage("\(name) is given more than once: remove one.")
@@ -61,7 +61,9 @@ struct Arguments: Sendable {
         }
         let usable = known.filter { $0.substitute == nil }.map(\.name)
         guard let meant = Spelling.closest(to: bare, among: usable) else {
-            throw .usage("there is no option \(name): --help lists the options.")
+            throw .usage(
+                "there is no option \(name): --help lists the options; before a text that begins with a hyphen, write --."
+            )
         }
         throw .usage("there is no option \(name): did you mean --\(meant)?")
     }

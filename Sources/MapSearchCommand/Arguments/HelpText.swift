@@ -16,7 +16,8 @@ enum HelpText {
 
             `mapsearch COMMAND --help` explains a command, `mapsearch --version` prints the version.
             Coordinates are LATITUDE,LONGITUDE in degrees. Without --index, mapsearch searches the indexes in the environment
-            variable MAPSEARCH_INDEX, separated by colons, or else the bundled world.
+            variable MAPSEARCH_INDEX, separated by colons, or else the bundled world. Before a text that begins with a hyphen,
+            write --, as in `mapsearch search -- -40`.
 
             \(exitCodes)
             """
@@ -52,6 +53,12 @@ enum HelpText {
             if last.count + text.count > 110 { lines.append(" " + text) } else { lines[lines.count - 1] = last + text }
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// Returns a choice as text: "text, json or csv".
+    static func choice(_ words: [String]) -> String {
+        let last = words.suffix(1).joined()
+        return words.count < 2 ? last : "\(words.dropLast().joined(separator: ", ")) or \(last)"
     }
 
     private static func head(_ option: Option) -> String {

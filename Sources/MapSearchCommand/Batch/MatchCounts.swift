@@ -5,11 +5,13 @@ struct MatchCounts: Sendable {
     /// The number of rows.
     private(set) var rows = 0
     private var notFound = 0
+    /// The number of rows whose coordinate is missing or invalid.
+    private var withoutCoordinate = 0
     /// The counts by quality, without objects of unknown quality.
     private var byQuality: [MatchQuality: Int] = [:]
 
     /// Whether a row was found.
-    var hasFound: Bool { notFound < rows }
+    var hasFound: Bool { notFound + withoutCoordinate < rows }
 
     /// Counts a row by the object it matched; nil if it matched none.
     mutating func add(_ object: GeoObject?) { add(isFound: object != nil, object?.matchQuality) }
@@ -24,9 +26,16 @@ struct MatchCounts: Sendable {
         if let quality { byQuality[quality, default: 0] += 1 }
     }
 
+    /// Counts a row whose coordinate is missing or invalid.
+    mutating func addWithoutCoordinate() {
+        rows += 1
+        withoutCoordinate += 1
+    }
+
     static func += (counts: inout MatchCounts, others: MatchCounts) {
         counts.rows += others.rows
         counts.notFound += others.notFound
+        counts.withoutCoordinate += others.withoutCoordinate
         counts.byQuality.merge(others.byQuality, uniquingKeysWith: +)
     }
 
@@ -35,9 +44,10 @@ struct MatchCounts: Sendable {
         var parts = MatchQuality.allCases.reversed().compactMap { quality in
             byQuality[quality].map { "\($0) \(quality.rawValue)" }
         }
-        let others = rows - notFound - byQuality.values.reduce(0, +)
+        let others = rows - notFound - withoutCoordinate - byQuality.values.reduce(0, +)
         if others > 0 { parts.append("\(others) found") }
         if notFound > 0 { parts.append("\(notFound) not found") }
+        if withoutCoordinate > 0 { parts.append("\(withoutCoordinate) without a valid coordinate") }
         return "\(rows) \(rows == 1 ? "row" : "rows")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
     }
 }

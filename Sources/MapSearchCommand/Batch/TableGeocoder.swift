@@ -90,7 +90,7 @@ struct TableGeocoder: Sendable {
                         "\(earlier.path):\(row.line) is not an answer to \(name): choose another output, or remove --resume."
                     )
                 }
-                if !own.isBlank { counts.add(row, firstNewField: layout.fieldCount, plan) }
+                if !own.isBlank { counts.add(row, of: own, firstNewField: layout.fieldCount, plan) }
             }
             start = earlier.length
         }
@@ -170,14 +170,19 @@ struct TableGeocoder: Sendable {
     }
 
     private func append(_ row: TableRow, _ layout: Layout, to written: inout Written) async throws {
-        let object: GeoObject?
+        var object: GeoObject?
         switch layout.plan {
-        case .address(let columns): object = try await place(columns.text(of: row.fields))
+        case .address(let columns):
+            object = try await place(columns.text(of: row.fields))
+            written.counts.add(object)
         case .coordinate(let places):
-            let coordinate = TablePlan.coordinate(in: row.fields, at: places)
-            object = if let coordinate { try await place(coordinate) } else { nil }
+            if let coordinate = TablePlan.coordinate(in: row.fields, at: places) {
+                object = try await place(coordinate)
+                written.counts.add(object)
+            } else {
+                written.counts.addWithoutCoordinate()
+            }
         }
-        written.counts.add(object)
         let values = object.map { self.values(of: $0, layout) }
         Self.append(row, values ?? layout.plan.newColumns.map { _ in "" }, layout, to: &written.bytes)
     }

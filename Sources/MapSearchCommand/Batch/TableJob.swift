@@ -53,6 +53,11 @@ struct TableJob {
                 }
             }
         try session.complain(counts.summary)
+        if geocoder.isReverse, counts.rows > 0, !counts.hasFound {
+            try session.complain(
+                "if latitude and longitude are swapped, name the columns in that order, with --columns; "
+                    + "otherwise, check that the index covers these coordinates.")
+        }
         return counts.hasFound ? .success : .nothingFound
     }
 

@@ -11,6 +11,7 @@ struct TableRows: BatchSource {
     private var sample: [UInt8] = []
     /// The rows of a piece.
     private var rows = PieceBatches<TableRow>([], count: 1)
+    private var isStart = true
     private var isEnd = false
     /// Whether lines end in carriage returns alone, as in an old spreadsheet format.
     private var endsInReturns = false
@@ -55,6 +56,10 @@ struct TableRows: BatchSource {
     private mutating func readPiece() throws -> [UInt8] {
         try Task.checkCancellation()
         let piece = try input.read()
+        if isStart, let format = ForeignFormat(piece.prefix(16)) {
+            throw CommandFailure.badInput("\(name): \(format.advice).")
+        }
+        isStart = false
         isEnd = piece.isEmpty
         let text = decoder.decode(piece, isLast: isEnd)
         return endsInReturns ? Self.withLineFeeds(text) : text

@@ -59,8 +59,11 @@ struct WrittenTable {
 }
 
 extension MatchCounts {
-    /// Counts a row that an earlier run has written.
-    mutating func add(_ row: TableRow, firstNewField: Int, _ plan: TablePlan) {
+    /// Counts a row that an earlier run has written for a row of the table.
+    mutating func add(_ row: TableRow, of own: TableRow, firstNewField: Int, _ plan: TablePlan) {
+        if case .coordinate(let places) = plan, TablePlan.coordinate(in: own.fields, at: places) == nil {
+            return addWithoutCoordinate()
+        }
         let values = row.fields.dropFirst(firstNewField)
         var quality: MatchQuality?
         if let place = plan.newColumns.firstIndex(of: "match"), place < values.count {

@@ -51,8 +51,12 @@ extension Command {
             throw CommandFailure.usage("--\(option) requires --csv FILE: add it.")
         }
         guard arguments.positionals.isEmpty else {
+            let file = arguments.positionals[0]
+            let isTable = [".csv", ".tsv", ".txt"].contains { file.lowercased().hasSuffix($0) }
             throw CommandFailure.usage(
-                "batch reads standard input: write `mapsearch batch < \(arguments.positionals[0])`.")
+                isTable
+                    ? "batch needs --csv for a table: write `mapsearch batch --csv \(file)`."
+                    : "batch reads standard input: write `mapsearch batch < \(file)`.")
         }
         let answerer = BatchAnswerer(
             answerer: try arguments.answerer(session.environment), languages: arguments.list("language"))

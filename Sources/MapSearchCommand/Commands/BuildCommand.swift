@@ -7,10 +7,11 @@ extension Command {
         name: "build", operands: "-o FILE.mapindex INPUT… [OPTIONS]", summary: "Build an index from data files.",
         discussion: """
             Inputs can be OpenStreetMap extracts (.osm.pbf), which are read as one; GeoJSON, as a document or one feature per
-            line (.geojson, .geojsonl, .ndjson, .geojsonseq); tables with column titles, such as those of OpenAddresses (.csv,
-            .tsv); and GeoNames tables (--format geonames), with their companion files in the same folder and files of alternate
-            names. The finished index replaces the output file in one step and keeps its permissions; programs that have the old
-            file open are not affected. If the output is a symbolic link, its target is replaced; a device or pipe is written to.
+            line (.geojson, .json, .geojsonl, .ndjson, .geojsonseq); tables with column titles, such as those of
+            OpenAddresses (.csv, .tsv); and GeoNames tables (--format geonames), with their companion files in the same
+            folder and files of alternate names. The finished index replaces the output file in one step and keeps its
+            permissions; programs that have the old file open are not affected. If the output is a symbolic link, its target
+            is replaced; a device or pipe is written to.
 
             The separator, encoding and columns of a table are detected, the columns by their titles in about fifteen languages.
             A row or feature that is not a place is skipped and reported with its line; with --strict, it stops the build.
@@ -128,6 +129,9 @@ extension Command {
         do {
             defer { progress.finish() }
             report = try builder.write(to: output, progress: progress.show)
+        }
+        if report.objectCount == 0 {
+            try session.complain("\(output) is empty: no place was found in the input.")
         }
         if arguments.has("json") {
             try session.output.json { $0.report(report, extractReport, tableReports, featureReports, file: output) }

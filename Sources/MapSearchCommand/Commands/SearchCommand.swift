@@ -134,7 +134,9 @@ extension Command {
         } else if let complaint = request.categoryComplaint {
             try session.complain(complaint)
         } else if case .reverse = request.operation {
-            try session.complain("Nothing was found at this coordinate: use --radius to list what is around it.")
+            try session.complain(
+                "Nothing was found at this coordinate: write the latitude first, and use --radius to list what is around it."
+            )
         } else {
             try session.complain(SearchError.noResult.message)
         }

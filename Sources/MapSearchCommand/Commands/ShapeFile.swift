@@ -45,7 +45,7 @@ enum ShapeFile {
         do throws(GeometryFormatError) {
             document = try GeoJSON(utf8: bytes, options: .misplacedMembers)
         } catch {
-            throw CommandFailure.badInput("\(path):\(error.line): no GeoJSON: \(error.message)")
+            throw CommandFailure.badInput("\(path):\(error.line): not valid GeoJSON: \(error.message)")
         }
         let features = document.features
         guard features.count == 1 else {

@@ -37,6 +37,15 @@ package struct ColumnTitles: Sendable {
             meanings[column] = isOfHouse ? .houseNumber : .id
             ranks[column] = isOfHouse ? 0 : 1500
         }
+        // "CP" is the postal code in French and Spanish, "č.p." the house number in Czech.
+        for column in titles.indices where words[column].joined() == "cp" {
+            let others = titles.indices.filter { $0 != column }.map { meanings[$0] }
+            guard others.contains(.postcode) || titles[column].lowercased().contains("č"),
+                !others.contains(.houseNumber)
+            else { continue }
+            meanings[column] = .houseNumber
+            ranks[column] = 0
+        }
     }
 
     /// Puts the columns that `batch --csv` added behind those that the table had of its own.

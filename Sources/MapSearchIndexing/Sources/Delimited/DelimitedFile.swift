@@ -99,6 +99,7 @@ public struct DelimitedFile: Sendable {
     @discardableResult
     public func read(into builder: inout IndexBuilder) throws -> DelimitedReport {
         let file = try InputFile(path: path)
+        try file.refuseForeignFormats()
         let dialect = try dialect(of: file)
         var rows = try RowReader(
             file: file, separator: dialect.separator ?? UInt8(ascii: ","), hasQuotes: true, encoding: nil)

@@ -44,7 +44,7 @@ struct DelimitedRow {
             guard let text = self[.coordinates] ?? joined(self[.latitude], self[.longitude]) else {
                 return "it has no coordinate"
             }
-            return "“\(text)” is not a coordinate on Earth"
+            return "“\(text)” is not a coordinate on Earth: latitude must be −90…90, longitude −180…180"
         }
         return "it has no name, and no street with a house number"
     }

@@ -134,6 +134,7 @@ public struct GeoJSONFile: Sendable {
     @discardableResult
     public func read(into builder: inout IndexBuilder) throws -> GeoJSONReport {
         let file = try InputFile(path: path)
+        try file.refuseForeignFormats()
         var lines = LineReader(file: file)
         var reading = GeoJSONReading(self, space: builder.recordSpace)
         var hasBegun = false
@@ -142,9 +143,9 @@ public struct GeoJSONFile: Sendable {
             // In a text sequence a record separator comes before each feature.
             let text = line.drop { $0 <= UInt8(ascii: " ") }
             guard !text.isEmpty else { continue }
-            let features: [GeoJSON.Feature]
+            let features: [(line: Int, feature: Result<GeoJSON.Feature, GeometryFormatError>)]
             do throws(GeometryFormatError) {
-                features = try GeoJSON(utf8: Array(text), options: Self.leniency).features
+                features = try GeoJSON.features(utf8: Array(text), options: Self.leniency)
             } catch {
                 if !hasBegun, let source = SourceLine(text) {
                     source.describe(&builder)
@@ -152,18 +153,20 @@ public struct GeoJSONFile: Sendable {
                     continue
                 }
                 // What ends in a later line than the first is one document.
-                if !hasBegun, lines.hasMore {
+                let isWhole = (try? JSONValue(parsing: String(decoding: text, as: UTF8.self))) != nil
+                if !hasBegun, !isWhole, lines.hasMore {
                     try readDocument(file, &reading, into: &builder)
                     break
                 }
-                let failure = IndexingError(
-                    "no GeoJSON feature: \(error.message)", file: path, line: lines.number)
-                guard hasBegun else { throw failure }
+                let failure = failure(error, length: text.count, line: lines.number)
+                guard hasBegun || isWhole else { throw failure }
+                reading.countFeature()
                 try reading.skip(failure)
+                hasBegun = true
                 continue
             }
             hasBegun = true
-            try reading.add(features, lines: { _ in lines.number }, to: &builder)
+            try reading.add(features.map { (lines.number, $0.feature) }, to: &builder)
         }
         return try reading.finish(&builder)
     }
@@ -172,13 +175,21 @@ public struct GeoJSONFile: Sendable {
         _ file: InputFile, _ reading: inout GeoJSONReading, into builder: inout IndexBuilder
     ) throws {
         let bytes = try file.read(file.length, at: 0)
-        let (features, lines): ([GeoJSON.Feature], [Int])
+        let features: [(line: Int, feature: Result<GeoJSON.Feature, GeometryFormatError>)]
         do throws(GeometryFormatError) {
-            (features, lines) = try GeoJSON.features(utf8: bytes, options: Self.leniency)
+            features = try GeoJSON.features(utf8: bytes, options: Self.leniency)
         } catch {
-            throw IndexingError("no GeoJSON: \(error.message)", file: path, line: error.line)
+            throw failure(error, length: bytes.count, line: error.line)
         }
-        try reading.add(features, lines: { lines[$0] }, to: &builder)
+        try reading.add(features, to: &builder)
+    }
+
+    private func failure(_ error: GeometryFormatError, length: Int, line: Int) -> IndexingError {
+        // An incomplete download ends anywhere.
+        IndexingError(
+            error.offset >= length
+                ? "not valid GeoJSON: the file is incomplete: it ends in the middle of an object or a list"
+                : "not valid GeoJSON: \(error.message)", file: path, line: line)
     }
 
     /// Old files name their reference system where nothing may be named.

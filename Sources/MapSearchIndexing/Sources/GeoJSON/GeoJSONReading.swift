@@ -16,20 +16,27 @@ struct GeoJSONReading: ~Copyable {
         table = AddressTable(scheme: file.scheme, in: space)
     }
 
-    /// Adds features; `lines` says in which line each begins, by its place.
+    /// Adds features, with the lines in which they begin.
     mutating func add(
-        _ features: [GeoJSON.Feature], lines: (Int) -> Int, to builder: inout IndexBuilder
+        _ features: [(line: Int, feature: Result<GeoJSON.Feature, GeometryFormatError>)],
+        to builder: inout IndexBuilder
     ) throws {
-        for (place, feature) in features.enumerated() {
-            report.featureCount += 1
+        for (line, feature) in features {
+            countFeature()
             if report.featureCount.isMultiple(of: 1024) { try Task.checkCancellation() }
             do throws(IndexingError) {
-                try add(feature, to: &builder)
+                switch feature {
+                case .success(let feature): try add(feature, to: &builder)
+                case .failure(let error): throw IndexingError("not valid GeoJSON: \(error.message)")
+                }
             } catch {
-                try skip(IndexingError(error.message, file: file.path, line: lines(place)))
+                try skip(IndexingError(error.message, file: file.path, line: line))
             }
         }
     }
+
+    /// Counts a feature, which is also its number where it has no identifier.
+    mutating func countFeature() { report.featureCount += 1 }
 
     private mutating func add(_ feature: GeoJSON.Feature, to builder: inout IndexBuilder) throws(IndexingError) {
         let reader = try GeoJSONRecord(feature, number: report.featureCount, of: file, &names)

@@ -46,7 +46,8 @@ struct GeoJSONRecord {
             throw failure("the geometry is missing: add a Point, for example")
         }
         let said = try text(.kind).map { ObjectKind(rawValue: $0) }
-        guard let kind = said ?? file.kind ?? (tags.isEmpty ? nil : .business) else {
+        let assumed: ObjectKind? = try isLikeBusiness() ? .business : nil
+        guard let kind = said ?? file.kind ?? assumed else {
             throw failure(
                 "\(called(.kind)) is missing: set it, for example to locality or business, here or for the whole file (--kind)"
             )
@@ -76,6 +77,16 @@ struct GeoJSONRecord {
         let business = try business(name)
         if kind == .business || business != BusinessMetadata(name: name) { record.business = business }
         return record
+    }
+
+    /// Whether it has what a business has: a category, contacts, opening hours or an address.
+    private func isLikeBusiness() throws(IndexingError) -> Bool {
+        if !tags.isEmpty { return true }
+        for property in [GeoJSONFile.Property.category, .phone, .website, .openingHours] where try text(property) != nil
+        {
+            return true
+        }
+        return try hasAddress()
     }
 
     /// The name; empty where it is said to be and something else is known.

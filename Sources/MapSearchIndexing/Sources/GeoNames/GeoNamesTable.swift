@@ -35,6 +35,7 @@ public struct GeoNamesTable: Sendable {
     /// - Throws: ``IndexingError`` if the file cannot be read.
     public static func hasAlternateNames(_ path: String) throws(IndexingError) -> Bool {
         let file = try InputFile(path: path)
+        try file.refuseForeignFormats()
         let line = try file.read(1 << 12, at: 0).prefix { $0 != 0x0A }
         let fields = String(streamSafe: line).split(separator: "\t", omittingEmptySubsequences: false)
         return (4...10).contains(fields.count) && Int(fields[0]) != nil && Int(fields[1]) != nil

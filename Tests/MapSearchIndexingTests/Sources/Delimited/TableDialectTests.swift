@@ -62,6 +62,7 @@ struct TableDialectTests {
             ("Nr;Name;Straße;Nr.;PLZ;Ort;Land", "id name street houseNumber postcode city country"),
             ("Lieferadresse;Liefer-PLZ;Lieferort;PLZ und Ort;Straße/Nr", "address postcode city city address"),
             ("Nom;CP;Ville;Sport", "name postcode city -"),
+            ("Ulice;č.p.;PSČ;Obec", "street houseNumber postcode city"), ("Ulice;ČP;Obec", "street houseNumber city"),
             ("Nom;Numéro;Rue;Code postal;Ville;Pays", "name houseNumber street postcode city country"),
             ("Nombre;Dirección;Código Postal;Población;Provincia;País", "name address postcode city region country"),
             ("Denominazione;Indirizzo;Civico;CAP;Comune;Provincia", "name address houseNumber postcode city region"),
