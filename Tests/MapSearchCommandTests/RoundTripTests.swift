@@ -164,6 +164,17 @@ struct RoundTripTests {
         #expect(objects["node/2"] == nil)
     }
 
+    @Test("an unnamed business with a list of categories")
+    func unnamedBusiness() async throws {
+        let input = try tool.file(
+            "shops.geojsonl",
+            #"{"type":"Feature","id":"s:1","geometry":{"type":"Point","coordinates":[9.5,47.1]},"#
+                + #""properties":{"kind":"business","name":"","categories":[["shop=ticket;gift",""]]}}"#)
+        let objects = try await dump([input])
+        #expect(objects["s:1"]?["name"] as? String == "")
+        #expect(objects["s:1"]?["categories"] as? [[String]] == [["shop=ticket;gift", ""]])
+    }
+
     @Test("GeoNames with alternate names of a file of its own")
     func geoNames() async throws {
         let row = [

@@ -92,7 +92,8 @@ struct GeoJSONRecord {
     /// The name; empty where it is said to be and something else is known.
     private func name() throws(IndexingError) -> String? {
         if let name = try text(.name) { return name }
-        let isNameless = value(.name) == .string("") && (value(.category) != nil || value(.houses) != nil)
+        let isDescribed = value(.category) != nil || value(.categories) != nil || value(.houses) != nil
+        let isNameless = value(.name) == .string("") && isDescribed
         return isNameless ? "" : nil
     }
 
