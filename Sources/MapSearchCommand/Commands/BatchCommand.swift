@@ -19,7 +19,7 @@ extension Command {
             partial), confidence (0 to 1), unmatched (words), precision, name and uri. A column whose title is already in the
             table is called found_…. A summary is written to standard error; the exit code is 1 if no row was found. The
             separator (comma, semicolon, tab, bar), the encoding (UTF-8, UTF-16, Windows-1252) and the address columns are
-            detected, the columns by their titles in about fifteen languages (street, Straße, rue, PLZ, ville …). Use --columns
+            detected, the columns by their titles in about thirty languages (street, Straße, rue, PLZ, ville …). Use --columns
             to name other columns, by title or number.
 
               mapsearch batch --csv shops.csv -o places.csv

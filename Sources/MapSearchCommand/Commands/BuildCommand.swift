@@ -13,7 +13,7 @@ extension Command {
             permissions; programs that have the old file open are not affected. If the output is a symbolic link, its target
             is replaced; a device or pipe is written to.
 
-            The separator, encoding and columns of a table are detected, the columns by their titles in about fifteen languages.
+            The separator, encoding and columns of a table are detected, the columns by their titles in about thirty languages.
             A row or feature that is not a place is skipped and reported with its line; with --strict, it stops the build.
 
               mapsearch build -o li.mapindex liechtenstein.osm.pbf

@@ -21,7 +21,7 @@ extension ColumnTitles {
             ragionesociale esercizio loja estabelecimento naam winkel bedrijf bedrijfsnaam nazwa sklep placówka název
             jméno obchod prodejna provozovna namn butik företag navn forretning butiksnavn virksomhed ad adı isim mağaza
             şirket işletme название наименование имя магазин организация фирма nimi myymälä név üzlet όνομα κατάστημα
-            назва 名称 名前 店名 店舗名 이름
+            назва 名称 名前 店名 店舗名 이름 denumire nume názov naziv ime име nosaukums pavadinimas nama tên الاسم اسم שם
             """
         ),
         (.kind, "kind type objecttype featuretype"),
@@ -31,7 +31,7 @@ extension ColumnTitles {
             lat latitude y latdd latdec latwgs ylat geolat gpslat ycoord coordy coordinatey ykoordinate latitude_wgs
             breite breitengrad breitenkoordinate geobreite geografischebreite geographischebreite latitud latitudine
             breedtegraad szerokość szerokośćgeograficzna zeměpisnášířka šířka breddgrad bredd breddegrad enlem широта
-            leveysaste szélesség πλάτος γεωγραφικόπλάτος 緯度 纬度 위도
+            leveysaste szélesség πλάτος γεωγραφικόπλάτος 緯度 纬度 위도 geografskaširina
             """
         ),
         (
@@ -40,7 +40,7 @@ extension ColumnTitles {
             lon lng long longitude x londd lngdd londec lonwgs xlon xlong geolon geolng gpslon gpslng xcoord coordx
             coordinatex xkoordinate länge laenge längengrad laengengrad längenkoordinate geolänge geografischelänge
             geographischelänge longitud longitudine lengtegraad długość długośćgeograficzna zeměpisnádélka délka
-            längdgrad længdegrad laengdegrad boylam долгота pituusaste hosszúság μήκος γεωγραφικόμήκος 経度 经度 경도
+            längdgrad længdegrad laengdegrad boylam долгота довгота pituusaste hosszúság μήκος γεωγραφικόμήκος 経度 经度 경도
             """
         ),
         (
@@ -49,7 +49,9 @@ extension ColumnTitles {
             coordinates coordinate coords coord latlon latlng latlong latitudelongitude geopoint geolocation gps
             gpscoordinates gpskoordinaten geom geometry thegeom wkt point position koordinaten geokoordinaten
             coordonnées coordonnéesgps coordonnéesgéographiques coordenadas coordinate coordinaten coördinaten
-            współrzędne souřadnice koordinater koordinatlar координаты koordinaatit koordináták συντεταγμένες
+            współrzędne souřadnice koordinater koordinatlar координаты koordinaatit koordináták συντεταγμένες koordinate
+            koordinata koordinat coordonnée coordenada coordinata coördinaat współrzędna координата
+            coordonate súradnice koordinates koordinatės koordinaadid координати 坐标 座標 좌표 الإحداثيات קואורדינטות
             """
         ),
         (
@@ -59,7 +61,8 @@ extension ColumnTitles {
             hausnummer hausnr hsnr hnr hausnrn hausnummerzusatz numérorue numérovoie numérodevoie numéroderue
             numérodecalle numérodecasa númerodecasa númeroexterior numerocivico civico ncivico huisnummer huisnr numerdomu
             nrdomu číslopopisné číslodomu čísloorientační gatunummer husnummer husnr kapıno kapınumarası binano
-            númerodeporta númerodaporta porta дом номердома talonumero házszám αριθμός dom
+            númerodeporta númerodaporta porta дом номердома talonumero házszám αριθμός dom číslobudovy kućnibroj hišnaštevilka
+            maja majanumber будинок номербудинку namonumeris mājasnumurs nomorrumah sốnhà
             """
         ),
         (
@@ -70,7 +73,7 @@ extension ColumnTitles {
             strassehausnr straßehausnr strasseundnr straßeundnr strassenundhausnummer strassennr adressecomplète
             adressepostale dirección domicilio indirizzo endereço morada adres adresa adress gatuadress postadress
             besöksadress adressen adresi açıkadres адрес адреса osoite katuosoite cím διεύθυνση location 住所 地址 주소
-            ulicanrdomu ulicaacislo ulice_a_číslo ulicačíslo
+            ulicanrdomu ulicaacislo ulice_a_číslo ulicačíslo gateadresse aadress adrese adresas alamat địachỉ العنوان כתובת
             """
         ),
         (
@@ -79,7 +82,7 @@ extension ColumnTitles {
             street streetname road roadname addrstreet thoroughfare straße strasse str straßenname strassenname rue voie
             nomvoie nomdelavoie libellévoie nomrue calle nombrecalle vía via viale nomevia rua logradouro straat
             straatnaam ulica ul nazwaulicy ulice názevulice gata gatan gatunamn vej vejnavn gade gadenavn sokak cadde
-            caddesokak улица ул вулиця katu utca οδός
+            caddesokak улица ул вулиця katu utca οδός strada stradă cesta tänav iela gatvė jalan đường 街道 الشارع רחוב
             """
         ),
         (
@@ -90,7 +93,8 @@ extension ColumnTitles {
             municipio localidad población ciudadmunicipio città comune località cidade localidade concelho município stad
             plaats plaatsnaam woonplaats gemeente miasto miejscowość gmina město obec městoobec kommun stadort by bynavn
             kommune şehir kent город населённыйпункт населенныйпункт нп місто kaupunki kunta postitoimipaikka város
-            település πόλη 市 市区町村 城市 도시
+            település πόλη 市 市区町村 城市 도시 oraș localitate poststed mesto naselje grad град linn pilsēta miestas kota
+            thànhphố المدينة עיר
             """
         ),
         (
@@ -103,7 +107,7 @@ extension ColumnTitles {
         ),
         (
             .county,
-            "county addrcounty kreis landkreis département departement powiat okres län amt kaunty maakunta megye"
+            "county addrcounty kreis landkreis département departement powiat okres län amt kaunty maakunta megye județ"
         ),
         (
             .region,
@@ -118,8 +122,9 @@ extension ColumnTitles {
             """
             postcode zip postalcode addrpostcode zipcode zippostalcode zippostcode postcodezip eircode pincode
             postleitzahl plz codepostal cp códigopostal cap codicepostale codiceavviamentopostale cep códigopostalcp
-            postnummer postnr psč poštovnísměrovacíčíslo kodpocztowy postakodu индекс почтовыйиндекс поштовийіндекс
-            postinumero irányítószám ταχυδρομικόςκώδικας τκ 郵便番号 邮编 우편번호
+            postnummer postnr psč poštovnísměrovacíčíslo kodpocztowy postakodu индекс індекс почтовыйиндекс поштовийіндекс
+            postinumero irányítószám ταχυδρομικόςκώδικας τκ 郵便番号 邮编 우편번호 codpoștal poštovésmerovaciečíslo poštanskibroj
+            poštnaštevilka пощенскикод postiindeks sihtnumber pastaindekss paštokodas kodepos mãbưuchính
             """
         ),
         (
@@ -127,7 +132,8 @@ extension ColumnTitles {
             """
             country countrycode addrcountry iso isocode countryname countryiso iso_3166 nation land länderkennzeichen
             ländercode laendercode lkz staat pays codepays nompays país paese nazione codicepaese kraj stát země zeme
-            ülke страна країна maa ország χώρα 国 国家 나라 código_país landcode landkod landekode
+            ülke страна країна maa ország χώρα 国 国家 나라 código_país landcode landkod landekode țară krajina država
+            държава riik valsts šalis negara quốcgia الدولة ארץ
             """
         ),
         (.population, "population pop einwohner einwohnerzahl habitants población habitantes popolazione abitanti"),

@@ -131,6 +131,6 @@ package struct ColumnTitles: Sendable {
     }()
 
     private static let bareNumbers = Set(
-        "nr no number num numero n nbr č čís číslo номер numer nummer numara sıra".split(separator: " ")
-            .map { TextFolding.folded(String($0)) })
+        "nr no number num numero n nbr č čís číslo номер numer nummer numara sıra număr broj številka numeris nomor"
+            .split(separator: " ").map { TextFolding.folded(String($0)) })
 }

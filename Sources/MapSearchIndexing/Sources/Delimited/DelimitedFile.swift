@@ -12,7 +12,7 @@ import MapSearchIndexFormat
 /// try shops.read(into: &builder)
 /// ```
 ///
-/// The first row contains the column titles, in any of about fifteen languages. The separator and the encoding (UTF-8,
+/// The first row contains the column titles, in any of about thirty languages. The separator and the encoding (UTF-8,
 /// UTF-16 or Windows-1252) are detected; numbers may have decimal commas. A row with a house number and a street but no
 /// name is a house: streets are created from houses, cities from streets, and regions from cities. Any other row
 /// becomes a record of its own, at its house number and in the street, city or region it names. If a city or region has

@@ -98,6 +98,21 @@ struct TableDialectTests {
                 "longitude latitude houseNumber street other city district region postcode id id"
             ),
             ("addr:housenumber,addr:street,addr:city,name,E-Mail,Umsatz", "houseNumber street city name other other"),
+            ("Denumire;Stradă;Număr;Cod poștal;Oraș;Județ", "name street houseNumber postcode city county"),
+            ("Navn;Gateadresse;Postnr;Poststed;Breddegrad", "name address postcode city latitude"),
+            ("Názov;Ulica;Číslo domu;PSČ;Mesto;Krajina", "name street houseNumber postcode city country"),
+            ("Naziv;Ulica;Kućni broj;Poštanski broj;Grad;Država", "name street houseNumber postcode city country"),
+            ("Ime;Cesta;Hišna številka;Poštna številka;Mesto", "name street houseNumber postcode city"),
+            ("Име;Улица;Номер;Пощенски код;Град;Държава", "name street houseNumber postcode city country"),
+            ("Назва;Вулиця;Будинок;Індекс;Місто;Країна", "name street houseNumber postcode city country"),
+            ("Nimi;Tänav;Maja;Postiindeks;Linn;Riik", "name street houseNumber postcode city country"),
+            ("Nosaukums;Iela;Pasta indekss;Pilsēta", "name street postcode city"),
+            ("Pavadinimas;Gatvė;Pašto kodas;Miestas", "name street postcode city"),
+            ("Nama;Jalan;Kode Pos;Kota;Negara", "name street postcode city country"),
+            ("Tên;Địa chỉ;Thành phố", "name address city"),
+            ("名称;街道;邮编;城市;坐标", "name street postcode city coordinates"),
+            ("الاسم;العنوان;المدينة", "name address city"), ("שם;כתובת;עיר", "name address city"),
+            ("id;Koordinate", "id coordinates"), ("id;Coordonnée", "id coordinates"),
             ("shopCity,Country Code,city_id,Geo Point,frob", "city country other coordinates -"),
         ])
     func meanings(header: String, expected: String) {
