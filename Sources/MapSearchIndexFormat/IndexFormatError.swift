@@ -1,34 +1,34 @@
-/// What is wrong with the bytes of an index, and where.
+/// What is wrong in the bytes of an index, and where.
 ///
-/// Small and trivially copyable, so that the typed throw of a bounded read costs a compare and a branch.
-/// The engine adds the file's path and the remedy when it hands the error to a client.
+/// Small and trivially copyable, so the typed throw of a bounded read costs a compare and a branch.
+/// The engine adds the file's path and the remedy when it passes the error to a client.
 @usableFromInline
 package struct IndexFormatError: Error, Hashable, Sendable {
-    /// The kinds of damage that a reader tells apart.
+    /// The kinds of damage that a reader distinguishes.
     @usableFromInline
     package enum Reason: Hashable, Sendable {
         /// The file could not be opened or mapped; the value is the system's `errno`.
         case unreadable(errno: Int32)
         /// The file, or a scratch file of a builder, could not be written or read back; the value is the system's `errno`.
         case unwritable(errno: Int32)
-        /// The file is shorter than its header or than the header says.
+        /// The file is shorter than its header, or than the header says.
         case truncated(expected: Int, found: Int)
         /// The file does not begin with the magic bytes of an index.
         case notAnIndex
-        /// The file's format version is none that this build reads.
+        /// This build cannot read the file's format version.
         case formatVersion(found: Int)
-        /// The file's names were folded by other rules than this build's, so that no search would meet them.
+        /// The file's names were folded by different rules than those of this build, so no search would match them.
         case foldingVersion(found: Int)
         /// A checksum over the header or a section does not match.
         case checksum
-        /// A value points outside its section or contradicts another one.
+        /// A value points outside its section or contradicts another value.
         case corrupt
         /// The data do not fit the format: too many terms, documents or bytes.
         case tooLarge
     }
 
     @usableFromInline package let reason: Reason
-    /// The section in which the damage was met; `.header` when it is the file itself.
+    /// The section with the damage; `.header` for the file itself.
     @usableFromInline package let section: SectionID
     /// The offset in bytes from the start of the section.
     @usableFromInline package let offset: Int
@@ -41,7 +41,7 @@ package struct IndexFormatError: Error, Hashable, Sendable {
     }
 }
 
-/// The sections of an index file; raw values are what stands in the file.
+/// The sections of an index file; raw values are those in the file.
 @usableFromInline
 package enum SectionID: UInt32, Hashable, Sendable, CaseIterable {
     case header = 0

@@ -8,25 +8,25 @@
 /// start    = where the tree of each key begins, ascending; then the end of the last one
 /// tree     = a layer of points, as in the points section
 /// ```
-/// Keys ascend by their bytes. The numbers in a tree are not those of documents but of entries of the details section,
-/// which ascend in the same order: what is known of an object is read without a search for it.
+/// Keys ascend by their bytes. The numbers in a tree are not those of documents but of entries in the details section,
+/// which ascend in the same order, so the details of an object are read without a lookup.
 package struct CategoryIndex: Sendable {
     private let keys: EntryList
     private let starts: IntegerColumn
     private let trees: ByteView
 
-    /// What a tree is the members of.
+    /// What a group contains.
     package enum Group: Hashable, Sendable {
         case category(id: String)
         /// The name is folded.
         case chain(name: String, id: String)
 
-        /// What comes before the identifier of the category of those that closed for good, which are apart from the others.
+        /// The prefix of categories of permanently closed objects, which form groups of their own.
         package static let closed = "closed:"
 
         static let separator: Character = "\u{1F}"
 
-        /// The text that groups are ordered by.
+        /// The text by which groups are sorted.
         var key: String {
             switch self {
             case .category(let id): "c" + id
@@ -55,10 +55,10 @@ package struct CategoryIndex: Sendable {
         guard starts.count == keys.count + 1 else { throw view.corrupt(at: offset) }
     }
 
-    /// How many categories and chains there are.
+    /// The number of categories and chains.
     package var count: Int { keys.count }
 
-    /// A category or chain by number.
+    /// A category or chain.
     package func group(_ number: Int) throws(IndexFormatError) -> Group {
         guard let group = Group(key: try keys.string(number)) else { throw trees.corrupt(at: number) }
         return group
@@ -95,7 +95,7 @@ package struct CategoryIndex: Sendable {
         return ids
     }
 
-    /// The chains of a folded name, with their numbers; several when two of one name are known by different identifiers.
+    /// The chains with a folded name, and their numbers; several if chains with the same name have different identifiers.
     ///
     /// - Complexity: O(log *n* + *matches*).
     package func chains(named name: String) throws(IndexFormatError) -> [(number: Int, id: String)] {

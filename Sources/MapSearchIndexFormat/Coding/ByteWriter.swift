@@ -1,4 +1,4 @@
-/// A growing run of bytes in the encoding that ``ByteView`` reads.
+/// A growing sequence of bytes in the encoding that ``ByteView`` reads.
 package struct ByteWriter: Sendable {
     package private(set) var bytes: [UInt8] = []
 
@@ -33,7 +33,7 @@ package struct ByteWriter: Sendable {
 
     package mutating func signedVarint(_ value: Int) { varint((value << 1) ^ (value >> (Int.bitWidth - 1))) }
 
-    /// The UTF-8 of `text` with its length in front.
+    /// The UTF-8 of `text`, preceded by its length.
     package mutating func string(_ text: String) {
         varint(text.utf8.count)
         bytes.append(contentsOf: text.utf8)
@@ -41,7 +41,7 @@ package struct ByteWriter: Sendable {
 
     package mutating func raw(_ other: some Collection<UInt8>) { bytes.append(contentsOf: other) }
 
-    /// Forgets what was written, and keeps the memory for what comes next.
+    /// Removes all bytes and keeps the memory for later use.
     package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
     /// Zeros up to the next multiple of `alignment`.

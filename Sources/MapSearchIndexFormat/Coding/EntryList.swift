@@ -1,4 +1,4 @@
-/// Entries of any length by number, read when they are asked for: opening one costs the same whatever it holds.
+/// Numbered entries of any length, read on demand: opening a list takes the same time whatever it contains.
 ///
 /// Layout:
 /// ```
@@ -8,7 +8,7 @@ package struct EntryList: Sendable {
     private let table: OffsetTable
     private let entries: ByteView
 
-    /// Reads the list at `offset`, which moves behind it.
+    /// Reads the list at `offset`, which moves past it.
     package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         let body = try view.slice(offset + 4, Int(try view.u32(offset)))
         var start = 0
@@ -19,7 +19,7 @@ package struct EntryList: Sendable {
 
     package var count: Int { table.count }
 
-    /// An entry, perhaps with zeros behind it; throws when there is none.
+    /// An entry, perhaps followed by zeros; throws if it does not exist.
     package subscript(number: Int) -> ByteView {
         get throws(IndexFormatError) {
             let range = try table[number]
@@ -27,13 +27,13 @@ package struct EntryList: Sendable {
         }
     }
 
-    /// An entry that is a text with its length in front.
+    /// An entry that is a text preceded by its length.
     package func string(_ number: Int) throws(IndexFormatError) -> String {
         var offset = 0
         return try self[number].string(&offset)
     }
 
-    /// The bytes of an entry that is a text with its length in front.
+    /// The bytes of an entry that is a text preceded by its length.
     package func text(_ number: Int) throws(IndexFormatError) -> ByteView {
         let entry = try self[number]
         var offset = 0

@@ -1,13 +1,13 @@
 /// Writes entries of any length one after the other, with the ``OffsetTable`` that finds them.
 package struct EntryWriter: ~Copyable, Sendable {
-    /// What an error names.
+    /// The section named in errors.
     let id: SectionID
     private var table = ByteWriter()
     private var body: Spool
-    /// The entries of the open group, and where each of them ends.
+    /// The entries of the open group, and their ends.
     private var group = ByteWriter()
     private var ends: [Int] = []
-    /// How many entries were closed.
+    /// The number of closed entries.
     package private(set) var count = 0
 
     package init(_ section: SectionID, in space: ScratchSpace = .memory) {
@@ -15,7 +15,7 @@ package struct EntryWriter: ~Copyable, Sendable {
         body = Spool(space)
     }
 
-    /// What was written since the last ``close()``: the next entry, behind others of its group.
+    /// The bytes written since the last ``close()``, which form the next entry; other entries of its group precede them.
     package var entry: ByteWriter {
         get { group }
         _modify { yield &group }
@@ -23,7 +23,7 @@ package struct EntryWriter: ~Copyable, Sendable {
 
     /// Ends an entry.
     ///
-    /// - Throws: ``IndexFormatError``: `tooLarge` when there are over 4 GiB of entries or one is longer than 8 MB, and
+    /// - Throws: ``IndexFormatError``: `tooLarge` if there are over 4 GiB of entries or one is longer than 8 MB, and
     ///   `unwritable`.
     package mutating func close() throws(IndexFormatError) {
         ends.append(group.count)
@@ -35,7 +35,7 @@ package struct EntryWriter: ~Copyable, Sendable {
         ends.removeAll(keepingCapacity: true)
     }
 
-    /// The table and behind it the entries, padded as the table wants.
+    /// The table, followed by the entries, padded as the table requires.
     package func section() throws(IndexFormatError) -> SectionBytes {
         var head = ByteWriter()
         head.u32(UInt32(count))

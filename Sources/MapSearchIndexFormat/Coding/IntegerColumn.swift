@@ -1,11 +1,11 @@
-/// A column of unsigned integers, each as wide as the largest of them needs.
+/// A column of unsigned integers, each as wide as the largest of them requires.
 ///
 /// Layout:
 /// ```
 /// column  = count:u32 width:u8 (1…4) values pad:3 zero bytes
 /// values  = count × width bytes, little-endian
 /// ```
-/// The padding lets every value be read with one four-byte load.
+/// The padding makes it possible to read every value with one four-byte load.
 @usableFromInline
 package struct IntegerColumn: Sendable {
     @usableFromInline let view: ByteView
@@ -15,7 +15,7 @@ package struct IntegerColumn: Sendable {
     @usableFromInline static let headerLength = 5
     @usableFromInline static let padding = 3
 
-    /// Reads the column at `offset`, which moves behind it.
+    /// Reads the column at `offset`, which moves past it.
     package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         let count = Int(try view.u32(offset))
         let width = Int(try view.u8(offset + 4))
@@ -27,7 +27,7 @@ package struct IntegerColumn: Sendable {
         offset += length
     }
 
-    /// The value at `index`; throws when there is none.
+    /// The value at `index`; throws if there is none.
     @inlinable
     package subscript(index: Int) -> UInt32 {
         @inline(__always) get throws(IndexFormatError) {
@@ -38,7 +38,7 @@ package struct IntegerColumn: Sendable {
 }
 
 extension IntegerColumn {
-    /// The place of the first value that is not below a number; the values must ascend.
+    /// The index of the first value that is not below a number; the values must ascend.
     ///
     /// - Complexity: O(log *n*).
     package func firstIndex(notBelow number: Int) throws(IndexFormatError) -> Int {
@@ -53,7 +53,7 @@ extension IntegerColumn {
 }
 
 extension ByteWriter {
-    /// The bytes that a number needs, at least one.
+    /// The number of bytes that a number needs, at least one.
     static func width(of number: UInt32) -> Int {
         max(1, (32 - number.leadingZeroBitCount + 7) / 8)
     }

@@ -1,4 +1,4 @@
-/// Where the variable-length entries of a section begin: a little more than a byte and a half an entry.
+/// The offsets of variable-length entries of a section: a little more than a byte and a half per entry.
 ///
 /// Layout:
 /// ```
@@ -6,7 +6,7 @@
 /// group  = base:u32  shift:u8  length:u8 × 8
 /// ```
 /// The entries follow one another from `base`; an entry takes its length × 2^shift bytes. The shift is 0 unless an entry
-/// of the group is longer than 255 bytes; then each is padded with zeros, which mean nothing in any entry.
+/// of the group is longer than 255 bytes; then each is padded with zeros, which have no meaning in any entry.
 @usableFromInline
 package struct OffsetTable: Sendable {
     @usableFromInline let view: ByteView
@@ -16,7 +16,7 @@ package struct OffsetTable: Sendable {
     @usableFromInline static let groupLength = 13
     static let maximumShift = 15
 
-    /// Reads the table at `offset`, which moves behind it.
+    /// Reads the table at `offset`, which moves past it.
     package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         count = Int(try view.u32(offset))
         let length = (count + Self.groupCount - 1) / Self.groupCount * Self.groupLength
@@ -24,7 +24,7 @@ package struct OffsetTable: Sendable {
         offset += 4 + length
     }
 
-    /// The range of an entry with its padding; throws when there is none.
+    /// The range of an entry with its padding; throws if there is none.
     @inlinable
     package subscript(index: Int) -> Range<Int> {
         @inline(__always) get throws(IndexFormatError) {

@@ -1,27 +1,27 @@
-/// Entries that some of the documents have.
+/// Entries that belong to some of the documents.
 ///
 /// Layout:
 /// ```
-/// owned    = owner:column  list:EntryList      entry k is that of owner k; owners are documents, ascending
+/// owned    = owner:column  list:EntryList      entry k belongs to owner k; owners are documents, ascending
 /// ```
 package struct OwnedEntries: Sendable {
     private let owners: IntegerColumn
     private let list: EntryList
 
-    /// Reads the entries at `offset`, which moves behind them.
+    /// Reads the entries at `offset`, which moves past them.
     package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         owners = try IntegerColumn(view, at: &offset)
         list = try EntryList(view, at: &offset)
         guard owners.count == list.count else { throw view.corrupt(at: offset) }
     }
 
-    /// How many documents have an entry.
+    /// The number of documents that have an entry.
     package var count: Int { owners.count }
 
     /// The document that an entry belongs to.
     package func owner(_ number: Int) throws(IndexFormatError) -> UInt32 { try owners[number] }
 
-    /// The number of a document's entry; nil when it has none.
+    /// The number of a document's entry; nil if it has none.
     ///
     /// - Complexity: O(log *n*).
     package func number(of document: UInt32) throws(IndexFormatError) -> Int? {
@@ -35,12 +35,12 @@ package struct OwnedEntries: Sendable {
         return low
     }
 
-    /// An entry, perhaps with zeros behind it.
+    /// An entry, perhaps followed by zeros.
     package subscript(number: Int) -> ByteView {
         get throws(IndexFormatError) { try list[number] }
     }
 
-    /// Checks that the owners are documents of a file and ascend.
+    /// Checks that the owners are documents of a file, in ascending order.
     func verifyOwners(documentCount: Int, section: SectionID) throws(IndexFormatError) {
         var next: UInt32 = 0
         for number in 0..<count {
@@ -65,13 +65,13 @@ extension OwnedEntries {
 
         var isEmpty: Bool { owners.isEmpty }
 
-        /// What was written since the last ``close(_:)``: the next entry.
+        /// The bytes written since the last ``close(_:)``, which form the next entry.
         var entry: ByteWriter {
             get { entries.entry }
             _modify { yield &entries.entry }
         }
 
-        /// Ends the entry of a document, which stands behind those before it.
+        /// Ends the entry of a document, which must come after the previous ones.
         mutating func close(_ document: UInt32) throws(IndexFormatError) {
             precondition(owners.last.map { $0 < document } ?? true, "owners ascend")
             owners.append(document)

@@ -1,11 +1,11 @@
-/// A set of small numbers as bits, with the number of members before any place.
+/// A set of small numbers as bits, with the number of members before any position.
 ///
 /// Layout:
 /// ```
 /// bits   = count:u32  block × ((count + 223) / 224)  block
 /// block  = rank:u32 of members before it  word:u32 × 7
 /// ```
-/// The block behind the last one holds the number of all members.
+/// The block after the last one contains the number of all members.
 @usableFromInline
 package struct RankedBits: Sendable {
     @usableFromInline let view: ByteView
@@ -14,7 +14,7 @@ package struct RankedBits: Sendable {
     @usableFromInline static let blockCount = 224
     @usableFromInline static let blockLength = 32
 
-    /// Reads the bits at `offset`, which moves behind them.
+    /// Reads the bits at `offset`, which moves past them.
     package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         count = Int(try view.u32(offset))
         let length = ((count + Self.blockCount - 1) / Self.blockCount + 1) * Self.blockLength
@@ -22,7 +22,7 @@ package struct RankedBits: Sendable {
         offset += 4 + length
     }
 
-    /// Whether a number is a member; throws when it is too large.
+    /// Whether a number is a member; throws if it is too large.
     @inlinable
     package func contains(_ number: Int) throws(IndexFormatError) -> Bool {
         guard number >= 0, number < count else { throw view.corrupt(at: number) }
@@ -30,7 +30,7 @@ package struct RankedBits: Sendable {
         return try view.u32(block &* Self.blockLength &+ 4 &+ place / 32 &* 4) & 1 &<< UInt32(place & 31) != 0
     }
 
-    /// How many members are smaller than a number, which may be as large as ``count``.
+    /// The number of members that are smaller than a number, which may be as large as ``count``.
     @inlinable
     package func rank(_ number: Int) throws(IndexFormatError) -> Int {
         guard number >= 0, number <= count else { throw view.corrupt(at: number) }

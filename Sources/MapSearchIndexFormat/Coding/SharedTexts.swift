@@ -1,17 +1,17 @@
-/// Texts that stand in a list once, because several entries have them.
+/// Texts that several entries share, and that a list therefore contains once.
 ///
-/// A text goes to the list when it is met for the second time. What was met once is remembered by a mark of few bytes,
+/// A text enters the list when it occurs for the second time. A text that has occurred once is remembered by a mark of a few bytes,
 /// so that memory does not grow with the number of texts, and the same texts in the same order give the same list.
 struct SharedTexts: ~Copyable, Sendable {
     private var entries: EntryWriter
     private var places: [[UInt8]: Int] = [:]
-    /// By a part of its hash another part of the hash of a text that was met; 0 for none.
+    /// Maps one part of the hash of each known text to another part; 0 for none.
     private var marks: [UInt32]
 
     private static let markCount = 1 << 20
-    /// A shorter text takes no more bytes than its place in the list.
+    /// A shorter text takes no more bytes than its position in the list.
     private static let shortest = 4
-    /// So many texts are kept in memory at most.
+    /// The maximum number of texts in memory.
     private static let capacity = 1 << 18
 
     init(_ section: SectionID) {
@@ -19,7 +19,7 @@ struct SharedTexts: ~Copyable, Sendable {
         marks = [UInt32](repeating: 0, count: Self.markCount)
     }
 
-    /// The place of a text in the list; nil when it has to be written where it stands.
+    /// The position of a text in the list; nil if it must be written in place.
     mutating func place(of text: [UInt8]) throws(IndexFormatError) -> Int? {
         guard text.count >= Self.shortest else { return nil }
         if let place = places[text] { return place }

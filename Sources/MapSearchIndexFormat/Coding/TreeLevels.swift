@@ -1,8 +1,8 @@
-/// Where each level of a packed tree begins among its nodes, the lowest one first, up to one node.
+/// The start of each level of a packed tree among its nodes, the lowest level first, up to a single node.
 enum TreeLevels {
-    /// The levels over so many nodes of the lowest one, each node of which has `fanOut` nodes of the level below; none without nodes.
+    /// The levels above a number of nodes of the lowest one, where each node has `fanOut` nodes of the level below; none without nodes.
     ///
-    /// The nodes above are fewer than those, so a damaged count fails where the nodes are read.
+    /// The upper levels have fewer nodes than the lowest, so a damaged count fails when the nodes are read.
     static func ranges(over count: Int, fanOut: Int) -> [Range<Int>] {
         var levels: [Range<Int>] = []
         var count = count

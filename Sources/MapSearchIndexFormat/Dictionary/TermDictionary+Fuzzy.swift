@@ -1,9 +1,9 @@
 import MapSearchText
 
 extension TermDictionary {
-    /// Terms that a misspelt word may mean.
+    /// Terms that a misspelt word may stand for.
     package struct FuzzyMatch: Sendable {
-        /// One term, or all terms with the prefix that was met.
+        /// A term, or all terms with the matched prefix.
         package var terms: Range<Int>
         /// The number of edits.
         package var edits: Int
@@ -11,16 +11,16 @@ extension TermDictionary {
 
     /// Appends the terms within a number of edits of a word, in ascending order; none for a word of over 63 characters.
     ///
-    /// Edits count characters, whatever their length in UTF-8: the automaton takes a step when a character is whole.
+    /// Edits count characters, whatever their length in UTF-8: the automaton advances when a character is complete.
     ///
     /// - Parameters:
     ///   - edits: 1 or 2.
     ///   - word: the folded word as typed.
     ///   - firstCharacter: bytes that every term must begin with, to keep a walk with two edits short; may be empty.
-    ///   - acceptsPrefix: whether a term may go on behind what the word matched.
-    ///   - budget: how many nodes may still be visited; the walk ends early at 0, which bounds it on any file.
+    ///   - acceptsPrefix: whether a term may continue after the part that the word matched.
+    ///   - budget: how many more nodes may be visited; the walk ends at 0, which bounds it for any file.
     ///   - matches: receives the terms.
-    /// - Throws: `corrupt` when the file contradicts itself.
+    /// - Throws: `corrupt` if the file is inconsistent.
     package func appendTerms(
         within edits: Int, of word: ArraySlice<UInt8>, firstCharacter: ArraySlice<UInt8> = [],
         acceptsPrefix: Bool = false, budget: inout Int, to matches: inout [FuzzyMatch]
@@ -73,7 +73,7 @@ extension TermDictionary {
         }
     }
 
-    /// Follows the last characters of the word, which no edit may change.
+    /// Follows the last characters of the word, in which no edit is allowed.
     private func follow(
         _ walk: inout FuzzyWalk, _ position: Int, _ terms: Range<Int>, _ characterCount: Int, _ edits: Int
     ) throws(IndexFormatError) {
@@ -104,9 +104,9 @@ extension TermDictionary {
         }
     }
 
-    /// Of up to 64 children those that a walk may go on to by their first bytes, as bits.
+    /// Returns the children, up to 64, to which a walk may continue according to their first bytes, as bits.
     ///
-    /// Most nodes have dozens of children of which a walk wants one or two: a loop that does nothing else stays in
+    /// Most nodes have dozens of children, of which a walk needs one or two: a loop that does nothing else stays in
     /// registers.
     @inline(__always)
     private func openChildren(
@@ -129,24 +129,24 @@ extension TermDictionary {
     }
 }
 
-/// The state of a walk that does not change from node to node, and what it found.
+/// The state of a walk that is the same at every node, and its results.
 private struct FuzzyWalk {
     let pattern: EditPattern
     let word: ArraySlice<UInt8>
-    /// Where in the word each character begins, and where the last one ends.
+    /// The start of each character of the word, and the end of the last one.
     let characterStarts: [Int]
     let firstCharacter: ArraySlice<UInt8>
     let acceptsPrefix: Bool
     var budget: Int
     var matches: [TermDictionary.FuzzyMatch]
-    /// The masks of all characters that begin with a byte; of ASCII, which most steps need, that is the one character.
+    /// The masks of all characters that begin with a byte; for ASCII, which most steps need, that is a single character.
     let firstMasks: [UInt64]
-    /// All bits for the bytes that a character may begin with: those of the pattern's own scripts.
+    /// All bits for the first bytes of permitted characters: those in the scripts of the pattern.
     ///
-    /// Nobody mistypes a letter as one of another script, and a walk over all of them would visit every ideograph.
+    /// Nobody mistypes a letter as one of another script, and a walk over all scripts would visit every ideograph.
     private(set) var scriptMasks = [UInt64](repeating: 0, count: 256)
 
-    /// Where a walk stands: the automaton, and the bytes of a character that is not whole yet.
+    /// The position of a walk: the automaton, and the bytes of an incomplete character.
     struct Place {
         var state: EditPattern.State
         var previousMask: UInt64 = 0
@@ -190,7 +190,7 @@ private struct FuzzyWalk {
         }
     }
 
-    /// Moves a place one byte on; false when no term goes on from there.
+    /// Moves a position forward by one byte; returns false if no term continues there.
     @inline(__always)
     func step(_ place: inout Place, _ byte: UInt8) -> Bool {
         if place.length < firstCharacter.count, byte != firstCharacter[firstCharacter.startIndex &+ place.length] {
@@ -211,7 +211,7 @@ private struct FuzzyWalk {
 
     private func multibyteStep(_ place: inout Place, _ byte: UInt8) -> Bool {
         guard place.missingBytes > 0 else {
-            // The number of leading ones is the length; the bits behind the zero that ends them are the scalar's first.
+            // The number of leading ones is the length; the bits after the following zero are the first bits of the scalar.
             let length = UInt8((~byte).leadingZeroBitCount)
             place.missingBytes = min(max(length, 2), 4) &- 1
             place.scalar = UInt32(byte & (0x7F &>> length))

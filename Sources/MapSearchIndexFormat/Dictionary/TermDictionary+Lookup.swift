@@ -1,7 +1,7 @@
 extension TermDictionary {
-    /// What the dictionary knows of a text: the ordinals of the terms that begin with it, and its own if it is a term.
+    /// What the dictionary knows about a text: the ordinals of the terms that begin with it, and its own ordinal if it is a term.
     package struct Match: Hashable, Sendable {
-        /// The ordinals of all terms that begin with the text; empty when there is none.
+        /// The ordinals of all terms that begin with the text; empty if there is none.
         package var prefixed: Range<Int>
         /// The ordinal of the term that equals the text.
         package var exact: Int?
@@ -9,7 +9,7 @@ extension TermDictionary {
         static let none = Match(prefixed: 0..<0, exact: nil)
     }
 
-    /// Looks a folded text up, as a prefix and as a whole term.
+    /// Looks up a folded text, both as a prefix and as a whole term.
     ///
     /// - Complexity: O(*length of the text*), whatever the number of terms.
     package func lookUp(_ text: Span<UInt8>) throws(IndexFormatError) -> Match {
@@ -37,7 +37,7 @@ extension TermDictionary {
 
     /// The lengths in bytes of all terms that `text` begins with, shortest first, each with its ordinal.
     ///
-    /// What cuts a run of ideographs into words.
+    /// Used to split a run of ideographs into words.
     package func forEachTerm(
         thatBegins text: Span<UInt8>, _ body: (_ length: Int, _ ordinal: Int) -> Void
     ) throws(IndexFormatError) {
@@ -62,7 +62,7 @@ extension TermDictionary {
 
     /// Appends the bytes of the term with an ordinal.
     ///
-    /// - Throws: `corrupt` when there is no such ordinal.
+    /// - Throws: `corrupt` if there is no such ordinal.
     /// - Complexity: O(*length of the term* × *children of a node*).
     package func appendTerm(_ ordinal: Int, to bytes: inout [UInt8]) throws(IndexFormatError) {
         guard ordinal >= 0, ordinal < termCount else { throw view.corrupt(at: 0) }
@@ -73,7 +73,7 @@ extension TermDictionary {
             for index in 0..<node.labelLength { bytes.append(try view.u8(node.label &+ index)) }
             length &+= node.labelLength
             if node.isTerm, ordinal == range.lowerBound { return }
-            // The last child whose first ordinal is not behind the one asked for.
+            // The last child whose first ordinal is not greater than the requested one.
             var low = 0
             var high = node.childCount
             while high &- low > 1 {

@@ -1,7 +1,7 @@
 extension TermDictionary {
     /// Encodes terms, which must be distinct, sorted by bytes, not empty and at most ``maximumTermLength`` long.
     ///
-    /// As UTF-8 has fewer than 256 bytes that may follow one another, so has a node fewer children.
+    /// In UTF-8, fewer than 256 different bytes can follow another one, so a node has fewer children than that.
     ///
     /// - Complexity: O(*total length*).
     package static func encode(_ terms: SortedTerms) throws(IndexFormatError) -> [UInt8] {
@@ -20,7 +20,7 @@ extension TermDictionary {
     }
 }
 
-/// Sorted terms in one run of bytes: what a builder hands to the encoder.
+/// Sorted terms in one sequence of bytes, as a builder passes them to the encoder.
 package struct SortedTerms: Sendable {
     package private(set) var bytes: [UInt8] = []
     private var ends: [Int] = [0]
@@ -29,7 +29,7 @@ package struct SortedTerms: Sendable {
 
     package var count: Int { ends.count - 1 }
 
-    /// Appends a term that is greater than all before it.
+    /// Appends a term that is greater than all previous ones.
     package mutating func append(_ term: some Collection<UInt8>) {
         bytes.append(contentsOf: term)
         ends.append(bytes.count)
@@ -48,7 +48,7 @@ private struct TrieWriter {
         var position: Int
     }
 
-    /// Writes the node of `range`, whose terms share their first `depth` bytes, behind its children.
+    /// Writes the node of `range`, whose terms share their first `depth` bytes, after its children.
     mutating func write(_ range: Range<Int>, depth: Int) -> Int {
         let first = terms.range(range.lowerBound)
         let last = terms.range(range.upperBound - 1)
@@ -56,7 +56,7 @@ private struct TrieWriter {
         while end < min(first.count, last.count),
             terms.bytes[first.lowerBound + end] == terms.bytes[last.lowerBound + end]
         { end += 1 }
-        // A leaf holds a shorter label than a node: the longest terms get a node on the way.
+        // The label of a leaf is shorter than that of a node, so the longest terms get a node on the way.
         if range.count == 1 { end = min(end, depth + TermDictionary.maximumLeafLabelLength) }
         let isTerm = first.count == end
         var children: [Child] = []

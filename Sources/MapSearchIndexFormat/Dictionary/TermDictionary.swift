@@ -1,7 +1,7 @@
-/// The sorted set of all folded terms: term ↔ ordinal, prefix → range of ordinals, and a walk for misspelt words.
+/// The sorted set of all folded terms: term ↔ ordinal, prefix → range of ordinals, and fuzzy lookup of misspelt words.
 ///
 /// A packed radix trie. The ordinal of a term is its rank in byte order, so the terms that begin with a prefix are one
-/// range of ordinals. Nodes are written children first; a child lies before its parent, so a walk always ends.
+/// range of ordinals. Nodes are written children first; a child comes before its parent, so every walk ends.
 ///
 /// Layout:
 /// ```
@@ -14,8 +14,8 @@
 /// head     = bit 0: a term ends here   bits 1–2: width of distance − 1   bits 3–4: width of firstOrdinal − 1
 ///            bits 5–6: length of the label; 3: it is in labelLength
 /// ```
-/// A leaf's label has at most 127 bytes; what is longer is a chain of nodes with one child.
-/// The first byte of an edge stands in the parent, the rest of it is the child's label.
+/// A leaf's label has at most 127 bytes; a longer one is a chain of nodes with one child.
+/// The first byte of an edge is in the parent; the rest is the child's label.
 package struct TermDictionary: Sendable {
     let view: ByteView
     package let termCount: Int
@@ -23,7 +23,7 @@ package struct TermDictionary: Sendable {
 
     /// The longest term in bytes.
     ///
-    /// It bounds the depth of every walk, whatever the file says.
+    /// It bounds the depth of every walk, whatever the file contains.
     package static let maximumTermLength = 255
 
     static let headerLength = 8

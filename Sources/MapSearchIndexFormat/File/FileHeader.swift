@@ -1,4 +1,4 @@
-/// The head of an index file: what it is, what it needs, and where its sections lie.
+/// The header of an index file: its format, its requirements, and the positions of its sections.
 ///
 /// Layout, little-endian:
 /// ```
@@ -7,7 +7,7 @@
 ///            section × sectionCount   checksum:u64 over all bytes before it
 /// section  = id:u32  reserved:u32 zero  offset:u64  length:u64  checksum:u64
 /// ```
-/// Sections start at multiples of 64. Opening checks the header alone; ``IndexFile/verify()`` checks the rest.
+/// Sections start at multiples of 64. Opening checks only the header; ``IndexFile/verify()`` checks the rest.
 package struct FileHeader: Sendable {
     /// The format that this build writes.
     package static let current: UInt16 = 4
@@ -33,10 +33,10 @@ package struct FileHeader: Sendable {
     package private(set) var documentCount: Int
     package private(set) var termCount: Int
     private(set) var sections: [Section]
-    /// Where the header and all sections lie, those too that a later version added.
+    /// The ranges of the header and all sections, including sections that a later version added.
     private(set) var extents: [Range<Int>]
 
-    /// Reads and checks the header of `view`, the whole file, for names folded by the rules of `folding`.
+    /// Reads and checks the header of `view`, which is the whole file, for names folded by the rules of `folding`.
     ///
     /// - Throws: ``IndexFormatError``: `truncated`, `notAnIndex`, `formatVersion`, `foldingVersion`, `checksum` or
     ///   `corrupt`.
@@ -81,7 +81,7 @@ package struct FileHeader: Sendable {
                 throw IndexFormatError(.corrupt, offset: entry)
             }
             extents.append(Int(offset)..<Int(offset + length))
-            // A section that a later minor version added is none of ours.
+            // A section that a later minor version added is ignored.
             guard let id = SectionID(rawValue: try view.u32(entry)) else { continue }
             sections.append(
                 Section(id: id, offset: Int(offset), length: Int(length), checksum: try view.u64(entry + 24)))
@@ -103,7 +103,7 @@ package struct FileHeader: Sendable {
 extension FileHeader {
     /// Writes a whole file around finished sections, in the given order, and returns its length.
     ///
-    /// `write` takes bytes and where in the file they belong.
+    /// `write` receives bytes and their position in the file.
     static func write(
         sections: [(id: SectionID, bytes: SectionBytes)], documentCount: Int, termCount: Int, folding: UInt16,
         _ write: (_ bytes: [UInt8], _ offset: Int) throws(IndexFormatError) -> Void
@@ -128,7 +128,7 @@ extension FileHeader {
             }
             entries.u64(checksum.value)
             offset = aligned(end)
-            // The last byte of the padding is written, or a file would end before it.
+            // The last byte of the padding is written explicitly; otherwise the file would end before it.
             if offset > end { try write([UInt8](repeating: 0, count: offset - end), end) }
         }
         var writer = ByteWriter()

@@ -1,5 +1,5 @@
 extension IndexFile {
-    /// Checks that every document can be found by its URI: each is there once, in ascending order of the hashes.
+    /// Checks that every document can be found by its URI: each occurs once, in ascending order of the hashes.
     func verifyIdentifiers() throws(IndexFormatError) {
         var isSeen = [Bool](repeating: false, count: documentCount)
         var previous: UInt64 = 0

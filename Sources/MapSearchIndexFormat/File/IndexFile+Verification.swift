@@ -1,7 +1,7 @@
 extension IndexFile {
-    /// Reads the whole file and checks what opening takes on trust: checksums, and that every reference leads somewhere.
+    /// Reads the whole file and checks what opening does not: checksums, and that every reference is valid.
     ///
-    /// - Parameter isCancelled: asked now and then; a true answer ends the check without an error.
+    /// - Parameter isCancelled: called now and then; if it returns true, the check ends without an error.
     /// - Throws: ``IndexFormatError`` with the section and offset of the first damage found.
     /// - Complexity: O(*file*).
     package func verify(isCancelled: () -> Bool = { false }) throws(IndexFormatError) {
@@ -60,7 +60,7 @@ extension IndexFile {
         return try containers.extent(container).contains(document)
     }
 
-    /// Checks that the documents ascend, and that the skips and the highest importances are theirs.
+    /// Checks that the documents ascend, and that the skips and the highest importances agree with them.
     private func verifyPostings(of term: Int, _ reaches: [DocumentReach]) throws(IndexFormatError) {
         let damage = IndexFormatError(.corrupt, section: .postings, offset: term)
         let list = try postings.list(term)
@@ -186,7 +186,7 @@ extension FileHeader {
         try verifyPadding(in: file)
     }
 
-    /// What lies between the sections is zero, so that a file has no byte that nobody checks.
+    /// The bytes between sections are zero, so every byte of a file is checked.
     private func verifyPadding(in file: ByteView) throws(IndexFormatError) {
         var end = 0
         for extent in extents.sorted(by: { $0.lowerBound < $1.lowerBound }) + [file.count..<file.count] {

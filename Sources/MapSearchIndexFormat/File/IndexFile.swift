@@ -1,9 +1,9 @@
 import MapSearchText
 import Synchronization
 
-/// An open index: the sections of one file, ready to be asked.
+/// An open index: the sections of one file, ready for queries.
 ///
-/// Opening reads the header and the few bytes with which each section describes itself, whatever the size of the file;
+/// Opening reads the header and the few bytes with which each section describes itself, however large the file is;
 /// ``verify()`` reads the rest. All methods of the sections are synchronous and may be called from any thread.
 package final class IndexFile: Sendable {
     package let storage: IndexStorage
@@ -20,30 +20,30 @@ package final class IndexFile: Sendable {
     package let areas: AreaIndex
     package let records: RecordTable
     package let identifiers: IntegerColumn
-    /// The houses of streets; nil when the index has none.
+    /// The houses of streets; nil if the index has none.
     package let houses: HouseIndex?
-    /// The courses of streets; nil when the index has none.
+    /// The lines of streets and rivers; nil if the index has none.
     package let lines: LineIndex?
-    /// The outlines of buildings and grounds; nil when the index has none.
+    /// The outlines of buildings and areas; nil if the index has none.
     package let footprints: FootprintIndex?
-    /// From which zoom on objects are told; nil when their kinds decide.
+    /// The smallest zoom at which objects are returned; nil if it depends only on their kinds.
     package let zooms: ZoomTable?
-    /// The ways into buildings; nil when the index has none.
+    /// The entrances of buildings; nil if the index has none.
     package let entrances: EntranceTable?
-    /// What is known of objects beyond their names; nil when nothing is.
+    /// What is known about objects beyond their names; nil if there is nothing.
     package let details: DetailTable?
-    /// The members of categories and chains; nil when no object has any.
+    /// The members of categories and chains; nil if no object has any.
     package let categories: CategoryIndex?
     package let strings: StringTable
     package let info: IndexInfo
-    /// Whether an object may have the number of a house, once that was asked.
+    /// Whether an object may have a house number, once determined.
     private let houseNumbers = Mutex<Bool?>(nil)
-    /// Whether a container has a country, once that was asked.
+    /// Whether a container has a country, once determined.
     private let countries = Mutex<Bool?>(nil)
 
     /// Opens the index in `storage`.
     ///
-    /// - Throws: ``IndexFormatError`` when the bytes are no index, are cut off, of another version, or when a section
+    /// - Throws: ``IndexFormatError`` if the bytes are not an index, are truncated or of another version, or if a section
     ///   contradicts the header.
     package init(_ storage: IndexStorage) throws(IndexFormatError) {
         let file = storage.view
@@ -88,7 +88,7 @@ package final class IndexFile: Sendable {
         else { throw IndexFormatError(.corrupt, offset: 24) }
     }
 
-    /// Where a document is, in units of ``FixedAngle``.
+    /// The position of a document, in units of ``FixedAngle``.
     package func location(
         _ row: AttributeTable.Row
     ) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
@@ -100,9 +100,9 @@ package final class IndexFile: Sendable {
         throw IndexFormatError(.corrupt, section: .attributes)
     }
 
-    /// The extent of a document; nil when it is not known.
+    /// The extent of a document; nil if it is not known.
     ///
-    /// A street whose record has none reaches as far as its houses.
+    /// A street whose record has no extent reaches as far as its houses.
     package func box(
         of document: UInt32, _ record: RecordTable.Record, isStreet: Bool
     ) throws(IndexFormatError) -> RecordTable.Box? {
@@ -112,13 +112,13 @@ package final class IndexFile: Sendable {
         return try houses.box(number)
     }
 
-    /// Of so many objects with details each is asked for its number.
+    /// If at most this many objects have details, each is checked for its number.
     private static let numberedCount = 65_536
 
-    /// Whether an object may have houses or the number of one; where none has, no number is that of a house.
+    /// Whether an object may have houses or a house number; if none has, no number is a house number.
     ///
-    /// - Complexity: O(*n*) in the number of objects with details when it is asked for the first time, where there are at most
-    ///   65,536 of them; else O(1).
+    /// - Complexity: O(*n*) in the number of objects with details for the first call if there are at most
+    ///   65,536 of them; otherwise O(1).
     package func mayHaveHouseNumbers() throws(IndexFormatError) -> Bool {
         if houses != nil { return true }
         guard let details else { return false }
@@ -133,9 +133,9 @@ package final class IndexFile: Sendable {
         return has
     }
 
-    /// Whether the country of some container is known: a table need not name any.
+    /// Whether the country of any container is known; an index built from a table may have none.
     ///
-    /// - Complexity: O(*n*) in the number of containers when it is asked for the first time, then O(1).
+    /// - Complexity: O(*n*) in the number of containers for the first call, then O(1).
     package func knowsCountries() throws(IndexFormatError) -> Bool {
         if let known = countries.withLock({ $0 }) { return known }
         var knows = false
@@ -147,7 +147,7 @@ package final class IndexFile: Sendable {
         return knows
     }
 
-    /// A layer of points; nil when the file does not have it.
+    /// A layer of points; nil if the file does not have it.
     package func points(_ layer: PointIndex.Layer) -> PointIndex? {
         layer.rawValue < points.count ? points[layer.rawValue] : nil
     }

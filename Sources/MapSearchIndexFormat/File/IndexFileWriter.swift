@@ -1,8 +1,8 @@
 import MapSearchText
 
-/// Writes an index file: what a builder hands over, section by section, in the order of documents.
+/// Writes an index file from the data of a builder, section by section, in the order of documents.
 ///
-/// Sections grow in scratch files, so that of a document nothing need stay in memory but what its section keeps.
+/// Sections grow in scratch files, so memory only holds what each section needs to keep of a document.
 package struct IndexFileWriter: Sendable {
     private let space: ScratchSpace
     private var sections: [SectionID: SectionBytes] = [:]
@@ -13,23 +13,23 @@ package struct IndexFileWriter: Sendable {
         self.space = space
     }
 
-    /// The order of sections in the file: what every query touches stands together at the front.
+    /// The order of sections in the file: those that every query reads are together at the front.
     private static let order: [SectionID] = [
         .about, .strings, .containers, .dictionary, .postings, .attributes, .documentTree, .forward, .points, .areas,
         .records,
         .identifiers, .houses, .lines, .details, .categories, .footprints, .areaTree, .zooms, .entrances,
     ]
 
-    /// Takes a finished section.
+    /// Adds a finished section.
     package mutating func set(_ id: SectionID, _ bytes: SectionBytes) { sections[id] = bytes }
 
-    /// Takes all terms.
+    /// Adds all terms.
     package mutating func setTerms(_ terms: SortedTerms) throws(IndexFormatError) {
         termCount = terms.count
         set(.dictionary, SectionBytes(try TermDictionary.encode(terms)))
     }
 
-    /// Takes the documents in the order of the hashes of their URIs.
+    /// Adds the documents in the order of the hashes of their URIs.
     package mutating func setIdentifiers(_ documents: [UInt32]) throws(IndexFormatError) {
         documentCount = documents.count
         var spool = Spool(space)
@@ -39,14 +39,14 @@ package struct IndexFileWriter: Sendable {
         set(.identifiers, section)
     }
 
-    /// About how long the file is.
+    /// The approximate length of the file.
     package var byteCount: Int { sections.values.reduce(0) { $0 + $1.count } }
 
     /// Writes the file; the same sections always give the same bytes.
     ///
-    /// - Parameter write: Takes bytes and where in the file they belong; what is never written is zeros.
+    /// - Parameter write: Receives bytes and their position in the file; bytes that are never written are zeros.
     /// - Returns: the length of the file.
-    /// - Throws: ``IndexFormatError`` with `unwritable` when a scratch file cannot be read, and what `write` throws.
+    /// - Throws: ``IndexFormatError`` with `unwritable` if a scratch file cannot be read, and errors of `write`.
     package func write(
         _ write: (_ bytes: [UInt8], _ offset: Int) throws(IndexFormatError) -> Void
     ) throws(IndexFormatError) -> Int {

@@ -1,4 +1,4 @@
-/// The finished bytes of a section, as runs in memory or in scratch files.
+/// The finished bytes of a section, in memory or in scratch files.
 package struct SectionBytes: Sendable {
     private(set) var pieces: [SpooledBytes] = []
     private(set) var count = 0

@@ -1,14 +1,14 @@
-/// What addresses say an object is in and no object is named after: post towns and postal codes, with the documents that may be
+/// Areas that occur only in addresses, not as objects: post towns and postal codes, with the documents that may be
 /// in each.
 ///
 /// Layout:
 /// ```
 /// areas    = start:column  first:column  end:column       runs of documents: from first, before end
 ///            term:column  area:column                     ascending by term: this term is in the name of that area
-/// start    = for each area where its runs begin; then the end of the last one's
+/// start    = for each area, the index of its first run; then the end of the last one's runs
 /// ```
-/// The runs ascend and do not touch. They cover every document of an area and may cover others: whether a document is in
-/// the area is said by its own names of the role postcode or town.
+/// The runs ascend and do not touch. They cover every document of an area and may cover others: a document's own names
+/// with the role postcode or town determine whether it is in the area.
 package struct AddressAreas: Sendable {
     private let starts: IntegerColumn
     private let first: IntegerColumn
@@ -16,7 +16,7 @@ package struct AddressAreas: Sendable {
     private let terms: IntegerColumn
     private let termAreas: IntegerColumn
 
-    /// Reads the areas at `offset`, which moves behind them.
+    /// Reads the areas at `offset`, which moves past them.
     init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         starts = try IntegerColumn(view, at: &offset)
         first = try IntegerColumn(view, at: &offset)
@@ -30,7 +30,7 @@ package struct AddressAreas: Sendable {
 
     package var count: Int { starts.count - 1 }
 
-    /// Whether some area has a term of the range in its name.
+    /// Whether any area has a term of the range in its name.
     ///
     /// - Complexity: O(log *n*).
     package func has(terms range: Range<Int>) throws(IndexFormatError) -> Bool {
@@ -81,13 +81,13 @@ package struct AddressAreas: Sendable {
 }
 
 extension AddressAreas {
-    /// One area as a builder knows it.
+    /// An area, as a builder knows it.
     package struct Entry: Sendable {
         /// The ordinals of the terms of its name, distinct.
         package let terms: [UInt32]
         fileprivate var runs: [(first: UInt32, end: UInt32)] = []
 
-        /// Documents that are no farther apart make one run: a run takes as much room as a few documents looked at in vain.
+        /// Documents at most this far apart form one run, because a run takes as much space as checking a few documents in vain.
         private static let largestGap: UInt32 = 16
 
         /// Creates an area with documents that ascend.
@@ -96,7 +96,7 @@ extension AddressAreas {
             for document in documents { append(document..<document + 1) }
         }
 
-        /// Adds documents behind those that were added before; what was added is left out.
+        /// Adds documents after those that were added before; documents that were already added are skipped.
         package mutating func append(_ documents: Range<UInt32>) {
             guard let last = runs.last else { return runs.append((documents.lowerBound, documents.upperBound)) }
             guard documents.lowerBound >= last.end else { return }

@@ -1,8 +1,8 @@
-/// The objects that others belong to (countries, towns, streets …), which documents each has, and which of them a word of a query
-/// may mean.
+/// The objects that contain others (countries, towns, streets …), the documents in each, and the words of a query that
+/// may mean them.
 ///
-/// A container has a small number of its own. What belongs to it, directly or by other containers, is one run of documents that
-/// begins with its own: "is it in Vaduz?" is two comparisons, and the documents of a town are a range.
+/// Each container has a small number of its own. The objects in it, directly or through other containers, form one run of documents
+/// that begins with its own: "is it in Vaduz?" is two comparisons, and the documents of a town are a range.
 ///
 /// Layout:
 /// ```
@@ -15,8 +15,8 @@
 /// timeZone = number in the strings section + 1; 0: none; the default for the contents
 /// named    = the containers that are among the containers by term
 /// ```
-/// Containers ascend by their documents, so a parent comes before its children. Streets and what else is in one settlement are not
-/// named: there are too many of one name, and their names are read where they matter.
+/// Containers ascend by their documents, so a parent comes before its children. Streets and other containers within one settlement
+/// are not named: too many share a name, and their names are read where they matter.
 @usableFromInline
 package struct ContainerIndex: Sendable {
     @usableFromInline let documents: IntegerColumn
@@ -27,10 +27,10 @@ package struct ContainerIndex: Sendable {
     private let terms: IntegerColumn
     private let termContainers: IntegerColumn
     @usableFromInline let named: RankedBits
-    /// What only addresses name.
+    /// Areas that occur only in addresses.
     package let areas: AddressAreas
 
-    /// The longest chain from an object to its country that is followed.
+    /// The maximum number of steps that are followed from an object to its country.
     package static let maximumDepth = 12
 
     package init(_ view: ByteView) throws(IndexFormatError) {
@@ -56,14 +56,14 @@ package struct ContainerIndex: Sendable {
     @inlinable
     package func document(_ container: Int) throws(IndexFormatError) -> UInt32 { try documents[container] }
 
-    /// The documents of a container and all that belongs to it, its own first.
+    /// The documents of a container and of everything in it, its own first.
     @inlinable
     package func extent(_ container: Int) throws(IndexFormatError) -> Range<UInt32> {
         let first = try documents[container]
         return first..<max(first, try ends[container])
     }
 
-    /// The number of a document as a container; nil when nothing belongs to it.
+    /// The number of a document as a container; nil if it contains nothing.
     ///
     /// - Complexity: O(log *n*).
     package func number(of document: UInt32) throws(IndexFormatError) -> Int? {
@@ -72,30 +72,30 @@ package struct ContainerIndex: Sendable {
         return place
     }
 
-    /// The container above; nil at the top.
+    /// The parent container; nil at the top.
     @inlinable
     package func parent(_ container: Int) throws(IndexFormatError) -> Int? {
         let parent = try parents[container]
         return parent == 0 ? nil : Int(parent) - 1
     }
 
-    /// The ISO 3166-1 alpha-2 code as two ASCII bytes in a number; 0 when unknown.
+    /// The ISO 3166-1 alpha-2 code as two ASCII bytes in a number; 0 if unknown.
     @inlinable
     package func country(_ container: Int) throws(IndexFormatError) -> UInt16 {
         UInt16(truncatingIfNeeded: try countries[container])
     }
 
-    /// The number of the time zone of what belongs to a container; nil when unknown.
+    /// The number of the time zone of the objects in a container; nil if unknown.
     package func timeZone(_ container: Int) throws(IndexFormatError) -> Int? {
         let timeZone = try timeZones[container]
         return timeZone == 0 ? nil : Int(timeZone) - 1
     }
 
-    /// Whether a container is found by the terms of its names.
+    /// Whether a container can be found by the terms of its names.
     @inlinable
     package func isNamed(_ container: Int) throws(IndexFormatError) -> Bool { try named.contains(container) }
 
-    /// The places in the list of terms that a range of terms has, see ``container(at:)``.
+    /// The positions in the list of terms that a range of terms occupies, see ``container(at:)``.
     ///
     /// - Complexity: O(log *n*).
     package func places(of range: Range<Int>) throws(IndexFormatError) -> Range<Int> {
@@ -108,7 +108,7 @@ package struct ContainerIndex: Sendable {
         return start..<max(start, try terms.firstIndex(notBelow: range.upperBound))
     }
 
-    /// The container of a place in the list of terms.
+    /// The container at a position in the list of terms.
     package func container(at place: Int) throws(IndexFormatError) -> Int {
         let container = Int(try termContainers[place])
         guard container < count else { throw IndexFormatError(.corrupt, section: .containers) }
@@ -142,7 +142,7 @@ package struct ContainerIndex: Sendable {
 }
 
 extension ContainerIndex {
-    /// One container as a builder knows it.
+    /// A container, as a builder knows it.
     package struct Entry: Sendable {
         package var document: UInt32
         /// The document after the last one in it.
@@ -150,7 +150,7 @@ extension ContainerIndex {
         package var parent: Int?
         package var country: UInt16
         package var timeZone: Int?
-        /// The ordinals of all terms in its names, distinct; empty for what is in one settlement.
+        /// The ordinals of all terms in its names, distinct; empty for containers within one settlement.
         package var terms: [UInt32]
 
         package init(
@@ -165,7 +165,7 @@ extension ContainerIndex {
         }
     }
 
-    /// Collects containers, which ascend by their documents.
+    /// Collects containers in ascending order of their documents.
     package struct Writer: Sendable {
         private var documents: [UInt32] = []
         private var ends: [UInt32] = []
@@ -188,7 +188,7 @@ extension ContainerIndex {
             named.append(!entry.terms.isEmpty)
         }
 
-        /// The finished bytes, with the areas that only addresses name.
+        /// The finished bytes, including the areas that occur only in addresses.
         package consuming func section(areas: [AddressAreas.Entry]) -> SectionBytes {
             var writer = ByteWriter()
             writer.column(documents)

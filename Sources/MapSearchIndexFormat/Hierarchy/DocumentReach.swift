@@ -1,5 +1,5 @@
-/// Where a document is and how important, with all that is in it where it is a container that is not named, such as a street: who
-/// looks for "Coop, Main Street" comes to the shop by the street.
+/// The position and importance of a document, including everything in it if it is a container without a name in the index, such as
+/// a street: a search for "Coop, Main Street" finds the shop through the street.
 package struct DocumentReach: Sendable {
     var box: FixedBox
     /// The highest importance.
@@ -16,11 +16,11 @@ package struct DocumentReach: Sendable {
         highest = max(highest, other.highest)
     }
 
-    /// Gives the first document of each extent the reach of all of them; the extents ascend by their first document.
+    /// Gives the first document of each extent the reach of all its documents; the extents ascend by their first document.
     package static func spread(
         _ reaches: inout [DocumentReach], from extents: some BidirectionalCollection<Range<UInt32>>
     ) {
-        // What is in another one comes behind it.
+        // Nested extents come after the one that contains them.
         for extent in extents.reversed() {
             for document in extent.dropFirst() where document < reaches.count {
                 reaches[Int(extent.lowerBound)].extend(reaches[Int(document)])

@@ -1,4 +1,4 @@
-/// Where runs of documents are and how important the most important of them is: what lets a search leave out whole runs.
+/// The boxes of runs of documents and their highest importance, with which a search skips whole runs.
 ///
 /// Documents are numbered by place, so a run of neighbouring numbers lies in a small box.
 ///
@@ -8,15 +8,15 @@
 /// node     = south:i32 west:i32 north:i32 east:i32 highest:u16
 /// ```
 /// A node of the first level covers 64 documents, one of each further level 16 nodes of the level below. `highest` is the
-/// highest importance of a document. A document that is a container without a name in the containers section is covered with all
-/// that it has. Boxes are in units of ``FixedAngle`` and do not cross ±180°.
+/// highest importance of a document. A document that is a container without a name in the containers section is covered together
+/// with everything in it. Boxes are in units of ``FixedAngle`` and do not cross ±180°.
 package struct DocumentTree: Sendable {
     private let view: ByteView
-    /// Where each level begins among the nodes, the first level first.
+    /// The start of each level among the nodes, the first level first.
     private let levels: [Range<Int>]
     private let documentCount: Int
 
-    /// How many documents a node of the first level covers.
+    /// The number of documents that a node of the first level covers.
     package static let leafCount = 64
     static let fanOut = 16
     static let nodeLength = 18
@@ -40,7 +40,7 @@ package struct DocumentTree: Sendable {
         package let highest: UInt16
     }
 
-    /// The node that covers all documents; nil when there are none.
+    /// The node that covers all documents; nil if there are none.
     package var root: Node? {
         get throws(IndexFormatError) {
             try levels.indices.last.map { level throws(IndexFormatError) in try node(level, 0) }
@@ -71,7 +71,7 @@ package struct DocumentTree: Sendable {
             north: try view.i32(offset + 8), east: try view.i32(offset + 12), highest: try view.u16(offset + 16))
     }
 
-    /// Throws unless every node covers what is below it.
+    /// Throws unless every node covers its children.
     package func verify(_ reaches: [DocumentReach]) throws(IndexFormatError) {
         for level in levels.indices {
             for index in levels[level].indices {

@@ -4,7 +4,7 @@ extension HouseIndex {
         private let space: ScratchSpace
         private var entries: OwnedEntries.Writer
         private var tree = HouseTree.Writer()
-        /// How many owners were appended.
+        /// The number of appended owners.
         private var count = 0
         private var postcodes: [String] = []
         private var postcodeNumbers: [String: Int] = [:]
@@ -16,7 +16,7 @@ extension HouseIndex {
 
         package var isEmpty: Bool { entries.isEmpty }
 
-        /// The place of a postal code in the list, a new one if it was not met before.
+        /// The position of a postal code in the list; a new code is added.
         package mutating func number(ofPostcode postcode: String) -> Int {
             if let number = postcodeNumbers[postcode] { return number }
             postcodeNumbers[postcode] = postcodes.count
@@ -24,7 +24,7 @@ extension HouseIndex {
             return postcodes.count - 1
         }
 
-        /// Appends an owner behind those that were appended before; the houses are sorted here.
+        /// Appends an owner after the previous ones; its houses are sorted here.
         package mutating func append(_ entry: Entry, of document: UInt32) throws(IndexFormatError) {
             let start = entries.entry.count
             let runs = entry.houses.sorted { a, b in

@@ -1,6 +1,6 @@
 import MapSearchText
 
-/// The house numbers of streets: a street owns its numbers, so that a house costs a few bytes and is no object.
+/// The house numbers of streets: a street owns its numbers, so a house takes a few bytes and is not an object.
 ///
 /// Layout:
 /// ```
@@ -12,11 +12,11 @@ import MapSearchText
 /// range    = first:varint last:varint step:varint  vertexCount:varint  latitude:i32 longitude:i32
 ///            (latitudeStep:zigzag longitudeStep:zigzag) × (vertexCount − 1)
 /// ```
-/// Houses ascend by number; `numberStep` is the difference to the house before, that of the first one to 0. `rest` is what
-/// is written behind the number. The first house of a run is at the latitude and longitude of the run, in units of
-/// ``FixedAngle``, each other one says its steps from the house before. `postcode` is the place in the list of postal
-/// codes; without one it is that of the street. A range has 2 vertices or more. No number is larger than
-/// ``HouseNumber/maximum``, so that nobody need mind overflow where they are compared.
+/// Houses ascend by number; `numberStep` is the difference from the previous house, and for the first one from 0. `rest` is the
+/// text after the number. The first house of a run is at the latitude and longitude of the run, in units of
+/// ``FixedAngle``; each other one stores its offset from the previous house. `postcode` is the position in the list of postal
+/// codes; without one, the house has that of the street. A range has 2 vertices or more. No number is larger than
+/// ``HouseNumber/maximum``, so comparisons cannot overflow.
 package struct HouseIndex: Sendable {
     private let postcodes: EntryList
     package let entries: OwnedEntries
@@ -29,11 +29,11 @@ package struct HouseIndex: Sendable {
     /// A house of a street.
     package struct House: Hashable, Sendable {
         package var number: Int
-        /// What is written behind the number.
+        /// The text after the number.
         package var rest: String
         package var latitude: Int32
         package var longitude: Int32
-        /// The place of the postal code in the list.
+        /// The position of the postal code in the list.
         package var postcode: Int?
 
         package init(number: Int, rest: String, latitude: Int32, longitude: Int32, postcode: Int? = nil) {
@@ -72,7 +72,7 @@ package struct HouseIndex: Sendable {
         }
     }
 
-    /// What one owner has.
+    /// The houses and ranges of one owner.
     package struct Entry: Hashable, Sendable {
         package var houses: [House]
         package var ranges: [Range]
@@ -90,7 +90,7 @@ package struct HouseIndex: Sendable {
         tree = try HouseTree(view, at: &offset)
     }
 
-    /// A postal code of the list; throws when there is none.
+    /// A postal code of the list; throws if there is none.
     package func postcode(_ number: Int) throws(IndexFormatError) -> String { try postcodes.string(number) }
 
     /// The houses and ranges of an owner.
@@ -116,14 +116,14 @@ package struct HouseIndex: Sendable {
         return entry
     }
 
-    /// A number of things that take bytes, which bounds what a damaged file may ask for.
+    /// A number of items that take bytes, which limits how much a damaged file can request.
     private static func count(_ view: ByteView, _ offset: inout Int) throws(IndexFormatError) -> Int {
         let count = try view.varint(&offset)
         guard count <= view.count else { throw view.corrupt(at: offset) }
         return count
     }
 
-    /// What the bytes of a house say.
+    /// The contents of a house's bytes.
     private struct StoredHouse {
         var numberStep: Int
         var rest: Swift.Range<Int>
@@ -132,7 +132,7 @@ package struct HouseIndex: Sendable {
         var postcode: Int?
     }
 
-    /// Reads the run at `offset`, which moves behind it.
+    /// Reads the run at `offset`, which moves past it.
     private func forEachHouse(
         _ view: ByteView, _ offset: inout Int, _ body: (StoredHouse) throws(IndexFormatError) -> Void
     ) throws(IndexFormatError) {
@@ -184,7 +184,7 @@ package struct HouseIndex: Sendable {
 extension HouseIndex {
     /// The nearest houses of accepted owners, the nearest first, each with the document of its owner.
     ///
-    /// The place is in units of ``FixedAngle``. At most `count` houses are found, whose haversines are below `limit`.
+    /// The position is in units of ``FixedAngle``. At most `count` houses are returned, with haversines below `limit`.
     ///
     /// - Complexity: O(log *n*) on average for a small `count`.
     package func nearest(
@@ -211,7 +211,7 @@ extension HouseIndex {
         return search.best
     }
 
-    /// The box around the houses of an entry; nil when they are at one place or there are none.
+    /// The box around the houses of an entry; nil if they are all at one position or there are none.
     ///
     /// - Complexity: O(*houses*).
     func box(_ number: Int) throws(IndexFormatError) -> RecordTable.Box? {

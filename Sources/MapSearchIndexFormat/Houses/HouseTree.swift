@@ -1,10 +1,10 @@
-/// Where the houses of streets are: the boxes around their runs.
+/// Finds houses of streets by their position: the boxes around runs of houses.
 ///
 /// Layout:
 /// ```
 /// tree     = entry:column  offset:column  groups:BoxGroups over the runs
 /// ```
-/// `entry` is the number of the entry that has the run, `offset` where the run begins in it. Runs that follow one another lie
+/// `entry` is the number of the entry that contains the run, `offset` the start of the run in it. Consecutive runs are
 /// near each other, in the order of the points of a layer with leaves of 8.
 struct HouseTree: Sendable {
     private let entries: IntegerColumn
@@ -26,7 +26,7 @@ struct HouseTree: Sendable {
         static func < (a: Run, b: Run) -> Bool { (a.entry, a.offset) < (b.entry, b.offset) }
     }
 
-    /// A run by its place in the tree.
+    /// A run, by its index in the tree.
     func run(_ place: Int) throws(IndexFormatError) -> Run {
         Run(entry: Int(try entries[place]), offset: Int(try offsets[place]))
     }
@@ -45,9 +45,9 @@ struct HouseTree: Sendable {
 extension HouseTree {
     /// Collects runs.
     ///
-    /// In memory are 40 bytes for each run.
+    /// Memory use is 40 bytes per run.
     struct Writer: ~Copyable, Sendable {
-        /// The middles of the boxes, as points that know the places of their runs in the arrays below.
+        /// The centres of the boxes, as points with the indices of their runs in the arrays below.
         private var middles: [Middle] = []
         private var boxes: [FixedBox] = []
         private var entries: [UInt32] = []

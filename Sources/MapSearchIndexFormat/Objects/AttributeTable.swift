@@ -1,4 +1,4 @@
-/// What ranking asks of a document, in one line of memory each.
+/// The attributes of a document that ranking needs, in one cache line each.
 ///
 /// Layout:
 /// ```
@@ -16,7 +16,7 @@ package struct AttributeTable: Sendable {
     @usableFromInline package let count: Int
 
     @usableFromInline static let headerLength = 2
-    /// The bytes of a row before its place.
+    /// The number of bytes in a row before the place.
     @usableFromInline static let fixedLength = 3
 
     package init(_ view: ByteView, documentCount: Int) throws(IndexFormatError) {
@@ -47,7 +47,7 @@ package struct AttributeTable: Sendable {
         }
     }
 
-    /// The row of a document; throws when there is none.
+    /// The row of a document; throws if there is none.
     @inlinable
     package subscript(document: UInt32) -> Row {
         @inline(__always) get throws(IndexFormatError) {
@@ -60,13 +60,13 @@ package struct AttributeTable: Sendable {
         }
     }
 
-    /// The importance of a document alone.
+    /// Only the importance of a document.
     @inlinable
     package func importance(_ document: UInt32) throws(IndexFormatError) -> UInt16 {
         try view.u16(try offset(document))
     }
 
-    /// The kind of a document alone.
+    /// Only the kind of a document.
     @inlinable
     package func kind(_ document: UInt32) throws(IndexFormatError) -> UInt8 {
         try view.u8(try offset(document) &+ 2)
@@ -86,7 +86,7 @@ extension AttributeTable {
         private let placeWidth: Int
         private let containerWidth: Int
 
-        /// Begins a table; the counts are one more than the largest number of a place, and of a container that is named.
+        /// Begins a table; the counts are one more than the largest number of a place and of a named container.
         package init(placeCount: Int, containerCount: Int, in space: ScratchSpace = .memory) {
             placeWidth = ByteWriter.width(of: UInt32(max(placeCount - 1, 0)))
             containerWidth = ByteWriter.width(of: UInt32(containerCount))

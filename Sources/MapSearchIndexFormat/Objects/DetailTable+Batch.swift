@@ -1,7 +1,7 @@
 extension DetailTable {
     /// Several keys, as bits.
     ///
-    /// No `OptionSet`, of which other modules reach a part through tables only.
+    /// Not an `OptionSet`, because other modules reach parts of its conformance only through witness tables.
     @usableFromInline
     package struct KeySet: Sendable {
         @usableFromInline var bits: UInt8
@@ -42,14 +42,14 @@ extension DetailTable {
 
     /// The details of some entries without their texts.
     ///
-    /// Entries are read together: first where each of them is, then its first byte, then the rest, so that the memory
-    /// brings them at once and not one after the other.
+    /// Entries are read together: first their positions, then their first bytes, then the rest, so that the memory
+    /// accesses overlap instead of waiting for each other.
     @usableFromInline
     package struct Batch: Sendable {
-        /// A detail by its key and where its text is.
+        /// A detail, as its key and the position of its text.
         @usableFromInline
         package struct Detail: Sendable {
-            /// The key in three bits, and above them the place of the text in the list, or the offset of the detail in its
+            /// The key in three bits, and above them the position of the text in the list, or the offset of the detail in its
             /// entry and a bit above that.
             @usableFromInline let bits: UInt32
 
@@ -65,10 +65,10 @@ extension DetailTable {
 
             @inlinable static var largestPlace: Int { 1 &<< 28 &- 1 }
 
-            /// Its key.
+            /// The key.
             @inlinable package var key: KeySet { KeySet(UInt8(truncatingIfNeeded: bits)) }
 
-            /// The place of its text in the list; behind the end of every list for a text that no other detail has.
+            /// The position of the text in the list; beyond the end of every list for a text that no other detail has.
             @inlinable package var place: Int { Int(bits &>> 3) }
 
             @inlinable var hasOwnText: Bool { bits &>> 31 == 1 }
@@ -77,19 +77,19 @@ extension DetailTable {
         /// The details of all entries, one entry after the other.
         package private(set) var details: [Detail] = []
         private var views: [ByteView] = []
-        /// How many details each entry has, and where they begin in it.
+        /// The number of details of each entry, and the index of the first one.
         private var heads: [(count: Int, offset: Int)] = []
-        /// Where the details of each entry end among all.
+        /// The ends of the details of each entry, among all details.
         private var ends: [Int] = []
 
         package init() {}
 
-        /// The places of the details of an entry in ``details``.
+        /// The indices of the details of an entry in ``details``.
         package func places(of entry: Int) -> Range<Int> {
             (entry > 0 ? ends[entry - 1] : 0)..<ends[entry]
         }
 
-        /// Reads entries in place of those before.
+        /// Reads entries, replacing the previous ones.
         package mutating func read(
             _ numbers: [UInt32], from table: DetailTable
         ) throws(IndexFormatError) {
@@ -111,12 +111,12 @@ extension DetailTable {
         private mutating func appendDetails(
             of view: ByteView, _ count: Int, from offset: Int
         ) throws(IndexFormatError) {
-            // A detail takes two bytes at least.
+            // A detail takes at least two bytes.
             guard count <= view.count else { throw view.corrupt(at: 0) }
             var offset = offset
             for _ in 0..<count {
                 let start = offset
-                // Most heads take one byte: it comes with the key.
+                // Most heads take one byte, which follows the key.
                 let bytes = try view.u16(offset)
                 let key = UInt8(truncatingIfNeeded: bytes)
                 var head = Int(bytes &>> 8)
@@ -125,7 +125,7 @@ extension DetailTable {
                     offset &-= 1
                     head = try view.varint(&offset)
                 }
-                // Keys of later versions are passed over.
+                // Keys of later versions are skipped.
                 let isKnown = key > 0 && key <= 7
                 if head & 1 == 1 {
                     if isKnown { details.append(Detail(key, place: head &>> 1)) }

@@ -1,37 +1,37 @@
 extension DetailTable {
-    /// The text of a detail before it is read: most are told apart by their place in the list alone.
+    /// The text of a detail before it is read: most texts are distinguished by their position in the list alone.
     package enum TextReference: Sendable {
-        /// A text of the list, by its place.
+        /// A text of the list, by its position.
         case shared(Int)
         /// A text that no other detail has.
         case own(ByteView)
     }
 
-    /// Walks the details of an entry without reading their texts.
+    /// Visits the details of an entry without reading their texts.
     @usableFromInline
     package struct TextCursor: Sendable {
-        /// The place in the list of the text of the detail that was read last; negative for one of its own.
+        /// The position in the list of the text of the current detail; negative for a text of its own.
         @usableFromInline package internal(set) var sharedPlace = -1
         @usableFromInline var ownText = 0..<0
         @usableFromInline let view: ByteView
         @usableFromInline var offset = 0
         @usableFromInline var remaining: Int
 
-        /// Begins a walk over an entry of ``DetailTable/entries``.
+        /// Starts at an entry of ``DetailTable/entries``.
         @inlinable
         package init(_ entry: ByteView) throws(IndexFormatError) {
             view = entry
             remaining = try entry.varint(&offset)
-            // A detail takes two bytes at least.
+            // A detail takes at least two bytes.
             guard remaining <= entry.count else { throw entry.corrupt(at: 0) }
         }
 
-        /// The key of the next detail that is known here; nil at the end.
+        /// The key of the next detail known to this version; nil at the end.
         @inlinable @inline(__always)
         package mutating func next() throws(IndexFormatError) -> Key? {
             while remaining > 0 {
                 remaining &-= 1
-                // Most heads take one byte: it comes with the key.
+                // Most heads take one byte, which follows the key.
                 let start = try view.u16(offset)
                 let key = Key(rawValue: UInt8(truncatingIfNeeded: start))
                 var head = Int(start &>> 8)
@@ -55,7 +55,7 @@ extension DetailTable {
             return try view.varint(&offset)
         }
 
-        /// The text of the detail that was read last.
+        /// The text of the current detail.
         package var text: TextReference {
             get throws(IndexFormatError) {
                 sharedPlace >= 0
@@ -64,7 +64,7 @@ extension DetailTable {
         }
     }
 
-    /// How many texts the list has.
+    /// The number of texts in the list.
     package var sharedTextCount: Int { texts.count }
 
     /// The parts of a text.
@@ -78,7 +78,7 @@ extension DetailTable {
     private static func parts(of text: ByteView) throws(IndexFormatError) -> [String] {
         var parts: [String] = []
         parts.reserveCapacity(4)
-        // By bytes: to cut a text at characters takes many times as long.
+        // By bytes, because splitting a text by characters takes many times as long.
         var start = 0
         while let end = text.firstOffset(of: separator, from: start) {
             parts.append(try text.string(start, end - start))

@@ -1,14 +1,14 @@
 extension DetailTable {
     /// Collects the details of documents in ascending order.
     ///
-    /// In memory are a hash of each text and the texts that several details have.
+    /// Memory holds a hash of each text, and the texts that several details have.
     package struct Writer: ~Copyable, Sendable {
         private let space: ScratchSpace
-        /// The details as they came: document, number of details, and of each its key and its text.
+        /// The details in their original order: document, number of details, and the key and text of each.
         private var entries: Spool
-        /// How often a text with a hash was met, 2 for more.
+        /// The number of times that a text with a hash occurred, 2 for more.
         private var counts: [UInt64: UInt8] = [:]
-        /// How many entries there are.
+        /// The number of entries.
         package private(set) var count = 0
 
         package init(in space: ScratchSpace = .memory) {
@@ -18,7 +18,7 @@ extension DetailTable {
 
         package var isEmpty: Bool { count == 0 }
 
-        /// Appends the details of a document behind those that were appended before.
+        /// Appends the details of a document after the previous ones.
         package mutating func append(_ details: [Detail], of document: UInt32) throws(IndexFormatError) {
             entries.tail.varint(Int(document))
             entries.tail.varint(details.count)
@@ -40,7 +40,7 @@ extension DetailTable {
             var text: [UInt8] = []
             for (place, part) in detail.parts.enumerated() {
                 if place > 0 { text.append(separator) }
-                // The separator itself, in a text of somebody's, is as good as a space.
+                // If a text contains the separator itself, it becomes a space.
                 for byte in part.utf8 { text.append(byte == separator ? 0x20 : byte) }
             }
             return text
@@ -74,12 +74,12 @@ extension DetailTable {
             return section
         }
 
-        /// The texts that several details have, the frequent ones first, so that their places are short.
+        /// The texts that several details have, frequent ones first, so that their positions are short.
         private func sharedTexts() throws(IndexFormatError) -> (texts: [[UInt8]], places: [[UInt8]: Int]) {
             var exact: [[UInt8]: Int] = [:]
             var reader = Reader(entries.bytes)
             while let (_, details) = try reader.next() {
-                // Two texts may have one hash: those are counted apart here.
+                // Two texts may have the same hash, so they are compared here.
                 for (_, text) in details where counts[XXHash64.hash(text)] == 2 { exact[text, default: 0] += 1 }
             }
             let shared = exact.filter { $0.value > 1 }.sorted { a, b in

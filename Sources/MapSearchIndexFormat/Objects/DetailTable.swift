@@ -1,19 +1,19 @@
-/// What is known of some objects beyond their names: house number, categories, telephone, opening hours.
+/// What is known about some objects beyond their names: house number, categories, telephone, opening hours.
 ///
 /// Layout:
 /// ```
 /// section  = text:EntryList  entry:OwnedEntries
 /// entry    = detailCount:varint detail × detailCount
-/// detail   = key:u8  head:varint  [UTF-8]      head: 2 × length of the text that follows, or 2 × place in the list + 1
+/// detail   = key:u8  head:varint  [UTF-8]      head: 2 × length of the text that follows, or 2 × position in the list + 1
 /// ```
-/// Texts that stand in several details, such as those of a category, stand once in the list. A detail of several parts has
-/// them separated by U+001F. The number of a house comes first, since searches ask for it alone.
+/// Texts that occur in several details, such as those of a category, are in the list once. The parts of a detail are
+/// separated by U+001F. The house number comes first, because searches often need only that.
 @usableFromInline
 package struct DetailTable: Sendable {
     let texts: EntryList
     package let entries: OwnedEntries
 
-    /// What a detail says.
+    /// The meaning of a detail.
     @usableFromInline
     package enum Key: UInt8, Sendable {
         /// The number of the house that the object is in.
@@ -31,12 +31,12 @@ package struct DetailTable: Sendable {
         /// In the grammar of the source.
         case openingHours = 7
 
-        // Other modules reach the one that the compiler makes through a table only.
+        // Explicit, because other modules could reach the synthesized one only through a witness table.
         @inlinable
         package static func == (first: Key, second: Key) -> Bool { first.rawValue == second.rawValue }
     }
 
-    /// One detail: its key and its parts.
+    /// A detail, as its key and its parts.
     package struct Detail: Hashable, Sendable {
         package var key: Key
         package var parts: [String]
@@ -47,7 +47,7 @@ package struct DetailTable: Sendable {
         }
     }
 
-    /// U+001F, which stands between the parts of a text.
+    /// U+001F, which separates the parts of a text.
     static let separator: UInt8 = 0x1F
 
     package init(_ view: ByteView) throws(IndexFormatError) {
@@ -56,7 +56,7 @@ package struct DetailTable: Sendable {
         entries = try OwnedEntries(view, at: &offset)
     }
 
-    /// The details of a document; empty when it has none.
+    /// The details of a document; empty if it has none.
     ///
     /// - Complexity: O(log *n*).
     package func details(of document: UInt32) throws(IndexFormatError) -> [Detail] {
@@ -73,7 +73,7 @@ package struct DetailTable: Sendable {
         return details
     }
 
-    /// The number of the house that a document is in, nil when it is in none.
+    /// The house number of a document; nil if it has none.
     ///
     /// - Complexity: O(log *n*).
     package func houseNumber(of document: UInt32) throws(IndexFormatError) -> String? {
@@ -83,7 +83,7 @@ package struct DetailTable: Sendable {
         return try parts(of: try cursor.text).first
     }
 
-    /// Whether an entry has the number of a house.
+    /// Whether an entry has a house number.
     func hasHouseNumber(_ number: Int) throws(IndexFormatError) -> Bool {
         var cursor = try TextCursor(try entries[number])
         return try cursor.next() == .houseNumber

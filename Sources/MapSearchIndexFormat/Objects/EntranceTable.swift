@@ -1,4 +1,4 @@
-/// Where the ways into buildings are, of objects and of the houses of streets.
+/// The entrances of buildings, both of objects and of the houses of streets.
 ///
 /// Layout:
 /// ```
@@ -8,12 +8,12 @@
 /// entrances = count:varint (kind:u8 latitudeStep:zigzag longitudeStep:zigzag) × count
 /// ```
 /// The first entrances are those of the object itself, which is at the entry's latitude and longitude, in units of
-/// ``FixedAngle``. Steps to houses start there, steps to entrances at what they belong to. Houses are known by their place, which
-/// those of one building share.
+/// ``FixedAngle``. Steps to houses start there, steps to entrances at the object or house they belong to. Houses are identified by
+/// their position, which those of one building share.
 package struct EntranceTable: Sendable {
     package let entries: OwnedEntries
 
-    /// A way into a building; the numbers of kinds are not this module's.
+    /// An entrance of a building; the numbers of kinds are defined elsewhere.
     package struct Entrance: Hashable, Sendable {
         package var kind: UInt8
         package var latitude: Int32
@@ -26,7 +26,7 @@ package struct EntranceTable: Sendable {
         }
     }
 
-    /// The entrances of one place.
+    /// The entrances at one position.
     package struct Group: Hashable, Sendable {
         package var latitude: Int32
         package var longitude: Int32
@@ -44,7 +44,7 @@ package struct EntranceTable: Sendable {
         entries = try OwnedEntries(view, at: &offset)
     }
 
-    /// The entrances of a document and of its houses; nil when none are known.
+    /// The entrances of a document and of its houses; nil if none are known.
     ///
     /// - Complexity: O(log *n*), and O(*m*) in the entrances of the document and its houses.
     package func entrances(of document: UInt32) throws(IndexFormatError) -> (own: Group, houses: [Group])? {
@@ -59,7 +59,7 @@ package struct EntranceTable: Sendable {
         let start = try view.place(&offset)
         let own = try group(view, &offset, at: start)
         let houseCount = try view.varint(&offset)
-        // A house takes three bytes at least.
+        // A house takes at least three bytes.
         guard houseCount <= view.count else { throw view.corrupt(at: offset) }
         var houses: [Group] = []
         houses.reserveCapacity(houseCount)
@@ -100,7 +100,7 @@ extension EntranceTable {
 
         package var isEmpty: Bool { entries.isEmpty }
 
-        /// Appends the entrances of a document and of its houses, behind those that were appended before.
+        /// Appends the entrances of a document and of its houses, after the previous ones.
         package mutating func append(_ own: Group, houses: [Group], of document: UInt32) throws(IndexFormatError) {
             var last = (latitude: own.latitude, longitude: own.longitude)
             entries.entry.place(last)

@@ -1,4 +1,4 @@
-/// What a file says of itself: source, date, licence, attribution.
+/// What a file says about itself: source, date, licence, attribution.
 ///
 /// Layout:
 /// ```
@@ -19,7 +19,7 @@ package struct IndexInfo: Sendable {
         for _ in 0..<count { entries.append((try view.string(&offset), try view.string(&offset))) }
     }
 
-    /// The values of a key in their order; empty when there is none.
+    /// The values of a key in their order; empty if there are none.
     package func values(_ key: String) -> [String] { entries.filter { $0.key == key }.map(\.value) }
 
     package mutating func append(_ key: String, _ value: String) { entries.append((key, value)) }

@@ -69,12 +69,12 @@ extension RecordTable {
             return flags
         }
 
-        /// Behind the last slash of a path; nil for what is none.
+        /// The part after the last slash of a path; nil if it is not a path.
         private static func folderEnd(of path: String) -> String.Index? {
             path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
         }
 
-        /// Writes a text, or its place in the list of those that several records have.
+        /// Writes a text, or its position in the list of shared texts.
         private mutating func text(_ text: some StringProtocol) throws(IndexFormatError) {
             let bytes = Array(text.utf8)
             if let place = try texts.place(of: bytes) {
@@ -86,7 +86,7 @@ extension RecordTable {
         }
 
         private mutating func writeLocalizedNames(of record: Record) {
-            // Languages share names: "Andorra" stands once for fifty.
+            // Languages share names: "Andorra" is stored once for fifty.
             var languages: [String: [Int]] = [:]
             var names: [String] = []
             for (language, name) in record.localizedNames {
@@ -95,7 +95,7 @@ extension RecordTable {
             }
             entries.entry.varint(names.count)
             for name in names {
-                // That the shown name is one of the languages is worth knowing, and costs no letters.
+                // A mark that the shown name is the one in a language takes no letters.
                 entries.entry.string(name == record.name ? "" : name)
                 let shared = languages[name] ?? []
                 entries.entry.varint(shared.count)

@@ -6,15 +6,15 @@
 /// record   = name:text  flags:u8  [flags:u8]  [scheme:varint]  identifier
 ///            [population:varint]  [timeZone:varint]  [box]  [water:text]  [country:u16]  [postcode:text]
 ///            [localizedCount:varint (name:string languageCount:varint language:varint …) × localizedCount]
-/// text     = head:varint  [UTF-8]      head: 2 × length of the text that follows, or 2 × place in the list + 1
+/// text     = head:varint  [UTF-8]      head: 2 × length of the text that follows, or 2 × position in the list + 1
 /// identifier = text | number:u24 | number:varint | folder:text rest:text
 /// box      = south:i32 west:i32 height:varint width:varint
 /// flags    = bits 0–1: 0 a text, 1 a number below 2²⁴, 2 another number, 3 a path: folder and rest make the text
 ///            2: population   3: postcode   4: box   5: names in languages   6: the scheme is not the first one
 ///            7: a second byte of flags follows, with bit 0: water   1: country   2: time zone
 /// ```
-/// `scheme` and `identifier` make the URI: "geonames:" and 2988507. `country` stands in objects that belong to no
-/// container, as in ``ContainerIndex``. Names in languages come last, so that who wants none need not read them.
+/// `scheme` and `identifier` form the URI: "geonames:" and 2988507. `country` is stored for objects that belong to no
+/// container, as in ``ContainerIndex``. Names in languages come last, so that they can be skipped.
 package struct RecordTable: Sendable {
     private let texts: EntryList
     private let table: OffsetTable
@@ -78,7 +78,7 @@ package struct RecordTable: Sendable {
         }
     }
 
-    /// The first byte of flags, the second one above it.
+    /// The first byte of flags, with the second one above it.
     enum Flag {
         static let identifier: UInt16 = 3
         static let smallNumber: UInt16 = 1
@@ -95,9 +95,9 @@ package struct RecordTable: Sendable {
         static let timeZone: UInt16 = 1 << 10
     }
 
-    /// The record of a document; throws when there is none.
+    /// The record of a document; throws if there is none.
     ///
-    /// Its `localizedNames` hold the name in the first of `languages`, by number, that it has one in; all of them when
+    /// Its `localizedNames` contain the name in the first of `languages`, by number, in which there is one; all of them if
     /// `languages` is nil.
     package func record(_ document: UInt32, languages: [Int]? = []) throws(IndexFormatError) -> Record {
         let range = try table[Int(document)]
@@ -133,7 +133,7 @@ package struct RecordTable: Sendable {
         }
         let postcode = flags & Flag.postcode != 0 ? try text(view, &offset) : nil
         let isLocalized = flags & Flag.localized != 0 && languages?.isEmpty != true
-        // Made at once: to fill one in afterwards copies it.
+        // Created at once, because changing a part later would copy it.
         return Record(
             name: name, scheme: scheme, identifier: identifier, population: population, timeZone: timeZone, box: box,
             localizedNames: isLocalized ? try localizedNames(view, &offset, languages, shown: name) : [], water: water,
@@ -157,7 +157,7 @@ package struct RecordTable: Sendable {
         return text
     }
 
-    /// The name of a document alone, in the best of some languages.
+    /// Only the name of a document, in the best of some languages.
     package func name(_ document: UInt32, languages: [Int]) throws(IndexFormatError) -> String {
         if !languages.isEmpty {
             let record = try record(document, languages: languages)
@@ -177,7 +177,7 @@ package struct RecordTable: Sendable {
             let start = offset
             try view.check(offset, length)
             offset += length
-            // One text for all languages that share it, however many the file says there are.
+            // A single text for all languages that share it, however many the file lists.
             var text: String?
             for _ in 0..<(try view.varint(&offset)) {
                 let language = try view.varint(&offset)

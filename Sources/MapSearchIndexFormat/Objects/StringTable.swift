@@ -5,7 +5,7 @@
 /// section  = table × 4 in the order of ``List``
 /// table    = count:varint  (length:varint UTF-8) × count
 /// ```
-/// Small by construction, so it is decoded once when the index opens.
+/// Always small, so it is decoded once when the index is opened.
 package struct StringTable: Sendable {
     package enum List: Int, CaseIterable, Sendable {
         case kinds, schemes, timeZones, languages
@@ -30,7 +30,7 @@ package struct StringTable: Sendable {
 
     package func all(_ list: List) -> [String] { lists[list.rawValue] }
 
-    /// A string by number; throws when there is none.
+    /// A string by number; throws if there is none.
     package func string(_ list: List, _ index: Int) throws(IndexFormatError) -> String {
         let strings = lists[list.rawValue]
         guard strings.indices.contains(index) else {
@@ -41,14 +41,14 @@ package struct StringTable: Sendable {
 }
 
 extension StringTable {
-    /// Collects the distinct strings of each list in the order of their first appearance.
+    /// Collects the distinct strings of each list in the order of their first occurrence.
     package struct Writer: Sendable {
         private var strings = [[String]](repeating: [], count: List.allCases.count)
         private var numbers = [[String: Int]](repeating: [:], count: List.allCases.count)
 
         package init() {}
 
-        /// The number of a string, a new one if it was not met before.
+        /// The number of a string; a new string is added.
         package mutating func number(_ string: String, in list: List) -> Int {
             if let number = numbers[list.rawValue][string] { return number }
             let number = strings[list.rawValue].count

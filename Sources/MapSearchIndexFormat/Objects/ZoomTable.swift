@@ -1,8 +1,8 @@
-/// From which zoom of a map on each object is told, where its kind alone does not say it.
+/// The smallest zoom of a map at which an object is returned, where its kind alone does not determine it.
 ///
 /// Layout:
 /// ```
-/// section  = zoom:u8 × documentCount        0: that of its kind
+/// section  = zoom:u8 × documentCount        0: as for its kind
 /// ```
 package struct ZoomTable: Sendable {
     private let view: ByteView

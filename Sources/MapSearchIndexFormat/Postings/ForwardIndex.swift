@@ -1,4 +1,4 @@
-/// For each document its names as sequences of terms: what verifies and grades a candidate, whatever found it.
+/// The names of each document as sequences of terms, by which every candidate is verified and graded, however it was found.
 ///
 /// Layout:
 /// ```
@@ -14,14 +14,14 @@ package struct ForwardIndex: Sendable {
     @usableFromInline let table: OffsetTable
     @usableFromInline let ordinalWidth: Int
 
-    /// The largest number of terms of one name; what is longer is cut.
+    /// The largest number of terms of one name; longer names are cut.
     package static let maximumTermCount = 15
-    /// The largest number of bytes of one document's names; builders drop what is longer.
+    /// The largest number of bytes of one document's names; builders drop names beyond it.
     package static let maximumLength = 8191
 
     static let writtenWidth = 3
 
-    /// The bytes that a name takes at most.
+    /// The largest number of bytes of a name.
     package static func length(termCount: Int) -> Int { 1 + termCount * writtenWidth }
 
     package init(_ view: ByteView) throws(IndexFormatError) {
@@ -34,35 +34,35 @@ package struct ForwardIndex: Sendable {
 
     package var documentCount: Int { table.count }
 
-    /// What a name is to its object.
+    /// The role of a name.
     @usableFromInline
     package enum Role: UInt8, Sendable {
         /// The name that is shown.
         case primary = 0
-        /// A former, short, popular or foreign name, or one in a language that is spoken all over the world.
+        /// A former, short, popular or foreign name, or one in a language that is spoken worldwide.
         case alternate = 1
-        /// A code (ISO, IATA, postal): met whole and exact or not at all.
+        /// A code (ISO, IATA, postal), which must match completely and exactly.
         case code = 2
-        /// The shown name in another spelling: without what stands in parentheses, with apostrophes joined.
+        /// A variant of the shown name: without parentheses, or with apostrophes removed.
         case variant = 3
         /// A name in any other language.
         case localized = 4
-        /// The postal code of the object's address: it answers a word of a query, but is no name.
+        /// The postal code of the object's address: it matches a word of a query, but is not a name.
         case postcode = 5
-        /// A town that the object's address gives it and that it does not belong to: an answer to a word, but no name.
+        /// A town in the object's address to which the object does not belong: it matches a word, but is not a name.
         case town = 6
 
-        /// Whether it is a part of the address and no name.
+        /// Whether it is a part of the address and not a name.
         @inlinable
         package var isAddress: Bool { self == .postcode || self == .town }
     }
 
-    /// A place in one document's names.
+    /// A position in the names of one document.
     @usableFromInline
     package struct Cursor: Sendable {
         @usableFromInline var position: Int
         @usableFromInline let end: Int
-        /// The number of names before the place.
+        /// The number of names before this position.
         @usableFromInline package var passedCount = 0
 
         @usableFromInline
@@ -114,7 +114,7 @@ package struct ForwardIndex: Sendable {
     @usableFromInline
     package struct TermRange: Sendable {
         @usableFromInline let lower: UInt32
-        /// The number of terms behind the first one.
+        /// The number of terms after the first one.
         @usableFromInline let reach: UInt32
 
         @usableFromInline static let all = TermRange(lower: 0, reach: .max)
@@ -146,22 +146,22 @@ package struct ForwardIndex: Sendable {
         return Cursor(position: range.lowerBound, end: range.upperBound)
     }
 
-    /// The name at the cursor, which moves behind it; nil at the end.
+    /// The name at the cursor, which moves past it; nil at the end.
     @inlinable @inline(__always)
     package func next(_ cursor: inout Cursor) throws(IndexFormatError) -> Name? {
         try next(&cursor, near: .all)
     }
 
-    /// The next name that has a term of a range, in front of which the cursor moves over all others; nil at the end.
+    /// The next name that contains a term of a range, where the cursor stops; nil at the end.
     ///
-    /// A country has hundreds of names: those that are passed over are not made a ``Name``.
+    /// A country has hundreds of names; no ``Name`` is created for skipped ones.
     @inlinable @inline(__always)
     package func next(_ cursor: inout Cursor, near range: TermRange) throws(IndexFormatError) -> Name? {
         while cursor.position < cursor.end {
-            // The padding lets every head be read with the term behind it.
+            // The padding makes it possible to read every head together with the following term.
             let bytes = try names.u32(cursor.position)
             let head = UInt8(truncatingIfNeeded: bytes)
-            // Padding: no name has no term.
+            // Padding: a name has at least one term.
             if head == 0 { return nil }
             let start = cursor.position &+ 1
             cursor.passedCount &+= 1

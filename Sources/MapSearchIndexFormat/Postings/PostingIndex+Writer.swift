@@ -16,7 +16,7 @@ extension PostingIndex {
         /// - Parameters:
         ///   - documents: Ascending and distinct; at least one.
         ///   - importance: The importance of a document.
-        /// - Throws: ``IndexFormatError``: `tooLarge` when the lists take over 4 GiB, and `unwritable`.
+        /// - Throws: ``IndexFormatError``: `tooLarge` if the lists take over 4 GiB, and `unwritable`.
         package mutating func append(
             _ documents: ArraySlice<UInt32>, importance: (UInt32) -> UInt16
         ) throws(IndexFormatError) {
@@ -74,7 +74,7 @@ extension PostingIndex {
 
         /// The finished bytes.
         ///
-        /// - Throws: ``IndexFormatError`` with `tooLarge` when the lists take over 4 GiB.
+        /// - Throws: ``IndexFormatError`` with `tooLarge` if the lists take over 4 GiB.
         package func section() throws(IndexFormatError) -> SectionBytes {
             guard lists.count <= Int(UInt32.max) else { throw IndexFormatError(.tooLarge, section: .postings) }
             var head = ByteWriter()

@@ -1,4 +1,4 @@
-/// For each term the documents that carry it, ascending, with the highest importance among them: of the whole list, and
+/// The documents that contain each term, ascending, with the highest importance among them: of the whole list, and
 /// of each block of a long one.
 ///
 /// Layout:
@@ -7,19 +7,19 @@
 /// index    = first:column  several:RankedBits  start:column  listsLength:u32  list …  pad:16 zero bytes
 /// first    = the first document of each term, an IntegerColumn
 /// several  = the terms that have more than one document
-/// start    = for each of these, in order, where its list begins; then the end of the last one
+/// start    = for each of these, in order, the start of its list; then the end of the last one
 /// list     = restCount:varint  [head]  gap:varint × (restCount mod 128)      a head when restCount ≥ 128
 /// head     = restHighest:u16  skip × (restCount / 128)  block × (restCount / 128)
 /// skip     = last:u32  end:u32  highest:u16         by block: its last document, where it ends, its highest importance
 /// block    = width:u8 (1…32)  word:u32 × 4 × width
 /// ```
-/// A gap is the distance to the document before. A block holds 128 gaps of `width` bits in four interleaved lanes:
+/// A gap is the difference from the previous document. A block holds 128 gaps of `width` bits in four interleaved lanes:
 /// gap *i* is in lane *i* mod 4 at bit (*i* / 4) × width, after Lemire and Boytsov, *Decoding billions of integers
-/// per second through vectorization* (doi:10.1002/spe.2203). The highest importance of a block lets a search take the best
-/// documents first and leave out the others: S. Ding and T. Suel, *Faster top-k document retrieval using block-max
-/// indexes* (doi:10.1145/2009916.2010048). A document that is a container without a name in the containers section counts with the
-/// highest importance of all that it has. The first block's highest importance also covers the first document; `restHighest` is that of the
-/// documents behind the last block, 0 when there are none. Blocks end relative to the first one's beginning.
+/// per second through vectorization* (doi:10.1002/spe.2203). The highest importance of a block lets a search examine the best
+/// documents first and skip the others: S. Ding and T. Suel, *Faster top-k document retrieval using block-max
+/// indexes* (doi:10.1145/2009916.2010048). A document that is a container without a name in the containers section has the
+/// highest importance of everything in it. The first block's highest importance also covers the first document; `restHighest` is
+/// that of the documents after the last block, 0 if there are none. Blocks end relative to the start of the first one.
 @usableFromInline
 package struct PostingIndex: Sendable {
     /// The first document of each term.
@@ -33,11 +33,11 @@ package struct PostingIndex: Sendable {
     static let skipLength = 10
     /// A block of gaps of one bit.
     static let shortestBlockLength = 17
-    /// No byte of a list has more documents.
+    /// No byte of a list contains more documents than this.
     package static let maximumDocumentsPerByte = 5
     static let padding = 16
 
-    /// Reads the index at `offset`, which moves behind it.
+    /// Reads the index at `offset`, which moves past it.
     package init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         first = try IntegerColumn(view, at: &offset)
         termCount = first.count
@@ -51,12 +51,12 @@ package struct PostingIndex: Sendable {
         offset += 4 + lists.count
     }
 
-    /// More documents than this the lists of all terms together cannot have.
+    /// The largest number of documents that the lists of all terms together can have.
     package var maximumDocumentCount: Int { termCount + lists.count * Self.maximumDocumentsPerByte }
 
-    /// About how many documents carry the terms of a range; exact for one term with one document.
+    /// The approximate number of documents that contain the terms of a range; exact for one term with one document.
     ///
-    /// A list costs at least a byte a document, so its length bounds the number from above.
+    /// A document takes at least a byte in a list, so the length is an upper bound.
     @inlinable
     package func estimatedCount(_ terms: Range<Int>) throws(IndexFormatError) -> Int {
         guard !terms.isEmpty else { return 0 }
@@ -66,15 +66,15 @@ package struct PostingIndex: Sendable {
     }
 }
 
-/// The documents of one term, in chunks: its blocks, and what is behind the last one.
+/// The documents of one term, in chunks: its blocks, and the rest after the last one.
 package struct PostingList: Sendable {
     /// The first document.
     package let first: UInt32
-    /// How many follow.
+    /// The number of documents after the first.
     package let restCount: Int
-    /// How many blocks there are; the chunk behind them has the rest, and the first document when there are none.
+    /// The number of blocks; the chunk after them has the rest, and the first document if there are none.
     package let blockCount: Int
-    /// Where the skips begin, or the rest when there is no block.
+    /// The start of the skips, or of the rest if there are no blocks.
     let position: Int
 
     /// The number of chunks: one for each block and one for the rest, which may be empty.
@@ -96,7 +96,7 @@ extension PostingIndex {
         var position = start
         let restCount = try lists.varint(&position)
         let blockCount = restCount / Self.blockLength
-        // A list lies in front of the next one, so that a damaged count costs no more time than the bytes of the file allow.
+        // A list ends before the next one begins, so a damaged count takes no more time than the bytes of the file allow.
         let shortest =
             restCount % Self.blockLength
             + (blockCount > 0 ? 2 + blockCount * (Self.skipLength + Self.shortestBlockLength) : 0)
@@ -116,7 +116,7 @@ extension PostingIndex {
 
     private func skip(_ list: PostingList, _ block: Int) -> Int { list.position + 2 + block * Self.skipLength }
 
-    /// The first chunk that may have a document from one on.
+    /// The first chunk that may contain a document at or after a given one.
     ///
     /// - Complexity: O(log *blocks*).
     package func chunk(_ list: PostingList, from document: UInt32) throws(IndexFormatError) -> Int {
@@ -131,7 +131,7 @@ extension PostingIndex {
 
     /// Writes the documents of a chunk, ascending.
     ///
-    /// Those of a block ascend to its last one as its skip has it; in a damaged file the documents within may run backwards.
+    /// Documents of a block ascend to its last one as recorded in its skip; in a damaged file they may be unordered.
     package func decode(
         _ list: PostingList, chunk: Int, into documents: inout [UInt32]
     ) throws(IndexFormatError) {
@@ -162,7 +162,7 @@ extension PostingIndex {
     ) throws(IndexFormatError) {
         let width = UInt32(try lists.u8(position))
         guard 1...32 ~= width else { throw lists.corrupt(at: position) }
-        // The next words of the lanes; behind the last ones they are the next block or padding, and masked away.
+        // The next words of the lanes; after the last ones, these are the next block or padding, and masked out.
         try lists.check(position + 1, 16 * Int(width) + 16)
         var document = document
         let mask = SIMD4<UInt32>(repeating: UInt32.max &>> (32 - width))

@@ -1,4 +1,4 @@
-/// The term with the highest importance in any range of terms: what yields the documents of a wide prefix best first,
+/// The term with the highest importance in any range of terms, which yields the documents of a wide prefix best first,
 /// without reading the others.
 ///
 /// A tree of maxima with a fan-out of 16, so a range of any width is answered by reading a few dozen values.
@@ -15,7 +15,7 @@ package struct RangeMaximum: Sendable {
 
     static let fanOut = 16
 
-    /// Reads the maxima over `count` terms at `offset`, which moves behind them.
+    /// Reads the maxima over `count` terms at `offset`, which moves past them.
     package init(_ view: ByteView, at offset: inout Int, count: Int) throws(IndexFormatError) {
         var levels: [IntegerColumn] = []
         let levelCount = Int(try view.u8(offset))
@@ -38,7 +38,7 @@ package struct RangeMaximum: Sendable {
 
     /// The term of a range with the highest value, and this value; nil for an empty range.
     ///
-    /// Of several the first.
+    /// If several terms have this value, the first one.
     ///
     /// - Complexity: O(log *n*).
     package func maximum(in terms: Range<Int>) throws(IndexFormatError) -> (term: Int, value: UInt16)? {
@@ -47,7 +47,7 @@ package struct RangeMaximum: Sendable {
         var low = terms.lowerBound
         var high = terms.upperBound
         var level = 0
-        /// Where a value of a level begins among the terms.
+        /// The index of the first term that a value of a level covers.
         func start(_ level: Int, _ index: Int) -> Int { index << (4 * level) }
         func take(_ level: Int, _ index: Int) throws(IndexFormatError) {
             let value = try levels[level][index]
@@ -58,7 +58,7 @@ package struct RangeMaximum: Sendable {
             best = (level, index, value)
         }
         while low < high {
-            // The values at both ends that do not fill a group are read here, the full groups one level up.
+            // The values at both ends that do not fill a group are read here; full groups are read one level up.
             let isTop = level == levels.count - 1
             let lowGroup = isTop ? high : min(high, (low + Self.fanOut - 1) / Self.fanOut * Self.fanOut)
             let highGroup = isTop ? high : max(lowGroup, high / Self.fanOut * Self.fanOut)
@@ -69,7 +69,7 @@ package struct RangeMaximum: Sendable {
             level += 1
         }
         guard var best else { return nil }
-        // Down to the term that holds the maximum.
+        // Descends to the term with the maximum.
         while best.level > 0 {
             best.level -= 1
             let column = levels[best.level]

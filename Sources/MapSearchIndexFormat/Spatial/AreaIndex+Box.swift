@@ -21,9 +21,9 @@ extension AreaIndex {
         }
     }
 
-    /// The rings of an area's outline, each without its first vertex again at its end.
+    /// The rings of an area's outline, without repeating the first vertex at the end.
     ///
-    /// A ring that touches its own first vertex comes as several.
+    /// A ring that touches its own first vertex is returned as several.
     ///
     /// - Complexity: O(*n*) in the number of vertices.
     package func rings(of area: Int) throws(IndexFormatError) -> [[Vertex]] {
@@ -36,14 +36,14 @@ extension AreaIndex {
             let end = offset + 14 + Int(try view.u16(offset + 12))
             offset += 14
             var place = try view.place(&offset)
-            // A chunk goes on from the one before, unless that has closed its ring.
+            // A chunk continues the previous one, unless that one has closed its ring.
             if ring.isEmpty { ring.append(Vertex(latitude: place.latitude, longitude: place.longitude)) }
             while offset < end {
                 place = try view.place(&offset, from: place)
                 let vertex = Vertex(latitude: place.latitude, longitude: place.longitude)
                 if vertex == ring.first {
                     rings.append(ring)
-                    // Only a damaged ring goes on from here; it is told from its next vertex on.
+                    // Only a damaged ring continues here; it is returned from its next vertex on.
                     ring = offset < end ? [vertex] : []
                 } else {
                     ring.append(vertex)

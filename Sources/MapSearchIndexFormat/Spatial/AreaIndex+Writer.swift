@@ -18,7 +18,7 @@ extension AreaIndex {
         }
     }
 
-    /// One outline as a builder knows it: rings in any order, outer ones and holes alike (even-odd).
+    /// An outline, as a builder knows it: rings in any order, outer ones and holes alike (even-odd).
     package struct Entry: Sendable {
         package var document: UInt32
         package var country: UInt16
@@ -34,7 +34,7 @@ extension AreaIndex {
     /// Collects outlines in the order of their documents.
     package struct Writer: ~Copyable, Sendable {
         private var chunks: Spool
-        /// The entries, each with the place of its first chunk among the chunks.
+        /// The entries, each with the index of its first chunk.
         private var heads: [Head] = []
 
         private struct Head {
@@ -88,7 +88,7 @@ extension AreaIndex {
             return section
         }
 
-        /// The bytes of an ``AreaTree``; nil for few areas.
+        /// The bytes of an ``AreaTree``; nil if there are few areas.
         package func tree() -> SectionBytes? {
             heads.count < AreaTree.fewestAreas ? nil : SectionBytes(AreaTree.encode(heads.map(\.box)))
         }

@@ -1,6 +1,6 @@
-/// The documents that have an outline: which of them contain a point.
+/// The documents that have an outline, for finding those that contain a point.
 ///
-/// Outlines lie in −180° … 180° without crossing; what crosses is split there by the builder.
+/// Outlines are within −180° … 180° and do not cross ±180°; the builder splits those that would.
 ///
 /// Layout:
 /// ```
@@ -16,12 +16,12 @@
 package struct AreaIndex: Sendable {
     @usableFromInline let view: ByteView
     package let count: Int
-    /// Where the areas are; nil where there are so few that all of them are looked at.
+    /// The tree of the areas; nil if there are so few that all of them are examined.
     let tree: AreaTree?
 
     static let entryLength = 36
     static let maximumChunkVertexCount = 64
-    /// The length of two vertices.
+    /// The number of bytes of two vertices.
     private static let minimumChunkLength = 10
 
     package init(_ view: ByteView, tree: AreaTree? = nil) throws(IndexFormatError) {
@@ -36,12 +36,12 @@ package struct AreaIndex: Sendable {
         try view.u32(4 + area * Self.entryLength)
     }
 
-    /// The size of an area, comparable with others only.
+    /// The size of an area, comparable only with others.
     package func extent(_ area: Int) throws(IndexFormatError) -> Float {
         Float(bitPattern: try view.u32(4 + area * Self.entryLength + 20))
     }
 
-    /// The country of an area, as in ``ContainerIndex/country(_:)``; 0 when it has none.
+    /// The country of an area, as in ``ContainerIndex/country(_:)``; 0 if it has none.
     package func country(_ area: Int) throws(IndexFormatError) -> UInt16 {
         UInt16(truncatingIfNeeded: try view.u32(4 + area * Self.entryLength + 32))
     }
@@ -51,8 +51,8 @@ package struct AreaIndex: Sendable {
     /// A point on an outline belongs to one of the two areas that share the edge. Longitudes in units of
     /// ``FixedAngle/clamping(_:)``.
     ///
-    /// - Complexity: O(*areas* + *vertices near the point's latitude*); with a tree O(log *areas* + *matches*) on average. Of
-    ///   a damaged file no more than the section once: areas share no chunks.
+    /// - Complexity: O(*areas* + *vertices near the point's latitude*); with a tree O(log *areas* + *matches*) on average. A
+    ///   damaged file costs at most one pass over the section, because areas share no chunks.
     package func forEachArea(
         containing latitude: Int32, _ longitude: Int32, _ body: (Int) throws(IndexFormatError) -> Void
     ) throws(IndexFormatError) {
@@ -79,7 +79,7 @@ package struct AreaIndex: Sendable {
         return try contains(area, latitude, longitude, within: &rest)
     }
 
-    /// The same, reading no more bytes than are left; throws when the area has more.
+    /// The same, within a limit of bytes to read; throws if the area has more.
     private func contains(
         _ area: Int, _ latitude: Int32, _ longitude: Int32, within rest: inout Int
     ) throws(IndexFormatError) -> Bool {
@@ -121,7 +121,7 @@ package struct AreaIndex: Sendable {
 }
 
 extension AreaIndex {
-    /// The outline of a document; nil when it has none.
+    /// The outline of a document; nil if it has none.
     ///
     /// - Complexity: O(log *n*) in the number of outlines.
     package func number(of document: UInt32) throws(IndexFormatError) -> Int? {

@@ -1,4 +1,4 @@
-/// Where areas are, for files that have so many of them that looking at each would take long.
+/// Finds areas by their position, for files with so many of them that examining each would take long.
 ///
 /// Layout:
 /// ```
@@ -8,7 +8,7 @@ package struct AreaTree: Sendable {
     private let areas: IntegerColumn
     private let tree: BoxTree
 
-    /// With fewer areas a file has no tree.
+    /// A file with fewer areas has no tree.
     package static let fewestAreas = 1024
 
     package init(_ view: ByteView) throws(IndexFormatError) {
@@ -19,10 +19,10 @@ package struct AreaTree: Sendable {
 
     package var count: Int { areas.count }
 
-    /// The number of an area by its place in the tree.
+    /// The number of an area by its position in the tree.
     package func area(_ place: Int) throws(IndexFormatError) -> Int { Int(try areas[place]) }
 
-    /// Calls `body` with each area whose box contains a place.
+    /// Calls `body` with each area whose box contains a position.
     func forEachArea(
         around latitude: Int32, _ longitude: Int32, _ body: (Int) throws(IndexFormatError) -> Void
     ) throws(IndexFormatError) {
@@ -39,7 +39,7 @@ package struct AreaTree: Sendable {
         }
     }
 
-    /// Encodes the tree of the boxes of areas in the order in which ``AreaIndex`` has them.
+    /// Encodes the tree of the boxes of areas in the order of ``AreaIndex``.
     static func encode(_ boxes: [FixedBox]) -> [UInt8] {
         let places = boxes.map(\.place)
         let order = boxes.indices.sorted { (places[$0], $0) < (places[$1], $1) }

@@ -1,7 +1,7 @@
-/// Boxes around numbered leaves, eight to a group, which are looked at together.
+/// Boxes around numbered leaves, eight to a group, which are examined together.
 ///
-/// Leaves stand in an order in which neighbours are near to one another. All distances are on the sphere, so poles and ±180°
-/// need no case.
+/// Leaves are in an order in which neighbours are close to each other. All distances are on the sphere, so poles and ±180°
+/// need no special case.
 ///
 /// Layout:
 /// ```
@@ -9,26 +9,26 @@
 ///            group × ((groups below + 7) / 8) …    boxes around the groups of the level below, up to one group
 /// group    = south:i32 × 8  west:i32 × 8  north:i32 × 8  east:i32 × 8  heaviest:u8 × 8
 /// ```
-/// One leaf alone has no group. `heaviest` is the largest weight in a box; the last group of a level may have fewer boxes,
+/// A single leaf has no group. `heaviest` is the largest weight in a box; the last group of a level may have fewer boxes,
 /// and zeros for the rest.
 struct BoxGroups: Sendable {
     private let bytes: ByteView
     private let leafCount: Int
-    /// Where each level of groups begins, the leaves' first, and the end of the last one.
+    /// The start of each level of groups, beginning with that of the leaves, and the end of the last one.
     ///
-    /// No array, whose references would be counted wherever these groups go. Four billion leaves have eleven levels.
+    /// Not an array, whose references would be counted wherever these groups are passed. Four billion leaves have eleven levels.
     private let starts: SIMD16<UInt32>
     private let levelCount: Int
 
     static let fanOut = 8
     static let groupLength = 4 * 4 * fanOut + fanOut
 
-    /// Reads the groups over so many leaves at `offset`, which moves behind them.
+    /// Reads the groups over a number of leaves at `offset`, which moves past them.
     init(_ view: ByteView, leafCount: Int, at offset: inout Int) throws(IndexFormatError) {
         self.leafCount = leafCount
         var starts = SIMD16<UInt32>()
         var level = 0
-        // There is nothing to choose from among one.
+        // A single leaf needs no group.
         var boxes = leafCount > 1 ? leafCount : 0
         while boxes > 0 {
             let groups = (boxes + Self.fanOut - 1) / Self.fanOut
@@ -53,16 +53,16 @@ struct BoxGroups: Sendable {
         func below(_ lane: Int) -> Node { Node(level: level - 1, index: index * fanOut + lane) }
     }
 
-    /// The group of the highest level; nil when there are too few leaves for one.
+    /// The group of the highest level; nil if there are too few leaves for one.
     private var root: Node? { levelCount == 0 ? nil : Node(level: levelCount - 1, index: 0) }
 
-    /// How many boxes a group has.
+    /// The number of boxes in a group.
     private func boxCount(of node: Node) -> Int {
         let below = node.level == 0 ? leafCount : groupCount(node.level - 1)
         return min(Self.fanOut, below - node.index * Self.fanOut)
     }
 
-    /// The edges of the boxes of a group; those it does not have are without meaning.
+    /// The edges of the boxes of a group; those of missing boxes are undefined.
     @inline(__always)
     private func boxes(of node: Node) throws(IndexFormatError) -> Boxes {
         let offset = offset(of: node)
@@ -124,9 +124,9 @@ extension BoxGroups {
         return true
     }
 
-    /// Calls `body` for leaves that may have a point which the search still wants, the one that may have the best first.
+    /// Calls `body` for leaves that may have a point which the search still needs, most promising first.
     ///
-    /// `scales` are what weights do to a score; nil when they do not count.
+    /// `scales` are the factors of the weights; nil if weights do not count.
     func search(
         _ query: NearestQuery, _ scales: [Float]?, _ search: inout NearestSearch,
         _ body: (Int, inout NearestSearch) throws(IndexFormatError) -> Void
@@ -165,7 +165,7 @@ extension SIMD8<UInt8> {
         for lane in 0..<8 { self[lane] = UInt8(truncatingIfNeeded: value >> UInt64(8 * lane)) }
     }
 
-    /// The values of a table of 256 at these places.
+    /// The values of a table of 256 at these indices.
     @inline(__always)
     func picked(from table: [Float]) -> SIMD8<Float> {
         SIMD8<Float>(
@@ -175,7 +175,7 @@ extension SIMD8<UInt8> {
 }
 
 extension SIMD8<Float> {
-    /// The lane of the least value, the first one of equals; nil when none is below the limit.
+    /// The lane of the smallest value, the first one of equals; nil if none is below the limit.
     @inline(__always)
     func least(below limit: Float) -> Int? {
         // Vectors throughout: `min()` becomes a loop over the lanes.
@@ -192,7 +192,7 @@ extension SIMD8<Float> {
 // MARK: - Verifying
 
 extension BoxGroups {
-    /// Checks that each box holds what is below it, without which searches would miss it.
+    /// Checks that each box contains its leaves; otherwise searches would miss them.
     ///
     /// - Complexity: O(*n*).
     func verify(
@@ -225,7 +225,7 @@ extension BoxGroups {
 
 // MARK: - Writing
 
-/// A box around points, with the largest weight of them.
+/// A box around points, with the largest of their weights.
 struct WeighedBox {
     private(set) var box = FixedBox()
     private(set) var heaviest: UInt8 = 0
@@ -237,7 +237,7 @@ struct WeighedBox {
 }
 
 extension Spool {
-    /// Writes ``BoxGroups`` over the boxes of leaves, which are in their order.
+    /// Writes ``BoxGroups`` over the boxes of leaves in their order.
     mutating func groups(over leaves: [WeighedBox]) throws(IndexFormatError) {
         var boxes = leaves.count > 1 ? leaves : []
         while !boxes.isEmpty {
@@ -267,7 +267,7 @@ extension ByteWriter {
 }
 
 extension Array {
-    /// The elements in runs of one length, the last one perhaps shorter.
+    /// Splits the elements into runs of the same length, the last one perhaps shorter.
     func runs(of length: Int) -> [ArraySlice<Element>] {
         stride(from: 0, to: count, by: length).map { self[$0..<Swift.min($0 + length, count)] }
     }

@@ -1,23 +1,23 @@
 import MapGeometry
 
-/// The boxes of numbered entries and boxes around these: which entries may be near a place, or around it.
+/// The boxes of numbered entries and boxes around these, for finding entries near a position or around it.
 ///
 /// Layout:
 /// ```
 /// tree     = box × count  box × ((count + 15) / 16) …
 /// box      = south:i32 west:i32 north:i32 east:i32
 /// ```
-/// Entries stand in the order of a Hilbert curve through the middles of their boxes; each level of boxes bounds 16 of the
+/// Entries are in the order of a Hilbert curve through the centres of their boxes; each level of boxes bounds 16 of the
 /// level below it, up to one box. In units of ``FixedAngle``; no box crosses ±180°.
 struct BoxTree: Sendable {
     private let boxes: ByteView
-    /// Where each level begins in the boxes, the entries' first.
+    /// The start of each level in the boxes, beginning with that of the entries.
     private let levels: [Range<Int>]
 
     static let fanOut = 16
     static let boxLength = 16
 
-    /// Reads the tree of `count` entries at `offset`, which moves behind it.
+    /// Reads the tree of `count` entries at `offset`, which moves past it.
     init(_ view: ByteView, count: Int, at offset: inout Int) throws(IndexFormatError) {
         levels = TreeLevels.ranges(over: count, fanOut: Self.fanOut)
         boxes = try view.slice(offset, (levels.last?.upperBound ?? 0) * Self.boxLength)
@@ -55,7 +55,7 @@ struct BoxTree: Sendable {
                 let distance = try distance(node.level - 1, child, plane)
                 if distance < limit { stack.append(Node(level: node.level - 1, index: child, distance: distance)) }
             }
-            // The nearest is taken first.
+            // The nearest one is visited first.
             stack[start...].sort { $0.distance > $1.distance }
         }
     }
@@ -102,7 +102,7 @@ extension FixedBox {
         for vertex in vertices { extend(FixedBox(latitude: vertex.latitude, longitude: vertex.longitude)) }
     }
 
-    /// Where the middle of the box comes on the Hilbert curve.
+    /// The position of the centre of the box on the Hilbert curve.
     var place: UInt64 {
         func middle(_ low: Int32, _ high: Int32) -> UInt32 {
             UInt32(bitPattern: Int32((Int(low) + Int(high)) / 2)) ^ 0x8000_0000

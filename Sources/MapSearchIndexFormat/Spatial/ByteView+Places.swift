@@ -1,5 +1,5 @@
 extension ByteView {
-    /// A place, in units of ``FixedAngle``; throws for one beyond the poles.
+    /// A position, in units of ``FixedAngle``; throws for one beyond the poles.
     func place(_ offset: inout Int) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
         let place = (latitude: try i32(offset), longitude: try i32(offset &+ 4))
         guard FixedAngle.isLatitude(place.latitude) else { throw corrupt(at: offset) }
@@ -7,7 +7,7 @@ extension ByteView {
         return place
     }
 
-    /// A place that is written as the steps to it from another one; throws for one beyond the poles.
+    /// A position that is stored as an offset from another one; throws for one beyond the poles.
     func place(
         _ offset: inout Int, from place: (latitude: Int32, longitude: Int32)
     ) throws(IndexFormatError) -> (latitude: Int32, longitude: Int32) {
@@ -19,13 +19,13 @@ extension ByteView {
 }
 
 extension ByteWriter {
-    /// Writes a place as it is.
+    /// Writes a position.
     mutating func place(_ place: (latitude: Int32, longitude: Int32)) {
         i32(place.latitude)
         i32(place.longitude)
     }
 
-    /// Writes a place as the steps to it from another one, which becomes it.
+    /// Writes a position as an offset from another one, which it replaces.
     mutating func step(
         to place: (latitude: Int32, longitude: Int32), from last: inout (latitude: Int32, longitude: Int32)
     ) {

@@ -1,4 +1,4 @@
-/// A ray from a place to the east: an outline that it crosses an odd number of times contains the place.
+/// A ray from a position to the east: an outline that it crosses an odd number of times contains the position.
 struct EastwardRay {
     private let latitude: Int
     private let longitude: Double
@@ -16,7 +16,7 @@ struct EastwardRay {
     @inline(__always)
     func crosses(_ latitude: Int, _ longitude: Int, _ nextLatitude: Int, _ nextLongitude: Int) -> Bool {
         guard (latitude > self.latitude) != (nextLatitude > self.latitude) else { return false }
-        // In Double: the products of two 33-bit differences do not fit an Int.
+        // In Double: the products of two 33-bit differences do not fit into an Int.
         let share = Double(self.latitude &- latitude) / Double(nextLatitude &- latitude)
         return self.longitude < Double(longitude) + Double(nextLongitude &- longitude) * share
     }

@@ -1,4 +1,4 @@
-/// Angles as 32-bit integers of a full circle: 2³² units = 360°, so that longitudes wrap at ±180° by themselves.
+/// Angles as 32-bit integers of a full circle: 2³² units = 360°, so longitudes wrap at ±180° automatically.
 ///
 /// A unit is 8.4e-8 degrees, 9 mm on the equator.
 @usableFromInline
@@ -17,7 +17,7 @@ package enum FixedAngle {
         Int32(clamping: Int64((degrees * unitsPerDegree).rounded()))
     }
 
-    /// The angle in degrees, −180 ≤ angle < 180, to seven decimals: what was written with as many comes back the same.
+    /// The angle in degrees, −180 ≤ angle < 180, to seven decimals: a number with at most seven decimals is restored exactly.
     @inlinable
     package static func degrees(_ value: Int32) -> Double {
         (Double(value) / unitsPerDegree * 1e7).rounded() / 1e7

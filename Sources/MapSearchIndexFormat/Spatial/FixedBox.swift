@@ -5,7 +5,7 @@ struct FixedBox {
     private(set) var north = Int32.min
     private(set) var east = Int32.min
 
-    /// The box of nothing.
+    /// The empty box.
     init() {}
 
     init(latitude: Int32, longitude: Int32) {
@@ -19,7 +19,7 @@ struct FixedBox {
         east = max(east, other.east)
     }
 
-    /// Whether another box lies inside, edges included.
+    /// Whether another box is inside, edges included.
     func contains(_ other: FixedBox) -> Bool {
         south <= other.south && north >= other.north && west <= other.west && east >= other.east
     }

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A flat map around a place, in radians: north up, longitudes shortened as at the place.
+/// A flat map around a position, in radians: north up, longitudes scaled as at the position.
 package struct FlatPlane {
     let latitude: Int32
     let longitude: Int32
@@ -24,7 +24,7 @@ package struct FlatPlane {
         SIMD2(Double(longitude &- self.longitude) * cosine, Double(latitude &- self.latitude)) * Self.radians
     }
 
-    /// The distance of the place to a box, 0 inside.
+    /// The distance from the position to a box, 0 inside.
     func distance(south: Int32, west: Int32, north: Int32, east: Int32) -> Double {
         let low = point(south, west)
         let high = point(north, east)
@@ -33,7 +33,7 @@ package struct FlatPlane {
         return (gap * gap).sum().squareRoot()
     }
 
-    /// The nearest place of a segment, with its distance.
+    /// The nearest position on a segment, with its distance.
     func nearest(
         from start: (latitude: Int32, longitude: Int32), to end: (latitude: Int32, longitude: Int32)
     ) -> (angle: Double, latitude: Int32, longitude: Int32) {
@@ -51,7 +51,7 @@ package struct FlatPlane {
         )
     }
 
-    /// The area of a triangle in square degrees, negative when its corners go round with the clock.
+    /// The area of a triangle in square degrees, negative if its corners are in clockwise order.
     func signedArea(
         _ a: (latitude: Int32, longitude: Int32), _ b: (latitude: Int32, longitude: Int32),
         _ c: (latitude: Int32, longitude: Int32)

@@ -1,18 +1,18 @@
 extension FootprintIndex {
-    /// An outline as it was written.
+    /// A stored outline.
     package struct Outline: Sendable {
         package var document: UInt32
-        /// Whether it is that of a house of the document.
+        /// Whether it is the outline of a house of the document.
         package var isHouse: Bool
-        /// Where the house stands.
+        /// The position of the house.
         package var place: (latitude: Int32, longitude: Int32)
-        /// Outer rings and holes; by even and odd.
+        /// Outer rings and holes, by the even-odd rule.
         package var rings: [[(latitude: Int32, longitude: Int32)]]
     }
 
     /// Calls `body` with each outline whose box touches a box.
     ///
-    /// In units of ``FixedAngle``. `isWanted` is asked of each document, and whether the outline is that of a house.
+    /// In units of ``FixedAngle``. `isWanted` is called with each document, and whether the outline is that of a house.
     ///
     /// - Complexity: O(log *n* + *matches*) on average.
     package func forEachOutline(
@@ -31,7 +31,7 @@ extension FootprintIndex {
             guard try isWanted(document, head & 1 == 1) else { return true }
             var last = try view.place(&offset)
             var outline = Outline(document: document, isHouse: head & 1 == 1, place: last, rings: [])
-            // What the table pads is zeros: rings without vertices.
+            // The table's padding is zeros: rings without vertices.
             while offset < view.count {
                 let vertexCount = try view.varint(&offset)
                 guard vertexCount <= view.count else { throw view.corrupt(at: offset) }

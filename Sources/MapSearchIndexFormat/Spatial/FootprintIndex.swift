@@ -1,6 +1,7 @@
 import MapGeometry
 
-/// The outlines of buildings and grounds: which one contains a place, and which is nearest, by the distance to the outline.
+/// The outlines of buildings and grounds, for finding those that contain a position, and the nearest ones by the distance to the
+/// outline.
 ///
 /// Layout:
 /// ```
@@ -9,8 +10,8 @@ import MapGeometry
 /// ring      = vertexCount:varint (latitudeStep:zigzag longitudeStep:zigzag) × vertexCount
 /// head      = document × 2, + 1 for the outline of a house of that document, which is at latitude and longitude
 /// ```
-/// The first step leads from that latitude and longitude to the first vertex. Rings close themselves and count by even and
-/// odd. In units of ``FixedAngle``; outlines do not cross ±180°.
+/// The first step leads from that latitude and longitude to the first vertex. Rings are closed implicitly and follow the even-odd
+/// rule. In units of ``FixedAngle``; outlines do not cross ±180°.
 package struct FootprintIndex: Sendable {
     let tree: BoxTree
     let table: OffsetTable
@@ -27,24 +28,24 @@ package struct FootprintIndex: Sendable {
 
     package var count: Int { table.count }
 
-    /// A footprint as it is seen from a place.
+    /// A footprint, seen from a position.
     package struct Sight: Sendable {
         package var document: UInt32
-        /// Where the house of the document stands whose outline it is; nil for the outline of the document itself.
+        /// The position of the house of the document to which the outline belongs; nil for the outline of the document itself.
         package var house: (latitude: Int32, longitude: Int32)?
         /// The distance on a sphere of radius 1; 0 inside.
         var angle: Double
-        /// The nearest place of the footprint, which inside is the place itself.
+        /// The nearest position of the footprint; inside, the position itself.
         package var latitude: Int32
         package var longitude: Int32
-        /// The size, as ``AreaIndex/extent(_:)`` has it.
+        /// The size, as in ``AreaIndex/extent(_:)``.
         package var extent: Double
 
         /// The distance in metres, on a sphere; 0 inside.
         package var distance: Double { angle * Earth.meanRadius }
     }
 
-    /// Calls `body` with each footprint that contains a place, in no particular order.
+    /// Calls `body` with each footprint that contains a position, in no particular order.
     ///
     /// - Complexity: O(log *n* + *matches*) on average.
     package func forEachFootprint(
@@ -59,10 +60,10 @@ package struct FootprintIndex: Sendable {
         }
     }
 
-    /// The nearest footprints that are accepted and nearer than `limit` metres, at most `count`, the nearest first.
+    /// The nearest footprints that are accepted and nearer than `limit` metres, at most `count`, nearest first.
     ///
-    /// `isWanted` is asked of each document, and whether the outline is that of a house, before its distance is known;
-    /// `accept` only of those that would be among the best. Of those that contain the place none comes before the others.
+    /// `isWanted` is called with each document, and whether the outline is that of a house, before its distance is known;
+    /// `accept` only with those that would be among the best. Those that contain the position are in no particular order.
     ///
     /// - Complexity: O(log *n*) on average for a small `count`.
     package func nearest(
@@ -93,7 +94,7 @@ package struct FootprintIndex: Sendable {
         return (UInt32(truncatingIfNeeded: head >> 1), head & 1 == 1)
     }
 
-    /// A footprint as it is seen from the middle of a plane.
+    /// A footprint, seen from the centre of a plane.
     package func sight(of number: Int, _ plane: FlatPlane) throws(IndexFormatError) -> Sight {
         let range = try table[number]
         let view = try entries.slice(range.lowerBound, range.count)
@@ -106,7 +107,7 @@ package struct FootprintIndex: Sendable {
             latitude: place.latitude, longitude: place.longitude, extent: 0)
         var isInside = false
         var last = place
-        // What the table pads is zeros: rings without vertices.
+        // The table's padding is zeros: rings without vertices.
         while offset < view.count {
             let vertexCount = try view.varint(&offset)
             guard vertexCount <= view.count else { throw view.corrupt(at: offset) }
@@ -134,10 +135,10 @@ package struct FootprintIndex: Sendable {
 }
 
 extension FootprintIndex {
-    /// A footprint as a builder knows it.
+    /// A footprint, as a builder knows it.
     package struct Entry: Sendable {
         package var document: UInt32
-        /// Where the house of the document stands whose outline it is; nil for the outline of the document itself.
+        /// The position of the house of the document to which the outline belongs; nil for the outline of the document itself.
         package var house: (latitude: Int32, longitude: Int32)?
         /// Outer rings and holes, open or closed.
         package var rings: [[(latitude: Int32, longitude: Int32)]]
@@ -160,10 +161,10 @@ extension FootprintIndex {
             entries = PlacedEntries(.footprints, in: space)
         }
 
-        /// How many footprints with vertices were appended.
+        /// The number of appended footprints with vertices.
         package var count: Int { entries.count }
 
-        /// Appends a footprint; one without vertices is none.
+        /// Appends a footprint; one without vertices is ignored.
         package mutating func append(_ footprint: Entry) throws(IndexFormatError) {
             guard let first = footprint.rings.joined().first(where: { _ in true }) else { return }
             var last = footprint.house ?? first
@@ -180,7 +181,7 @@ extension FootprintIndex {
             try entries.close(FixedBox(footprint.rings.joined()))
         }
 
-        /// The finished bytes; the same footprints in the same order give the same ones.
+        /// The finished bytes; the same footprints in the same order give the same bytes.
         package func section() throws(IndexFormatError) -> SectionBytes { try entries.section() }
     }
 }

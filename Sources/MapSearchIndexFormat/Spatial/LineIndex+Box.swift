@@ -1,7 +1,7 @@
 extension LineIndex {
     /// Calls a function with the segments of some documents' lines whose pieces touch a box, until it returns false.
     ///
-    /// In units of ``FixedAngle``. A piece is told as a whole, so segments that do not touch the box are among them.
+    /// In units of ``FixedAngle``. Pieces are reported as a whole, including their segments that do not touch the box.
     ///
     /// - Complexity: O(√*n* + *matches*).
     package func forEachSegment(

@@ -1,5 +1,5 @@
 extension LineIndex {
-    /// One line of a document as a builder knows it.
+    /// A line of a document, as a builder knows it.
     package struct Entry: Sendable {
         package var document: UInt32
         package var vertices: [(latitude: Int32, longitude: Int32)]
@@ -20,7 +20,7 @@ extension LineIndex {
 
         package var isEmpty: Bool { chunks.count == 0 }
 
-        /// Appends a line; one of fewer than two vertices is none.
+        /// Appends a line; one of fewer than two vertices is ignored.
         package mutating func append(_ line: Entry) throws(IndexFormatError) {
             guard line.vertices.count > 1 else { return }
             for start in stride(from: 0, to: line.vertices.count - 1, by: maximumChunkVertexCount - 1) {
@@ -36,7 +36,7 @@ extension LineIndex {
             }
         }
 
-        /// The finished bytes; the same lines give the same ones.
+        /// The finished bytes; the same lines give the same bytes.
         package func section() throws(IndexFormatError) -> SectionBytes { try chunks.section() }
     }
 }

@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// The courses of streets and rivers: which line is nearest to a place, by the distance to the line itself.
+/// The lines of streets and rivers, for finding the one nearest to a position, by the distance to the line itself.
 ///
 /// Layout:
 /// ```
@@ -25,15 +25,15 @@ package struct LineIndex: Sendable {
         guard table.count == count else { throw view.corrupt(at: 0) }
     }
 
-    /// How many chunks there are.
+    /// The number of chunks.
     package var count: Int { table.count }
 
-    /// A line that a search met.
+    /// A line found by a search.
     package struct Nearest: Sendable {
         package var document: UInt32
         /// The distance on a sphere of radius 1.
         var angle: Double
-        /// The nearest place of the line.
+        /// The nearest position on the line.
         package var latitude: Int32
         package var longitude: Int32
 
@@ -41,11 +41,11 @@ package struct LineIndex: Sendable {
         package var distance: Double { angle * Earth.meanRadius }
     }
 
-    /// The line nearest to a place, among those that are accepted and nearer than `limit` metres.
+    /// The line nearest to a position, among those that are accepted and nearer than `limit` metres.
     ///
-    /// `accept` is asked of the nearest place of a piece that would be the best.
+    /// `accept` is called for the nearest position of a piece that would be the best.
     ///
-    /// On a flat map around the place: right to a thousandth within a kilometre, up to 80° of latitude. The error grows with
+    /// On a flat map around the position: accurate to a thousandth within a kilometre, up to 80° of latitude. The error grows with
     /// the distance and with the tangent of the latitude.
     ///
     /// - Complexity: O(log *n*) on average.
@@ -56,10 +56,10 @@ package struct LineIndex: Sendable {
         try nearest(latitude: latitude, longitude: longitude, count: 1, limit: limit, accept: accept).first
     }
 
-    /// The nearest lines that are accepted and nearer than `limit` metres, at most `count`, one for each document, the nearest
+    /// The nearest lines that are accepted and nearer than `limit` metres, at most `count`, one for each document, nearest
     /// first.
     ///
-    /// As exact as the search for one.
+    /// As exact as the search for a single line.
     ///
     /// - Complexity: O(log *n*) on average for a small `count`.
     package func nearest(
@@ -110,7 +110,7 @@ package struct LineIndex: Sendable {
         var offset = 0
         let document = try view.varint(&offset)
         var last = try view.place(&offset)
-        // What the table pads is zeros: steps that lead nowhere.
+        // The table's padding is zeros: steps of zero.
         while offset < view.count {
             let latitude = Int32(truncatingIfNeeded: Int(last.latitude) &+ (try view.signedVarint(&offset)))
             if offset >= view.count { break }

@@ -1,13 +1,13 @@
-/// The place that the nearest points are asked for.
+/// The position whose nearest points are searched for.
 ///
-/// hav(d) = hav(Δφ) + cos φ₁ cos φ₂ hav(Δλ), where hav x = sin² (x / 2). What only has to be a bound from below takes two
-/// or four terms of the series, which end on a subtraction and so are never more than the sine or cosine.
+/// hav(d) = hav(Δφ) + cos φ₁ cos φ₂ hav(Δλ), where hav x = sin² (x / 2). For a lower bound, two or four terms of the
+/// series are enough, because they end on a subtraction and so never exceed the sine or cosine.
 struct NearestQuery {
     private let latitude: Int32
     private let longitude: Int32
     private let cosine: Float
 
-    /// Float rounding must never prune the true nearest one.
+    /// Float rounding must never exclude the nearest point.
     private static let margin: Float = 0.999_99
 
     init(latitude: Int32, longitude: Int32) {
@@ -18,7 +18,7 @@ struct NearestQuery {
 
     /// The haversine to a point, to 1e-6 of its value.
     func haversine(_ latitude: Int32, _ longitude: Int32) -> Float {
-        // Wrapping: the longitude's difference is the one on the circle.
+        // Wrapping: the difference of longitudes is the one on the circle.
         Self.haversine(latitude &- self.latitude)
             + cosine * Self.cosine(latitude) * Self.haversine(longitude &- self.longitude)
     }
@@ -38,7 +38,7 @@ struct NearestQuery {
 
     // MARK: Bounds
 
-    /// Bounds from below for the haversines to eight points.
+    /// Lower bounds for the haversines to eight points.
     @inline(__always)
     func bounds(_ points: (latitudes: SIMD8<Int32>, longitudes: SIMD8<Int32>)) -> SIMD8<Float> {
         bounds(
@@ -46,7 +46,7 @@ struct NearestQuery {
             Self.halfSquares(points.latitudes))
     }
 
-    /// Bounds from below for the haversines to anything in eight boxes; 0 where the place asked for lies inside.
+    /// Lower bounds for the haversines to anything in eight boxes; 0 if the position is inside.
     @inline(__always)
     func bounds(_ boxes: BoxGroups.Boxes) -> SIMD8<Float> {
         // Vectors throughout: a comparison with a scalar becomes a loop over the lanes.

@@ -1,7 +1,7 @@
-/// What one search for the nearest points has found.
+/// The results of one search for the nearest points.
 struct NearestSearch {
     private let count: Int
-    /// The score below which a point is still wanted.
+    /// Points with a score below this are still needed.
     private(set) var limit: Float
     private(set) var best: [Neighbor] = []
 

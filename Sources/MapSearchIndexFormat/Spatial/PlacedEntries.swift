@@ -1,6 +1,6 @@
-/// Collects entries that are somewhere, and writes them in the order of a ``BoxTree``.
+/// Collects entries with positions, and writes them in the order of a ``BoxTree``.
 ///
-/// In memory are 32 bytes for each entry.
+/// Memory use is 32 bytes per entry.
 struct PlacedEntries: ~Copyable, Sendable {
     private let id: SectionID
     private let space: ScratchSpace
@@ -16,20 +16,20 @@ struct PlacedEntries: ~Copyable, Sendable {
 
     var count: Int { boxes.count }
 
-    /// What was written since the last ``close(_:)``: the next entry.
+    /// The bytes written since the last ``close()``, which form the next entry.
     var entry: ByteWriter {
         get { spool.tail }
         _modify { yield &spool.tail }
     }
 
-    /// Ends an entry, with the box around it.
+    /// Ends an entry with the box around it.
     mutating func close(_ box: FixedBox) throws(IndexFormatError) {
         boxes.append(box)
         ends.append(UInt64(spool.count))
         try spool.settle()
     }
 
-    /// The number of entries, the tree of their boxes and the entries, sorted by place and then as they came.
+    /// The number of entries, the tree of their boxes and the entries, sorted by position and then in their original order.
     func section() throws(IndexFormatError) -> SectionBytes {
         let places = boxes.map(\.place)
         let order = (0..<UInt32(boxes.count)).sorted { a, b in (places[Int(a)], a) < (places[Int(b)], b) }

@@ -1,7 +1,7 @@
 extension PointIndex {
     /// Calls `body` with the document and position of each point in a box, edges included.
     ///
-    /// The box is in units of ``FixedAngle``; west > east crosses ±180°. When `body` returns false, the search stops.
+    /// The box is in units of ``FixedAngle``; west > east crosses ±180°. If `body` returns false, the search stops.
     ///
     /// - Complexity: O(√*n* + *matches*).
     package func forEach(

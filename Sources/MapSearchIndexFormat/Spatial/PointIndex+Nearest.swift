@@ -1,8 +1,8 @@
 extension PointIndex {
     /// The nearest points that are accepted, best first.
     ///
-    /// The place is in units of ``FixedAngle``. At most `count` points are found, with a score (see ``Neighbor/score``)
-    /// below `limit`; `weighed` says whether their weights count. `accept` is asked only of points that would be among
+    /// The position is in units of ``FixedAngle``. At most `count` points are returned, with a score (see ``Neighbor/score``)
+    /// below `limit`; `weighed` says whether their weights count. `accept` is called only for points that would be among
     /// the best.
     ///
     /// - Complexity: O(log *n*) on average for a small `count`.
@@ -20,7 +20,7 @@ extension PointIndex {
         return search.best
     }
 
-    /// Looks at the points of a leaf, the best of eight first, so that most others need no second look.
+    /// Examines the points of a leaf, the best of eight first, so that most of the others need no further calculation.
     private func look(
         at leaf: PointLeaf, _ query: NearestQuery, _ scales: [Float]?, _ search: inout NearestSearch,
         _ accept: (UInt32) throws(IndexFormatError) -> Bool

@@ -1,5 +1,5 @@
 extension PointIndex {
-    /// One point of a layer as a builder knows it.
+    /// A point of a layer, as a builder knows it.
     package struct Entry: Sendable {
         package var document: UInt32
         package var latitude: Int32
@@ -14,11 +14,11 @@ extension PointIndex {
         }
     }
 
-    /// Puts points in the order of their tree.
+    /// Sorts points in the order of their tree.
     ///
     /// - Parameters:
-    ///   - points: The points; they are sorted where they are.
-    ///   - perform: Calls a function for 0 and 1, at the same time if it can.
+    ///   - points: The points; they are sorted in place.
+    ///   - perform: Calls a function for 0 and 1, concurrently if possible.
     /// - Complexity: O(*n* log *n*).
     package static func arrange<Point: TreePoint>(
         _ points: inout [Point], perform: ((@Sendable (Int) -> Void) -> Void)? = nil
@@ -26,11 +26,11 @@ extension PointIndex {
         PointSorter.sort(&points, leafCount: leafCount, perform: perform)
     }
 
-    /// How many bits the numbers of a layer take.
+    /// How the bit widths of the numbers in a layer are chosen.
     package enum Widths: Sendable {
-        /// As few as will do.
+        /// As narrow as possible.
         case least
-        /// Whole bytes, which are read fastest.
+        /// Whole bytes, which are the fastest to read.
         case bytes
     }
 
@@ -59,7 +59,7 @@ extension PointIndex {
     }
 }
 
-/// What the tree of a layer is made of.
+/// The parts of a layer's tree.
 package protocol TreePoint: Sendable {
     var document: UInt32 { get }
     var latitude: Int32 { get }

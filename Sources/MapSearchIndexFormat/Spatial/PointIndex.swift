@@ -8,21 +8,21 @@ import Musl
 import Darwin
 #endif
 
-/// The documents of one layer as points: nearest ones, plain or weighed by size, and all in a box.
+/// The documents of one layer as points, for finding the nearest ones, plain or weighted by size, and all in a box.
 ///
-/// The points are split into halves, along the longer side each time, down to leaves of 32. Over the leaves stands a tree
-/// of boxes, eight to a group, which are looked at together. Distances and the lower bounds that prune are on the sphere,
-/// so poles and ±180° need no case.
+/// The points are split into halves, along the longer side each time, down to leaves of 32. Above the leaves is a tree
+/// of boxes, eight to a group, which are examined together. Distances and the lower bounds for pruning are on the sphere,
+/// so poles and ±180° need no special case.
 ///
 /// Layout:
 /// ```
 /// section  = layerCount:u8  layer × layerCount
 /// layer    = count:u32  start:column  leaf × ((count + 31) / 32)  pad:8 zero bytes
 ///            groups:BoxGroups over the leaves
-/// start    = where each leaf begins, relative to the end of the column; then the end of the last one
+/// start    = the start of each leaf, relative to the end of the column; then the end of the last one
 /// leaf     = as in ``PointLeaf``
 /// ```
-/// A weight *w* makes a point seem 2^(w/16) times nearer in a weighed search.
+/// A weight *w* makes a point seem 2^(w/16) times nearer in a weighted search.
 package struct PointIndex: Sendable {
     private let starts: IntegerColumn
     private let leaves: ByteView
@@ -31,14 +31,14 @@ package struct PointIndex: Sendable {
 
     static let leafCount = 32
 
-    /// What stands in a layer.
+    /// The contents of a layer.
     package enum Layer: Int, CaseIterable, Sendable {
         case settlements
         /// All other documents.
         case others
     }
 
-    /// Reads the layer at `offset`, which moves behind it.
+    /// Reads the layer at `offset`, which moves past it.
     init(_ view: ByteView, at offset: inout Int) throws(IndexFormatError) {
         let start = offset
         count = Int(try view.u32(offset))
@@ -83,15 +83,15 @@ package struct PointIndex: Sendable {
     }
 }
 
-/// A point that a search met.
+/// A point found by a search.
 package struct Neighbor: Sendable {
     package var document: UInt32
-    /// Where it is, in units of ``FixedAngle``.
+    /// The position, in units of ``FixedAngle``.
     package var latitude: Int32
     package var longitude: Int32
     /// The haversine of the central angle to the point: sin²(distance / 2 radii).
     package var haversine: Float
-    /// What was minimised: the haversine, divided by the square of the point's weight in a weighed search.
+    /// The minimized value: the haversine, divided by the square of the point's weight in a weighted search.
     package var score: Float
 
     /// The distance in metres, on a sphere.
@@ -99,7 +99,7 @@ package struct Neighbor: Sendable {
 }
 
 extension PointIndex {
-    /// Checks that each box holds the points below it.
+    /// Checks that each box contains its points.
     ///
     /// - Complexity: O(*n*).
     func verify() throws(IndexFormatError) {

@@ -1,20 +1,21 @@
-/// Up to 32 points of a layer, near to one another and so in few bits each.
+/// Up to 32 points of a layer, which are close to each other and therefore take few bits.
 ///
 /// Layout:
 /// ```
 /// leaf     = bits:u8 × 4  south:i32 west:i32 document:u32  latitudes longitudes documents weights
 /// ```
-/// The four columns hold what each point adds to `south`, `west`, `document` and 0, in as many bits as `bits` says of
-/// each (0…32): value *i* stands from bit *i* × bits on, the lowest bit first, and a column takes 4 × bits bytes however
-/// many points there are. Where speed is worth more than room, 8, 16 or 32 bits are taken in place of fewer. Latitudes and longitudes are in units of ``FixedAngle``.
+/// The four columns hold the differences of each point from `south`, `west`, `document` and 0, in as many bits as `bits` gives for
+/// each (0…32): value *i* starts at bit *i* × bits, lowest bit first, and a column takes 4 × bits bytes however
+/// many points there are. Where speed matters more than size, 8, 16 or 32 bits are used instead of fewer. Latitudes and longitudes
+/// are in units of ``FixedAngle``.
 struct PointLeaf {
     private let bytes: ByteView
     private let south: Int32
     private let west: Int32
     private let firstDocument: UInt32
-    /// The bits of each column.
+    /// The number of bits in each column.
     private let bits: SIMD4<UInt8>
-    /// Where the columns behind the latitudes begin.
+    /// The start of the columns after the latitudes.
     private let longitudes: Int
     private let documents: Int
     private let weights: Int
@@ -23,7 +24,7 @@ struct PointLeaf {
     let count: Int
 
     static let headLength = 16
-    /// What has to follow the last leaf, so that all bits are read with loads of eight bytes.
+    /// The padding after the last leaf, so that all bits can be read with loads of eight bytes.
     static let padding = 8
 
     @inline(__always)
@@ -65,8 +66,8 @@ struct PointLeaf {
         UInt8(truncatingIfNeeded: try bytes.bits(weights, index, width: Int(bits[3])))
     }
 
-    /// The latitudes and longitudes of eight points, of which the first is a multiple of eight; those that the leaf does not
-    /// have are without meaning.
+    /// The latitudes and longitudes of eight points, of which the first is a multiple of eight; those beyond the end of the leaf
+    /// are undefined.
     @inline(__always)
     func places(_ index: Int) throws(IndexFormatError) -> (latitudes: SIMD8<Int32>, longitudes: SIMD8<Int32>) {
         let latitudes = try bytes.bits8(Self.headLength, index, width: Int(bits[0]))
@@ -77,7 +78,7 @@ struct PointLeaf {
         )
     }
 
-    /// The weights of eight points, as ``places(_:)``.
+    /// The weights of eight points, like ``places(_:)``.
     @inline(__always)
     func weights(_ index: Int) throws(IndexFormatError) -> SIMD8<UInt8> {
         if bits[3] == 8 { return SIMD8(littleEndian: try bytes.u64(weights &+ index)) }
@@ -87,7 +88,7 @@ struct PointLeaf {
 
 // MARK: - Writing
 
-/// What the head of a leaf says of its points.
+/// The head of a leaf.
 struct PointLeafHead {
     private var box = FixedBox()
     private var firstDocument = UInt32.max
@@ -115,7 +116,7 @@ struct PointLeafHead {
         }
     }
 
-    /// How many bytes the leaf takes.
+    /// The number of bytes of the leaf.
     var leafLength: Int { PointLeaf.headLength + bits.reduce(0, +) * PointIndex.leafCount / 8 }
 
     func write(_ points: ArraySlice<some TreePoint>, to writer: inout ByteWriter) {
@@ -132,7 +133,7 @@ struct PointLeafHead {
 }
 
 extension ByteWriter {
-    /// Writes a column of a leaf, zeros where it has fewer points.
+    /// Writes a column of a leaf, with zeros for missing points.
     fileprivate mutating func packed(_ values: some Sequence<UInt32>, width: Int) {
         var pending: UInt64 = 0
         var pendingBits = 0

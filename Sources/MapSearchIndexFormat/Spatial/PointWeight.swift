@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// What a weight of a point does to its score.
+/// The factor by which a weight changes a point's score.
 package enum PointWeight {
     static let scales: [Float] = (0...255).map { weight in
         // 2^(−2 · weight / 16): the score is a squared distance. Multiplying in a fixed order keeps it reproducible.

@@ -1,16 +1,16 @@
 import MapGeometry
 
-/// A bounded window on the bytes of an index: every read is checked, a read outside throws.
+/// A bounded window on the bytes of an index: every read is checked, and a read outside throws.
 ///
-/// It does not own its bytes, so that passing one around costs no reference counting in the inner loops of a query:
-/// whoever holds a view also holds the ``IndexStorage`` behind it. All multi-byte values are little-endian and may
-/// stand at any address.
+/// It does not own its bytes, so passing it costs no reference counting in the inner loops of a query: the holder of
+/// a view also holds its ``IndexStorage``. All multi-byte values are little-endian and may
+/// be at any address.
 @safe
 @usableFromInline
 package struct ByteView: @unchecked Sendable {  // The bytes are immutable for as long as their storage lives.
     @usableFromInline let base: UnsafeRawPointer
     @usableFromInline package let count: Int
-    /// The section that an error names.
+    /// The section named in errors.
     @usableFromInline package let section: SectionID
 
     @usableFromInline
@@ -20,13 +20,13 @@ package struct ByteView: @unchecked Sendable {  // The bytes are immutable for a
         self.section = section
     }
 
-    /// The error of a read or a value that leaves the view at `offset`.
+    /// The error for a read or a value that leaves the view at `offset`.
     @inlinable
     package func corrupt(at offset: Int) -> IndexFormatError {
         IndexFormatError(.corrupt, section: section, offset: offset)
     }
 
-    /// Throws unless `length` bytes from `offset` lie inside the view.
+    /// Throws unless `length` bytes from `offset` are inside the view.
     @inlinable @inline(__always)
     package func check(_ offset: Int, _ length: Int) throws(IndexFormatError) {
         // One unsigned compare also catches a negative offset; `length` comes from callers, never from the file alone.
@@ -40,7 +40,7 @@ package struct ByteView: @unchecked Sendable {  // The bytes are immutable for a
         return unsafe ByteView(unsafeBase: base + offset, count: length, section: section)
     }
 
-    /// The window of `length` bytes at `offset` whose errors name another section.
+    /// The window of `length` bytes at `offset`, with errors that name another section.
     package func section(_ id: SectionID, _ offset: Int, _ length: Int) throws(IndexFormatError) -> ByteView {
         try check(offset, length)
         return unsafe ByteView(unsafeBase: base + offset, count: length, section: id)
@@ -62,7 +62,7 @@ extension ByteView {
         return unsafe base.load(fromByteOffset: offset, as: UInt8.self)
     }
 
-    /// Calls `body` with the place and the value of each of `length` bytes from `offset`, which are checked together.
+    /// Calls `body` with the index and the value of each of `length` bytes from `offset`, which are checked together.
     @inlinable @inline(__always)
     package func forEachByte(
         _ offset: Int, _ length: Int, _ body: (Int, UInt8) -> Void
@@ -126,7 +126,7 @@ extension ByteView {
         return UInt32(truncatingIfNeeded: word & ((1 &<< UInt64(truncatingIfNeeded: width)) &- 1))
     }
 
-    /// As ``bits(_:_:width:)``, eight values of which the first is a multiple of eight.
+    /// Like ``bits(_:_:width:)``, for eight values of which the first is a multiple of eight.
     @inline(__always)
     func bits8(_ offset: Int, _ index: Int, width: Int) throws(IndexFormatError) -> SIMD8<UInt32> {
         // Eight values take whole bytes.
@@ -149,7 +149,7 @@ extension ByteView {
         return values
     }
 
-    /// A LEB128 number; `offset` moves behind it.
+    /// A LEB128 number; `offset` moves past it.
     @inlinable
     package func varint(_ offset: inout Int) throws(IndexFormatError) -> Int {
         let first = try u8(offset)
@@ -168,14 +168,14 @@ extension ByteView {
         return Int(truncatingIfNeeded: value & (UInt64.max >> 1))
     }
 
-    /// A zigzag LEB128 number; `offset` moves behind it.
+    /// A zigzag LEB128 number; `offset` moves past it.
     @inlinable
     package func signedVarint(_ offset: inout Int) throws(IndexFormatError) -> Int {
         let value = try varint(&offset)
         return (value >> 1) ^ -(value & 1)
     }
 
-    /// The UTF-8 text of `length` bytes at `offset`; ill-formed bytes become U+FFFD, and runs of combining marks are short.
+    /// The UTF-8 text of `length` bytes at `offset`; ill-formed bytes become U+FFFD, and long runs of combining marks are cut.
     @usableFromInline
     package func string(_ offset: Int, _ length: Int) throws(IndexFormatError) -> String {
         try check(offset, length)
@@ -183,7 +183,7 @@ extension ByteView {
         return unsafe String(decoding: bytes, as: UTF8.self).streamSafe()
     }
 
-    /// A text with its length in front; `offset` moves behind it.
+    /// A text preceded by its length; `offset` moves past it.
     @inlinable
     package func string(_ offset: inout Int) throws(IndexFormatError) -> String {
         let length = try varint(&offset)
@@ -192,12 +192,12 @@ extension ByteView {
         return text
     }
 
-    /// Whether the bytes come before others in the order of bytes.
+    /// Whether the bytes come before others in byte order.
     package func precedes(_ other: some Collection<UInt8>) -> Bool {
         unsafe UnsafeRawBufferPointer(start: base, count: count).lexicographicallyPrecedes(other)
     }
 
-    /// Where a byte stands for the first time from `offset` on; nil when it does not.
+    /// The first occurrence of a byte from `offset` on; nil if there is none.
     package func firstOffset(of byte: UInt8, from offset: Int) -> Int? {
         guard offset >= 0, offset < count else { return nil }
         let bytes = unsafe UnsafeRawBufferPointer(start: base, count: count)

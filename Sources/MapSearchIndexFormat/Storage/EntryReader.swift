@@ -1,4 +1,4 @@
-/// Reads spooled bytes from front to back.
+/// Reads spooled bytes from beginning to end.
 package struct EntryReader: Sendable {
     private let source: SpooledBytes
     private let end: Int
@@ -8,7 +8,7 @@ package struct EntryReader: Sendable {
 
     private static let pieceLength = 1 << 16
 
-    /// Begins at the front, or reads a part alone.
+    /// Starts at the beginning, or reads only a part.
     package init(_ bytes: SpooledBytes, in range: Range<Int>? = nil) {
         source = bytes
         offset = range?.lowerBound ?? 0

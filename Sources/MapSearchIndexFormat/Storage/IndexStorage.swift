@@ -8,7 +8,7 @@ import Darwin
 
 /// The bytes of one index: a read-only mapping of a file, its bytes in memory, or a copy of others.
 ///
-/// The only owner of raw memory in the SDK; immutable after its creation and unmapped when the last holder lets go.
+/// The only owner of raw memory in the SDK; immutable after its creation and unmapped when the last reference is released.
 @safe
 package final class IndexStorage: @unchecked Sendable {  // Immutable bytes, written before the initializer returns.
     private let base: UnsafeMutableRawPointer
@@ -19,7 +19,7 @@ package final class IndexStorage: @unchecked Sendable {  // Immutable bytes, wri
 
     /// Maps a file read-only.
     ///
-    /// - Throws: ``IndexFormatError`` with `unreadable` when the file cannot be opened or mapped, `truncated` when it
+    /// - Throws: ``IndexFormatError`` with `unreadable` if the file cannot be opened or mapped, `truncated` if it
     ///   is empty.
     package init(mapping path: String) throws(IndexFormatError) {
         let (descriptor, size) = try Self.openFile(path)
@@ -32,8 +32,8 @@ package final class IndexStorage: @unchecked Sendable {  // Immutable bytes, wri
 
     /// Reads a file into memory.
     ///
-    /// - Throws: ``IndexFormatError`` with `unreadable` when the file cannot be opened or read, or does not fit into memory,
-    ///   `truncated` when it is empty, or is shortened meanwhile.
+    /// - Throws: ``IndexFormatError`` with `unreadable` if the file cannot be opened or read, or does not fit into memory,
+    ///   `truncated` if it is empty, or is shortened meanwhile.
     package init(reading path: String) throws(IndexFormatError) {
         let (descriptor, size) = try Self.openFile(path)
         defer { close(descriptor) }
@@ -66,9 +66,9 @@ package final class IndexStorage: @unchecked Sendable {  // Immutable bytes, wri
         return unsafe address
     }
 
-    /// Opens a file that has bytes, and returns how many.
+    /// Opens a file that is not empty, and returns its length.
     private static func openFile(_ path: String) throws(IndexFormatError) -> (descriptor: Int32, size: Int) {
-        // A pipe is opened at once, too, and refused, rather than waited for.
+        // A pipe is opened immediately, too, and rejected instead of waited for.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw IndexFormatError(.unreadable(errno: errno)) }
         do throws(IndexFormatError) {
@@ -88,7 +88,7 @@ package final class IndexStorage: @unchecked Sendable {  // Immutable bytes, wri
 
     /// Holds a copy of `bytes`.
     package init(copying bytes: [UInt8]) {
-        // Sections are aligned to 64 bytes in the file; the same in memory keeps a posting block in as few lines.
+        // Sections are aligned to 64 bytes in the file; the same alignment in memory keeps a posting block in as few cache lines.
         let memory = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 64)
         unsafe bytes.withUnsafeBytes { source in
             if let start = source.baseAddress { unsafe memory.copyMemory(from: start, byteCount: source.count) }

@@ -1,9 +1,9 @@
-/// Puts points in the order of the tree of their layer, in place and, where there are many, on two threads.
+/// Sorts points in the order of the tree of their layer, in place and, if there are many, on two threads.
 enum PointSorter {
-    /// So few points are not worth a second thread.
+    /// Up to this number, points are not worth a second thread.
     private static let fewestForTwo = 1 << 14
 
-    /// Sorts points down to leaves of `leafCount`; `perform` calls a function for 0 and 1, at the same time if it can.
+    /// Sorts points down to leaves of `leafCount`; `perform` calls a function for 0 and 1, concurrently if possible.
     static func sort<Point: TreePoint>(
         _ points: inout [Point], leafCount: Int, perform: ((@Sendable (Int) -> Void) -> Void)? = nil
     ) {
@@ -50,9 +50,9 @@ private struct PointRun<Point: TreePoint>: @unchecked Sendable {  // Threads get
         arrange(middle..<range.upperBound)
     }
 
-    /// Splits a range once, and returns where its second part begins; nil for a leaf.
+    /// Splits a range once, and returns the start of its second part; nil for a leaf.
     ///
-    /// The first part has a power of two of leaves, so that parts are whole boxes on each level.
+    /// The number of leaves in the first part is a power of two, so that parts are whole boxes on each level.
     func split(_ range: Range<Int>) -> Int? {
         let leaves = (range.count + leafCount - 1) / leafCount
         guard leaves > 1 else { return nil }
@@ -60,7 +60,7 @@ private struct PointRun<Point: TreePoint>: @unchecked Sendable {  // Threads get
         let middle = range.lowerBound + part * leafCount
         var box = FixedBox()
         for place in range { box.extend(FixedBox(latitude: self[place].latitude, longitude: self[place].longitude)) }
-        // A degree of longitude is as long as one of latitude times the cosine; 1 − φ² · 4 / π² is near enough to it.
+        // A degree of longitude is as long as one of latitude times the cosine; 1 − φ² · 4 / π² is close enough to it.
         let latitude = (Double(box.south) + Double(box.north)) / 2 / 1_073_741_824
         let width = (Double(box.east) - Double(box.west)) * max(0, 1 - latitude * latitude)
         if width > Double(box.north) - Double(box.south) {
@@ -71,7 +71,7 @@ private struct PointRun<Point: TreePoint>: @unchecked Sendable {  // Threads get
         return middle
     }
 
-    /// Puts the entry that sorting would put at `place` there, smaller ones before it: Hoare's quickselect, with ties
+    /// Puts the entry that sorting would put at `place` there, with smaller ones before it: Hoare's quickselect, with ties
     /// broken by document so that the same points always give the same bytes.
     @inline(__always)
     private func select(_ place: Int, in range: Range<Int>, _ precedes: (Point, Point) -> Bool) {

@@ -6,16 +6,16 @@ import Musl
 import Darwin
 #endif
 
-/// A file without a name, for what a builder does not hold in memory.
+/// A file without a name, for data that a builder does not hold in memory.
 ///
-/// Its name is removed as soon as it is open, so that it vanishes with its last owner, and with the process in any case.
-/// It may be read and written by several threads at different places.
+/// Its name is removed as soon as it is open, so it disappears with its last owner, and with the process in any case.
+/// Several threads may read and write it at different positions.
 package final class ScratchFile: Sendable {
     private let descriptor: Int32
 
-    /// Makes a file.
+    /// Creates a file.
     ///
-    /// - Throws: ``IndexFormatError`` with `unwritable` when the folder takes none.
+    /// - Throws: ``IndexFormatError`` with `unwritable` if a file cannot be created in the folder.
     package init(inFolder folder: String) throws(IndexFormatError) {
         var generator = SystemRandomNumberGenerator()
         while true {
@@ -32,16 +32,16 @@ package final class ScratchFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Writes bytes at a place.
+    /// Writes bytes at a position.
     ///
-    /// - Throws: ``IndexFormatError`` with `unwritable`, when the disk is full for example.
+    /// - Throws: ``IndexFormatError`` with `unwritable`, for example if the disk is full.
     package func write(_ bytes: [UInt8], at offset: Int) throws(IndexFormatError) {
         try FileBytes.write(bytes, to: descriptor, at: offset)
     }
 
     /// Reads bytes that were written.
     ///
-    /// - Throws: ``IndexFormatError`` with `unwritable` when the system fails to.
+    /// - Throws: ``IndexFormatError`` with `unwritable` if reading fails.
     package func read(_ range: Range<Int>) throws(IndexFormatError) -> [UInt8] {
         let descriptor = descriptor
         var failure: Int32 = 0
@@ -63,9 +63,9 @@ package final class ScratchFile: Sendable {
     }
 }
 
-/// Writing to a descriptor until all is written.
+/// Writes to a descriptor until everything is written.
 package enum FileBytes {
-    /// Writes bytes at a place of a file.
+    /// Writes bytes at a position of a file.
     package static func write(
         _ bytes: [UInt8], to descriptor: Int32, at offset: Int
     ) throws(IndexFormatError) {

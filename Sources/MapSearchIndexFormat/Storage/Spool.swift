@@ -1,11 +1,11 @@
-/// Where a builder puts what it does not hold in memory.
+/// Where a builder stores data that it does not hold in memory.
 package struct ScratchSpace: Sendable {
-    /// The folder of scratch files; nil to hold everything in memory.
+    /// The folder for scratch files; nil to hold everything in memory.
     package let folder: String?
-    /// From how many bytes on what was written goes to a file.
+    /// The number of bytes from which on data are moved to a file.
     let bufferLength: Int
 
-    /// Memory alone.
+    /// Memory only.
     package static let memory = ScratchSpace()
 
     private init() {
@@ -20,22 +20,22 @@ package struct ScratchSpace: Sendable {
     }
 }
 
-/// A growing run of bytes that goes to a scratch file when it gets long.
+/// A growing sequence of bytes that moves to a scratch file when it gets long.
 package struct Spool: ~Copyable, Sendable {
     private let space: ScratchSpace
     private var file: ScratchFile?
     private var fileLength = 0
-    /// What is not in the file yet; whoever writes here calls ``settle()`` now and then.
+    /// The bytes that are not in the file yet; after writing here, call ``settle()`` now and then.
     package var tail = ByteWriter()
 
     package init(_ space: ScratchSpace) {
         self.space = space
     }
 
-    /// How many bytes were written.
+    /// The number of bytes written.
     package var count: Int { fileLength + tail.count }
 
-    /// Moves what was written to the scratch file if it is much.
+    /// Moves the bytes to the scratch file if there are many.
     ///
     /// - Throws: ``IndexFormatError`` with `unwritable`.
     @inline(__always)
@@ -51,11 +51,11 @@ package struct Spool: ~Copyable, Sendable {
         tail.removeAll()
     }
 
-    /// What was written up to now; what is written later is not among it.
+    /// The bytes written up to now, without those written later.
     package var bytes: SpooledBytes { SpooledBytes(file: file, fileLength: fileLength, tail: tail.bytes) }
 }
 
-/// Bytes of which the first are in a scratch file, perhaps, and the last in memory.
+/// Bytes of which the first may be in a scratch file, and the last are in memory.
 package struct SpooledBytes: Sendable {
     private let file: ScratchFile?
     private let fileLength: Int
@@ -78,7 +78,7 @@ package struct SpooledBytes: Sendable {
 
     /// A range of the bytes, which must be there.
     ///
-    /// - Throws: ``IndexFormatError`` with `unwritable` when the scratch file cannot be read.
+    /// - Throws: ``IndexFormatError`` with `unwritable` if the scratch file cannot be read.
     package func read(_ range: Range<Int>) throws(IndexFormatError) -> ArraySlice<UInt8> {
         guard let file, range.lowerBound < fileLength else {
             return tail[range.lowerBound - fileLength..<range.upperBound - fileLength]
@@ -88,7 +88,7 @@ package struct SpooledBytes: Sendable {
         return bytes[...]
     }
 
-    /// Calls `body` with all bytes, a piece at a time.
+    /// Calls `body` with all bytes, one piece at a time.
     package func forEachPiece(
         _ body: (ArraySlice<UInt8>) throws(IndexFormatError) -> Void
     ) throws(IndexFormatError) {
@@ -101,11 +101,11 @@ package struct SpooledBytes: Sendable {
     }
 }
 
-/// Reads entries of spooled bytes, fastest where they are near to one another.
+/// Reads entries of spooled bytes, fastest if they are close together.
 package struct SpoolReader: Sendable {
     private let bytes: SpooledBytes
     private var window: ArraySlice<UInt8> = []
-    /// Where the window begins in all bytes.
+    /// The start of the window in all bytes.
     private var start = 0
 
     private static let nearLength = 1 << 12
@@ -115,11 +115,11 @@ package struct SpoolReader: Sendable {
         self.bytes = bytes
     }
 
-    /// A range of the bytes; its indices are those of a slice of any array.
+    /// A range of the bytes; its indices are those of a slice.
     package mutating func read(_ range: Range<Int>) throws(IndexFormatError) -> ArraySlice<UInt8> {
         let end = start + window.count
         if range.lowerBound < start || range.upperBound > end {
-            // Who goes on where the window ends reads all of it; who jumps wants little.
+            // A read that continues at the end of the window uses all of it; one that jumps needs little.
             let isNext = range.lowerBound >= start && range.lowerBound <= end + Self.nearLength
             let length = max(range.count, isNext ? Self.farLength : Self.nearLength)
             window = try bytes.read(range.lowerBound..<min(range.lowerBound + length, bytes.count))

@@ -1,7 +1,7 @@
-/// Puts a text together out of pieces, straight into the memory of the text.
+/// Composes a text from pieces, directly in the memory of the text.
 ///
-/// `String.append` looks for each piece at how its text is kept; for the short pieces of an address that takes longer than
-/// to copy them.
+/// `String.append` checks the storage of each piece; for the short pieces of an address, that takes longer than
+/// copying them.
 @safe
 @usableFromInline
 package struct TextWriter: ~Copyable {
@@ -13,7 +13,7 @@ package struct TextWriter: ~Copyable {
         unsafe self.bytes = bytes
     }
 
-    /// Adds a piece, as far as there is room for it.
+    /// Adds a piece, as far as there is space for it.
     @inlinable
     package mutating func append(_ piece: String) {
         var piece = piece
@@ -26,7 +26,7 @@ package struct TextWriter: ~Copyable {
         }
     }
 
-    /// Adds the digits of a number, as far as there is room for them.
+    /// Adds the digits of a number, as far as there is space for them.
     @inlinable
     package mutating func append(_ number: Int) {
         guard number >= 0 else { return append(String(number)) }
@@ -47,7 +47,7 @@ package struct TextWriter: ~Copyable {
 }
 
 extension String {
-    /// Writes a text of at most so many bytes.
+    /// Writes a text of at most a given number of bytes.
     @inlinable
     package init(capacity: Int, _ write: (inout TextWriter) -> Void) {
         unsafe self.init(unsafeUninitializedCapacity: capacity) { bytes in

@@ -1,6 +1,6 @@
-/// The 64-bit xxHash of a run of bytes: the checksum of headers and sections.
+/// The 64-bit xxHash of a sequence of bytes: the checksum of headers and sections.
 ///
-/// Not a defence against an attacker: it finds damage, and every read is bounded whatever it says.
+/// It detects damage, but is no defence against an attacker; every read is bounded regardless of it.
 /// Source: Yann Collet, *xxHash fast digest algorithm*, version 0.1.1.
 package struct XXHash64: Sendable {
     @usableFromInline static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
@@ -11,13 +11,13 @@ package struct XXHash64: Sendable {
 
     private var lanes = SIMD4<UInt64>(prime1 &+ prime2, prime2, 0, 0 &- prime1)
     private var count = 0
-    /// What is too short for the lanes.
+    /// The bytes that do not fill the lanes yet.
     private var rest: [UInt8] = []
 
-    /// Begins the hash of bytes that come in pieces, with seed 0.
+    /// Starts the hash of bytes that arrive in pieces, with seed 0.
     package init() {}
 
-    /// Takes the next bytes.
+    /// Adds the next bytes.
     package mutating func append(_ bytes: [UInt8]) {
         count += bytes.count
         var start = 0
