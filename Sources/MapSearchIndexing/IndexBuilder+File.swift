@@ -20,7 +20,7 @@ extension IndexBuilder {
     public func write(
         to path: String, progress: ((IndexingProgress) -> Void)? = nil
     ) throws -> BuildReport {
-        // Not being able to write is better learnt before the work than after it.
+        // Better to know before the work than after it that the file cannot be written.
         do {
             let output = try OutputFile(path: path)
             let (file, report) = try assembled(

@@ -37,7 +37,7 @@ public struct IndexBuilder: Sendable {
     /// 400 MB.
     public static let defaultMemoryLimit = 400_000_000
 
-    /// How many threads work on an index.
+    /// The number of threads that work on an index.
     var workerCount = Processors.count
     private(set) var facts = RecordFacts()
     private(set) var chains = ChainCounts()
@@ -76,7 +76,7 @@ public struct IndexBuilder: Sendable {
             throw IndexingError("\(record.uri): the outline has a coordinate that is not on Earth")
         }
         guard record.coordinate.isValid else {
-            // Metres of a national grid or a web map are the usual reason for large numbers.
+            // Large numbers are usually metres of a national grid or a web map.
             let isProjected = abs(record.coordinate.latitude) > 360 || abs(record.coordinate.longitude) > 360
             throw IndexingError(
                 """
@@ -110,7 +110,7 @@ public struct IndexBuilder: Sendable {
         do { return try body() } catch { throw IndexingError(error, file: nil) }
     }
 
-    /// Whether a record was added under a URI, of which one is enough in memory: the hash.
+    /// Whether a record with a URI was added; to know that, its hash in memory is enough.
     private func contains(_ uri: String, _ hash: UInt64) throws(IndexingError) -> Bool {
         guard let spool, facts.record(withHash: hash) != nil else { return false }
         var reader = RecordReader(spool.bytes)
@@ -179,7 +179,7 @@ public struct IndexBuilder: Sendable {
         return try assembly.assemble()
     }
 
-    /// Where records go that are too many for the memory.
+    /// Stores the records that do not fit into memory.
     var recordSpace: ScratchSpace {
         ScratchSpace(folder: scratchFolder ?? ScratchFolder.system, bufferLength: memoryLimit / 64)
     }

@@ -36,7 +36,7 @@ extension IndexRecord {
             self.entrances = entrances
         }
 
-        /// By number, then by what follows it.
+        /// By number, then by the text after it.
         static func precedes(_ a: House, _ b: House) -> Bool {
             func key(_ house: House) -> (Int, String, Double, Double) {
                 let digits = house.number.prefix { $0.isASCII && $0.isNumber }

@@ -26,7 +26,7 @@ public struct IndexingError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension IndexingError {
-    /// What a builder meets when it writes.
+    /// Errors while a builder writes.
     init(_ error: IndexFormatError, file: String?) {
         switch error.reason {
         case .unwritable(let code):
@@ -36,7 +36,7 @@ extension IndexingError {
         }
     }
 
-    /// The system refused to write a file, or a scratch file beside it.
+    /// The system could not write a file, or a scratch file next to it.
     static func unwritable(_ file: String?, _ code: Int32) -> IndexingError {
         IndexingError(
             "the \(file == nil ? "scratch " : "")file cannot be written (\(SystemError.text(code))): "

@@ -8,19 +8,19 @@ import Darwin
 
 /// A file that is read in pieces, from any thread.
 ///
-/// It is read and not mapped: a file that gets shorter meanwhile gives an error and no signal.
+/// The file is read, not mapped: if it is shortened meanwhile, that is an error and not a signal.
 final class InputFile: Sendable {
     let path: String
-    /// How many bytes it had when it was opened.
+    /// The number of bytes when it was opened.
     let length: Int
     private let descriptor: Int32
 
     /// Opens a file.
     ///
-    /// - Throws: ``IndexingError`` when it cannot be read, or is a folder or a pipe.
+    /// - Throws: ``IndexingError`` if it cannot be read, or is a folder or a pipe.
     init(path: String) throws(IndexingError) {
         self.path = path
-        // A pipe is opened at once, too, and refused, rather than waited for.
+        // A pipe is opened immediately, too, and rejected instead of waited for.
         descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         var status = stat()
         guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0 else {
@@ -47,9 +47,9 @@ final class InputFile: Sendable {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Reads `count` bytes, or as many as there are from an offset on.
+    /// Reads `count` bytes from an offset, or as many as there are.
     ///
-    /// - Throws: ``IndexingError`` when the system fails to.
+    /// - Throws: ``IndexingError`` if reading fails.
     func read(_ count: Int, at offset: Int) throws(IndexingError) -> [UInt8] {
         let descriptor = descriptor
         var failure: Int32 = 0

@@ -8,25 +8,25 @@ import Musl
 import Darwin
 #endif
 
-/// A file that takes the place of another one when it is complete.
+/// A file that replaces another one when it is complete.
 ///
-/// Until then it has no name where the system can make such files, so that nothing is left even when the process is killed;
-/// elsewhere it has one that nobody else has, and is removed with its owner.
+/// Until then it has no name if the system can create such files, so nothing is left even if the process is killed;
+/// elsewhere it has a unique name, and is removed with its owner.
 ///
-/// Only a regular file is replaced, and the new one has its permissions. Behind a symbolic link, the file that it leads to is
-/// replaced and the link stays. To what is not a file, such as a device or a pipe, the bytes are written when they are
-/// complete.
+/// Only a regular file is replaced, and the new one gets its permissions. If the path is a symbolic link, its target is
+/// replaced and the link stays. If the path is not a file, such as a device or a pipe, the bytes are written to it when they
+/// are complete.
 package final class OutputFile {
     /// Why a file cannot be written.
     package struct Failure: Error, Hashable, Sendable {
-        /// The system's number of the error.
+        /// The system's error number.
         package let errno: Int32
     }
 
     private enum Place {
-        /// A file of this path, with the permissions of the one that is there, if there is one.
+        /// A file at this path, with the permissions of an existing one.
         case file(String, permissions: mode_t?)
-        /// Something that takes bytes one after the other.
+        /// A device or pipe that receives the bytes in order.
         case stream(String)
     }
 
@@ -35,9 +35,9 @@ package final class OutputFile {
     private var descriptor: Int32
     private var length = 0
 
-    /// Makes a file beside another one.
+    /// Creates a file next to another one.
     ///
-    /// - Throws: ``Failure`` when the folder takes none, there is a folder of that name, or a link leads nowhere.
+    /// - Throws: ``Failure`` if the folder is not writable, there is a folder of that name, or a link is broken.
     package init(path: String) throws(Failure) {
         place = try Self.place(path)
         switch place {
@@ -55,7 +55,7 @@ package final class OutputFile {
         if let temporaryPath { unsafe unlink(temporaryPath) }
     }
 
-    /// The folder in which there is room for more files like this one.
+    /// The folder that has the space for more files like this one.
     package var folder: String {
         switch place {
         case .file(let target, _): ScratchFolder.folder(of: target)
@@ -63,7 +63,7 @@ package final class OutputFile {
         }
     }
 
-    /// Where bytes for a path go.
+    /// The destination of the bytes for a path.
     private static func place(_ path: String) throws(Failure) -> Place {
         var link = stat()
         guard unsafe lstat(path, &link) == 0 else {
@@ -91,13 +91,13 @@ package final class OutputFile {
     private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
     #endif
 
-    /// Makes a file that is not there yet; without a name where the system can.
+    /// Creates a new file; without a name if the system can.
     private static func temporary(
         in folder: String, _ name: String, _ permissions: mode_t
     ) throws(Failure) -> (descriptor: Int32, path: String?) {
         #if os(Linux)
         let opened = unsafe open(folder, nameless | O_RDWR | O_CLOEXEC, permissions)
-        // To get a name it needs this folder of the system.
+        // The system needs this folder to give the file a name.
         if opened >= 0, unsafe access("/proc/self/fd/\(opened)", F_OK) == 0 { return (opened, nil) }
         if opened >= 0 { close(opened) }
         #endif
@@ -124,7 +124,7 @@ package final class OutputFile {
         length = max(length, offset + bytes.count)
     }
 
-    /// Gives the file its name, at once and for good; or hands the bytes to what is not a file.
+    /// Gives the file its name atomically, or writes the bytes to the device or pipe.
     package func finish() throws(Failure) {
         switch place {
         case .file(let target, let permissions): try replace(target, permissions)
@@ -150,7 +150,7 @@ package final class OutputFile {
         guard status == 0 else { throw Failure(errno: errno) }
         guard unsafe rename(temporaryPath, target) == 0 else { throw Failure(errno: errno) }
         self.temporaryPath = nil
-        // The name is on the disk when its folder is. Some systems refuse this for folders; the rename stands anyhow.
+        // The name is on disk once its folder is. Some systems refuse to flush folders; the rename is done anyway.
         let opened = unsafe open(folder, O_RDONLY | O_CLOEXEC)
         if opened >= 0 {
             fsync(opened)
@@ -183,7 +183,7 @@ package final class OutputFile {
         }
     }
 
-    // The method of the same name hides the system's function.
+    // The method of the same name shadows the system's function.
     private static func send(_ bytes: UnsafeRawPointer?, _ count: Int, to stream: Int32) -> Int {
         #if canImport(Glibc)
         unsafe Glibc.write(stream, bytes, count)
@@ -196,14 +196,14 @@ package final class OutputFile {
 }
 
 extension OutputFile {
-    /// Writes a file anew: as a whole, or not at all.
+    /// Writes a complete new file, or nothing.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
         let file = try OutputFile(path: path)
         try file.write(bytes, at: 0)
         try file.finish()
     }
 
-    /// Whether two paths lead to the same file, however they are written; false where one of them leads to none.
+    /// Whether two paths name the same file, however they are written; false if either does not exist.
     package static func isSame(_ first: String, _ second: String) -> Bool {
         var one = stat()
         var other = stat()

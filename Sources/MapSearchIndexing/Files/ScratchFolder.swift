@@ -6,15 +6,15 @@ import Musl
 import Darwin
 #endif
 
-/// Where scratch files go.
+/// The folder for scratch files.
 enum ScratchFolder {
-    /// The folder of the system's temporary files.
+    /// The system's folder for temporary files.
     static var system: String {
         guard let path = unsafe getenv("TMPDIR"), unsafe path.pointee != 0 else { return "/tmp" }
         return unsafe String(cString: path)
     }
 
-    /// The folder that a file is in.
+    /// The folder that contains a file.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -6,8 +6,8 @@ import Musl
 import Darwin
 #endif
 
-/// Why the system did not do something.
+/// The reason why a system call failed.
 enum SystemError {
-    /// What the system says of a code of `errno`.
+    /// The system's message for a code of `errno`.
     static func text(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
 }

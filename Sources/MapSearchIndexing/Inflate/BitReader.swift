@@ -1,13 +1,13 @@
 /// The bits of a DEFLATE stream, lowest bit of each byte first.
 ///
-/// Behind the end of the bytes it gives zeros; ``refill(_:)`` throws once these were used.
+/// After the end of the bytes it returns zeros; ``refill(_:)`` throws once these are used.
 struct BitReader {
-    /// What an offset in an error counts from.
+    /// The position from which the offset in an error counts.
     let base: Int
-    /// The next byte that is not in the buffer; may be behind the end by as many bytes as zeros were added.
+    /// The next byte that is not in the buffer; may be beyond the end by as many bytes as zeros were added.
     var position = 0
     private(set) var buffer: UInt64 = 0
-    /// How many bits of the buffer are known; those above are of the next byte, or zero.
+    /// The number of valid bits in the buffer; those above belong to the next byte, or are zero.
     private(set) var count: UInt64 = 0
 
     init(base: Int) {
@@ -42,7 +42,7 @@ struct BitReader {
         _ = try used(input)
     }
 
-    /// How many bytes were used, in part or whole.
+    /// The number of bytes used, in part or completely.
     func used(_ input: Span<UInt8>) throws(InflateError) -> Int {
         let used = position - Int(count >> 3)
         guard used <= input.count else { throw InflateError(reason: .truncated, offset: base + input.count) }
@@ -58,7 +58,7 @@ struct BitReader {
         count &-= width
     }
 
-    /// The next bits; never more than the last refill left.
+    /// The next bits; never more than the last refill provided.
     @inline(__always)
     mutating func take(_ width: UInt64) -> UInt64 {
         let value = peek(width)
@@ -68,7 +68,7 @@ struct BitReader {
 
     mutating func skipToByte() { drop(count & 7) }
 
-    /// Gives whole bytes back and returns where they begin.
+    /// Returns whole bytes to the input, and their position.
     mutating func leave(_ input: Span<UInt8>) throws(InflateError) -> Int {
         let start = try used(input)
         buffer = 0

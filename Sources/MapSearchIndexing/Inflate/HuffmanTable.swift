@@ -1,10 +1,10 @@
 /// A table that decodes a Huffman code of DEFLATE by looking at its next bits.
 ///
-/// Codes of up to `rootBits` bits are found at once; longer ones lead to a second table for what follows these bits.
+/// Codes of up to `rootBits` bits are found immediately; longer ones lead to a second table for the remaining bits.
 ///
-/// An entry, from its lowest bit: 6 bits how many bits to drop; 2 free; 5 bits how many extra bits follow, or how many
-/// bits index the second table; 1 second table; 1 end of block; 1 anything but a value; 15 bits the value, or where the
-/// second table begins; 1 the value is a literal.
+/// An entry, from its lowest bit: 6 bits, the number of bits to drop; 2 unused; 5 bits, the number of extra bits that follow, or
+/// that index the second table; 1 second table; 1 end of block; 1 anything but a value; 15 bits, the value or the
+/// start of the second table; 1 the value is a literal.
 struct HuffmanTable {
     enum Entry {
         static let isLiteral: UInt32 = 1 << 31
@@ -30,7 +30,7 @@ struct HuffmanTable {
     /// - Parameters:
     ///   - lengths: the length of the code of each symbol, 0 for those that do not occur.
     ///   - meanings: the entry of each symbol, without its length.
-    /// - Returns: false when the lengths claim more codes than there are, or leave some unused; a single code of one bit
+    /// - Returns: false if the lengths claim more codes than there are, or leave some unused; a single code of one bit
     ///   may leave the other one.
     mutating func build(_ lengths: ArraySlice<UInt8>, meanings: [UInt32]) -> Bool {
         var counts = [Int](repeating: 0, count: 16)
@@ -93,7 +93,7 @@ struct HuffmanTable {
         }
     }
 
-    /// How many bits the codes from here on need that share the prefix of one of `length` bits: the prefix is used up
+    /// The number of bits that the following codes need if they share a prefix of `length` bits: the prefix is complete
     /// when they are.
     private func secondBits(for length: Int, _ left: [Int]) -> Int {
         var bits = length - rootBits
@@ -105,7 +105,7 @@ struct HuffmanTable {
         return bits
     }
 
-    /// DEFLATE has the first bit of a code lowest.
+    /// DEFLATE stores the first bit of a code lowest.
     private static func reverse(_ code: Int, _ length: Int) -> Int {
         var reversed = 0
         for bit in 0..<length where code >> bit & 1 == 1 { reversed |= 1 << (length - 1 - bit) }

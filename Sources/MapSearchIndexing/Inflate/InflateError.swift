@@ -1,26 +1,26 @@
-/// Why compressed bytes cannot be expanded, and where.
+/// The reason why compressed bytes cannot be decompressed, and the position.
 struct InflateError: Error, Hashable, CustomStringConvertible {
     enum Reason: Hashable {
         /// The bytes end before the data do.
         case truncated
-        /// The first two bytes are not those of a zlib stream, or it needs a dictionary.
+        /// The first two bytes are not those of a zlib stream, or the stream needs a dictionary.
         case notZlib
-        /// A block has the type that does not exist, or a stored one whose length contradicts its complement.
+        /// A block has the invalid type, or a stored block has a length that contradicts its complement.
         case badBlock
-        /// The lengths of codes describe no Huffman code.
+        /// The code lengths do not describe a Huffman code.
         case badCode
         /// A code has no meaning, or a copy begins before the data.
         case badSymbol
-        /// More comes out than the limit allows.
+        /// The output exceeds the limit.
         case tooLarge(limit: Int)
-        /// The Adler-32 of what came out is another one.
+        /// The Adler-32 checksum of the output is wrong.
         case badChecksum
-        /// Bytes follow the end of the data.
+        /// There are bytes after the end of the data.
         case trailingBytes
     }
 
     let reason: Reason
-    /// The offset in the compressed bytes, at or a few bytes behind the fault.
+    /// The offset in the compressed bytes, at or a few bytes after the error.
     let offset: Int
 
     var description: String {

@@ -1,27 +1,27 @@
 extension Inflater {
-    /// Expands one block of codes, with the tables that are loaded.
+    /// Decompresses one block of codes, using the loaded tables.
     ///
     /// The reads of the tables are unchecked: their index has as many bits as the table was made for. Everything else is
-    /// checked: what comes from the input, and where it is written.
+    /// checked: the input, and the positions of writes.
     func expandBlock(
         _ bits: inout BitReader, _ input: Span<UInt8>, _ output: inout [UInt8], _ count: inout Int, _ limit: Int
     ) throws(InflateError) {
         while true {
             Self.reserve(count + 1, &output, limit)
             let isDone = try expandRun(&bits, input, &output, &count)
-            // The fast loop may go beyond the limit by what fits into the slack.
+            // The fast loop may exceed the limit by as much as the slack holds.
             guard count <= limit else { throw bits.error(.tooLarge(limit: limit)) }
             if isDone { return }
         }
     }
 
-    /// Expands until the block ends or the output is full but for the slack.
+    /// Decompresses until the block ends or only the slack is left in the output.
     ///
     /// - Returns: whether the block ended.
     private func expandRun(
         _ outerBits: inout BitReader, _ input: Span<UInt8>, _ output: inout [UInt8], _ outerCount: inout Int
     ) throws(InflateError) -> Bool {
-        // Locals live in registers.
+        // Local variables stay in registers.
         var bits = outerBits
         var count = outerCount
         defer {
@@ -86,7 +86,7 @@ extension Inflater {
         return false
     }
 
-    /// Copies from what was written before; may write up to 15 bytes more than `length`, into the slack.
+    /// Copies from previous output; may write up to 15 bytes more than `length`, into the slack.
     @inline(__always)
     private static func copy(_ target: inout MutableSpan<UInt8>, to count: Int, distance: Int, length: Int) {
         let source = count &- distance

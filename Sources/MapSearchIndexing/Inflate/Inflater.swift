@@ -1,26 +1,26 @@
 import MapGeometry
 
-/// Expands data that were compressed with DEFLATE (RFC 1951), as they stand in a zlib stream (RFC 1950).
+/// Decompresses DEFLATE data (RFC 1951) in a zlib stream (RFC 1950).
 ///
-/// One inflater serves for any number of streams, one after the other, and keeps its tables.
+/// One inflater handles any number of streams, one after the other, and keeps its tables.
 struct Inflater {
     var literals = HuffmanTable(rootBits: 11)
     var distances = HuffmanTable(rootBits: 8)
     private var lengthCodes = HuffmanTable(rootBits: 7)
     private var hasFixedTables = false
 
-    /// Room behind what was written that the fast loop may write to: two literals and the longest copy, rounded up to
+    /// The space after the output that the fast loop may write to: two literals and the longest copy, rounded up to
     /// the size of its steps.
     static let slack = 320
 
-    /// Expands a zlib stream and checks its Adler-32.
+    /// Decompresses a zlib stream and checks its Adler-32.
     ///
     /// - Parameters:
     ///   - input: The whole stream and nothing else.
-    ///   - output: Is replaced by what comes out; its storage is used again.
-    ///   - limit: How many bytes may come out.
+    ///   - output: Replaced by the result; its storage is reused.
+    ///   - limit: The maximum number of bytes in the output.
     /// - Throws: ``InflateError``; `output` is then undefined.
-    /// - Complexity: O(*n*) in what comes out, in storage of at most twice its size.
+    /// - Complexity: O(*n*) in the output, in storage of at most twice its size.
     mutating func expand(zlib input: Span<UInt8>, into output: inout [UInt8], limit: Int) throws(InflateError) {
         guard input.count >= 6 else { throw InflateError(reason: .truncated, offset: input.count) }
         let head = UInt16(input[0]) << 8 | UInt16(input[1])
@@ -35,15 +35,15 @@ struct Inflater {
         guard Adler32.checksum(output.span) == expected else { throw InflateError(reason: .badChecksum, offset: end) }
     }
 
-    /// Expands a raw stream.
+    /// Decompresses a raw stream.
     ///
-    /// - Returns: the offset behind the stream.
+    /// - Returns: the offset after the stream.
     private mutating func expand(
         _ input: Span<UInt8>, into output: inout [UInt8], limit: Int, offset: Int
     ) throws(InflateError) -> Int {
         var bits = BitReader(base: offset)
         var count = 0
-        // A guess from what DEFLATE usually saves; a stream that saves more makes it grow.
+        // An estimate of what DEFLATE usually saves; for a stream that saves more, the output grows.
         Self.resize(&output, min(limit + 1, input.count * 4) + Self.slack)
         while true {
             try bits.refill(input)
@@ -73,10 +73,10 @@ struct Inflater {
         }
     }
 
-    /// Makes room for `length` bytes in all, and the slack.
+    /// Reserves space for `length` bytes in total, and the slack.
     static func reserve(_ length: Int, _ output: inout [UInt8], _ limit: Int) {
         guard output.count < length + slack else { return }
-        // One more than the limit, so that what stays within it can be told from what does not.
+        // One more than the limit, to distinguish output that reaches the limit from output that exceeds it.
         resize(&output, min(limit + 1, max(output.count * 2, length)) + slack)
     }
 
@@ -143,14 +143,14 @@ struct Inflater {
             }
             lengths.append(contentsOf: repeatElement(value, count: repeats))
         }
-        // A block without an end has none.
+        // A block that never ends is an error.
         guard lengths.count == literalCount + distanceCount, lengths[256] > 0,
             literals.build(lengths[..<literalCount], meanings: Self.literalMeanings),
             distances.build(lengths[literalCount...], meanings: Self.distanceMeanings)
         else { throw bits.error(.badCode) }
     }
 
-    /// The order in which the lengths of the length codes stand (RFC 1951, section 3.2.7).
+    /// The order of the code lengths of the code length alphabet (RFC 1951, section 3.2.7).
     private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     private static let lengthMeanings = (0..<19).map { UInt32($0) << 16 }
@@ -165,7 +165,7 @@ struct Inflater {
             meanings.append(base << 16 | extra << 8)
             base += 1 << extra
         }
-        // The longest has a code of its own, without extra bits.
+        // The longest length has a code of its own, without extra bits.
         meanings.append(258 << 16)
         return meanings + [UInt32](repeating: HuffmanTable.Entry.invalid, count: 2)
     }()

@@ -2,14 +2,14 @@ import MapSearch
 import MapSearchOpenStreetMap
 import MapSearchText
 
-/// What somebody calls a category, as a category.
+/// Converts what people call a category into a category.
 package enum CategoryWords {
     /// The categories of a text such as `shop=bakery;amenity=cafe` or "Bakery"; empty for none.
     ///
-    /// A known identifier or word gets its name in the language of who asks; anything else is its own name.
+    /// A known identifier or word gets its name in the user's language; anything else is its own name.
     static func categories(_ text: String?) -> [PlaceCategory] {
         OSMNames.parts(text).map { part in
-            // An identifier says by itself how it is called, in the language of who asks.
+            // A category with an identifier is named in the user's language when it is shown.
             if part.contains("=") { return PlaceCategory(id: part, name: "") }
             return identifier(of: part).map { PlaceCategory(id: $0, name: "") } ?? PlaceCategory(id: part, name: part)
         }
@@ -18,10 +18,10 @@ package enum CategoryWords {
     /// The keys of OpenStreetMap whose values are categories.
     static let keys = OSMKey.businesses.map(\.name)
 
-    /// The name of a category in English; what its identifier says where it is not known.
+    /// The English name of a category; derived from its identifier if it is not known.
     package static func name(of id: String) -> String { CategoryNames.name(of: id, languages: ["en"]) }
 
-    /// The identifier that somebody may mean who writes something else; nil when the text is one, or nothing is near it.
+    /// The identifier that may be meant by another text; nil if the text is an identifier, or nothing is similar.
     package static func suggestion(for text: String) -> String? {
         guard !CategoryNames.areKnown(of: text) else { return nil }
         let word = CategoryNames.plainName(of: text)
@@ -31,13 +31,13 @@ package enum CategoryWords {
         return near.concepts.lazy.compactMap { identifier(taxonomy.concepts[$0].meaning) }.first
     }
 
-    /// The identifier of a meaning that is a category; of several the first one.
+    /// The identifier of a meaning that is a category; the first one of several.
     private static func identifier(_ meaning: CategoryTaxonomy.Meaning) -> String? {
         guard case .categories(let choices) = meaning else { return nil }
         return choices.first { $0.count == 1 }?[0]
     }
 
-    /// The identifier of a category that a word of some language names; nil when it is not known.
+    /// The identifier of a category for a word in any language; nil if it is not known.
     private static func identifier(of word: String) -> String? {
         guard !word.contains("=") else { return nil }
         let taxonomy = CategoryTaxonomy.shared

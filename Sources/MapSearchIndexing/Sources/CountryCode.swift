@@ -1,7 +1,7 @@
 import MapSearchText
 
-/// The code of a country that is given by its code or by its name.
+/// Returns the code of a country, given its code or name.
 enum CountryCode {
-    /// Two letters in capitals; the text in capitals where it is no country that is known.
+    /// Two capital letters; the text in capitals if the country is not known.
     static func code(of text: String) -> String { CountryNames.code(of: text) ?? text.uppercased() }
 }

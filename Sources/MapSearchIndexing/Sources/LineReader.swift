@@ -1,9 +1,9 @@
-/// Reads a file line by line, in memory for one line and a piece of the file.
+/// Reads a file line by line; memory holds one line and a piece of the file.
 struct LineReader {
     private let file: InputFile
     private var splitter = LineSplitter()
     private var offset = 0
-    /// The number of the line that was read last, counted from 1.
+    /// The number of the current line, counted from 1.
     private(set) var number = 0
 
     private static let pieceLength = 1 << 18
@@ -12,12 +12,12 @@ struct LineReader {
         self.file = file
     }
 
-    /// Whether the file goes on behind the line that was read last.
+    /// Whether there is more after the current line.
     var hasMore: Bool { !splitter.isEmpty || offset < file.length }
 
     /// The next line without its LF and a byte order mark; nil at the end.
     ///
-    /// - Throws: ``IndexingError`` when the file cannot be read.
+    /// - Throws: ``IndexingError`` if the file cannot be read.
     mutating func next() throws(IndexingError) -> ArraySlice<UInt8>? {
         while hasMore {
             if case .bytes(let line)? = splitter.next() {

@@ -1,16 +1,16 @@
-/// Cuts bytes into lines, whatever the pieces in which they come.
+/// Splits bytes into lines; they may arrive in pieces of any size.
 package struct LineSplitter: Sendable {
     /// A line without its line feed.
     package enum Line: Sendable {
         case bytes(ArraySlice<UInt8>)
-        /// A line longer than the limit, whose bytes are gone.
+        /// A line longer than the limit, whose bytes were discarded.
         case tooLong
     }
 
     private let limit: Int
-    /// The latest piece, and before it the beginning of the line with which it goes on.
+    /// The latest piece, preceded by the beginning of the line that it continues.
     private var bytes: [UInt8] = []
-    /// Where the next line begins, and from where on its end is looked for.
+    /// The start of the next line, and the position from which to look for its end.
     private var start = 0, searched = 0
     private var isSkipping = false
     private var isFinished = false
@@ -22,10 +22,10 @@ package struct LineSplitter: Sendable {
         self.limit = limit
     }
 
-    /// Whether all that was taken has been given as lines.
+    /// Whether all bytes so far were returned as lines.
     package var isEmpty: Bool { start == bytes.count && !isSkipping }
 
-    /// Takes the next piece, when no line ends in those before any more.
+    /// Adds the next piece, once no more lines end in the previous ones.
     package mutating func append(_ piece: [UInt8]) {
         if bytes.count - start > limit { isSkipping = true }
         if isSkipping || start == bytes.count {
@@ -38,10 +38,10 @@ package struct LineSplitter: Sendable {
         searched = bytes.count - piece.count
     }
 
-    /// Ends the text: its last line need not end in a line feed.
+    /// Ends the text: its last line may lack a line feed.
     package mutating func finish() { isFinished = true }
 
-    /// The next line that ends in what was taken; nil when there is none.
+    /// The next line that ends in the text so far; nil if there is none.
     package mutating func next() -> Line? {
         let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n"))
         guard end != nil || isFinished && !isEmpty else { return nil }

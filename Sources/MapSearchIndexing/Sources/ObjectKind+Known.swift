@@ -1,7 +1,7 @@
 package import MapSearch
 
 extension ObjectKind {
-    /// The kinds that places have.
+    /// The kinds of places.
     package static let known: Set<ObjectKind> = [
         .country, .region, .county, .locality, .district, .street, .house, .postcode, .airport, .station, .hydro, .area,
         .business, .other,

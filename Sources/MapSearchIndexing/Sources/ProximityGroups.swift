@@ -10,7 +10,7 @@ import Darwin
 
 /// Groups coordinates that are near each other, directly or through others, across 180° too.
 ///
-/// The groups depend on the coordinates alone, not on their order. Coordinates are kept as the cells of a grid, so the
+/// The groups depend only on the coordinates, not on their order. Coordinates are stored as the cells of a grid, so the
 /// memory is bounded by the area that they cover.
 struct ProximityGroups {
     private let cellHeight: Double
@@ -21,21 +21,21 @@ struct ProximityGroups {
         var column: Int32
     }
 
-    /// Cells that are no more than so many rows and columns apart are neighbours.
+    /// Cells that are at most this many rows and columns apart are neighbours.
     private static let step: Int32 = 2
 
     /// Creates groups.
     ///
-    /// - Parameter gap: Coordinates within so many metres are always in one group. Those that are more than about twice as
+    /// - Parameter gap: Coordinates within this many metres are always in one group. Those that are more than about twice as
     ///   far from all others never are.
     init(gap: Double) {
-        // The columns of two rows are not in line, which costs half a cell.
+        // The columns of two rows are not aligned, which costs half a cell.
         cellHeight = gap / (Double(Self.step) - 0.5) / 111_000
     }
 
     mutating func insert(_ coordinate: Coordinate) { groups[cell(at: coordinate)] = 0 }
 
-    /// Forms the groups, numbered from south to north; to be called once all coordinates are there.
+    /// Forms the groups, numbered from south to north; call this once all coordinates are added.
     mutating func join() {
         var unseen = Set(groups.keys)
         var number = 0
@@ -50,7 +50,7 @@ struct ProximityGroups {
         }
     }
 
-    /// The group of a coordinate, which need not be one of those that were inserted; nil when none of these is near.
+    /// The group of a coordinate, which may be one that was not added; nil if none is near.
     func group(at coordinate: Coordinate) -> Int? {
         let cell = cell(at: coordinate)
         return groups[cell] ?? neighbors(of: cell).lazy.compactMap { groups[$0] }.first
@@ -63,7 +63,7 @@ struct ProximityGroups {
         return Cell(row: row, column: column(of: coordinate.longitude, in: row))
     }
 
-    /// The cells of a row are about as wide as high, and go around the Earth without a rest.
+    /// The cells of a row are about as wide as high, and divide the circle evenly.
     private func columnCount(in row: Int32) -> Int32 {
         let latitude = min(abs(Double(row) + 0.5) * cellHeight, 89)
         return max(Int32(360 / cellHeight * cos(latitude * .pi / 180)), 1)

@@ -1,8 +1,8 @@
 import MapSearchIndexFormat
 
-/// Entries that are put into numbered buckets as they come, and read bucket by bucket.
+/// Entries that are added to numbered buckets, and read bucket by bucket.
 ///
-/// Each bucket has a small buffer; what does not fit goes to one scratch file that all share.
+/// Each bucket has a small buffer; the rest goes to one scratch file that all share.
 struct BucketSpool: ~Copyable {
     private var spool: Spool
     private var buffers: [ByteWriter]
@@ -35,7 +35,7 @@ struct BucketSpool: ~Copyable {
         fileprivate let blocks: [[Range<Int>]]
         fileprivate let buffers: [[UInt8]]
 
-        /// Calls `body` with each entry of a bucket, in the order in which they came.
+        /// Calls `body` with each entry of a bucket, in the order in which they were added.
         func forEachEntry(
             of bucket: Int, _ body: ([UInt8]) throws(IndexFormatError) -> Void
         ) throws(IndexFormatError) {

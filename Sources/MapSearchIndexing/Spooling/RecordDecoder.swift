@@ -1,18 +1,18 @@
 import MapGeometry
 import MapSearch
 
-/// Reads what ``RecordEncoder`` wrote.
+/// Reads the encoding of ``RecordEncoder``.
 struct RecordDecoder {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
 
-    /// The record in some bytes, which a ``RecordEncoder`` wrote.
+    /// The record in bytes written by a ``RecordEncoder``.
     static func record(_ bytes: ArraySlice<UInt8>) -> IndexRecord {
         var decoder = RecordDecoder(bytes)
         return decoder.record()
     }
 
-    /// The URI of the record in some bytes.
+    /// The URI of the record in bytes written by a ``RecordEncoder``.
     static func uri(_ bytes: ArraySlice<UInt8>) -> String {
         var decoder = RecordDecoder(bytes)
         return decoder.string()
@@ -117,7 +117,7 @@ struct RecordDecoder {
 
     private mutating func box() -> CoordinateBounds {
         let (south, west, north, east) = (double(), double(), double(), double())
-        // The ends of the interval of nothing mean the 180th meridian elsewhere.
+        // Elsewhere, the ends of the empty interval mean the 180th meridian.
         let longitudes =
             west == LongitudeInterval.empty.west && east == LongitudeInterval.empty.east
             ? .empty : LongitudeInterval(west: west, east: east)

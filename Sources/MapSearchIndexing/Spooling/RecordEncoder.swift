@@ -2,9 +2,9 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// Writes records as ``RecordDecoder`` reads them: an encoding for the time of a build, in no file that stays.
+/// Writes records for ``RecordDecoder``: a temporary encoding during a build, which is in no permanent file.
 enum RecordEncoder {
-    /// Which of its fields a record has.
+    /// The fields that a record has.
     struct Fields: OptionSet {
         let rawValue: Int
 
@@ -145,7 +145,7 @@ extension ByteWriter {
         coordinate(entrance.coordinate)
     }
 
-    /// The address is left out: it is worked out from what contains the object.
+    /// The address is omitted because it is derived from the containers of the object.
     fileprivate mutating func business(_ business: BusinessMetadata, of record: IndexRecord) {
         text(business.name == record.name ? nil : business.name)
         list(business.categories) { writer, category in

@@ -2,19 +2,19 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// What stays in memory of each record: 40 bytes, in the order in which records were added.
+/// The part of each record that stays in memory: 40 bytes, in the order in which records were added.
 struct RecordFacts: Sendable {
-    /// Where each record is in the spool.
+    /// The offset of each record in the spool.
     private(set) var places: [UInt64] = []
     private(set) var uriHashes: [UInt64] = []
-    /// The hash of the URI of the parent, where there is one.
+    /// The hash of the URI of the parent, if it has one.
     private(set) var parentHashes: [UInt64] = []
     private(set) var latitudes: [Int32] = []
     private(set) var longitudes: [Int32] = []
     private(set) var importances: [UInt16] = []
     /// Two ASCII letters, or 0.
     private(set) var countries: [UInt16] = []
-    /// The place in ``timeZoneNames`` + 1, or 0.
+    /// The index in ``timeZoneNames`` + 1, or 0.
     private(set) var timeZones: [UInt16] = []
     private(set) var traits: [Traits] = []
     private(set) var timeZoneNames: [String] = []
@@ -22,24 +22,24 @@ struct RecordFacts: Sendable {
     /// Records by the hash of their URI, in open addressing; the record + 1.
     private var slots = [UInt32](repeating: 0, count: 1 << 6)
 
-    /// What a record is, in bits.
+    /// Properties of a record, as bits.
     struct Traits: OptionSet {
         let rawValue: UInt8
 
         static let hasParent = Traits(rawValue: 1)
-        /// A country or region, to which others may belong by its outline alone.
+        /// A country or region, which may contain others by its outline alone.
         static let isContainer = Traits(rawValue: 2)
         static let isBusiness = Traits(rawValue: 4)
         static let isSettlement = Traits(rawValue: 8)
-        /// Its words are looked up for what belongs to it.
+        /// Its words are searchable for its contents.
         ///
-        /// There are too many streets of one name; theirs are read where something in them is looked at.
+        /// Too many streets have the same name; theirs are read when something in them is examined.
         static let isNamedInQueries = Traits(rawValue: 16)
     }
 
     var count: Int { places.count }
 
-    /// The largest number of records: the last numbers mean none.
+    /// The maximum number of records: the highest numbers mean none.
     static let maximumCount = Int(UInt32.max) - 2
 
     static func hash(_ uri: String) -> UInt64 { XXHash64.hash(Array(uri.utf8)) }
@@ -68,7 +68,7 @@ struct RecordFacts: Sendable {
         insert(count - 1)
     }
 
-    /// What is in one settlement.
+    /// Objects within one settlement.
     private static let innerKinds: Set<ObjectKind> = [.street, .house, .business, .station, .intersection, .other]
 
     private static func country(_ code: String?) -> UInt16 {
@@ -114,7 +114,7 @@ struct RecordFacts: Sendable {
         return nil
     }
 
-    /// The record whose URI has a hash; where several have it, any of them.
+    /// The record whose URI has a hash; if there are several, any of them.
     func record(withHash hash: UInt64) -> Int? {
         var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while slots[slot] != 0 {

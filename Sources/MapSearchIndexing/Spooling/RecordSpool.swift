@@ -1,9 +1,9 @@
 import MapSearchIndexFormat
 import Synchronization
 
-/// The records of a builder, in memory while they are few and in a scratch file then.
+/// The records of a builder, in memory if they are few and otherwise in a scratch file.
 ///
-/// Copies of a builder share one: each knows the places of its own records.
+/// Copies of a builder share one: each knows the offsets of its own records.
 final class RecordSpool: Sendable {
     private let spool: Mutex<Spool>
 
@@ -11,9 +11,9 @@ final class RecordSpool: Sendable {
         spool = Mutex(Spool(space))
     }
 
-    /// Appends a record, with its length in front, and returns its place.
+    /// Appends a record, preceded by its length, and returns its offset.
     ///
-    /// - Throws: ``IndexFormatError`` with `unwritable` when the disk is full.
+    /// - Throws: ``IndexFormatError`` with `unwritable` if the disk is full.
     func append(_ record: IndexRecord) throws(IndexFormatError) -> UInt64 {
         var writer = ByteWriter()
         RecordEncoder.append(record, to: &writer)
@@ -26,11 +26,11 @@ final class RecordSpool: Sendable {
         }
     }
 
-    /// All that was appended up to now.
+    /// All records appended up to now.
     var bytes: SpooledBytes { spool.withLock { $0.bytes } }
 }
 
-/// Reads records by their places, fastest where they are near to one another.
+/// Reads records by their offsets, fastest if they are close together.
 struct RecordReader {
     private var reader: SpoolReader
 

@@ -2,11 +2,11 @@ import MapSearch
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Counts the names of businesses while records are added, to know whether there are chains among them.
+/// Counts the names of businesses while records are added, to find out whether there are chains among them.
 struct ChainCounts: Sendable {
-    /// How often the name and category with a hash were met; 255 for more.
+    /// How often a name and category with a hash occurred; 255 for more.
     private var counts: [UInt64: UInt8] = [:]
-    /// Whether a business says which chain it belongs to.
+    /// Whether any business names its chain.
     private(set) var areSaid = false
     private(set) var areLikely = false
 
@@ -20,27 +20,27 @@ struct ChainCounts: Sendable {
         if count >= ChainFinder.smallestChain { areLikely = true }
     }
 
-    /// Whether a name may be that of a chain; sure is only that others are not.
+    /// Whether a name may be that of a chain; only a negative answer is certain.
     func isLikely(_ key: String) -> Bool {
         counts[XXHash64.hash(Array(key.utf8))].map { $0 >= ChainFinder.smallestChain } ?? false
     }
 }
 
-/// Finds the chains that businesses belong to without saying so, and lets each chain have one identifier.
+/// Finds the chains of businesses that do not name them, and gives each chain a single identifier.
 ///
-/// Sources name a chain by an item of Wikidata here and by its name alone there, and many a branch by its name only.
+/// Sources name a chain sometimes by an item of Wikidata and sometimes only by its name, and often not at all.
 struct ChainFinder: Sendable {
-    /// How often a name must be met among businesses of one sort to be that of a chain.
+    /// The number of businesses of one type that must have a name to make it that of a chain.
     static let smallestChain = 3
 
-    /// What one business says.
+    /// What one business contributes.
     enum Hint: Sendable {
-        /// The chains that it belongs to.
+        /// Its chains.
         case chains([BusinessMetadata.Chain])
-        /// A name, with the key of it and its category.
+        /// A name, with the key of the name and its category.
         case name(key: String, name: String)
 
-        /// Reads a record; nil when it says nothing.
+        /// Reads a record; nil if it contributes nothing.
         init?(_ record: IndexRecord, _ counts: ChainCounts) {
             guard let business = record.business else { return nil }
             if !business.chains.isEmpty {
@@ -53,13 +53,13 @@ struct ChainFinder: Sendable {
         }
     }
 
-    /// How often each chain of a folded name is said.
+    /// How often each chain occurs, by folded name.
     private var said: [String: [BusinessMetadata.Chain: Int]] = [:]
-    /// The names of businesses that say no chain, by folded name and main category, with how often they are written so.
+    /// The names of businesses without a chain, by folded name and main category, with the number of times of each spelling.
     private var written: [String: [String: Int]] = [:]
     /// The identifier and the name of each chain by its folded name.
     private var chains: [String: BusinessMetadata.Chain] = [:]
-    /// The usual spelling of the names that are those of chains.
+    /// The usual spelling of the names of chains.
     private var names: [String: String] = [:]
 
     mutating func take(_ hint: Hint) {
@@ -71,10 +71,10 @@ struct ChainFinder: Sendable {
         }
     }
 
-    /// Decides, when all hints were taken.
+    /// Decides, after all records were read.
     mutating func decide() {
         for (name, found) in said {
-            // An item of Wikidata before a name, then the more frequent.
+            // An item of Wikidata precedes a name; then the more frequent one comes first.
             let best = found.max { a, b in
                 (Self.isItem(a.key.id) ? 1 : 0, a.value, b.key.id, b.key.name) < (
                     Self.isItem(b.key.id) ? 1 : 0, b.value, a.key.id, a.key.name
@@ -88,7 +88,7 @@ struct ChainFinder: Sendable {
         (said, written) = ([:], [:])
     }
 
-    /// Puts the chains of a record in order.
+    /// Completes the chains of a record.
     func apply(to record: inout IndexRecord) {
         guard let business = record.business else { return }
         if business.chains.isEmpty {
@@ -107,12 +107,12 @@ struct ChainFinder: Sendable {
         id.first == "Q" && id.count > 1 && id.dropFirst().allSatisfy { ("0"..."9").contains($0) }
     }
 
-    /// Sorts of businesses that have branches.
+    /// Types of businesses that have branches.
     private static let keys = [
         "shop=", "amenity=", "office=", "tourism=hotel", "healthcare=", "craft=", "leisure=fitness_centre",
     ]
 
-    /// A name with its main category; nil for what is no branch of anything, such as playgrounds called "Playground".
+    /// A name with its main category; nil for what cannot be a branch, such as playgrounds called "Playground".
     static func key(of record: IndexRecord) -> String? {
         guard record.kind == .business, let category = record.business?.categories.first?.id,
             keys.contains(where: category.hasPrefix)

@@ -1,33 +1,33 @@
 import MapGeometry
 import MapSearchIndexFormat
 
-/// The order of documents: by place, so that what belongs to a container is one run of documents, and neighbours in space are
+/// The order of documents: by position, so that everything in a container is one run of documents, and neighbours in space are
 /// neighbours in the file.
 ///
-/// Depth first over the containers. First comes a container's own document, then what belongs to it and is no container, then
-/// each container that belongs to it with all that it has. Among those of one container the more important ones come first, in
-/// sixteen classes; within a class they follow a Hilbert curve, and at one place the order is that of their URIs.
+/// Depth first over the containers. First comes the document of a container, then its contents that are not containers, then
+/// each container in it with all its contents. Within one container, more important objects come first, in
+/// sixteen classes; within a class they follow a Hilbert curve, and at the same position the order is that of their URIs.
 struct DocumentOrder {
-    /// For each document its record.
+    /// The record of each document.
     private(set) var records: [UInt32] = []
     /// The documents of the containers, ascending.
     private(set) var containers: [UInt32] = []
-    /// For each container the document behind the last one that belongs to it.
+    /// For each container, the document after its last one.
     private(set) var ends: [UInt32] = []
-    /// For each record its number as a container; ``RecordLinks/none`` where it is none.
+    /// For each record, its number as a container; ``RecordLinks/none`` if it is not one.
     private(set) var numbers: [UInt32]
 
-    /// Orders records; `uri` reads the URI of one, which is needed where several are at one place.
+    /// Sorts records; `uri` returns the URI of one, which is needed if several have the same position.
     init(
         _ facts: RecordFacts, _ links: RecordLinks, uri: (UInt32) throws(IndexFormatError) -> String
     ) throws(IndexFormatError) {
         numbers = [UInt32](repeating: RecordLinks.none, count: facts.count)
         records.reserveCapacity(facts.count)
         let children = Children(links)
-        /// The records of one container that are still to be numbered.
+        /// The records of one container that are not numbered yet.
         struct Siblings {
             var rest: ArraySlice<Key>
-            /// The number of the container; none for what belongs to nothing.
+            /// The number of the container; none for objects without a container.
             var container: Int?
         }
         var stack = [Siblings(rest: try Self.sorted(children.roots, facts, links, uri)[...])]
@@ -48,9 +48,9 @@ struct DocumentOrder {
         }
     }
 
-    /// What records of one container are ordered by.
+    /// The sort key of the records in one container.
     private struct Key {
-        /// Whether it is a container, its class of importance and where it comes on the curve, but for the last five bits.
+        /// Whether it is a container, its class of importance and its position on the curve, without the last five bits.
         let place: UInt64
         let record: UInt32
     }
@@ -86,13 +86,13 @@ struct DocumentOrder {
         return keys
     }
 
-    /// The records of each container, one container behind the other.
+    /// The records of each container, one container after the other.
     private struct Children {
         private var starts: [UInt32]
         private var records: [UInt32]
 
         init(_ links: RecordLinks) {
-            // Behind those of the containers stand those that belong to nothing.
+            // The last ones are those without a container.
             let count = links.parents.count
             func owner(_ record: Int) -> Int {
                 links.parents[record] == RecordLinks.none ? count : Int(links.parents[record])

@@ -7,9 +7,9 @@ import Darwin
 #endif
 import MapSearch
 
-/// How well known an object is, 0…1, from what its record says.
+/// The importance of an object, 0…1, derived from its record.
 ///
-/// The scale is logarithmic in people, so that a city ten times larger stands a constant step above. `Docs/Ranking.md`
+/// The scale is logarithmic in the population, so a city ten times larger ranks a constant step higher. `Docs/Ranking.md`
 /// gives the reasons for the numbers.
 enum Importance {
     static func importance(of record: IndexRecord) -> Double {

@@ -3,7 +3,7 @@ import MapSearchIndexFormat
 import MapSearchText
 
 extension IndexAssembly {
-    /// Writes what is known of an object beyond its names, and which categories it has.
+    /// Writes the information about an object beyond its names, and its categories.
     mutating func describeDetails(of record: IndexRecord, _ document: Int) throws(IndexFormatError) {
         var parts: [DetailTable.Detail] = []
         if let number = record.houseNumber { parts.append(.init(.houseNumber, [number])) }
@@ -13,13 +13,13 @@ extension IndexAssembly {
         try details.append(parts, of: UInt32(document))
     }
 
-    /// Makes a business a member of its categories and chains, where it goes by the number of its entry of details.
+    /// Adds a business to its categories and chains, under the number of its entry of details.
     private mutating func group(_ business: BusinessMetadata, _ document: Int, entry: UInt32) {
         let record = Int(order[document])
         let point = PointIndex.Entry(
             document: entry, latitude: facts.latitudes[record], longitude: facts.longitudes[record],
             weight: Self.weight(importance: Double(facts.importances[record]) / 65_535))
-        // Who asks what there is of a category wants to go there; what is gone is found by its name, and where it is asked for.
+        // People who search for a category want to go there; closed places are found by name, or on request.
         let isGone = business.closure == .permanent
         let prefix = isGone ? CategoryIndex.Group.closed : ""
         var groups: [CategoryIndex.Group] = business.categories.map { .category(id: prefix + $0.id) }
@@ -27,7 +27,7 @@ extension IndexAssembly {
         for group in Set(groups) { categories.append(point, to: group) }
     }
 
-    /// How much nearer a business seems for being well known: up to four times.
+    /// The factor by which a well-known business seems nearer: up to four.
     private static func weight(importance: Double) -> UInt8 {
         PointWeight.weight(nearerBy: min(4, 1 + 10 * max(0, importance - 0.05)))
     }

@@ -3,12 +3,12 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension IndexAssembly {
-    /// Writes the ways into an object and into its houses, where any are known.
+    /// Writes the entrances of an object and of its houses, if any are known.
     mutating func describeEntrances(of record: IndexRecord, _ document: Int) throws(IndexFormatError) {
         var houses: [EntranceTable.Group] = []
         for house in record.houses where !house.entrances.isEmpty {
             let group = Self.group(house.entrances, at: house.coordinate)
-            // The numbers of one building have its entrances together.
+            // Several numbers of one building share its entrances.
             if houses.last != group { houses.append(group) }
         }
         guard !record.entrances.isEmpty || !houses.isEmpty else { return }

@@ -1,7 +1,7 @@
 import MapSearchIndexFormat
 
 extension IndexAssembly {
-    /// Gives words their final numbers, writes the names with them and the documents of each word.
+    /// Gives words their final numbers, and writes the names and the documents of each word.
     mutating func indexNames() throws {
         let (sorted, ordinals) = terms.sorted()
         terms = TermCollector()
@@ -10,14 +10,14 @@ extension IndexAssembly {
         var forward = ForwardIndex.Writer(in: space)
         var postings = PostingSorter(termCount: sorted.count, memoryLimit: memoryLimit, in: space)
         var containers = ContainerIndex.Writer()
-        /// What addresses name, with a number for each.
+        /// The areas that occur only in addresses, numbered.
         var areas: [[UInt32]: Int] = [:]
         var areaEntries: [AddressAreas.Entry] = []
         var reader = EntryReader(names.bytes)
         names = Spool(space)
         var distinct: [UInt32] = []
         var addressed: [UInt32] = []
-        /// The documents of the containers that no term names.
+        /// The documents of the containers without a searchable name.
         var nameless: [Range<UInt32>] = []
         var sequence: [UInt32] = []
         for document in 0..<UInt32(order.count) {
@@ -39,8 +39,8 @@ extension IndexAssembly {
                         distinct.append(ordinal)
                     } else {
                         addressed.append(ordinal)
-                        // Who looks for a postal code means no house in it; but a term that is nobody's name must lead
-                        // somewhere.
+                        // A search for a postal code does not mean each house in it; but a term that is not in any name needs at least
+                        // one document.
                         if !isNamed[term] { distinct.append(ordinal) }
                     }
                 }
@@ -83,7 +83,7 @@ extension IndexAssembly {
         file.set(.containers, containers.section(areas: sortedAreas))
     }
 
-    /// The document behind those that have the address of a document: what is in a street has the addresses of the street.
+    /// The end of the documents that share the address of a document: objects in a street have the addresses of the street.
     private func addressEnd(_ document: UInt32) -> UInt32 {
         let record = Int(order[Int(document)])
         let number = documents.numbers[record]
@@ -91,7 +91,7 @@ extension IndexAssembly {
         return documents.ends[Int(number)]
     }
 
-    /// Writes the tree over the documents, and returns the highest importance that each reaches.
+    /// Writes the tree over the documents, and returns the highest importance in the reach of each.
     private mutating func describeReaches(from extents: [Range<UInt32>]) -> [UInt16] {
         var reaches = order.map { record in
             DocumentReach(

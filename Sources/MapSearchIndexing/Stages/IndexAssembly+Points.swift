@@ -3,7 +3,7 @@ import MapGeometry
 import MapSearchIndexFormat
 
 extension IndexAssembly {
-    /// Sorts the coordinates into layers, and writes for each document where its own went.
+    /// Sorts the coordinates into layers, and writes the index of each document's point.
     mutating func placePoints() throws {
         var points = PointIndex.Writer(in: space)
         var places = [UInt32](repeating: 0, count: order.count)
@@ -21,7 +21,7 @@ extension IndexAssembly {
                         longitude: facts.longitudes[Int(record)], weight: weights[document]))
             }
             try arrange(&entries)
-            // Every answer to a coordinate looks at settlements.
+            // Every reverse search examines settlements.
             try points.append(entries, layer == .settlements ? .bytes : .least)
             for entry in entries {
                 places[Int(entry.document)] = place
@@ -33,7 +33,7 @@ extension IndexAssembly {
         file.set(.points, points.section())
     }
 
-    /// Puts points in the order of their tree.
+    /// Sorts points in the order of their tree.
     private func arrange<Point: TreePoint>(_ points: inout [Point]) throws {
         try Task.checkCancellation()
         guard workerCount > 1 else { return PointIndex.arrange(&points) }
@@ -53,16 +53,16 @@ extension IndexAssembly {
         file.set(.attributes, attributes.section())
     }
 
-    /// The number of the container that a record belongs to.
+    /// The number of the container of a record.
     func container(of record: Int) -> Int? {
         let parent = links.parents[record]
         return parent == RecordLinks.none ? nil : Int(documents.numbers[Int(parent)])
     }
 
-    /// How much nearer a settlement seems for its size.
+    /// The factor by which a settlement seems nearer for its size.
     ///
-    /// With the fourth root of the population a city of two million is named from eight times as far as a village of
-    /// five hundred: its suburbs and not the next province.
+    /// With the fourth root of the population, a city of two million is named from eight times as far as a village of
+    /// five hundred: in its suburbs, but not in the next province.
     static func weight(people: Int) -> UInt8 {
         PointWeight.weight(nearerBy: (Double(max(people, 500)) / 500).squareRoot().squareRoot())
     }

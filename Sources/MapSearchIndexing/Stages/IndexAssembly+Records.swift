@@ -25,7 +25,7 @@ extension IndexAssembly {
             name: record.name, scheme: strings.number(scheme, in: .schemes), identifier: identifier)
         entry.population = record.population.map { max($0, 0) }
         let parent = links.parents[number]
-        // What its container stands for need not be said.
+        // A value that is the same as the container's is omitted.
         if parent == RecordLinks.none || timeZones[parent] ?? 0 != facts.timeZones[number] {
             entry.timeZone = record.timeZone.map { strings.number($0, in: .timeZones) }
         }
@@ -36,7 +36,7 @@ extension IndexAssembly {
                 south: FixedAngle.clamping(box.south), west: FixedAngle.clamping(box.west),
                 north: FixedAngle.clamping(box.north), east: FixedAngle.clamping(box.east))
         }
-        // That of its houses is read from them.
+        // The extent of its houses is computed from them.
         if record.kind == .street, entry.box == Self.box(of: record.houses) { entry.box = nil }
         entry.localizedNames = record.localizedNames.sorted { $0.key < $1.key }.map { language, name in
             (strings.number(language.lowercased(), in: .languages), name)
@@ -47,7 +47,7 @@ extension IndexAssembly {
         return entry
     }
 
-    /// As a reader works it out, see ``HouseIndex``.
+    /// As computed by a reader, see ``HouseIndex``.
     private static func box(of houses: [IndexRecord.House]) -> RecordTable.Box? {
         guard let first = houses.first.map({ place($0.coordinate) }) else { return nil }
         var box = RecordTable.Box(
@@ -63,13 +63,13 @@ extension IndexAssembly {
     }
 
     /// "osm:n123" is the scheme "osm:n" and the number 123, "postcode:US-90210" is "postcode:US-" and 90210; a number that would
-    /// not come back the same stays text.
+    /// change in the process stays text.
     private static func split(uri: String) -> (scheme: String, RecordTable.Identifier) {
         let end = uri.firstIndex(of: ":").map { uri.index(after: $0) } ?? uri.startIndex
         let rest = uri[end...]
         let digits = rest.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
         let text = rest.suffix(digits)
-        // A path that happens to end in a number is no scheme: there would be as many as streets.
+        // A path that happens to end in a number is not a scheme; otherwise there would be as many schemes as streets.
         let letters = rest.utf8.dropLast(digits).filter { $0 != UInt8(ascii: "-") }.count
         if digits > 0, digits < 18, letters <= longestType, digits == 1 || text.first != "0",
             let number = Int(text)
@@ -79,7 +79,7 @@ extension IndexAssembly {
         return (String(uri[..<end]), .text(String(rest)))
     }
 
-    /// So many letters between a scheme and a number belong to the scheme, such as the type of an object or its country.
+    /// Up to this many letters between a scheme and a number belong to the scheme, such as the type of an object or its country.
     private static let longestType = 2
 
     mutating func append(

@@ -3,13 +3,13 @@ import MapSearch
 import MapSearchIndexFormat
 
 extension IndexAssembly {
-    /// What other objects lie in: the one that contains them matters, and never how far it is.
+    /// Areas that contain other objects: only containment matters, never the distance.
     private static let areal: Set<ObjectKind> = [
         .country, .region, .county, .locality, .district, .postcode, .area, .hydro, .airport,
     ]
 
-    /// Writes the course of a record, the outlines of what other objects lie in, and those of all else: buildings, grounds,
-    /// squares, to which one may also be near.
+    /// Writes the lines of a record, the outlines that contain other objects, and all other outlines: buildings, grounds,
+    /// squares, for which the distance matters, too.
     mutating func traceShapes(of record: IndexRecord, _ document: Int) throws(IndexFormatError) {
         let number = UInt32(document)
         for line in record.lines where line.coordinates.count > 1 {
@@ -39,7 +39,7 @@ extension IndexAssembly {
 
     private static func rings(of polygons: [Polygon]) -> [[(latitude: Int32, longitude: Int32)]] {
         polygons.flatMap(\.cutAt180thMeridian).flatMap { [$0.outer] + $0.holes }.map { ring in
-            // Unlike a place, an edge that ends at 180° stays on its side.
+            // Unlike a position, an edge that ends at 180° stays on its side.
             ring.map { (FixedAngle.clamping($0.latitude), FixedAngle.clamping($0.longitude)) }
         }
     }

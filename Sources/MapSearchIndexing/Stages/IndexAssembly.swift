@@ -1,10 +1,10 @@
 import MapSearchIndexFormat
 
-/// Turns records into the sections of a file, stage by stage.
+/// Converts records into the sections of a file, in stages.
 ///
-/// Records are read twice at most: once for the chains among businesses, if there are any, and once in the order of
-/// documents, batch by batch on all processors, when each section gets its part of each. What is then left to do needs
-/// numbers alone: words, postings, points.
+/// Records are read at most twice: once for the chains among businesses, if there are any, and once in the order of
+/// documents, in batches on all processors, when each section gets its part of each. The remaining stages need only
+/// numbers: words, postings, points.
 struct IndexAssembly: ~Copyable {
     let facts: RecordFacts
     let links: RecordLinks
@@ -24,7 +24,7 @@ struct IndexAssembly: ~Copyable {
     var strings = StringTable.Writer()
     private var info = IndexInfo()
     var terms = TermCollector()
-    /// Which words are in a name that is no part of an address.
+    /// The words that are in a name that is not part of an address.
     var isNamed: [Bool] = []
     var names: Spool
     var recordWriter: RecordTable.Writer
@@ -36,7 +36,7 @@ struct IndexAssembly: ~Copyable {
     var areas: AreaIndex.Writer
     var footprints: FootprintIndex.Writer
     var kinds: [UInt8] = []
-    /// How much nearer each settlement seems for its size.
+    /// The factor by which each settlement seems nearer for its size.
     var weights: [UInt8] = []
     var zooms: [UInt8] = []
     /// The containers of the next document with their URIs and ends, the smallest last.
@@ -180,7 +180,7 @@ struct IndexAssembly: ~Copyable {
         }
     }
 
-    /// Checks that a record is in the container that it names: so far only the hash of the name said so.
+    /// Checks that a record is in the container that it names: until now, only the hash of the name was compared.
     private mutating func check(_ record: IndexRecord, _ document: UInt32) throws {
         while let last = openContainers.last, last.end <= document { openContainers.removeLast() }
         let number = Int(order[Int(document)])
@@ -195,7 +195,7 @@ struct IndexAssembly: ~Copyable {
 
     // MARK: Sections
 
-    /// Finishes what only awaited its last document.
+    /// Completes the parts that depend on the last document.
     private mutating func writeRecords() throws(IndexFormatError) {
         file.set(.records, try recordWriter.section())
         recordWriter = RecordTable.Writer()

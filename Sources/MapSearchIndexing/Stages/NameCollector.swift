@@ -4,7 +4,7 @@ import MapSearchText
 /// The names of one document as sequences of terms, each sequence once.
 struct NameCollector {
     private(set) var names: [(terms: [UInt32], role: ForwardIndex.Role)] = []
-    /// How many names were left out since the beginning because their document has too many.
+    /// The number of names skipped so far because their document has too many.
     private(set) var droppedCount = 0
     private var length = 0
     private var tokens = TokenizedText()
@@ -34,7 +34,7 @@ struct NameCollector {
         }
     }
 
-    /// Whether people all over the world type names in a language; the others come second where a word is a name in both.
+    /// Whether people all over the world type names in a language; other languages rank below where a word is a name in both.
     private static func isWidelySpoken(_ language: String) -> Bool {
         let base = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
         return widelySpoken.contains(base)
@@ -55,7 +55,7 @@ struct NameCollector {
 
     private mutating func append(_ name: String, _ role: ForwardIndex.Role, _ terms: inout TermCollector) {
         tokens.tokenize(name)
-        // Before numbering, so that no term is in dropped names alone.
+        // Before numbering, so that no term occurs only in dropped names.
         let size = ForwardIndex.length(termCount: min(tokens.tokens.count, ForwardIndex.maximumTermCount))
         guard length + size <= ForwardIndex.maximumLength else {
             droppedCount += 1

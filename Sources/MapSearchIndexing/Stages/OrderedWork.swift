@@ -1,18 +1,18 @@
 import Dispatch
 import Synchronization
 
-/// Does pieces of work on several threads, and takes their results in order.
+/// Does work in pieces on several threads, and consumes their results in order.
 enum OrderedWork {
-    /// So many results of each thread may wait to be taken.
+    /// The maximum number of results of each thread that may wait.
     private static let window = 2
 
-    /// Does pieces of work.
+    /// Does work in pieces.
     ///
     /// - Parameters:
-    ///   - count: How many there are.
-    ///   - workerCount: How many threads do them; with one the calling thread does all.
+    ///   - count: The number of pieces.
+    ///   - workerCount: The number of threads; with one, the calling thread does everything.
     ///   - produce: Does a piece, on any thread.
-    ///   - consume: Takes the results, one after the other in order, on the calling thread.
+    ///   - consume: Receives the results in order, on the calling thread.
     /// - Throws: The first error in the order of the pieces.
     static func run<Result: Sendable>(
         count: Int, workerCount: Int, produce: @escaping @Sendable (Int) throws -> Result,
@@ -39,7 +39,7 @@ enum OrderedWork {
         }
     }
 
-    /// What the threads share.
+    /// The state that the threads share.
     private final class Results<Result: Sendable>: Sendable {
         private struct State {
             var next = 0
@@ -49,7 +49,7 @@ enum OrderedWork {
 
         private let count: Int
         private let state = Mutex(State())
-        // They begin with nothing: a semaphore must not end with less than it began with.
+        // They start at zero because a semaphore must not be released with a lower value than its initial one.
         private let allowance = DispatchSemaphore(value: 0)
         private let news = DispatchSemaphore(value: 0)
 
@@ -64,7 +64,7 @@ enum OrderedWork {
             for _ in 0..<workerCount { allowance.signal() }
         }
 
-        /// Does pieces until there are none left.
+        /// Does pieces of work until there are none left.
         func work(_ produce: @Sendable (Int) throws -> Result) {
             while true {
                 allowance.wait()

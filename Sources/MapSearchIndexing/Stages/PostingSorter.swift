@@ -1,9 +1,9 @@
 import MapSearchIndexFormat
 
-/// Turns the words of documents, which come in ascending order, into the documents of words.
+/// Converts the words of documents, which arrive in ascending order, into the documents of words.
 ///
-/// What does not fit into memory goes to a scratch file in runs that are sorted by word; as documents ascend from run to
-/// run, the lists of a word follow one another.
+/// Data that do not fit into memory go to a scratch file in runs that are sorted by word; as documents ascend from run to
+/// run, the lists of a word are concatenated.
 struct PostingSorter: ~Copyable {
     private let termCount: Int
     private let capacity: Int
@@ -24,7 +24,7 @@ struct PostingSorter: ~Copyable {
         documents.append(document)
     }
 
-    /// The documents of all words, back to back, and where those of each end.
+    /// The documents of all words, one after the other, and the end of each list.
     private func inverted() -> (ends: [UInt32], documents: [UInt32]) {
         var ends = [UInt32](repeating: 0, count: termCount)
         for term in terms { ends[Int(term)] += 1 }
@@ -33,7 +33,7 @@ struct PostingSorter: ~Copyable {
             sum += ends[term]
             ends[term] = sum
         }
-        // Filling each list from its end backwards needs the documents descending.
+        // Filling each list from its end backwards requires descending documents.
         var places = ends
         var inverted = [UInt32](repeating: 0, count: documents.count)
         for index in documents.indices.reversed() {
@@ -65,7 +65,7 @@ struct PostingSorter: ~Copyable {
         documents.removeAll(keepingCapacity: true)
     }
 
-    /// Ends the last run, so that no memory is held until the runs are merged; what needs no run stays in memory.
+    /// Ends the last run, so that no memory is held until the runs are merged; without runs, everything stays in memory.
     mutating func close() throws(IndexFormatError) {
         guard !runs.isEmpty else { return }
         if !terms.isEmpty { try flush() }
@@ -101,7 +101,7 @@ struct PostingSorter: ~Copyable {
     /// A sorted run while it is read.
     private struct Run {
         private var reader: EntryReader
-        /// The word whose documents come next.
+        /// The next word.
         private(set) var term = 0
 
         init(_ reader: EntryReader) throws(IndexFormatError) {

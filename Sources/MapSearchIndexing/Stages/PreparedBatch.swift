@@ -1,7 +1,7 @@
 import MapSearchIndexFormat
 import MapSearchText
 
-/// Some documents in a row with what takes long to find out about them, and can be found out for each batch alone.
+/// Consecutive documents with the data that take long to compute, and can be computed for each batch separately.
 struct PreparedBatch: Sendable {
     /// The first document.
     let start: Int
@@ -13,7 +13,7 @@ struct PreparedBatch: Sendable {
     private(set) var heads: [(role: ForwardIndex.Role, count: Int)] = []
     private(set) var numbers: [UInt32] = []
     private(set) var droppedNameCount = 0
-    /// The houses of each document, whose `postcode` is a place in ``postcodes``.
+    /// The houses of each document, whose `postcode` is an index in ``postcodes``.
     private(set) var houses: [[HouseIndex.House]] = []
     private(set) var postcodes: [String] = []
 

@@ -1,10 +1,10 @@
 import MapSearchIndexFormat
 
-/// Who belongs to whom, by the numbers of records.
+/// The parents of records, by their numbers.
 struct RecordLinks {
-    /// The parent of each record; ``none`` where there is none.
+    /// The parent of each record; ``none`` if there is none.
     private(set) var parents: [UInt32]
-    /// Which records are containers: whatever is a parent, and countries and regions.
+    /// Whether a record is a container: parents, countries and regions are.
     private(set) var isContainer: [Bool]
     /// The number of records whose parent is missing, or is one of their descendants.
     private(set) var orphanCount = 0
@@ -41,7 +41,7 @@ struct RecordLinks {
         return false
     }
 
-    /// The country of a record: its own, or that of the next one above it that has any; 0 for none.
+    /// The country of a record: its own, or that of the nearest ancestor with one; 0 for none.
     func country(of record: Int, _ facts: RecordFacts) -> UInt16 {
         var record = record
         for _ in 0..<ContainerIndex.maximumDepth {
@@ -52,9 +52,9 @@ struct RecordLinks {
         return 0
     }
 
-    /// The time zone of each container, by record: that which most of what belongs to it has; 0 for none.
+    /// The time zone of each container, by record: the one that most of its contents have; 0 for none.
     ///
-    /// Of several the first by name, whatever the order of records.
+    /// If there are several, the first by name, regardless of the order of records.
     func timeZones(_ facts: RecordFacts) -> [UInt32: UInt16] {
         guard !facts.timeZoneNames.isEmpty else { return [:] }
         var counts: [UInt64: Int] = [:]

@@ -1,9 +1,9 @@
 import MapSearchIndexFormat
 import MapSearchText
 
-/// The distinct terms of all names, numbered as they come; their bytes lie in one run.
+/// The distinct terms of all names, numbered in the order of their first occurrence; their bytes are in one array.
 ///
-/// Open addressing over the run instead of a `Dictionary` of arrays: building an index is mostly this.
+/// Open addressing instead of a `Dictionary` of arrays: this takes most of the time of building an index.
 struct TermCollector: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [Int] = [0]
@@ -29,9 +29,9 @@ struct TermCollector: Sendable {
 
     subscript(number: Int) -> ArraySlice<UInt8> { bytes[ends[number]..<ends[number + 1]] }
 
-    /// The terms in the order of their bytes, and for each number its place in that order.
+    /// The terms in byte order, and for each number its index in that order.
     func sorted() -> (terms: SortedTerms, ordinals: [UInt32]) {
-        // Eight leading bytes as one number decide nearly all comparisons.
+        // The first eight bytes as one number decide nearly all comparisons.
         var keys: [(key: UInt64, number: UInt32)] = []
         keys.reserveCapacity(count)
         for number in 0..<count {

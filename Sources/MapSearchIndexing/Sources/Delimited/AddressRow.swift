@@ -1,19 +1,19 @@
 import MapGeometry
 import MapSearchIndexFormat
 
-/// One row of a table with an address, as it waits in a scratch file: group, postal code, place, and the number of a house or a
+/// A row of a table with an address, as stored in a scratch file: group, postal code, position, and a house number or a
 /// record.
 struct AddressRow {
     private let bytes: [UInt8]
 
     private static let headerLength = 25
 
-    /// Reads a row that was written, without its length.
+    /// Reads a stored row, without its length.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// Writes a house with the length of its row in front; the postal code is a number in the pool of the table.
+    /// Writes a house, preceded by the length of its row; the postal code is a number in the pool of the table.
     static func append(
         house number: String, group: UInt32, at coordinate: Coordinate, postcode: UInt32, to writer: inout ByteWriter
     ) {
@@ -22,7 +22,7 @@ struct AddressRow {
         writer.raw(number.utf8)
     }
 
-    /// Writes an object with the length of its row in front.
+    /// Writes an object, preceded by the length of its row.
     static func append(_ record: IndexRecord, group: UInt32, to writer: inout ByteWriter) {
         var row = ByteWriter()
         head(group, 0, record.coordinate, isHouse: false, &row)
@@ -47,11 +47,11 @@ struct AddressRow {
     var coordinate: Coordinate {
         Coordinate(latitude: Double(bitPattern: integer(8, 8)), longitude: Double(bitPattern: integer(16, 8)))
     }
-    /// The number of the house; nil for what is none.
+    /// The house number; nil if it is not a house.
     var houseNumber: String? {
         bytes[Self.headerLength - 1] == 1 ? String(streamSafe: bytes[Self.headerLength...]) : nil
     }
-    /// What it is when it is no house.
+    /// The record, if it is not a house.
     var record: IndexRecord { RecordDecoder.record(bytes[Self.headerLength...]) }
 
     private func integer(_ offset: Int, _ width: Int) -> UInt64 {

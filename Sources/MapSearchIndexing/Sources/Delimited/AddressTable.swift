@@ -2,13 +2,13 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// Brings together what the rows of a table say of addresses: houses with streets, streets with towns, towns with regions.
+/// Connects the addresses in the rows of a table: houses with streets, streets with towns, towns with regions.
 ///
-/// A town or region that has a row of its own is that row; else it is made of the addresses that name it. Nothing depends
-/// on the order of the rows, so it waits for the last one: ``TownFinder`` decides then. Until then the rows are in a
-/// scratch file, and in memory are each name once and some forty bytes for each street.
+/// If a town or region has a row of its own, that row is used; otherwise it is created from the addresses that name it. The
+/// order of the rows does not matter, so ``TownFinder`` decides after the last one. Until then the rows are in a
+/// scratch file, and memory holds each name once and about forty bytes per street.
 struct AddressTable: ~Copyable {
-    /// What a row says of where it is: names by their numbers in ``pool``, 0 for what it does not say.
+    /// The address of a row: names by their numbers in ``pool``, 0 for those that are missing.
     struct Address {
         var country: UInt32
         var region: UInt32
@@ -18,28 +18,28 @@ struct AddressTable: ~Copyable {
         var coordinate: Coordinate
     }
 
-    /// A town as addresses write it.
+    /// A town, as named in addresses.
     struct Place: Hashable {
         var country: UInt32
         var region: UInt32
         var city: UInt32
     }
 
-    /// The addresses of a street that are next to each other.
+    /// The addresses of a street that are close to each other.
     struct Group {
-        /// The place in ``places``.
+        /// The index in ``places``.
         var place: UInt32
         var street: UInt32
-        /// The cell that they are in, since towns far apart may have the same names.
+        /// The grid cell that contains them, since distant towns may have the same names.
         var row: Int32
         var column: Int32
         /// The first postal code, or 0.
         var postcode: UInt32
-        /// How many rows there are, and how many bytes these take.
+        /// The number of rows, and the number of bytes they take.
         var count: UInt32 = 0
         var byteCount: UInt32 = 0
 
-        /// The middle of the cell.
+        /// The centre of the cell.
         var middle: Coordinate {
             Coordinate(
                 latitude: min((Double(row) + 0.5) / cellsPerDegree, 90),
@@ -47,7 +47,7 @@ struct AddressTable: ~Copyable {
         }
     }
 
-    /// A town or region that has a row of its own.
+    /// A town or region with a row of its own.
     struct Container {
         var record: IndexRecord
         var region: UInt32
@@ -62,7 +62,7 @@ struct AddressTable: ~Copyable {
     private(set) var places: [Place] = []
     private(set) var groups: [Group] = []
     private(set) var containers: [Container] = []
-    /// The postal codes of groups that have several, but for the first one.
+    /// The postal codes of groups that have several, except the first one.
     private(set) var otherPostcodes: [UInt32: Set<UInt32>] = [:]
     private(set) var houseCount = 0
     /// The rows, see ``AddressRow``.
@@ -70,7 +70,7 @@ struct AddressTable: ~Copyable {
     let space: ScratchSpace
     private var placeNumbers: [Place: UInt32] = [:]
     private var lastPlace: (place: Place, number: UInt32)?
-    /// Groups by what they share, in open addressing; the group + 1.
+    /// Groups by what they share, in an open-addressing table; the group + 1.
     private var slots = [UInt32](repeating: 0, count: 1 << 10)
 
     init(scheme: String, in space: ScratchSpace) {
@@ -90,7 +90,7 @@ struct AddressTable: ~Copyable {
         houseCount += 1
     }
 
-    /// Whether it is decided here what an object with a row of its own belongs to, or what belongs to it.
+    /// Whether the parent or the children of an object with a row of its own are determined here.
     func takes(_ record: IndexRecord, at address: Address) -> Bool {
         switch record.kind {
         case .country: false
@@ -105,7 +105,7 @@ struct AddressTable: ~Copyable {
             containers.append(Container(record: record, region: address.region, country: address.country))
         } else {
             var address = address
-            // A street is where its own name says.
+            // The name of the row itself is the name of the street.
             if record.kind == .street { address.street = pool.intern(Array(record.name.utf8)[...]) }
             let group = group(of: address)
             let start = rows.count
@@ -114,7 +114,7 @@ struct AddressTable: ~Copyable {
         }
     }
 
-    /// Counts the row of a group that begins at a place.
+    /// Counts the row of a group that begins at an offset.
     private mutating func close(_ group: UInt32, _ start: Int) throws(IndexingError) {
         groups[Int(group)].count += 1
         groups[Int(group)].byteCount &+= UInt32(truncatingIfNeeded: rows.count - start)

@@ -1,14 +1,14 @@
-/// Where the fields stand in the rows of a table.
+/// The columns of the fields in the rows of a table.
 struct ColumnLayout {
-    /// The column of each field, by its number; negative where there is none.
+    /// The column of each field; negative if there is none.
     private var places = [Int](repeating: -1, count: DelimitedFile.Field.allCases.count)
 
-    /// The titles of columns of which nothing is made.
+    /// The titles of unused columns.
     let unusedTitles: [String]
 
     /// Finds the columns by their titles.
     ///
-    /// - Throws: ``IndexingError`` when a column that was named is not there, or one that is needed.
+    /// - Throws: ``IndexingError`` if a specified column, or one that is required, is missing.
     init(_ titles: [String], _ file: DelimitedFile) throws(IndexingError) {
         var indices: [DelimitedFile.Field: Int] = [:]
         let written = titles.map(OSMNames.trimmed)
@@ -26,7 +26,7 @@ struct ColumnLayout {
             }
             indices[field] = index
         }
-        // A column that somebody named for one thing is not taken for another one.
+        // A column that was specified for one field is not used for another one.
         for (field, index) in indices
         where file.columns[field] == nil && file.columns.keys.contains(where: { indices[$0] == index }) {
             indices[field] = nil
@@ -56,7 +56,7 @@ struct ColumnLayout {
         return place < 0 ? nil : place
     }
 
-    /// A number for each field: rows are looked at far too often for a dictionary.
+    /// An array indexed by field, because rows are read far too often for a dictionary.
     private static func number(of field: DelimitedFile.Field) -> Int {
         switch field {
         case .id: 0

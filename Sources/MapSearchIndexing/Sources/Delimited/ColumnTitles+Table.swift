@@ -1,7 +1,7 @@
 extension ColumnTitles {
-    /// The titles of each meaning, those of open address data first.
+    /// The titles of each meaning, beginning with those of open address data.
     ///
-    /// Case, accents, spaces and signs make no difference.
+    /// Case, accents, spaces and punctuation make no difference.
     static let table: [(Meaning, String)] = [
         (
             .id,

@@ -1,21 +1,21 @@
 import MapSearchText
 
-/// What the columns of a table have, by their titles in the languages whose tables one meets most.
+/// The meanings of a table's columns, by their titles in the most common languages of tables.
 package struct ColumnTitles: Sendable {
-    /// What a column has.
+    /// The meaning of a column.
     package enum Meaning: String, Hashable, Sendable, CaseIterable {
         case id, name, kind, latitude, longitude, coordinates, houseNumber, street, address, city, district, county
         case region, postcode, country, population, category, phone, website, openingHours
-        /// A title that is known and of which nothing is made, such as that of remarks.
+        /// A known title of a column that is not used, such as remarks.
         case other
     }
 
-    /// For each column what it has; nil for a title that is not known.
+    /// The meaning of each column; nil if its title is unknown.
     package private(set) var meanings: [Meaning?] = []
-    /// How early its title is in the list of its meaning: of two columns the first one counts.
+    /// The position of each title in the list of its meaning: of two columns with the same meaning, the lower one is used.
     private var ranks: [Int] = []
 
-    /// The columns in which `batch --csv` wrote how it found the address and what: nothing is made of these as a rule.
+    /// The columns in which `batch --csv` described how it found the address; these are usually ignored.
     package private(set) var answerColumns: Set<Int> = []
 
     /// Reads the titles of a table.
@@ -27,7 +27,7 @@ package struct ColumnTitles: Sendable {
             ranks.append(entry?.rank ?? .max)
         }
         markAnswer(words.map { $0.joined() })
-        // A bare "number" is that of a house beside a street, and that of the row elsewhere.
+        // A bare "number" is the house number next to a street, and otherwise the number of the row.
         for column in titles.indices where Self.isBareNumber(titles[column], words[column]) {
             let neighbors = [column - 1, column + 1].filter(titles.indices.contains)
             let isBesideStreet = neighbors.contains { meanings[$0] == .street || meanings[$0] == .address }
@@ -48,30 +48,30 @@ package struct ColumnTitles: Sendable {
         }
     }
 
-    /// Puts the columns that `batch --csv` added behind those that the table had of its own.
+    /// Ranks the columns that `batch --csv` added below the original ones.
     private mutating func markAnswer(_ titles: [String]) {
         let added = ["match", "confidence", "unmatched", "precision"]
         guard let start = titles.indices.first(where: { titles[$0...].starts(with: added) }) else { return }
         answerColumns = Set(start..<start + added.count)
         for column in answerColumns { meanings[column] = .other }
-        // The name and the identifier of the place that was found.
+        // The name and the identifier of the found place.
         for column in titles.indices.dropFirst(start + added.count).prefix(2) where ranks[column] < 2000 {
             ranks[column] += 2000
             answerColumns.insert(column)
         }
     }
 
-    /// How many titles are known.
+    /// The number of known titles.
     package var knownCount: Int { meanings.count { $0 != nil } }
 
-    /// The column with some meaning; nil when there is none.
+    /// The column with a meaning; nil if there is none.
     package func column(of meaning: Meaning) -> Int? {
         meanings.indices.filter { meanings[$0] == meaning }.min { ranks[$0] < ranks[$1] }
     }
 
     // MARK: Titles
 
-    /// The folded words of a title, without what is in parentheses and without digits.
+    /// The folded words of a title, without text in parentheses and without digits.
     private static func words(_ title: String) -> [String] {
         let plain = title.prefix { $0 != "(" && $0 != "[" }
         var spaced = ""
@@ -93,13 +93,13 @@ package struct ColumnTitles: Sendable {
         if let whole = known[words.joined()] { return whole }
         guard words.count > 1 else { return words.first.flatMap(compound) }
         let entries = words.compactMap { known[$0] }
-        // The name of a city is a city; the identifier of one is nothing that helps.
+        // The name of a city is a city; the identifier of a city is not usable.
         if entries.contains(where: { $0.meaning == .other }) { return (.other, 0) }
         let meanings = Set(entries.map(\.meaning)).subtracting([.name])
         if meanings.contains(.id), meanings.count > 1 { return (.other, 0) }
         let candidates = meanings.isEmpty ? entries : entries.filter { $0.meaning != .name }
         if meanings.count > 1 {
-            // "PLZ und Ort" is a city with its code, "Straße/Hausnummer" a line of an address.
+            // "PLZ und Ort" is a city with its postal code, "Straße/Hausnummer" an address line.
             if meanings.contains(.city), meanings.isSubset(of: [.city, .postcode, .district, .region]) {
                 return (.city, 1000)
             }
@@ -109,7 +109,7 @@ package struct ColumnTitles: Sendable {
         return (first.meaning, 1000 + first.rank)
     }
 
-    /// A word that ends in a title, as "Lieferadresse" does; short ones end many words by chance.
+    /// A word that ends in a title, such as "Lieferadresse"; short titles end many words by chance.
     private static func compound(_ word: String) -> (meaning: Meaning, rank: Int)? {
         for ending in ["adresse", "adress", "anschrift", "strasse", "hausnummer", "postleitzahl", "plz", "stadt"]
         where word.hasSuffix(ending) {

@@ -147,14 +147,14 @@ public struct DelimitedFile: Sendable {
         return report
     }
 
-    /// Counts a row that cannot be read, or ends with it.
+    /// Counts a row that cannot be read, or throws in strict mode.
     private func skip(line: Int, _ reason: String, _ report: inout DelimitedReport) throws(IndexingError) {
         if isStrict { throw IndexingError(reason, file: path, line: line) }
         if report.firstSkippedLine == nil { report.firstSkippedLine = line }
         report.skipped.append(SkippedInput(line: line, reason: reason))
     }
 
-    /// Takes a row; false when it says too little.
+    /// Processes a row; returns false if essential values are missing.
     private func take(
         _ row: DelimitedRow, line: Int, _ table: inout AddressTable, _ builder: inout IndexBuilder,
         _ report: inout DelimitedReport
@@ -174,7 +174,7 @@ public struct DelimitedFile: Sendable {
         return true
     }
 
-    /// How the table is written, with the separator as it is said, or as the first rows have it.
+    /// The format of the table, with the specified separator or the detected one.
     private func dialect(of file: InputFile) throws(IndexingError) -> TableDialect {
         var known: UInt8?
         if let separator {
@@ -192,7 +192,7 @@ public struct DelimitedFile: Sendable {
 }
 
 extension IndexBuilder {
-    /// Adds a record unless its URI is there, which is counted.
+    /// Adds a record, or counts it if its URI exists.
     mutating func add(_ record: IndexRecord, unlessThere report: inout DelimitedReport) throws(IndexingError) {
         if try contains(record.uri) {
             report.duplicateCount += 1

@@ -11,13 +11,13 @@ struct DelimitedRow {
         self.layout = layout
     }
 
-    /// The bytes of a field; nil when it is empty or the row is too short.
+    /// The bytes of a field; nil if it is empty or the row is too short.
     func bytes(_ field: DelimitedFile.Field) -> ArraySlice<UInt8>? {
         guard let index = layout[field], index < fields.count else { return nil }
         return fields.trimmed(index)
     }
 
-    /// A field; nil when it is empty or the row is too short.
+    /// A field; nil if it is empty or the row is too short.
     subscript(_ field: DelimitedFile.Field) -> String? {
         bytes(field).map { String(streamSafe: $0) }
     }
@@ -38,7 +38,7 @@ struct DelimitedRow {
         return self[.coordinates].flatMap { Coordinate(written: $0) }
     }
 
-    /// What is missing in a row that is no place.
+    /// What is missing in a row that is not a place.
     var lack: String {
         if coordinate == nil {
             guard let text = self[.coordinates] ?? joined(self[.latitude], self[.longitude]) else {
@@ -54,20 +54,20 @@ struct DelimitedRow {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// The number, if the row is a house and nothing else.
+    /// The house number, if the row is a house and nothing else.
     var house: String? {
         guard bytes(.name) == nil else { return nil }
         if layout.hasJoinedNumbers { return postalLine.number }
         return bytes(.street) != nil || bytes(.address) != nil ? self[.houseNumber] : nil
     }
 
-    /// What an address says that has its parts in one field.
+    /// The parts of an address that is in one field.
     var postalLine: PostalLine {
         if let street = self[.street] { return PostalLine(street: street) }
         return self[.address].map { PostalLine($0, isWhole: layout[.city] == nil) } ?? PostalLine()
     }
 
-    /// Where the row is, with its names in a pool; nil without a coordinate.
+    /// The address of the row, with its names in a pool; nil without a coordinate.
     func address(countryCode: String?, in pool: inout StringPool) -> AddressTable.Address? {
         guard let coordinate else { return nil }
         func number(_ field: DelimitedFile.Field) -> UInt32 { pool.intern(bytes(field) ?? []) }
@@ -85,7 +85,7 @@ struct DelimitedRow {
         return address
     }
 
-    /// The code of the country, also where the row has its name.
+    /// The code of the country, even if the row contains its name.
     private func country(_ usual: String?) -> String? {
         (self[.country] ?? usual).map(CountryCode.code)
     }
@@ -108,7 +108,7 @@ struct DelimitedRow {
         record.countryCode = country(file.countryCode)
         if record.kind == .business {
             var business = BusinessMetadata(name: name)
-            // A type that is no kind says what sort of business it is.
+            // A type that is not a kind is a category of business.
             let category = self[.category] ?? (isKnown ? nil : self[.kind])
             business.categories = CategoryWords.categories(category)
             business.phones = OSMNames.parts(self[.phone]).map { .init(number: $0) }
@@ -119,7 +119,7 @@ struct DelimitedRow {
         return record
     }
 
-    /// The identifier of the row; one that is a URI of the file's scheme already stays as it is.
+    /// The identifier of the row; one that already is a URI with the file's scheme is unchanged.
     private func uri(_ file: DelimitedFile, _ line: Int) -> String {
         guard let id = self[.id] else { return "\(file.scheme):line\(line)" }
         return id.hasPrefix("\(file.scheme):") ? id : "\(file.scheme):\(id)"

@@ -7,17 +7,17 @@ struct PostalLine: Hashable {
 
     init() {}
 
-    /// Takes a street and perhaps its number.
+    /// Parses a street and an optional number.
     init(street: String) {
         let parts = StreetNumber.split(street)
         (self.street, number) = (parts.street, parts.number)
     }
 
-    /// Takes a line such as "Städtle 38, 9490 Vaduz" apart; what follows the second comma is left out.
+    /// Parses a line such as "Städtle 38, 9490 Vaduz"; text after the second comma is ignored.
     ///
     /// - Parameters:
     ///   - text: The line.
-    ///   - isWhole: Whether postal code and city are in it, too.
+    ///   - isWhole: Whether postal code and city are in the line, too.
     init(_ text: String, isWhole: Bool) {
         let parts = text.split { $0 == "," || $0.isNewline }.map { OSMNames.trimmed($0) }.filter { !$0.isEmpty }
         self.init()
@@ -25,7 +25,7 @@ struct PostalLine: Hashable {
         self.init(street: first)
         guard isWhole, parts.count > 1 else { return }
         let words = parts[1].split(whereSeparator: \.isWhitespace)
-        // The code of a post office has digits and comes before the name of its town, or behind.
+        // A postal code has digits and is before or after the name of its town.
         let isCode = words.map { $0.contains { $0.isNumber } }
         let codes = zip(words, isCode).filter(\.1).map(\.0)
         let names = zip(words, isCode).filter { !$0.1 }.map(\.0)

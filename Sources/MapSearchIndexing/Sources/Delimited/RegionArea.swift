@@ -1,14 +1,14 @@
 import MapGeometry
 import MapSearch
 
-/// What is known of a region while the rows in it are read: twice, first for its box and then for what is in the middle.
+/// What is known about a region while its rows are read: first for its box, then again for the place closest to its centre.
 struct RegionArea: Sendable {
-    /// The row that the region has of its own.
+    /// The row of the region itself.
     let row: IndexRecord?
     let uri: String
     private let name: String
     private let country: String
-    // The box; longitudes on both sides of Greenwich, so that the shortest interval around all can be told.
+    // The box; longitudes on both sides of Greenwich, so that the shortest interval around all can be determined.
     private var latitudes: ClosedRange<Double>?
     private var eastern: ClosedRange<Double>?
     private var western: ClosedRange<Double>?
@@ -22,7 +22,7 @@ struct RegionArea: Sendable {
         self.country = country
     }
 
-    /// Takes a place within.
+    /// Adds a place in the region.
     mutating func extend(to coordinate: Coordinate) {
         func extended(_ range: ClosedRange<Double>?, _ value: Double) -> ClosedRange<Double> {
             guard let range else { return value...value }
@@ -36,7 +36,7 @@ struct RegionArea: Sendable {
         }
     }
 
-    /// Fixes the box when all places were taken.
+    /// Completes the box after all places were added.
     mutating func close() {
         guard let latitudes else { return }
         let longitudes = [western, eastern].compactMap(\.self).flatMap { [$0.lowerBound, $0.upperBound] }
@@ -45,14 +45,14 @@ struct RegionArea: Sendable {
             longitudes: LongitudeInterval(covering: longitudes))
     }
 
-    /// Takes a place that may be the one in the middle.
+    /// Considers a place as the central one.
     mutating func offer(_ coordinate: Coordinate) {
         let distance = Self.distance(coordinate, from: box.center)
         if let nearest, !Self.isNearer(distance, coordinate, than: nearest) { return }
         nearest = (distance, coordinate)
     }
 
-    /// The one of some coordinates that is nearest to a place, whatever their order.
+    /// The coordinate that is nearest to a position, whatever their order.
     static func nearest(_ coordinates: some Sequence<Coordinate>, to place: Coordinate) -> Coordinate? {
         var best: (distance: Double, coordinate: Coordinate)?
         for coordinate in coordinates {
@@ -74,7 +74,7 @@ struct RegionArea: Sendable {
             < (best.distance, best.coordinate.latitude, best.coordinate.longitude)
     }
 
-    /// The record of a region that has no row of its own.
+    /// The record of a region without a row of its own.
     var record: IndexRecord? {
         guard row == nil, let nearest else { return nil }
         var record = IndexRecord(uri: uri, kind: .region, name: name, coordinate: nearest.coordinate)

@@ -1,26 +1,26 @@
 import MapGeometry
 
-/// The fields of one row as bytes, in storage that is used again from row to row.
+/// The fields of one row as bytes, in storage that is reused from row to row.
 package struct RowFields: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [Int] = []
 
-    /// How many there are.
+    /// The number of fields.
     package var count: Int { ends.count }
 
-    /// A field as it stands in the row.
+    /// A field as written in the row.
     package subscript(index: Int) -> ArraySlice<UInt8> {
         bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
     }
 
-    /// A field without the space around it; nil when there is nothing else.
+    /// A field without surrounding space; nil if nothing is left.
     func trimmed(_ index: Int) -> ArraySlice<UInt8>? {
         let field = self[index]
         var (start, end) = (field.startIndex, field.endIndex)
         while start < end, Self.isSpace(field[start]) { start += 1 }
         while start < end, Self.isSpace(field[end - 1]) { end -= 1 }
         guard start < end else { return nil }
-        // There is space beyond ASCII, too, and marks that belong to a space.
+        // There is space beyond ASCII, too, and combining marks on a space.
         if field[start] < 128, field[end - 1] < 128 { return field[start..<end] }
         let text = Array(OSMNames.trimmed(String(streamSafe: field)).utf8)
         return text.isEmpty ? nil : text[...]
@@ -45,15 +45,15 @@ package struct RowFields: Sendable {
         return true
     }
 
-    /// The fields; bytes that are no UTF-8 are replaced.
+    /// The fields; invalid UTF-8 is replaced.
     package var texts: [String] { (0..<count).map { String(streamSafe: self[$0]) } }
 }
 
 extension Double {
-    /// What a decimal number has besides digits: hexadecimal ones, infinities and words are no numbers of a table.
+    /// The characters of a decimal number besides digits; hexadecimal numbers, infinities and words are not numbers in a table.
     private static let marks = Set("+-.eE".utf8)
 
-    /// Reads a decimal number as `Double(String)` does, at once where it has few digits and no exponent.
+    /// Reads a decimal number like `Double(String)`, but faster if it has few digits and no exponent.
     init?(decimal text: ArraySlice<UInt8>) {
         var number: Int64 = 0
         var digits = 0
@@ -75,7 +75,7 @@ extension Double {
             }
             place += 1
         }
-        // Both numbers are exact then, so that the quotient is the nearest one.
+        // Both numbers are exact then, so the quotient is the closest number.
         guard (1...15).contains(digits), decimals != 0 else {
             guard text.allSatisfy({ 0x30...0x39 ~= $0 || Self.marks.contains($0) }),
                 let value = Double(String(decoding: text, as: UTF8.self))

@@ -1,15 +1,15 @@
-/// Reads a table row by row, in memory for one row and a piece of the file.
+/// Reads a table row by row; memory holds one row and a piece of the file.
 ///
-/// Line ends may be CR LF, LF or CR. Without quoting, as in tables of GeoNames, quotes are text.
+/// Lines may end in CR LF, LF or CR. Without quoting, as in tables of GeoNames, quotes are text.
 struct RowReader {
-    /// Why a row was skipped.
+    /// The reason why a row was skipped.
     enum Fault: Hashable {
-        /// Text stands behind a closing quote, or a quote within text.
+        /// There is text after a closing quote, or a quote within text.
         case quoting
-        /// The bytes are no UTF-8.
+        /// The bytes are not UTF-8.
         case encoding
 
-        /// What is wrong, in words.
+        /// The reason in words.
         var reason: String {
             switch self {
             case .quoting: "there is text next to a quoted field: double the quotes inside the field"
@@ -24,7 +24,7 @@ struct RowReader {
         let line: Int
     }
 
-    /// What came next.
+    /// The next item.
     enum Step {
         /// A row, which is in ``row``.
         case row
@@ -40,7 +40,7 @@ struct RowReader {
 
     private static let pieceLength = 1 << 18
 
-    /// Opens a table; in which encoding it is, is found out where `encoding` is nil.
+    /// Opens a table; its encoding is detected if `encoding` is nil.
     init(
         file: InputFile, separator: UInt8, hasQuotes: Bool, encoding: TableTextDecoder.Encoding? = .utf8
     ) throws(IndexingError) {
@@ -54,7 +54,7 @@ struct RowReader {
         splitter.append(piece.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(piece.dropFirst(3)) : piece)
     }
 
-    /// The encoding of the table; nil while all of it was ASCII.
+    /// The encoding of the table; nil as long as it is all ASCII.
     var encoding: TableTextDecoder.Encoding? { decoder.encoding }
 
     /// The row that was read last.
@@ -73,9 +73,9 @@ struct RowReader {
         }
     }
 
-    /// The fields of the next row that is not empty, or why there are none; nil at the end.
+    /// The fields of the next row that is not empty, or the reason why there are none; nil at the end.
     ///
-    /// - Throws: ``IndexingError`` when the file cannot be read, or a quote is never closed.
+    /// - Throws: ``IndexingError`` if the file cannot be read, or a quote is never closed.
     mutating func next() throws(IndexingError) -> Result<[String], RowFault>? {
         switch try advance() {
         case .end: return nil
@@ -86,7 +86,7 @@ struct RowReader {
 
     /// Reads the next row that is not empty into ``row``.
     ///
-    /// - Throws: ``IndexingError`` when the file cannot be read, or a quote is never closed.
+    /// - Throws: ``IndexingError`` if the file cannot be read, or a quote is never closed.
     mutating func advance() throws(IndexingError) -> Step {
         while true {
             switch splitter.next() {

@@ -1,15 +1,15 @@
-/// Cuts text into the rows of a table and these into fields, whatever the pieces in which it comes.
+/// Splits text into the rows of a table and these into fields; the text may arrive in pieces of any size.
 ///
-/// Layout: RFC 4180 with any separator. More is taken than the RFC allows: a line feed alone ends a row, and a quote in the
-/// middle of a field is a letter, which ``isMisquoted`` tells.
+/// RFC 4180 with any separator. More is accepted than the RFC allows: a line feed alone ends a row, and a quote in the
+/// middle of a field is a letter, which ``isMisquoted`` reports.
 package struct RowSplitter: Sendable {
-    /// What came next.
+    /// The next item.
     package enum Step: Sendable {
         /// A row, which is in ``row``.
         case row
-        /// Nothing before more is appended, or at the end.
+        /// Nothing until more text is appended, or at the end.
         case none
-        /// A row of more than ``longestRow`` bytes: it has a quote that nobody closed.
+        /// A row of more than ``longestRow`` bytes: it has an unclosed quote.
         case tooLong
         /// The last row, with a quote that is still open.
         case openQuote
@@ -17,16 +17,16 @@ package struct RowSplitter: Sendable {
 
     private enum State { case fieldStart, plain, quoted, quoteInQuoted }
 
-    /// The largest number of bytes of a row.
+    /// The maximum number of bytes in a row.
     package static let longestRow = 1 << 20
 
-    /// The character between fields; one that is no byte in a table of one column.
+    /// The character between fields; not a byte value in a table of one column.
     private let separator: UInt16
     private let hasQuotes: Bool
     private let endsAtReturns: Bool
-    /// The latest piece, and before it the beginning of the row with which it goes on.
+    /// The latest piece, preceded by the beginning of the row that it continues.
     private var bytes: [UInt8] = []
-    /// Where the row begins, and what is read next.
+    /// The start of the row, and the next position to read.
     private var start = 0, place = 0
     private var state = State.fieldStart
     private var isWithinRow = false
@@ -38,9 +38,9 @@ package struct RowSplitter: Sendable {
     package private(set) var row = RowFields()
     /// The line on which the row begins, counted from 1.
     package private(set) var line = 1
-    /// Whether a carriage return stands before the line feed that ends the row.
+    /// Whether a carriage return precedes the line feed that ends the row.
     package private(set) var hasReturn = false
-    /// Whether there is text behind a closing quote, or a quote within text.
+    /// Whether there is text after a closing quote, or a quote within text.
     package private(set) var isMisquoted = false
 
     /// Creates a splitter.
@@ -58,7 +58,7 @@ package struct RowSplitter: Sendable {
     /// The bytes of the row without its end; empty for a blank line.
     package var raw: ArraySlice<UInt8> { bytes[start..<start + rawLength] }
 
-    /// Takes the next piece, when no row ends in those before any more.
+    /// Adds the next piece, once no more rows end in the previous ones.
     package mutating func append(_ piece: [UInt8]) {
         bytes.removeSubrange(..<start)
         bytes += piece
@@ -66,10 +66,10 @@ package struct RowSplitter: Sendable {
         start = 0
     }
 
-    /// Ends the text: its last row need not end in a line end.
+    /// Ends the text: its last row may lack a line end.
     package mutating func finish() { isFinished = true }
 
-    /// Reads the next row that ends in what was taken.
+    /// Reads the next row that ends in the text so far.
     package mutating func next() -> Step {
         if isBehindReturn, place < bytes.count {
             if bytes[place] == 0x0A { place += 1 }
@@ -135,7 +135,7 @@ package struct RowSplitter: Sendable {
         place += 1
     }
 
-    /// Takes text in quotes as far as the piece goes, and the quote behind it.
+    /// Reads quoted text as far as the piece goes, and the quote after it.
     private mutating func takeQuotedText() {
         var end = place
         while end < bytes.count, bytes[end] != 0x22 {
@@ -149,7 +149,7 @@ package struct RowSplitter: Sendable {
         place += 1
     }
 
-    /// Takes what has no meaning but itself, at least one byte, as far as the piece goes.
+    /// Reads text without special characters, at least one byte, as far as the piece goes.
     private mutating func takePlainText() {
         var end = place + 1
         while end < bytes.count {

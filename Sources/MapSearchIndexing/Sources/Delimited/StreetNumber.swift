@@ -1,6 +1,6 @@
-/// Takes a street and a house number apart that stand in one field, such as "Marienplatz 1" and "38 Main St".
+/// Separates a street and a house number in one field, such as "Marienplatz 1" and "38 Main St".
 enum StreetNumber {
-    /// The street and the number; the number is nil where there is none.
+    /// The street and the number; the number is nil if there is none.
     static func split(_ text: String) -> (street: String, number: String?) {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard words.count > 1 else { return (text, nil) }
@@ -18,7 +18,7 @@ enum StreetNumber {
         {
             return (name(words[..<(words.count - 2)]), words[(words.count - 2)...].joined())
         }
-        // An ordinal, as in "10. Oktober-Strasse" and "5th Avenue", is no number.
+        // An ordinal, as in "10. Oktober-Strasse" and "5th Avenue", is not a house number.
         if let first = words.first, isNumber(first) { return (name(words[1...]), trimmed(first)) }
         return (text, nil)
     }
@@ -32,7 +32,7 @@ enum StreetNumber {
         text.last == "," ? String(text.dropLast()) : String(text)
     }
 
-    /// Whether a word is the number of a house: digits, and perhaps a letter, a range or a fraction.
+    /// Whether a word is a house number: digits, and perhaps a letter, a range or a fraction.
     private static func isNumber(_ word: Substring) -> Bool {
         let word = word.last == "," ? word.dropLast() : word
         guard let first = word.utf8.first, 0x30...0x39 ~= first, word.utf8.count <= 9 else { return false }

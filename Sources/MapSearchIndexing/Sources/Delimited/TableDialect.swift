@@ -1,28 +1,28 @@
-/// How the rows of a table are written, found out from its first rows.
+/// The format of a table, detected from its first rows.
 ///
-/// The separator is the one that cuts most rows into as many fields as the first one has; quotes are respected. A first line
-/// `sep=;`, as spreadsheets write it, decides by itself.
+/// The separator is the one that splits most rows into as many fields as the first one has; quotes are respected. A first line
+/// `sep=;`, as spreadsheets write it, has priority.
 package struct TableDialect: Hashable, Sendable {
     /// The character between fields, or nil in a table of one column.
     package var separator: UInt8?
-    /// Whether the first line says which the separator is, and is no row.
+    /// Whether the first line only specifies the separator.
     package var hasSeparatorLine = false
-    /// Whether numbers have a comma before their decimals.
+    /// Whether numbers have decimal commas.
     package var hasDecimalCommas = false
-    /// The fields of the first rows, the one with the titles first.
+    /// The fields of the first rows, beginning with the titles.
     package private(set) var rows: [[String]] = []
 
-    /// How many bytes of a table are enough to find it out.
+    /// The number of bytes of a table that are enough to detect its format.
     package static let sampleLength = 1 << 16
     private static let rowLimit = 50
     private static let candidates = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
 
-    /// Finds out how a table is written.
+    /// Detects the format of a table.
     ///
     /// - Parameters:
     ///   - sample: The first bytes of the table, in UTF-8.
-    ///   - known: The separator where it is known.
-    ///   - isWhole: Whether the sample is all of the table, so that its last row is complete.
+    ///   - known: The separator, if it is known.
+    ///   - isWhole: Whether the sample is the whole table, so that its last row is complete.
     package init(sample: ArraySlice<UInt8>, separator known: UInt8? = nil, isWhole: Bool) {
         var sample = sample
         if sample.starts(with: [0xEF, 0xBB, 0xBF]) { sample = sample.dropFirst(3) }
@@ -42,7 +42,7 @@ package struct TableDialect: Hashable, Sendable {
             && rows.dropFirst().joined().contains(where: Self.isDecimalComma)
     }
 
-    /// The separator that a line such as `sep=;` names, and the length of the line with its end.
+    /// The separator specified by a line such as `sep=;`, and the length of the line with its end.
     private static func separatorLine(_ sample: ArraySlice<UInt8>) -> (UInt8, length: Int)? {
         let line = sample.prefix { $0 != 0x0A && $0 != 0x0D }
         let text = String(decoding: line.prefix(16).filter { $0 != 0x22 }, as: UTF8.self).lowercased()
@@ -60,19 +60,19 @@ package struct TableDialect: Hashable, Sendable {
         for candidate in candidates {
             let rows = rows(of: sample, separator: candidate, isWhole)
             guard let width = rows.first?.count, width > 1 else { continue }
-            // A row may end early, and spreadsheets end each with a separator.
+            // A row may have fewer fields, and spreadsheets end each row with a separator.
             let fitting = rows.count { $0.count == width || $0.count == width + 1 && $0.last?.isEmpty == true }
             let share = Double(fitting) / Double(rows.count)
             let known = ColumnTitles(rows[0]).knownCount
             if let best, (best.share, Double(best.known), best.width) >= (share, Double(known), width) { continue }
             best = (candidate, share, known, width)
         }
-        // What cuts hardly any row as it cuts the first one stands in texts.
+        // A character that splits hardly any row like the first one occurs in texts only.
         guard let best, best.share >= 0.5 || best.known > 1 else { return nil }
         return best.separator
     }
 
-    /// The first rows, at most some; blank lines are none.
+    /// The first rows, up to a maximum; blank lines do not count.
     private static func rows(of sample: ArraySlice<UInt8>, separator: UInt8?, _ isWhole: Bool) -> [[String]] {
         var splitter = RowSplitter(separator: separator, endsAtReturns: true)
         splitter.append(Array(sample))
@@ -80,7 +80,7 @@ package struct TableDialect: Hashable, Sendable {
         var isFinished = false
         while rows.count < rowLimit {
             if case .none = splitter.next() {
-                // The last row may be cut off.
+                // The last row may be incomplete.
                 guard !isFinished, isWhole || rows.isEmpty else { break }
                 splitter.finish()
                 isFinished = true
@@ -100,8 +100,8 @@ package struct TableDialect: Hashable, Sendable {
         return (1...3).contains(whole.count) && (whole + parts[1]).utf8.allSatisfy { 0x30...0x39 ~= $0 }
     }
 
-    /// Whether the first row is one of data: no field of it is a title, and one has a number or comes again below; in a
-    /// table of one column it is enough that it is no title.
+    /// Whether the first row is data: none of its fields is a title, and one is a number or occurs again below; in a
+    /// table of one column it is enough that it is not a title.
     package var isWithoutTitles: Bool {
         guard let first = rows.first, ColumnTitles(first).knownCount == 0 else { return false }
         if first.count == 1 { return rows.count > 1 }

@@ -1,11 +1,11 @@
 import MapSearchText
 
-/// The names in a table by number, as they are written and folded; 0 is the empty one.
+/// The numbered names in a table, as written and folded; 0 is the empty one.
 struct TableNames: Sendable {
     let scheme: String
     private var pool: StringPool
     private var foldedPool = StringPool()
-    /// For each name the number of the folded one.
+    /// For each name, the number of the folded one.
     private var foldedNumbers: [UInt32] = []
     private let places: [AddressTable.Place]
     private let containerNames: [String: UInt32]
@@ -29,13 +29,13 @@ struct TableNames: Sendable {
         }
     }
 
-    /// A name as it is written.
+    /// A name as written.
     subscript(number: UInt32) -> String { pool[number] }
 
     /// The number of the name of a container.
     func number(of name: String) -> UInt32 { containerNames[name] ?? 0 }
 
-    /// The number of a name, if a row has it.
+    /// The number of a name, if a row contains it.
     func knownNumber(of name: String) -> UInt32? { pool.number(of: Array(name.utf8)[...]) }
 
     /// The number of a folded name.
@@ -53,7 +53,7 @@ struct TableNames: Sendable {
     /// The numbers of the folded names of country, region and city that a group has.
     func path(of group: AddressTable.Group) -> [UInt32] { names(of: group).map(folded) }
 
-    /// The URI of what has these folded names.
+    /// The URI of an object with these folded names.
     func uri(of path: [UInt32]) -> String {
         "\(scheme):" + path.map { foldedPool[$0].replacing("/", with: " ") }.joined(separator: "/")
     }
@@ -66,7 +66,7 @@ struct TableNames: Sendable {
         return a.count < b.count
     }
 
-    /// The name that most of some have; of several the last by its letters, 0 where none has any.
+    /// The most frequent of some names; alphabetically the first of several, 0 if there are none.
     func usual(_ names: some Sequence<(name: UInt32, count: UInt32)>) -> UInt32 {
         var counts: [UInt32: Int] = [:]
         for (name, count) in names where name != 0 { counts[name, default: 0] += Int(count) }

@@ -1,9 +1,9 @@
-/// Makes UTF-8 of the text of a table, piece by piece.
+/// Converts the text of a table to UTF-8, piece by piece.
 ///
-/// A byte order mark decides, or zero bytes where UTF-16 has them. Without either, the first piece with anything but ASCII
-/// does: it is UTF-8 when more of it is valid than not, else Windows-1252, which holds ISO 8859-1.
+/// A byte order mark determines the encoding, or zero bytes in the positions of UTF-16. Otherwise the first piece with anything
+/// but ASCII does: it is UTF-8 if most of it is valid, and otherwise Windows-1252, which includes ISO 8859-1.
 package struct TableTextDecoder: Sendable {
-    /// How the bytes of a table are to be read.
+    /// The encoding of a table.
     package enum Encoding: String, Hashable, Sendable {
         case utf8 = "UTF-8"
         case utf16LittleEndian = "UTF-16 (little endian)"
@@ -11,15 +11,15 @@ package struct TableTextDecoder: Sendable {
         case windows1252 = "Windows-1252"
     }
 
-    /// The encoding; nil while everything was ASCII, which most encodings share.
+    /// The encoding; nil as long as everything is ASCII, which most encodings share.
     package private(set) var encoding: Encoding?
     private var isFirst = true
-    /// Bytes of a character whose rest is in the next piece.
+    /// Bytes of a character that continues in the next piece.
     private var rest: [UInt8] = []
 
     /// Creates a decoder.
     ///
-    /// - Parameter encoding: the encoding, or nil to find it out.
+    /// - Parameter encoding: the encoding, or nil to detect it.
     package init(_ encoding: Encoding? = nil) {
         self.encoding = encoding
     }
@@ -28,11 +28,11 @@ package struct TableTextDecoder: Sendable {
     ///
     /// - Parameters:
     ///   - piece: The next bytes.
-    ///   - isLast: Whether there are none behind them.
-    /// - Returns: The text; empty while a character is not complete.
+    ///   - isLast: Whether this is the last piece.
+    /// - Returns: The text; empty while a character is incomplete.
     package mutating func decode(_ piece: [UInt8], isLast: Bool = false) -> [UInt8] {
         if isFirst, encoding == nil {
-            // A mark may come in two pieces.
+            // A byte order mark may be split between two pieces.
             if rest.count + piece.count < 4, !isLast {
                 rest += piece
                 return []
@@ -66,7 +66,7 @@ package struct TableTextDecoder: Sendable {
         return decode(piece, isLast: isLast)
     }
 
-    /// UTF-16 without a mark: every other byte of a table in European languages is zero.
+    /// UTF-16 without a byte order mark: every other byte of a table in European languages is zero.
     private static func wideEncoding(of bytes: ArraySlice<UInt8>) -> Encoding? {
         guard bytes.count >= 4 else { return nil }
         var zeros = [0, 0]
@@ -76,7 +76,7 @@ package struct TableTextDecoder: Sendable {
         return nil
     }
 
-    /// What bytes that begin with one beyond ASCII are.
+    /// The kind of a sequence that begins with a byte beyond ASCII.
     private static func encoding(of bytes: ArraySlice<UInt8>) -> Encoding {
         var validCount = 0
         var strayCount = 0
@@ -116,11 +116,11 @@ package struct TableTextDecoder: Sendable {
         return text
     }
 
-    /// 0x80 to 0x9F; the five that are not used stay the control characters of ISO 8859-1.
+    /// 0x80 to 0x9F; the five unused codes remain control characters of ISO 8859-1.
     private static let windows1252 = Array(
         "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 
-    /// `low` is the place of the lower byte of each pair.
+    /// `low` is the index of the lower byte of each pair.
     private mutating func decodeUTF16(_ piece: [UInt8], low: Int, _ isLast: Bool) -> [UInt8] {
         let bytes = rest + piece
         var count = bytes.count & ~1

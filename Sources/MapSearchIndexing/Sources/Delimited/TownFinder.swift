@@ -2,10 +2,10 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// Decides which town each address of a table is in, and makes records of streets, towns and regions.
+/// Determines the town of each address in a table, and creates records of streets, towns and regions.
 ///
-/// An address is in the town with a row of its own that has the name, is in the same region and country as far as both say
-/// it, and is near or has the same postal code. Addresses whose town has no row are in one town if they are near each
+/// An address is in the town that has a row of its own with the same name, the same region and country if both specify
+/// them, and that is near or has the same postal code. Addresses whose town has no row are in one town if they are near each
 /// other.
 struct TownFinder {
     private let table: TableNames
@@ -14,35 +14,35 @@ struct TownFinder {
     private let containers: [AddressTable.Container]
     private let rows: SpooledBytes
     private let space: ScratchSpace
-    /// The containers of each kind by the number of their folded name.
+    /// The containers of each kind, by the number of their folded name.
     private var byName: [ObjectKind: [UInt32: [Int]]] = [:]
     private var towns: [Town] = []
     /// The regions of the towns, in the order of their keys.
     private var regions: [RegionKey] = []
-    /// The names of country and region of each, as its first town has them.
+    /// The names of country and region of each, taken from its first town.
     private var regionNames: [[UInt32]] = []
 
-    /// An address is not farther from the row of its town, in metres.
+    /// The maximum distance of an address from the row of its town, in metres.
     private static let reach = 40_000.0
-    /// With the same postal code it may be as far away as this.
+    /// The maximum distance if the postal code is the same.
     private static let postalReach = 100_000.0
-    /// Addresses that are so near each other are in one town, if its name is the same.
+    /// Addresses within this distance are in one town if its name is the same.
     private static let gap = 20_000.0
-    /// About how many bytes of rows are in memory together, but that a town is never parted.
+    /// The approximate number of bytes of rows that are in memory at once; a town is never split.
     private static let bucketLength = 1 << 19
 
-    /// A town, or what has no town.
+    /// A town, or a group of objects without a town.
     struct Town: Sendable {
-        /// The numbers of the folded names of its country, region and itself.
+        /// The numbers of the folded names of its country, region and the town itself.
         var path: [UInt32]
-        /// The numbers of the names of its country, region and itself.
+        /// The numbers of the names of its country, region and the town itself.
         var names: [UInt32]
-        /// The row that it has.
+        /// Its own row.
         var container: IndexRecord?
         var groups: [UInt32] = []
         /// Whether another town has the same names.
         var isNamesake = false
-        /// The place in the list of regions.
+        /// The index in the list of regions.
         var region: Int?
     }
 
@@ -68,7 +68,7 @@ struct TownFinder {
 
     // MARK: Towns
 
-    /// Gives each group of addresses to a town.
+    /// Assigns each group of addresses to a town.
     private mutating func findTowns() {
         var ofContainer: [Int: [UInt32]] = [:]
         var others: [[UInt32]: [UInt32]] = [:]
@@ -77,7 +77,7 @@ struct TownFinder {
             if let container = container(of: group, UInt32(number), path) {
                 ofContainer[container, default: []].append(UInt32(number))
             } else {
-                // Streets without a town are apart from each other.
+                // Streets without a town are kept apart.
                 let key = path[2] == 0 ? path + [table.folded(group.street)] : path
                 others[key, default: []].append(UInt32(number))
             }
@@ -87,7 +87,7 @@ struct TownFinder {
             var town = Town(
                 path: [], names: [row.country, row.region, table.number(of: row.record.name)], container: row.record)
             town.groups = ofContainer[container] ?? []
-            // What the row does not say, its addresses may.
+            // Values missing in the row may be in its addresses.
             for part in 0..<2 where town.names[part] == 0 { town.names[part] = spelling(of: part, in: town.groups) }
             town.path = town.names.map(table.folded)
             towns.append(town)
@@ -136,7 +136,7 @@ struct TownFinder {
         return group.postcode == code || otherPostcodes[number]?.contains(code) == true
     }
 
-    /// The name of a country, region or city as most rows of some groups write it.
+    /// The name of a country, region or city as most rows of some groups spell it.
     private func spelling(of part: Int, in members: [UInt32]) -> UInt32 {
         table.usual(members.lazy.map { (table.names(of: groups[Int($0)])[part], groups[Int($0)].count) })
     }
@@ -160,7 +160,7 @@ struct TownFinder {
         }
     }
 
-    /// The row that a region has of its own.
+    /// The row of a region itself.
     private func row(of region: RegionKey) -> IndexRecord? {
         byName[.region]?[region.name]?.first { agree(containers[$0].country, region.country) }
             .map { containers[$0].record }
@@ -168,10 +168,10 @@ struct TownFinder {
 
     // MARK: Records
 
-    /// Calls `body` with all records, in an order that does not depend on that of the rows.
+    /// Calls `body` with all records, in an order that does not depend on the order of the rows.
     ///
-    /// - Throws: ``IndexingError`` when a scratch file cannot be written or read, `CancellationError` when the task was
-    ///   cancelled, and what `body` throws.
+    /// - Throws: ``IndexingError`` if a scratch file cannot be written or read, `CancellationError` if the task is
+    ///   cancelled, and errors of `body`.
     func forEachRecord(workerCount: Int, _ body: (IndexRecord) throws -> Void) throws {
         for container in containers where container.record.kind == .region { try body(container.record) }
         var areas = zip(regions, regionNames).map { key, names in
@@ -200,7 +200,7 @@ struct TownFinder {
         for area in areas { if let record = area.record { try body(record) } }
     }
 
-    /// Puts the rows of towns that come together into one bucket.
+    /// Puts the rows of consecutive towns into one bucket.
     ///
     /// - Returns: the buckets, and the towns of each.
     private func sortedRows(
@@ -237,7 +237,7 @@ struct TownFinder {
             if count.isMultiple(of: 4096) { try Task.checkCancellation() }
         }
         for area in areas.indices { areas[area].close() }
-        // A region is in the middle of its towns, too.
+        // The position of a region is chosen among its towns, too.
         for town in towns {
             if let region = town.region, let row = town.container { areas[region].offer(row.coordinate) }
         }

@@ -2,20 +2,20 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// Makes the records of some towns of a table: of the towns themselves, their streets and what is in them.
+/// Creates the records of some towns of a table: the towns themselves, their streets and everything in them.
 struct TownRecords: Sendable {
     private let names: TableNames
     private let groups: [AddressTable.Group]
     private let regions: [RegionArea]
     private(set) var records: [IndexRecord] = []
-    /// For each region of the towns the place that is nearest to its middle.
+    /// For each region of the towns, the place nearest to its centre.
     private(set) var nearest: [Int: Coordinate] = [:]
-    /// What the rows of each group have.
+    /// The rows of each group.
     private var contents: [UInt32: Content] = [:]
 
     private struct Content {
         var houses: [IndexRecord.House] = []
-        /// Objects that have a row of their own and are in the street, or in the town where there is none.
+        /// Objects that have a row of their own and are in the street, or in the town if there is none.
         var places: [IndexRecord] = []
     }
 
@@ -25,7 +25,7 @@ struct TownRecords: Sendable {
         self.regions = regions
     }
 
-    /// Makes the records of towns whose rows come from `forEachRow`.
+    /// Creates the records of towns whose rows come from `forEachRow`.
     mutating func append(
         _ towns: ArraySlice<TownFinder.Town>,
         forEachRow: (([UInt8]) throws(IndexFormatError) -> Void) throws(IndexFormatError) -> Void
@@ -103,16 +103,16 @@ struct TownRecords: Sendable {
             records.append(record)
         }
         for var place in places {
-            // A street of the same name that has a row, too, is beside this one and not in it.
+            // A street of the same name with a row of its own is next to this one, not in it.
             place.parent = place.kind == .street ? parent : street?.uri ?? parent
             records.append(place)
         }
     }
 
-    /// The houses of a street in their order, with those in which places are that have a name.
+    /// The houses of a street in order, including those that contain named places.
     private static func houses(_ houses: [IndexRecord.House], with places: [IndexRecord]) -> [IndexRecord.House] {
         var known = Set(houses.map(\.number))
-        // Of several places in a house, the first by its identifier says where the house is.
+        // Of several places in a house, the one with the first identifier determines the position of the house.
         let others = places.sorted { $0.uri < $1.uri }.compactMap { place -> IndexRecord.House? in
             guard let number = place.houseNumber, known.insert(number).inserted else { return nil }
             return IndexRecord.House(number: number, coordinate: place.coordinate, postcode: place.postcode)
@@ -125,8 +125,8 @@ struct TownRecords: Sendable {
         return content.houses.map(\.coordinate) + content.places.map(\.coordinate)
     }
 
-    /// A record at the one of some coordinates that is in the middle; the folded names of what it is in and of itself
-    /// become its URI.
+    /// A record at the most central of some coordinates; the folded names of the record and of its containers
+    /// form its URI.
     private func record(
         of path: [UInt32], _ town: TownFinder.Town, _ kind: ObjectKind, _ name: String, _ coordinates: [Coordinate]
     ) -> IndexRecord {
@@ -134,7 +134,7 @@ struct TownRecords: Sendable {
         let middle = RegionArea.nearest(coordinates, to: box.center) ?? box.center
         var uri = names.uri(of: path)
         if town.isNamesake {
-            // Something far away has the same names.
+            // A distant object has the same names.
             let tile = TileID(middle, zoom: 12)
             uri += "@\(tile.x)-\(tile.y)"
         }

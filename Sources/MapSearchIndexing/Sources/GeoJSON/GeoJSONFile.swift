@@ -152,7 +152,7 @@ public struct GeoJSONFile: Sendable {
                     hasBegun = true
                     continue
                 }
-                // What ends in a later line than the first is one document.
+                // A document continues after the first line.
                 let isWhole = (try? JSONValue(parsing: String(decoding: text, as: UTF8.self))) != nil
                 if !hasBegun, !isWhole, lines.hasMore {
                     try readDocument(file, &reading, into: &builder)
@@ -185,22 +185,22 @@ public struct GeoJSONFile: Sendable {
     }
 
     private func failure(_ error: GeometryFormatError, length: Int, line: Int) -> IndexingError {
-        // An incomplete download ends anywhere.
+        // An incomplete download may end anywhere.
         IndexingError(
             error.offset >= length
                 ? "not valid GeoJSON: the file is incomplete: it ends in the middle of an object or a list"
                 : "not valid GeoJSON: \(error.message)", file: path, line: line)
     }
 
-    /// Old files name their reference system where nothing may be named.
+    /// Old files name their reference system in a member that is no longer allowed.
     private static let leniency = GeoJSON.ReadingOptions.misplacedMembers
 }
 
-/// What the first line may say of all others.
+/// The source information in the first line.
 private struct SourceLine {
     private let value: JSONValue
 
-    /// Reads a line; nil when it says nothing of a source.
+    /// Reads a line; nil if it does not describe a source.
     init?(_ line: ArraySlice<UInt8>) {
         guard let value = try? JSONValue(parsing: String(decoding: line, as: UTF8.self)),
             value["type"] == .string("Source")

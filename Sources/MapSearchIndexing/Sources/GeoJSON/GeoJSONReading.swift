@@ -2,13 +2,13 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// The features of a file while they become records.
+/// The features of a file while they are converted to records.
 struct GeoJSONReading: ~Copyable {
     private let file: GeoJSONFile
     private var report = GeoJSONReport()
     private var names = PropertyNames()
     private var firstFailure: IndexingError?
-    /// The features that say where they are by an address.
+    /// The features with an address.
     private var table: AddressTable
 
     init(_ file: GeoJSONFile, space: ScratchSpace) {
@@ -35,7 +35,7 @@ struct GeoJSONReading: ~Copyable {
         }
     }
 
-    /// Counts a feature, which is also its number where it has no identifier.
+    /// Counts a feature; the count is also its number if it has no identifier.
     mutating func countFeature() { report.featureCount += 1 }
 
     private mutating func add(_ feature: GeoJSON.Feature, to builder: inout IndexBuilder) throws(IndexingError) {
@@ -46,7 +46,7 @@ struct GeoJSONReading: ~Copyable {
             return
         }
         let record = try reader.record()
-        // What names its parent needs no address.
+        // A feature that names its parent needs no address.
         if record.parent == nil, !Self.areas.contains(record.kind), try reader.hasAddress() {
             let address = try reader.address(of: record, in: &table.pool)
             guard try !builder.contains(record.uri) else {
@@ -59,10 +59,10 @@ struct GeoJSONReading: ~Copyable {
         }
     }
 
-    /// What contains addresses and has none.
+    /// Features that contain addresses have none themselves.
     private static let areas: Set<ObjectKind> = [.country, .region, .county, .locality, .postcode]
 
-    /// Counts a feature that cannot be read, or ends with it.
+    /// Counts a feature that cannot be read, or throws in strict mode.
     mutating func skip(_ failure: IndexingError) throws(IndexingError) {
         if file.isStrict { throw failure }
         if firstFailure == nil { firstFailure = failure }
@@ -71,7 +71,7 @@ struct GeoJSONReading: ~Copyable {
 
     /// Adds the streets and towns of the addresses.
     ///
-    /// - Throws: ``IndexingError`` for the first feature when none could be read.
+    /// - Throws: ``IndexingError`` for the first feature if none could be read.
     consuming func finish(_ builder: inout IndexBuilder) throws -> GeoJSONReport {
         var report = report
         report.houseCount = table.houseCount
@@ -80,7 +80,7 @@ struct GeoJSONReading: ~Copyable {
             if let firstFailure, report.recordCount == 0 { throw firstFailure }
             return report
         }
-        // Towns that have a record, of this file or another one, are those of the addresses.
+        // If towns have a record, in this file or another one, the addresses use it.
         var containers: [IndexRecord] = []
         try builder.forEachRecord { record in
             guard record.kind == .locality || record.kind == .region else { return }

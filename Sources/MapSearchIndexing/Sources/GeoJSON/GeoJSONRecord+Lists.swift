@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 
 extension GeoJSONRecord {
-    /// A property that is a list of lists of texts, or of texts; empty when it is not there.
+    /// A property that is a list of lists of texts, or of texts; empty if it is missing.
     func rows(_ property: GeoJSONFile.Property) throws(IndexingError) -> [[String]] {
         guard let value = value(property) else { return [] }
         let rows = value.array?.map { row in row.string.map { [$0] } ?? row.array?.compactMap(\.string) }
@@ -16,7 +16,7 @@ extension GeoJSONRecord {
 
     // MARK: Entrances
 
-    /// The ways into what the feature is.
+    /// The entrances of the feature.
     func entrances() throws(IndexingError) -> [Entrance] {
         guard let value = value(.entrances) else { return [] }
         return try entrances(value, of: .entrances)
@@ -88,7 +88,7 @@ extension GeoJSONRecord {
 
     // MARK: Businesses
 
-    /// What a business offers.
+    /// The features of a business.
     func offers() throws(IndexingError) -> [BusinessMetadata.Feature] {
         guard let value = value(.features) else { return [] }
         var features: [BusinessMetadata.Feature] = []

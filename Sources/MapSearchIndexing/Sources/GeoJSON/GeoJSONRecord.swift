@@ -2,15 +2,15 @@ import MapGeometry
 import MapSearch
 import MapSearchText
 
-/// Makes a record of a feature.
+/// Creates a record from a feature.
 struct GeoJSONRecord {
     private let feature: GeoJSON.Feature
     private let file: GeoJSONFile
     private let uri: String
-    /// The names of properties that say something under another name than the usual one.
+    /// The properties that have other names than the default ones.
     private let others: [GeoJSONFile.Property: String]
 
-    /// Takes a feature and its number among those of its file, counted from 1; `names` learns the names of its properties.
+    /// Reads a feature and its number among those of its file, counted from 1; adds the names of its properties to `names`.
     init(
         _ feature: GeoJSON.Feature, number: Int, of file: GeoJSONFile, _ names: inout PropertyNames
     ) throws(IndexingError) {
@@ -24,7 +24,7 @@ struct GeoJSONRecord {
         where file.properties[property] == nil && feature.properties[property.rawValue] == nil {
             let known = names.names(for: meaning, among: keys)
             others[property] = known.first { name in
-                // What is called so elsewhere may be a list or an object.
+                // Elsewhere, a property with this name may be a list or an object.
                 switch feature.properties[name] {
                 case .string?, .number?: !file.properties.values.contains(name)
                 default: false
@@ -79,7 +79,7 @@ struct GeoJSONRecord {
         return record
     }
 
-    /// Whether it has what a business has: a category, contacts, opening hours or an address.
+    /// Whether it has properties of a business: a category, contacts, opening hours or an address.
     private func isLikeBusiness() throws(IndexingError) -> Bool {
         if !tags.isEmpty { return true }
         for property in [GeoJSONFile.Property.category, .phone, .website, .openingHours] where try text(property) != nil
@@ -89,7 +89,7 @@ struct GeoJSONRecord {
         return try hasAddress()
     }
 
-    /// The name; empty where it is said to be and something else is known.
+    /// The name; empty if it is explicitly empty and something else is known.
     private func name() throws(IndexingError) -> String? {
         if let name = try text(.name) { return name }
         let isDescribed = value(.category) != nil || value(.categories) != nil || value(.houses) != nil
@@ -99,7 +99,7 @@ struct GeoJSONRecord {
 
     // MARK: Addresses
 
-    /// The number of the feature, if it is a house and nothing else.
+    /// The house number, if the feature is a house and nothing else.
     func house() throws(IndexingError) -> String? {
         let kind = try text(.kind)
         guard try text(.name) == nil, kind == nil || kind == ObjectKind.house.rawValue, try text(.street) != nil else {
@@ -108,19 +108,19 @@ struct GeoJSONRecord {
         return try houseNumber()
     }
 
-    /// The house number, which may be behind the name of the street.
+    /// The house number, which may be part of the street.
     private func houseNumber() throws(IndexingError) -> String? {
         if let number = try text(.houseNumber) { return number }
         return try line().number
     }
 
-    /// Whether it says in which street or town it is.
+    /// Whether it names its street or town.
     func hasAddress() throws(IndexingError) -> Bool {
         let (street, city) = (try text(.street), try text(.city))
         return street != nil || city != nil
     }
 
-    /// Where a record is, or a house, with its names in a pool.
+    /// The address of a record or a house, with its names in a pool.
     func address(
         of record: IndexRecord?, in pool: inout StringPool
     ) throws(IndexingError) -> AddressTable.Address {
@@ -135,7 +135,7 @@ struct GeoJSONRecord {
             street: number(try line().street), postcode: number(try text(.postcode)), coordinate: place)
     }
 
-    /// The street, taken from its number where both are in one property.
+    /// The street, without the number if both are in one property.
     private func line() throws(IndexingError) -> PostalLine {
         var line = PostalLine()
         line.street = try text(.street)
@@ -143,13 +143,13 @@ struct GeoJSONRecord {
         return PostalLine(street: street)
     }
 
-    /// The code of the country, also where the feature has its name.
+    /// The code of the country, even if the feature contains its name.
     private func country() throws(IndexingError) -> String? {
         let own = try text(.country)
         return (own ?? file.countryCode).map(CountryCode.code)
     }
 
-    /// The categories that are tags of OpenStreetMap, such as `shop=bakery`.
+    /// The categories, which are tags of OpenStreetMap, such as `shop=bakery`.
     private var tags: [String] {
         CategoryWords.keys.compactMap { key in
             guard case .string(let value)? = feature.properties[key] else { return nil }
@@ -183,7 +183,7 @@ struct GeoJSONRecord {
 
     // MARK: Geometry
 
-    /// A line or an area whose longitudes go on beyond ±180°, as some write what crosses it, in the usual ones.
+    /// Normalizes a line or an area with longitudes beyond ±180°, which some writers use where it crosses that meridian.
     private static func normalized(_ geometry: Geometry) -> Geometry {
         func path(_ coordinates: [Coordinate]) -> [Coordinate] {
             coordinates.map { abs($0.longitude) > 180 && abs($0.longitude) <= 360 ? $0.normalized : $0 }
@@ -216,7 +216,7 @@ struct GeoJSONRecord {
         return coordinate
     }
 
-    /// The point of a collection, which is where a pin goes.
+    /// The point of a collection, used for the pin.
     private static func point(in parts: [Geometry]) -> Coordinate? {
         for case .point(let coordinate) in parts { return coordinate }
         return nil
@@ -231,7 +231,7 @@ struct GeoJSONRecord {
         }
     }
 
-    /// The property, or an area as it is.
+    /// The property, or the geometry if it is an area.
     private func boundary(_ geometry: Geometry) throws(IndexingError) -> [Polygon] {
         guard let value = value(.boundary) else { return Self.polygons(geometry) ?? [] }
         let outline: Geometry?
@@ -277,7 +277,7 @@ struct GeoJSONRecord {
         failure("\(called(property)) is \(value): it must be \(wanted)")
     }
 
-    /// The value of a property; nil when it is null or not there.
+    /// The value of a property; nil if it is null or missing.
     func value(_ property: GeoJSONFile.Property) -> JSONValue? {
         let value = feature.properties[title(property)]
         return value == .null ? nil : value
@@ -289,14 +289,14 @@ struct GeoJSONRecord {
         case .string(let text)?:
             let trimmed = OSMNames.trimmed(text)
             return trimmed.isEmpty ? nil : trimmed
-        // Numbers that are none, as tools write them.
+        // Tools write codes of digits as numbers.
         case .number(let number)? where Self.codes.contains(property):
             return JSONValue.number(number).description
         case let other?: throw mismatch(property, other, "a text")
         }
     }
 
-    /// What is a number now and then and is none.
+    /// Properties that may consist of digits but are not numbers.
     private static let codes: Set<GeoJSONFile.Property> = [.phone, .postcode, .houseNumber]
 
     private func texts(_ property: GeoJSONFile.Property) throws(IndexingError) -> [String] {
@@ -325,7 +325,7 @@ struct GeoJSONRecord {
         return names
     }
 
-    /// A number, of people a whole one, also as a text.
+    /// A number, which may be written as a text; whole for a number of people.
     private func number(_ property: GeoJSONFile.Property) throws(IndexingError) -> Double? {
         guard let value = value(property) else { return nil }
         let number: Double? =

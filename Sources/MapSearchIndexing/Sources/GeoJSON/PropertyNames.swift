@@ -1,32 +1,32 @@
-/// What the properties of features say, by their names as far as no option says it.
+/// The meanings of the features' properties by their names, unless an option specifies them.
 struct PropertyNames {
-    /// What each name says; nil where it is not known.
+    /// The meaning of each name; nil if it is not known.
     private var meanings: [String: ColumnTitles.Meaning?] = [:]
-    /// The names that were asked for.
+    /// The names that were looked up.
     private var used: Set<String> = []
 
-    /// Names that are read as what they are; that of a place is a tag of OpenStreetMap and no city.
+    /// Names that are taken literally; `place` is a tag of OpenStreetMap, not a city.
     private static let ownNames = Set(GeoJSONFile.Property.allCases.map(\.rawValue) + ["place", "building"])
 
-    /// Takes the names of a feature.
+    /// Adds the names of a feature's properties.
     mutating func note(_ names: some Sequence<String>) {
         for name in names where meanings[name] == nil {
-            // What is read under its own name is not also something else.
+            // A property that is read under its own name has no other meaning.
             let isOwn = name.hasPrefix("@") || Self.ownNames.contains(name) || CategoryWords.keys.contains(name)
             let title = isOwn ? nil : ColumnTitles([name]).meanings[0]
             meanings[name] = .some(title)
         }
     }
 
-    /// Takes the names of properties that are read whatever they mean.
+    /// Adds the names of properties that are always read.
     mutating func use(_ names: some Sequence<String>) { used.formUnion(names) }
 
-    /// The names of some properties that say something, those that come first in the alphabet before others.
+    /// The names of the properties with a meaning; of several, the first in alphabetical order.
     func names(for meaning: ColumnTitles.Meaning, among names: some Sequence<String>) -> [String] {
         names.filter { meanings[$0] == meaning }.sorted()
     }
 
-    /// The names of which nothing was made, sorted.
+    /// The unused names, sorted.
     var unused: [String] {
         let known = Set(GeoJSONFile.Property.meanings.values)
         return meanings.filter { name, meaning in
@@ -36,7 +36,7 @@ struct PropertyNames {
 }
 
 extension GeoJSONFile.Property {
-    /// What a column of a table has that says the same.
+    /// The meaning of a table column that corresponds to a property.
     static let meanings: [GeoJSONFile.Property: ColumnTitles.Meaning] = [
         .name: .name, .population: .population, .country: .country, .postcode: .postcode, .category: .category,
         .phone: .phone, .website: .website, .openingHours: .openingHours, .street: .street, .houseNumber: .houseNumber,

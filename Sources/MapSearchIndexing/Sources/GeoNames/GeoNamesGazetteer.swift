@@ -4,17 +4,17 @@ import MapSearch
 /// The places of GeoNames while the tables are read.
 struct GeoNamesGazetteer {
     private var places: [Int: IndexRecord] = [:]
-    /// The number of what has a code: `GB`, `GB.ENG`, `GB.ENG.H9`.
+    /// The number of the place with a code: `GB`, `GB.ENG`, `GB.ENG.H9`.
     private var numbers: [String: Int] = [:]
-    /// The codes that a place belongs to, the smallest division last.
+    /// The codes of the divisions that a place belongs to, the smallest last.
     private var codes: [Int: [String]] = [:]
     private var links: [Int: Int] = [:]
-    /// Countries and divisions that no row of the main table is about.
+    /// Countries and divisions that are missing in the main table.
     private var missing: Set<Int> = []
 
     // MARK: Main table
 
-    /// Takes a row of 19 columns; false when it is no place on Earth.
+    /// Reads a row of 19 columns; returns false if it is not a place on Earth.
     mutating func add(_ fields: [String]) -> Bool {
         guard let number = Int(fields[0]), let latitude = Double(decimal: Array(fields[4].utf8)[...]),
             let longitude = Double(decimal: Array(fields[5].utf8)[...]),
@@ -47,7 +47,7 @@ struct GeoNamesGazetteer {
 
     static func uri(_ number: Int) -> String { "geonames:\(number)" }
 
-    /// What a feature is, by its class and code; nil for what is gone or only planned.
+    /// The kind of a feature, by its class and code; nil for former and planned ones.
     private static func kind(_ featureClass: String, _ code: String) -> ObjectKind? {
         if code.hasSuffix("H"), featureClass == "A" || code == "PPLH" { return nil }
         switch (featureClass, code) {
@@ -75,7 +75,7 @@ struct GeoNamesGazetteer {
 
     // MARK: Companions
 
-    /// Takes a row of `countryInfo.txt`.
+    /// Reads a row of `countryInfo.txt`.
     mutating func addCountry(_ fields: [String]) -> Bool {
         guard fields.count > 16, fields[0].utf8.count == 2, let number = Int(fields[16]) else { return false }
         numbers[fields[0]] = number
@@ -93,7 +93,7 @@ struct GeoNamesGazetteer {
         return true
     }
 
-    /// Takes a row of a table of divisions: code, name, plain name, number.
+    /// Reads a row of a table of divisions: code, name, ASCII name, number.
     mutating func addDivision(_ fields: [String]) -> Bool {
         guard fields.count > 3, let number = Int(fields[3]) else { return false }
         numbers[fields[0]] = number
@@ -111,14 +111,14 @@ struct GeoNamesGazetteer {
         return true
     }
 
-    /// Takes a row of `hierarchy.txt`: parent, child, sort of division.
+    /// Reads a row of `hierarchy.txt`: parent, child, type of division.
     mutating func addLink(_ fields: [String]) -> Bool {
         guard fields.count > 1, let parent = Int(fields[0]), let child = Int(fields[1]) else { return false }
         if fields.count < 3 || fields[2] == "ADM" || fields[2].isEmpty { links[child] = parent }
         return true
     }
 
-    /// Takes a row of the alternate names: number, number of the place, language, name, and four signs.
+    /// Reads a row of the alternate names: number, number of the place, language, name, and four flags.
     mutating func addName(_ fields: [String]) -> Bool {
         guard fields.count > 3, let number = Int(fields[1]), !fields[3].isEmpty else { return false }
         guard places[number] != nil else { return true }
@@ -129,7 +129,7 @@ struct GeoNamesGazetteer {
         case "iata", "icao", "abbr": places[number]?.codes.append(name)
         case "post", "link", "wkdt", "faac", "tcid", "unlc", "phon", "piny", "uicn": break
         case _ where isPlain && (2...3).contains(language.prefix { $0 != "-" }.utf8.count):
-            // A preferred name takes the place of one that is merely there.
+            // A preferred name replaces one that is not preferred.
             let old = places[number]?.localizedNames[language]
             if old == nil || isSet(4) {
                 places[number]?.localizedNames[language] = name
@@ -150,7 +150,7 @@ struct GeoNamesGazetteer {
         return places.sorted { $0.key < $1.key }.compactMap { number, place in
             var record = place
             if missing.contains(number) {
-                // A division without a single place is nowhere.
+                // A division without any places has no position.
                 guard let coordinate = middles[number] else { return nil }
                 record.coordinate = coordinate
             }
@@ -178,7 +178,7 @@ struct GeoNamesGazetteer {
         }
     }
 
-    /// Where most people of what a division has live.
+    /// The place where most people of a division live.
     private func middlesOfMissing() -> [Int: Coordinate] {
         var best: [Int: (people: Int, number: Int)] = [:]
         for (number, place) in places where !missing.contains(number) && place.kind == .locality {

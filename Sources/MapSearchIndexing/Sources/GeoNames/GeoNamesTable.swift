@@ -86,14 +86,14 @@ public struct GeoNamesTable: Sendable {
         report.badEncodingCount += ignored.badEncodingCount
     }
 
-    /// Another table in the same folder, if it is there.
+    /// Another table in the same folder, if it exists.
     private func companion(_ name: String) -> String? {
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
         let other = String(folder + name)
         return InputFile.exists(other) ? other : nil
     }
 
-    /// Calls `body` with the fields of each row but comments; a row for which it returns false is counted.
+    /// Calls `body` with the fields of each row except comments; rows for which it returns false are counted.
     private func forEachRow(
         of path: String, _ report: inout DelimitedReport,
         _ body: (_ fields: [String], _ line: Int) throws(IndexingError) -> Bool

@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchOpenStreetMap
 
 extension AdministrativeAreaCollector {
-    /// Adds the settlements, whose nodes, areas and relations are no administrative boundaries.
+    /// Adds the settlements: nodes, areas and relations that are not administrative boundaries.
     mutating func addPlaces() {
         for node in data.nodes where !linkedNodes.contains(node) {
             let tags = data.tags(node: node)
@@ -49,7 +49,7 @@ extension AdministrativeAreaCollector {
         }
     }
 
-    /// The middle of the addresses that name a place: where it is if nothing else says so.
+    /// The centre of the addresses that name a place, used as its position if there is no other.
     ///
     /// Addresses in another extract than the boundary mean another place. Without a boundary, the extract with most of
     /// them counts.

@@ -8,30 +8,30 @@ struct AdministrativeAreaCollector {
     let data: OSMData
     var territories: AdministrativeAreas
     var report = OSMReport()
-    /// The nodes that are told as the boundary around them.
+    /// The nodes that are merged with the boundary around them.
     var linkedNodes: Set<Int> = []
-    /// Relations that are territories.
+    /// Relations that are administrative areas.
     var usedRelations: Set<Int> = []
     private var placeNodes: [String: [Int]] = [:]
     /// The countries of boundaries by their codes.
     private(set) var codes = CountryCodes()
-    /// Countries of which the files have neither the boundary nor a place inside.
+    /// Countries without a boundary and without places in the files.
     private var unlocatedCountries: [AdministrativeArea] = []
-    /// Areas that are open and of which no more than the seat is known.
+    /// Areas with incomplete boundaries, of which only the seat is known.
     private var seats: [Int] = []
-    /// Which parts of the data are near each other: extracts that were merged into one file are not.
+    /// Groups the data by distance: extracts that were merged into one file may be far apart.
     let patches: ProximityGroups
-    /// The same, nearer: what a municipality may have.
+    /// The same with a smaller distance, for the extent of a municipality.
     private let closePatches: ProximityGroups
 
-    /// Data within so many metres of each other are of one extract: there are large forests and lakes.
+    /// Data within this many metres of each other are in one extract: there are large forests and lakes.
     private static let patchGap = 15_000.0
-    /// Data within so many metres of each other may be of one municipality of which only a part is known.
+    /// Data within this many metres of each other may be in one incomplete municipality.
     private static let closePatchGap = 2_000.0
     /// Areas from this level on are municipalities and their parts.
     private static let municipalLevel = 7
 
-    /// Collects all areas and settlements; where no code of their own says the country, it is the one given.
+    /// Collects all areas and settlements; the given country is used where their own codes name none.
     init(_ data: OSMData, country: String?) {
         self.data = data
         patches = Self.patches(of: data, gap: Self.patchGap)
@@ -46,7 +46,7 @@ struct AdministrativeAreaCollector {
             let others = tags.family("name:").map(\.value) + OSMNames.parts(tags[.altName])
             for name in Set(([name] + others).map(TextFolding.folded)) { placeNodes[name, default: []].append(node) }
         }
-        // The smallest areas take their node first.
+        // The smallest areas are merged with their node first.
         let boundaries = data.relations.filter { data.tags(relation: $0).has(.boundary) }.sorted {
             (level(of: $1), data.objects.relationIDs[$0]) < (level(of: $0), data.objects.relationIDs[$1])
         }
@@ -61,7 +61,7 @@ struct AdministrativeAreaCollector {
         }
     }
 
-    /// Groups what lies in the data; boundaries are left out, since they reach far beyond.
+    /// Groups the data by position; boundaries are excluded, since they reach far beyond.
     private static func patches(of data: OSMData, gap: Double) -> ProximityGroups {
         var patches = ProximityGroups(gap: gap)
         for node in data.nodes { patches.insert(data.coordinate(node: node)) }
@@ -77,7 +77,7 @@ struct AdministrativeAreaCollector {
         return patches
     }
 
-    /// Gives the territories away, so that they are changed in place from now on.
+    /// Moves the areas out, so that they can be changed in place.
     mutating func takeAreas() -> AdministrativeAreas {
         var taken = AdministrativeAreas()
         swap(&taken, &territories)
@@ -115,7 +115,7 @@ struct AdministrativeAreaCollector {
         let polygons = isWhole ? assembly.polygons : []
         let known = label ?? seat
         guard !polygons.isEmpty || known != nil else {
-            // A country may have parts whose codes name it, and a city addresses that name it.
+            // A country may have parts with codes that name it, and a city may have addresses that name it.
             if level == 2, let country, country.utf8.count == 2 {
                 unlocatedCountries.append(unlocatedCountry(relation, name, country, tags))
             } else if tags[.place].flatMap({ OSMPlaceType($0) }) != nil {
@@ -166,7 +166,7 @@ struct AdministrativeAreaCollector {
         territories.append(territory)
     }
 
-    /// How far an area that is open reaches: a municipality no farther than its seat suggests.
+    /// The reach of an incomplete area: for a municipality, no more than its seat suggests.
     private func reach(of relation: Int, _ level: Int) -> Double {
         let reach = OSMAdministration.reach(level: level)
         guard level >= Self.municipalLevel else { return reach }
@@ -176,7 +176,7 @@ struct AdministrativeAreaCollector {
         return min(reach, max(least, (places.map(\.reach).max() ?? 0) * AdministrativeAreas.longestReach))
     }
 
-    /// A country without any place, for others to say where it is.
+    /// A country whose position is not known yet.
     private func unlocatedCountry(
         _ relation: Int, _ name: String, _ code: String, _ tags: OSMTags
     ) -> AdministrativeArea {
@@ -193,7 +193,7 @@ struct AdministrativeAreaCollector {
         return territory
     }
 
-    /// The seat of a county may be a city that belongs to none: nothing is known to lie in the county then.
+    /// The seat of a county may be a city outside it, so nothing is known to be inside the county.
     private mutating func dropForeignSeats() {
         for index in seats {
             let (level, coordinate) = (territories.all[index].level, territories.all[index].record.coordinate)
@@ -211,14 +211,14 @@ struct AdministrativeAreaCollector {
 
     func uri(_ relation: Int) -> String { "osm:r\(data.objects.relationIDs[relation])" }
 
-    /// Where a member node with a role is.
+    /// The position of a member node with a role.
     func member(of relation: Int, role: String) -> Coordinate? {
         data.objects.relationMembers[relation].lazy
             .filter { $0.type == .node && data.objects.pool[$0.role] == role }
             .compactMap { data.coordinate(reference: $0.id) }.first
     }
 
-    /// The node of the settlement that a boundary is about: its label, or a place of the same name.
+    /// The node of the settlement that a boundary represents: its label, or a place of the same name.
     private func node(for relation: Int, _ tags: OSMTags, _ extent: AreaExtent, _ name: String) -> Int? {
         for role in ["label", "admin_centre"] {
             for member in data.objects.relationMembers[relation]
@@ -236,7 +236,7 @@ struct AdministrativeAreaCollector {
         }
     }
 
-    /// Takes over what a node says.
+    /// Adds the attributes of a node.
     private mutating func link(
         _ node: Int?, to record: inout IndexRecord, _ territory: inout AdministrativeArea, _ tags: OSMTags
     ) {

@@ -2,12 +2,12 @@ import MapGeometry
 import MapSearch
 
 extension AdministrativeAreas {
-    /// Brings what lies in no area to the country that its codes name, or those of boundaries nearby.
+    /// Assigns objects outside all areas to the country named by their codes, or by those of boundaries nearby.
     ///
     /// - Parameters:
-    ///   - unlocated: Countries of which nothing but names and codes is known. Those that something belongs to are added.
+    ///   - unlocated: Countries of which only names and codes are known. Those that contain anything are added.
     ///   - codes: The codes of boundaries.
-    ///   - given: The code of the country of what has none of its own, or nil to take it from those nearby.
+    ///   - given: The code of the country of objects without one, or nil to derive it from boundaries nearby.
     mutating func linkCountries(_ unlocated: [AdministrativeArea], _ codes: CountryCodes, given: String?) {
         var roots: [String: [Int]] = [:]
         for index in all.indices where all[index].parent == nil && all[index].record.kind != .country {
@@ -19,7 +19,7 @@ extension AdministrativeAreas {
         for (code, roots) in roots.sorted(by: { $0.key < $1.key }) {
             var country = country(code: code)
             if country == nil, var territory = unlocated.first(where: { $0.record.countryCode == code }) {
-                // It has to be somewhere: where the most important thing of it is.
+                // It needs a position: that of its most important object.
                 let best = roots.max { (importance($0), $1) < (importance($1), $0) } ?? roots[0]
                 territory.record.coordinate = all[best].record.coordinate
                 country = add(territory)
@@ -33,25 +33,25 @@ extension AdministrativeAreas {
 
     private func importance(_ index: Int) -> Double { Importance.importance(of: all[index].record) }
 
-    /// Whether the outline of a country is known and a coordinate lies outside.
+    /// Whether the outline of a country is known and a coordinate is outside.
     func isOutside(_ coordinate: Coordinate, country code: String) -> Bool {
         guard let extent = country(code: code).flatMap({ all[$0].extent }), extent.isWhole else { return false }
         return !extent.contains(coordinate)
     }
 }
 
-/// Which country something is in, by the codes of boundaries nearby.
+/// The country of a position, by the codes of boundaries nearby.
 struct CountryCodes {
     private var places: [(code: String, coordinate: Coordinate)] = []
 
-    /// Codes of boundaries that are so near in metres name the country.
+    /// Boundaries within this many metres determine the country.
     private static let reach = 50_000.0
 
     mutating func append(_ code: String, at coordinate: Coordinate) {
         places.append((code.uppercased(), coordinate))
     }
 
-    /// The country of what lies in none, if all codes of boundaries nearby agree: those of countries aside that end before.
+    /// The country of an object outside all countries, if all codes of boundaries nearby agree, except countries that end before it.
     func code(near coordinate: Coordinate, _ territories: AdministrativeAreas) -> String? {
         let ruler = FlatRuler(latitude: coordinate.latitude)
         let codes = Set(places.lazy.filter { ruler.distance($0.coordinate, coordinate) < Self.reach }.map(\.code))

@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 import MapSearchOpenStreetMap
 
-/// All areas and settlements, and to which of them a coordinate belongs.
+/// All areas and settlements, for finding those that a coordinate belongs to.
 struct AdministrativeAreas {
     private(set) var all: [AdministrativeArea] = []
     /// Areas by cell.
@@ -10,19 +10,19 @@ struct AdministrativeAreas {
     /// Settlements by type.
     private var settlements: [Settlements] = []
     private var byName: [String: [Int]] = [:]
-    /// Where each territory is: what is looked at most, side by side.
+    /// The extents of the areas, which are read most often, in one array.
     private var coordinates: [Coordinate] = []
     private var countries: [String: Int] = [:]
-    /// Which parts of the data are near each other.
+    /// Groups the data by distance.
     private let patches: ProximityGroups
-    /// For each area that is open, the whole ones of lower levels around its known place.
+    /// For each incomplete area, the complete ones of lower levels around its known position.
     private var surroundings: [Int: [Int]] = [:]
 
     /// The settlements of one type.
     private struct Settlements {
         let place: OSMPlaceType
         var indices: [Int] = []
-        /// The same in cells as large as they reach.
+        /// The same in cells as large as their reach.
         var grid: PointGrid
 
         init(_ place: OSMPlaceType) {
@@ -30,13 +30,13 @@ struct AdministrativeAreas {
             grid = PointGrid(cellHeight: place.reach * 2)
         }
 
-        /// Those that may be within a distance: a few are looked at faster than cells.
+        /// Those that may be within a distance; a few are faster to examine than cells.
         func near(_ coordinate: Coordinate, _ distance: Double) -> [Int] {
             indices.count <= 64 ? indices : grid.elements(around: coordinate, radius: distance)
         }
     }
 
-    /// A settlement is named from so many times as far as it reaches if nothing is nearer.
+    /// If nothing is nearer, a settlement is named from a distance of this multiple of its reach.
     static let longestReach = 2.5
 
     init(patches: ProximityGroups = ProximityGroups(gap: 1)) { self.patches = patches }
@@ -45,7 +45,7 @@ struct AdministrativeAreas {
 
     mutating func update(_ index: Int, _ change: (inout AdministrativeArea) -> Void) { change(&all[index]) }
 
-    /// Makes everything findable; to be called once all are there.
+    /// Builds the lookup tables; call this once all areas are added.
     mutating func prepare() {
         for index in all.indices { register(index) }
         for index in all.indices where all[index].extent?.isWhole == false {
@@ -54,7 +54,7 @@ struct AdministrativeAreas {
         linkParents()
     }
 
-    /// Adds one to those that were prepared, with its parent.
+    /// Adds an area, with its parent, after the tables were built.
     mutating func add(_ territory: AdministrativeArea) -> Int {
         all.append(territory)
         register(all.count - 1)
@@ -82,13 +82,13 @@ struct AdministrativeAreas {
         [record.name] + record.alternateNames + record.localizedNames.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Gives a settlement another name.
+    /// Changes the name of a settlement.
     mutating func addName(_ name: String, to index: Int) {
         all[index].record.alternateNames.append(name)
         all[index].names.insert(OSMNames.key(name))
     }
 
-    /// Each belongs to the smallest area of a lower level around it; settlements that are part of one, to that.
+    /// Assigns each area to the smallest one of a lower level around it; settlements that are part of another one, to that.
     private mutating func linkParents() {
         for index in all.indices where all[index].extent != nil {
             let territory = all[index]
@@ -96,11 +96,11 @@ struct AdministrativeAreas {
                 around: territory.extent?.polygons.first?.interiorPoint ?? territory.record.coordinate,
                 below: territory.level)
         }
-        // Quarters look for their town, so towns come first.
+        // Quarters need their town, so towns come first.
         let settled = all.indices.filter { all[$0].extent == nil && all[$0].place != nil }
         for index in settled where all[index].record.kind == .locality {
             all[index].parent = smallestArea(around: all[index].record.coordinate, below: .max) { area in
-                // A village may lie within the boundary of a municipality, and not within a quarter of another one.
+                // A village may be within the boundary of a municipality, but not within a quarter of another one.
                 area.record.kind != .district
             }
         }
@@ -135,13 +135,13 @@ struct AdministrativeAreas {
         return best
     }
 
-    /// Whether no boundary that is whole separates a coordinate from the known place of an area that is open.
+    /// Whether no complete boundary separates a coordinate from the known position of an incomplete area.
     private func agrees(_ index: Int, _ coordinate: Coordinate) -> Bool {
         guard let surroundings = surroundings[index] else { return true }
         return wholeAreas(around: coordinate, below: all[index].level) == surroundings
     }
 
-    /// The areas with a whole boundary around a coordinate whose level is below a limit.
+    /// The areas with a complete boundary around a coordinate, with a level below a limit.
     private func wholeAreas(around coordinate: Coordinate, below level: Int) -> [Int] {
         cells.elements(at: coordinate).filter { index in
             all[index].level < level && all[index].extent?.isWhole == true
@@ -149,7 +149,7 @@ struct AdministrativeAreas {
         }.sorted()
     }
 
-    /// Whether an area is to be preferred where both contain a coordinate.
+    /// Whether to prefer an area to another one if both contain a coordinate.
     private func precedes(_ a: Int, _ b: Int, at coordinate: Coordinate) -> Bool {
         let (first, second) = (all[a], all[b])
         if first.level != second.level { return first.level > second.level }
@@ -161,7 +161,7 @@ struct AdministrativeAreas {
     /// The country with a code.
     func country(code: String) -> Int? { countries[code] }
 
-    /// The settlement of a kind that seems nearest for its size.
+    /// The settlement of a type that seems nearest for its size.
     private func nearest(_ coordinate: Coordinate, kind: ObjectKind, in area: Int?, reach: Double) -> Int? {
         nearestWithRatio(coordinate, kind: kind, in: area, reach: reach)?.index
     }
@@ -185,8 +185,8 @@ struct AdministrativeAreas {
         return best
     }
 
-    /// Whether the outline of what a settlement is in ends before a coordinate: that of a part of a town, or that of its
-    /// country for what is so far that the settlement is not just across the border.
+    /// Whether the outline around a settlement ends before a coordinate: that of a district, or, for a distant coordinate,
+    /// that of its country.
     private func isBeyondBorder(_ coordinate: Coordinate, of index: Int, isFar: Bool) -> Bool {
         guard let parent = all[index].parent else { return false }
         return chain(parent).contains { area in
@@ -202,14 +202,14 @@ struct AdministrativeAreas {
         return all[area].extent?.contains(all[index].record.coordinate) == true
     }
 
-    /// The territory and what it belongs to, up to the country.
+    /// An area and those that contain it, up to the country.
     func chain(_ index: Int) -> [Int] {
         var chain = [index]
         while let parent = all[chain[chain.count - 1]].parent, !chain.contains(parent) { chain.append(parent) }
         return chain
     }
 
-    /// The settlement, or part of one, that a coordinate belongs to; an area where there is none, nil where nothing is.
+    /// The settlement, or part of one, that a coordinate belongs to; an area if there is none, nil if there is nothing.
     func territory(at coordinate: Coordinate) -> Int? {
         let area = smallestArea(around: coordinate, below: .max)
         if let area, all[area].record.kind == .district { return area }
@@ -235,12 +235,12 @@ struct AdministrativeAreas {
         return FlatRuler(latitude: coordinate.latitude).distance(coordinate, territory.record.coordinate) / reach
     }
 
-    /// The nearest settlement or area that bears a name, if an address may name it from so far away.
+    /// The nearest settlement or area with a name, if an address at that distance may name it.
     func territory(named name: String, near coordinate: Coordinate) -> Int? {
         territory(key: OSMNames.key(name), near: coordinate)
     }
 
-    /// The same for what ``OSMNames/key(_:)`` makes of a name.
+    /// The same for a key returned by ``OSMNames/key(_:)``.
     func territory(key: String, near coordinate: Coordinate) -> Int? {
         let ruler = FlatRuler(latitude: coordinate.latitude)
         var best: (index: Int, distance: Double)?
@@ -256,13 +256,13 @@ struct AdministrativeAreas {
         return best?.index
     }
 
-    /// The locality that a territory is or belongs to.
+    /// The locality that an area is or belongs to.
     func locality(of index: Int?) -> Int? {
         guard let index else { return nil }
         return chain(index).first { all[$0].record.kind == .locality } ?? index
     }
 
-    /// The smallest territory that contains all of some; nil when there is none, or one is in nothing.
+    /// The smallest area that contains all of the given ones; nil if there is none, or one of them is in no area.
     func common(_ territories: [Int?]) -> Int? {
         var common: [Int]?
         for territory in Set(territories) {

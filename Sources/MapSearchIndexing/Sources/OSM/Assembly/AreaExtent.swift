@@ -2,31 +2,31 @@ import MapGeometry
 
 /// What an area contains, even if the files have only a part of its boundary.
 ///
-/// Where rings are whole they decide. Else a place that is known to lie inside does: from there to anywhere in the data,
-/// a straight line crosses the boundary an even number of times if it ends inside as well. That needs only those pieces
-/// of the boundary that the data have, as long as the data fill a convex region, as extracts roughly do. It says nothing
-/// of another extract that was merged into the file, or of what is farther away than such an area reaches.
+/// Complete rings determine the extent. Otherwise a position that is known to be inside does: from there to anywhere in the data,
+/// a straight line crosses the boundary an even number of times if its end is inside as well. This needs only those pieces
+/// of the boundary that the data contain, as long as the data fill a convex region, as extracts roughly do. It cannot be used
+/// for another extract that was merged into the file, nor beyond the usual reach of such an area.
 struct AreaExtent {
     private let index: PolygonIndex?
     private let center: OpenCenter?
     private let pieces: [[Coordinate]]
     let box: CoordinateBounds
 
-    /// Where a boundary that is cut off is known to be.
+    /// The position of an incomplete boundary.
     private struct OpenCenter {
         let coordinate: Coordinate
         let reach: Double
-        /// The patches of the data, and the one that the coordinate is in.
+        /// The groups of the data, and the one that contains the coordinate.
         let patches: ProximityGroups
         let patch: Int?
     }
 
     var polygons: [Polygon] { index?.multiPolygon.polygons ?? [] }
     var isWhole: Bool { index != nil }
-    /// The size by which areas of one level are compared.
+    /// The size, for comparing areas of the same level.
     let size: Double
 
-    /// An area with whole rings.
+    /// An area with complete rings.
     init(_ polygons: [Polygon]) {
         index = PolygonIndex(MultiPolygon(polygons))
         center = nil
@@ -35,13 +35,13 @@ struct AreaExtent {
         size = box.span.latitudeDelta * box.span.longitudeDelta
     }
 
-    /// An area of which a place inside is known, and pieces of the boundary.
+    /// An area with a known position inside, and pieces of the boundary.
     ///
     /// - Parameters:
-    ///   - inside: The place that is known to lie inside.
-    ///   - pieces: What there is of the boundary.
-    ///   - reach: How far from the place such an area reaches, in metres.
-    ///   - patches: Which parts of the data are near each other: nothing is said of others than that of the place.
+    ///   - inside: The position that is known to be inside.
+    ///   - pieces: The known pieces of the boundary.
+    ///   - reach: The maximum distance of a point in the area from the position, in metres.
+    ///   - patches: The groups of the data: only the one that contains the position is considered.
     init(inside: Coordinate, pieces: [[Coordinate]], reach: Double, patches: ProximityGroups) {
         index = nil
         center = OpenCenter(
@@ -65,8 +65,8 @@ struct AreaExtent {
         return isInside
     }
 
-    /// How far a coordinate is from the known place of an area that is open, as a share of how far such an area reaches; 0
-    /// for one that is whole.
+    /// The distance of a coordinate from the known position of an incomplete area, as a fraction of the area's reach; 0 for
+    /// a complete one.
     func remoteness(of coordinate: Coordinate) -> Double {
         guard let center else { return 0 }
         return FlatRuler(latitude: coordinate.latitude).distance(center.coordinate, coordinate) / center.reach

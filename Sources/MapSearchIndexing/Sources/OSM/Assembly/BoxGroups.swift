@@ -1,9 +1,9 @@
 import MapGeometry
 
-/// Boxes in a tree, for finding those that touch one another.
+/// Boxes in a tree, for finding those that touch each other.
 struct BoxGroups {
     private let boxes: PackedBoxes
-    /// For each box and group whether all of it belongs together, as far as is known.
+    /// For each box and group, whether all of it is known to belong together.
     private var isUnited: [[Bool]]
 
     init(_ boxes: [CoordinateBounds]) {
@@ -11,16 +11,16 @@ struct BoxGroups {
         isUnited = self.boxes.levels.enumerated().map { Array(repeating: $0 == 0, count: $1.count) }
     }
 
-    /// Unites everything that a box touches with what the box belongs to.
+    /// Unites a box with every box that it touches.
     ///
-    /// A group all of whose boxes are united already is passed over once it belongs to the same, so that boxes that all lie on
-    /// one another cost no more than those that do not.
+    /// A group whose boxes are all united already is skipped once it belongs to the same set, so boxes that all overlap
+    /// take no longer than others.
     ///
     /// - Parameters:
     ///   - number: The number of the box.
     ///   - box: The box.
-    ///   - root: What a box belongs to.
-    ///   - unite: Unites what two boxes belong to.
+    ///   - root: The set of a box.
+    ///   - unite: Unites the sets of two boxes.
     mutating func uniteTouched(by number: Int, box: CoordinateBounds, root: (Int) -> Int, unite: (Int, Int) -> Void) {
         guard !boxes.order.isEmpty else { return }
         visit(level: boxes.levels.count - 1, 0, number, box, root, unite)

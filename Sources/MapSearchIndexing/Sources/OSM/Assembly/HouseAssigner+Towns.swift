@@ -4,44 +4,44 @@ import MapSearchOpenStreetMap
 import MapSearchText
 
 extension HouseAssigner {
-    /// So many addresses must name a town before it is believed: mappers repeat a misspelling, but rarely as often.
+    /// The minimum number of addresses that must name a town: mappers repeat a misspelling, but rarely as often.
     private static let fewestAddresses = 5
-    /// With so many it is about as large as what is mapped as a town.
+    /// With this many addresses, it is about as large as places that are mapped as towns.
     private static let fewestAddressesOfTown = 1_000
-    /// Addresses of one town that are so near in metres are together, even where fields are between its parts.
+    /// Addresses of one town within this many metres belong together, even if there are fields between its parts.
     private static let gap = 3_000.0
-    /// So many addresses are enough to see where a town lies.
+    /// This many addresses are enough to locate a town.
     private static let sampleSize = 64
 
-    /// Addresses in one place that name a town that the map does not have there.
+    /// Addresses in one area that name a town which the map does not have there.
     private struct Group {
         var name: String
         var addresses: [Int]
         var middle: Coordinate
-        /// The locality that most of them are in, and about in the middle of.
+        /// The locality that contains most of them, about in its centre.
         var locality: Int?
-        /// The smallest area that all of them are in, or else their middle.
+        /// The smallest area that contains all of them, or otherwise their centre.
         var area: Int?
         /// Whether most of them are within the boundary of a locality.
         var isBounded: Bool
     }
 
-    /// Makes places of the towns that addresses name and the map does not have.
+    /// Creates places for towns that occur in addresses but not on the map.
     ///
-    /// Where most of what a settlement has is named so, it is another name of the settlement, such as that of a
-    /// municipality with two villages. Else it is a town of its own: within the boundary of another one it is a town of
-    /// the post, to which nothing moves, and outside it is where its addresses are.
+    /// If most addresses of a settlement use the name, it is another name of the settlement, such as that of a
+    /// municipality with two villages. Otherwise it is a town of its own: within the boundary of another one it is a postal
+    /// town, to which nothing is moved, and outside it is where its addresses are.
     ///
     /// - Parameters:
     ///   - territories: Receives them.
-    ///   - country: Gives the country of what is in none.
-    /// - Throws: `CancellationError` when the task was cancelled.
+    ///   - country: Returns the country of areas without one.
+    /// - Throws: `CancellationError` if the task is cancelled.
     func nameTowns(_ territories: inout AdministrativeAreas, country: (Coordinate, AdministrativeAreas) -> String?)
         throws
     {
         var unknown: [String: [Int]] = [:]
         var keys: [UInt32: String] = [:]
-        // How many addresses name each locality, by its own name or by another one.
+        // The number of addresses that name each locality, by its own name or by another one.
         var counts: [Int: Int] = [:]
         for (index, address) in addresses.enumerated() {
             if index.isMultiple(of: 4096) { try Task.checkCancellation() }
@@ -54,7 +54,7 @@ extension HouseAssigner {
                 unknown[key, default: []].append(index)
             }
         }
-        // The largest first, so that misspellings find the names that they are of.
+        // The largest first, so that misspellings are compared with correct names.
         let groups = unknown.values.flatMap { self.groups(of: $0, territories) }.sorted {
             (-$0.addresses.count, $0.addresses[0]) < (-$1.addresses.count, $1.addresses[0])
         }
@@ -71,7 +71,7 @@ extension HouseAssigner {
         }
     }
 
-    /// Groups addresses that name one town by where they are.
+    /// Groups addresses that name the same town by their positions.
     private func groups(of indices: [Int], _ territories: AdministrativeAreas) -> [Group] {
         var proximity = ProximityGroups(gap: Self.gap)
         for index in indices { proximity.insert(addresses[index].coordinate) }
@@ -109,7 +109,7 @@ extension HouseAssigner {
             isBounded: boundedCount * 2 >= sample.count)
     }
 
-    /// Whether a name is that of a place that the addresses are in, with a typing error in one word.
+    /// Whether a name is that of a place that contains the addresses, with a typo in one word.
     private func isMisspelling(_ name: String, of group: Group, _ territories: AdministrativeAreas) -> Bool {
         let typed = TextFolding.folded(name).split(separator: " ")
         let places = [group.locality, group.area, territories.territory(at: group.middle)].compactMap { $0 }
@@ -123,7 +123,7 @@ extension HouseAssigner {
         }
     }
 
-    /// Whether a word has a typing error; short ones, such as the K of København K, differ on purpose.
+    /// Whether a word has a typo; short ones, such as the K of København K, differ on purpose.
     private static func isMisspelling(_ typed: Substring, of word: Substring) -> Bool {
         typed.utf8.count > 4 && EditCost.cost(of: Array(typed.utf8)[...], for: Array(word.utf8)[...]) <= 1
     }
@@ -141,7 +141,7 @@ extension HouseAssigner {
             ?? country(group.middle, territories)
         var uri = "town:\(country ?? "XX")-\(TextFolding.folded(group.name).replacing(" ", with: "-"))"
         if !uris.insert(uri).inserted {
-            // Smaller ones of the same name are distinguished by a tile of the map.
+            // Smaller ones with the same name are distinguished by a tile of the map.
             let tile = TileID(group.middle, zoom: 12)
             uri += "@\(tile.x)-\(tile.y)"
             guard uris.insert(uri).inserted else { return }
@@ -162,7 +162,7 @@ extension HouseAssigner {
 
     // MARK: Towns of the post
 
-    /// Notes the towns that addresses of a street name besides those that it is in, and those that its houses stand in.
+    /// Records the towns in the addresses of a street other than the one it is in, and the towns that contain its houses.
     func namePostTowns(_ streets: inout StreetTable, _ territories: AdministrativeAreas) {
         var cities: [Int: [UInt32: Int]] = [:]
         var beyond: [Int: Set<Int>] = [:]
@@ -173,7 +173,7 @@ extension HouseAssigner {
                 beyond[home, default: []].insert(town)
             }
         }
-        // A road goes on across a border, and a mapper gives a house to it that names no town.
+        // A road may continue across a border, where mappers add houses to it without a town.
         for (street, towns) in beyond.sorted(by: { $0.key < $1.key }) {
             streets.update(street) { record in
                 record.postTowns = Set(towns.map { territories.all[$0].record.name }).sorted()
@@ -181,7 +181,7 @@ extension HouseAssigner {
         }
         for (street, counts) in cities.sorted(by: { $0.key < $1.key }) {
             let total = counts.values.reduce(0, +)
-            // One among many is a typing error.
+            // A single one among many is a typo.
             for (city, count) in counts where count > 1 || count * 10 >= total {
                 let towns = territories.postTowns(data.objects.pool[city], besides: streets.territories[street])
                 streets.update(street) { record in
@@ -194,12 +194,12 @@ extension HouseAssigner {
 }
 
 extension AdministrativeAreas {
-    /// The largest locality that a territory is or belongs to.
+    /// The largest locality that an area is or belongs to.
     fileprivate func municipality(of index: Int?) -> Int? {
         index.map(chain)?.last { all[$0].record.kind == .locality }
     }
 
-    /// The municipality whose boundary contains a coordinate, if a territory is in another one.
+    /// The municipality whose boundary contains a coordinate, if an area is in another one.
     fileprivate func municipality(around coordinate: Coordinate, besides territory: Int?) -> Int? {
         let chain = territory.map(chain) ?? []
         if let own = chain.last(where: { all[$0].record.kind == .locality }), let extent = all[own].extent,
@@ -213,7 +213,7 @@ extension AdministrativeAreas {
         return town
     }
 
-    /// Whether a coordinate is within the boundary of a settlement, or near its middle where that is not known.
+    /// Whether a coordinate is within the boundary of a settlement, or near its centre if that is not known.
     fileprivate func isCentral(_ coordinate: Coordinate, in index: Int) -> Bool {
         let territory = all[index]
         if let extent = territory.extent { return extent.contains(coordinate) }
@@ -221,7 +221,7 @@ extension AdministrativeAreas {
         return distance * 2 <= territory.place?.reach ?? 0
     }
 
-    /// The towns that the city of an address names, without those that a territory and what it belongs to are called.
+    /// The towns in the city of an address, without the names of an area and those that contain it.
     func postTowns(_ city: String, besides territory: Int?) -> [String] {
         let chain = territory.map(chain) ?? []
         let parts = OSMNames.isTown(city) ? [city] : city.split { ",;".contains($0) }.map(String.init)

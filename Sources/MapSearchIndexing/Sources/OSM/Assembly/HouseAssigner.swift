@@ -2,14 +2,14 @@ import MapGeometry
 import MapSearch
 import MapSearchOpenStreetMap
 
-/// Brings houses to their streets.
+/// Assigns houses to their streets.
 struct HouseAssigner {
     let data: OSMData
     private(set) var addresses: [OSMAddress] = []
     private(set) var report: OSMReport
     /// The street that a relation assigns to a house.
     private var assignedStreets: [OSMMemberID: UInt32] = [:]
-    /// The numbers of names of streets, by the numbers of their strings.
+    /// The numbers of street names, by the numbers of their strings.
     private var nameNumbers: [UInt32: Int] = [:]
     private var outlines = PointGrid(cellHeight: 60)
     private var addressOfNode: [Int64: Int] = [:]
@@ -19,9 +19,9 @@ struct HouseAssigner {
         var id: Int64
     }
 
-    /// A house without the name of a street belongs to one that is so near.
+    /// A house without a street name belongs to a street within this distance.
     private static let nearness = 120.0
-    /// Numbers beyond are no house numbers.
+    /// Numbers above this are not house numbers.
     private static let numbers = 1...99_999
 
     init(_ data: OSMData, report: OSMReport) {
@@ -31,7 +31,7 @@ struct HouseAssigner {
         collect()
     }
 
-    /// Relations of a street with its houses.
+    /// Relations of a street and its houses.
     private mutating func assignStreets() {
         let data = data
         for relation in data.relations {
@@ -106,7 +106,7 @@ struct HouseAssigner {
 
     // MARK: Streets
 
-    /// The number of the name of a street.
+    /// The number of a street name.
     mutating func nameNumber(_ string: UInt32, _ streets: inout StreetTable) -> Int {
         if let number = nameNumbers[string] { return number }
         let number = streets.nameNumber(data.objects.pool[string])
@@ -114,7 +114,7 @@ struct HouseAssigner {
         return number
     }
 
-    /// Gives each house to its street; streets that only addresses know are added.
+    /// Assigns each house to its street; streets that occur only in addresses are added.
     mutating func settle(into streets: inout StreetTable, _ territories: inout AdministrativeAreas) throws {
         var strays: [StrayKey: [Int]] = [:]
         let nearby = StreetGrid(streets)
@@ -148,7 +148,7 @@ struct HouseAssigner {
         for (street, indices) in homes() { fill(street, with: indices, &streets, territories) }
     }
 
-    /// Whether a territory is not the town that an address names, or that it stands in where it names none.
+    /// Whether an area is not the town named in an address, or, if it names none, the town that contains it.
     private func isElsewhere(_ territory: Int?, _ address: OSMAddress, _ territories: AdministrativeAreas) -> Bool {
         guard let city = address.city else {
             return territories.locality(of: territory)
@@ -197,7 +197,7 @@ struct HouseAssigner {
         guard let first = indices.first, let name = addresses[first].street else { return }
         report.strayHouseCount += indices.count
         let coordinates = indices.map { addresses[$0].coordinate }
-        // The house in the middle stands for the street.
+        // The house in the middle determines the position of the street.
         let middle = CoordinateBounds(covering: coordinates).center
         let ruler = FlatRuler(latitude: middle.latitude)
         let nearest = coordinates.min { ruler.squaredDistance($0, middle) < ruler.squaredDistance($1, middle) }
@@ -210,7 +210,7 @@ struct HouseAssigner {
         for index in indices { addresses[index].home = streets.records.count - 1 }
     }
 
-    /// Writes the houses into the record of a street, which moves to the settlement that most of them name.
+    /// Adds the houses to the record of a street, which moves to the settlement that most of them name.
     private mutating func fill(
         _ street: Int, with indices: [Int], _ streets: inout StreetTable, _ territories: AdministrativeAreas
     ) {
@@ -229,7 +229,7 @@ struct HouseAssigner {
                 if let twin = known[number]?.first(where: {
                     ruler.distance(houses[$0].coordinate, address.coordinate) < 100
                 }) {
-                    // The entrance and the building of one house are told as one.
+                    // The entrance and the building of one house are merged.
                     if houses[twin].boundary.isEmpty { houses[twin].boundary = boundary }
                     for entrance in entrances where !houses[twin].entrances.contains(entrance) {
                         houses[twin].entrances.append(entrance)
@@ -266,7 +266,7 @@ struct HouseAssigner {
         }
     }
 
-    /// The outlines of the building of an address, and the ways into it.
+    /// The outlines of the building of an address, and its entrances.
     private func building(of address: OSMAddress) -> (outlines: [Polygon], entrances: [Entrance]) {
         guard let outline = address.outline else { return (address.polygons, address.entrances) }
         let path = data.path(way: outline)
@@ -275,11 +275,11 @@ struct HouseAssigner {
 
     // MARK: Ranges
 
-    /// The runs of numbers along ways, each with the street that its ends are on.
+    /// The house number ranges along ways, each with the street of its ends.
     mutating func addRanges(to streets: inout StreetTable) {
         for way in data.ways {
             let tags = data.tags(way: way)
-            // Where letters run, the houses at both ends say all that there is to know.
+            // For ranges of letters, the houses at both ends are all that is known.
             guard let rule = tags[.interpolation], rule != "alphabetic" else { continue }
             let step = ["even": 2, "odd": 2, "all": 1][rule] ?? Int(rule) ?? 0
             let path = data.path(way: way)
@@ -299,7 +299,7 @@ struct HouseAssigner {
                     report.brokenRangeCount += 1
                     continue
                 }
-                // Neighbours have nothing between them.
+                // There is nothing between consecutive numbers.
                 if (last - first).magnitude <= step { continue }
                 let line = Polyline(Array(path.coordinates[start...end]))
                 streets.update(street) {
@@ -310,7 +310,7 @@ struct HouseAssigner {
     }
 }
 
-/// Finds the street that is nearest whatever its name.
+/// Finds the nearest street of any name.
 private struct StreetGrid {
     private var grid = PointGrid(cellHeight: 250)
 

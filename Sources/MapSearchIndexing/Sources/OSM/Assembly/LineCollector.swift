@@ -2,16 +2,16 @@ import MapGeometry
 import MapSearch
 import MapSearchOpenStreetMap
 
-/// Finds everything long and joins its pieces: streets, rivers, railways.
+/// Finds all lines and joins their pieces: streets, rivers, railways.
 struct LineCollector {
     private let data: OSMData
     private var territories: AdministrativeAreas
     private(set) var report: OSMReport
     private(set) var streets = StreetTable()
-    /// What is long and no street, with the territory of each.
+    /// Lines that are not streets, with the area of each.
     private(set) var others: [(record: IndexRecord, territory: Int?)] = []
 
-    /// Pieces of a street are near if no more than this many metres are between them.
+    /// Pieces of a street that are at most this many metres apart are near each other.
     private static let streetGap = 250.0
     private static let riverGap = 1000.0
 
@@ -49,7 +49,7 @@ struct LineCollector {
         for group in LineJoiner.groups(of: rivers, gap: Self.riverGap) { others.append(record(of: group, rivers)) }
     }
 
-    /// Gives the streets away, so that they are changed in place from now on.
+    /// Moves the streets out, so that they can be changed in place.
     mutating func takeStreets() -> StreetTable {
         var taken = StreetTable()
         swap(&taken, &streets)
@@ -57,7 +57,7 @@ struct LineCollector {
         return taken
     }
 
-    /// Whether a way is a line and not the outline of an area.
+    /// Whether a way is a line, not the outline of an area.
     static func isLine(_ way: Int, _ tags: OSMTags, _ data: OSMData) -> Bool {
         let nodes = data.wayNodes[way]
         guard nodes.count > 3, nodes.first == nodes.last else { return true }
@@ -66,7 +66,7 @@ struct LineCollector {
             && (tags.has(.highway) || tags.has(.waterway) && !tags.has(.natural) || tags.is(.railway, "rail"))
     }
 
-    /// One record of all pieces, which has the identifier of the first.
+    /// A single record of all pieces, with the identifier of the first.
     private mutating func record(of group: [Int], _ pieces: [LinePiece]) -> (IndexRecord, Int?) {
         report.joinedCount += group.count - 1
         let first = data.tags(way: pieces[group[0]].way)
@@ -82,7 +82,7 @@ struct LineCollector {
         }
         var bonus = -1.0
         var fame = 0.0
-        // A street is as large as its largest piece.
+        // A street is as important as its most important piece.
         record.minimumZoom = meaning?.minimumZoom
         for index in group {
             let tags = data.tags(way: pieces[index].way)
@@ -93,7 +93,7 @@ struct LineCollector {
             }
             bonus = max(bonus, OSMCategory(tags, isLine: true)?.bonus ?? 0)
             fame = max(fame, OSMSignificance.fame(tags))
-            // A square has an outline in which one can stand.
+            // The outline of a square contains coordinates.
             if meaning?.kind == .street, !LineCollector.isLine(pieces[index].way, tags, data) {
                 record.boundary.append(Polygon(outer: pieces[index].path.coordinates))
             }

@@ -1,10 +1,10 @@
 import MapGeometry
 
-/// A piece of something long: one way of a street, river or railway.
+/// A piece of a line: one way of a street, river or railway.
 struct LinePiece {
     var way: Int
     var path: OSMPath
-    /// What pieces must have in common to be one: the name, the sort, and for streets the settlement.
+    /// What pieces of one line must have in common: the name, the type, and for streets the settlement.
     var key: Key
     var territory: Int?
 
@@ -17,9 +17,9 @@ struct LinePiece {
     var box: CoordinateBounds { CoordinateBounds(covering: path.coordinates) }
 }
 
-/// Joins pieces of one key that touch or are near each other.
+/// Joins pieces with the same key that touch or are near each other.
 enum LineJoiner {
-    /// Groups pieces, which are in the order of their ways; groups are in the order of their first pieces.
+    /// Groups pieces in the order of their ways; groups are in the order of their first pieces.
     static func groups(of pieces: [LinePiece], gap: Double) -> [[Int]] {
         var byKey: [LinePiece.Key: [Int]] = [:]
         for (index, piece) in pieces.enumerated() { byKey[piece.key, default: []].append(index) }
@@ -41,7 +41,7 @@ enum LineJoiner {
         }
         func unite(_ a: Int, _ b: Int) {
             let (first, second) = (root(a), root(b))
-            // The smaller one stays, so that the order of the pieces decides and nothing else.
+            // The smaller one stays, so the result depends only on the order of the pieces.
             parents[max(first, second)] = min(first, second)
         }
         var pieceAtNode: [Int64: Int] = [:]
@@ -58,11 +58,11 @@ enum LineJoiner {
         return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The pieces of a group as few lines: pieces that follow one another become one.
+    /// Combines the pieces of a group into as few lines as possible.
     ///
-    /// Of several that go on from either end, the first in the order of the group is taken.
+    /// If several continue at an end, the first in the order of the group is taken.
     ///
-    /// - Complexity: O(*n*) in the number of vertices and pieces, where few pieces meet at a node.
+    /// - Complexity: O(*n*) in the number of vertices and pieces, if few pieces meet at a node.
     static func lines(_ group: [Int], _ pieces: [LinePiece]) -> [Polyline] {
         let paths = group.map { pieces[$0].path }.filter { $0.coordinates.count > 1 }
         var piecesAtNode = PiecesAtNode(paths)
@@ -81,10 +81,10 @@ enum LineJoiner {
     }
 }
 
-/// The open pieces that begin or end at each node, as far as they are not taken.
+/// The unused pieces that begin or end at each node.
 private struct PiecesAtNode {
     private var isTaken: [Bool]
-    /// In ascending order; those in front of the place of the node are taken.
+    /// In ascending order; those before the node's position are used.
     private var pieces: [Int64: (numbers: [Int], place: Int)] = [:]
 
     init(_ paths: [OSMPath]) {
@@ -96,13 +96,13 @@ private struct PiecesAtNode {
         }
     }
 
-    /// Takes a piece; false when it is taken.
+    /// Marks a piece as used; returns false if it already was.
     mutating func take(_ index: Int) -> Bool {
         defer { isTaken[index] = true }
         return !isTaken[index]
     }
 
-    /// The first piece at either of two nodes; nil when there is none.
+    /// The first piece at either of two nodes; nil if there is none.
     mutating func first(at one: Int64?, or other: Int64?) -> Int? {
         [one, other].compactMap(\.self).compactMap { first(at: $0) }.min()
     }
@@ -119,7 +119,7 @@ private struct PiecesAtNode {
 private struct GrowingLine {
     private(set) var start: Int64?
     private(set) var end: Int64?
-    /// What was added in front of the first piece, backwards.
+    /// The pieces added before the first one, in reverse order.
     private var front: [Coordinate] = []
     private var back: [Coordinate]
 

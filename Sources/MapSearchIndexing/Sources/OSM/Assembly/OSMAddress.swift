@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 import MapSearchOpenStreetMap
 
-/// An address as the tags of one object say it.
+/// An address from the tags of one object.
 struct OSMAddress {
     var type: OSMType
     var id: Int64
@@ -14,11 +14,11 @@ struct OSMAddress {
     var postcode: UInt32?
     /// The index of the way that is the outline of the building.
     var outline: Int?
-    /// The outlines of a building of several ways.
+    /// The outlines of a building that consists of several ways.
     var polygons: [Polygon] = []
-    /// The ways into a building of several ways.
+    /// The entrances of a building that consists of several ways.
     var entrances: [Entrance] = []
-    /// The street that it was found to be on.
+    /// The street to which it was assigned.
     var home: Int?
 
     var uri: String { "osm:\(type.letter)\(id)" }
@@ -36,16 +36,16 @@ struct OSMAddress {
         postcode = tags.number(.postcode)
     }
 
-    /// Whether a text has a digit, or is a letter or two: “s/n” says that there is no number.
+    /// Whether a text has a digit, or is a letter or two: “s/n” means that there is no number.
     ///
-    /// So many digits as no street has houses are a telephone number in the wrong field.
+    /// More digits than any house number has are a telephone number in the wrong field.
     private static func isNumber(_ text: String) -> Bool {
         if text.utf8.count > 6, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return false }
         return text.contains(where: \.isNumber) || (1...2).contains(text.count) && text.allSatisfy(\.isLetter)
     }
 
-    /// The numbers that a house has: several may stand in one tag, and where houses are numbered by settlement, that
-    /// number and the one of the street are written with a slash.
+    /// The numbers of a house: one tag may contain several, and where houses are numbered by settlement, that
+    /// number and the one on the street are separated by a slash.
     static func numbers(_ tags: OSMTags) -> [String]? {
         if let text = tags[.houseNumber] {
             return text.split { $0 == ";" || $0 == "," }.map { OSMNames.trimmed($0) }

@@ -2,17 +2,17 @@ import MapGeometry
 import MapSearch
 import MapSearchOpenStreetMap
 
-/// Makes records of what the passes kept, in an order that depends on nothing but the objects.
+/// Creates records from the results of the passes, in an order that depends only on the objects.
 struct OSMAssembly {
     private(set) var report: OSMReport
 
-    /// Makes all records and hands them over one by one.
+    /// Creates all records and passes them on one by one.
     ///
     /// - Parameters:
-    ///   - data: What the passes kept.
-    ///   - countryCode: The country of what lies in no country of the data, or nil to take it from codes nearby.
+    ///   - data: The results of the passes.
+    ///   - countryCode: The country of objects outside all countries in the data, or nil to derive it from codes nearby.
     ///   - take: Receives each record.
-    /// - Throws: `CancellationError` when the task was cancelled, and what `take` throws.
+    /// - Throws: `CancellationError` if the task is cancelled, and errors of `take`.
     init(_ data: OSMData, countryCode: String?, _ take: (IndexRecord) throws -> Void) throws {
         let given = countryCode?.uppercased()
         var areas = AdministrativeAreaCollector(data, country: given)
@@ -59,7 +59,7 @@ struct OSMAssembly {
         }
     }
 
-    /// Squares that are nodes: addresses may name them as they name streets.
+    /// Squares mapped as nodes: addresses may name them like streets.
     private func addSquares(of data: OSMData, to streets: inout StreetTable, _ territories: AdministrativeAreas) {
         for node in data.nodes {
             let tags = data.tags(node: node)

@@ -3,7 +3,7 @@ import MapSearch
 import MapSearchOpenStreetMap
 import MapSearchText
 
-/// Makes records of points of interest, stations and areas, and hands each over as soon as it is made.
+/// Creates records of points of interest, stations and areas, and passes each on immediately.
 struct PlaceCollector {
     private let data: OSMData
     private let territories: AdministrativeAreas
@@ -12,7 +12,7 @@ struct PlaceCollector {
     private(set) var report: OSMReport
     private var stations: [IndexRecord] = []
 
-    /// Stops of one name that are so near in metres are one.
+    /// Stops with the same name within this many metres are merged.
     private static let stationReach = 350.0
 
     init(
@@ -48,7 +48,7 @@ struct PlaceCollector {
         guard !tags.tags.isEmpty, tags[.place].map(OSMCategory.isSettled) != true else { return }
         let isLine = LineCollector.isLine(way, tags, data)
         guard let (meaning, _) = meaning(tags, isLine: isLine) else { return }
-        // What is long was collected before.
+        // Lines were collected before.
         if meaning.kind == .street || isLine && meaning.kind != .business { return }
         let path = data.path(way: way)
         guard let first = path.coordinates.first else {
@@ -81,7 +81,7 @@ struct PlaceCollector {
                 return try add(uri, tags, at: middle, polygons, paths.flatMap(data.entrances), take: take)
             }
             report.brokenAreaCount += 1
-            // Where a large area is cut off, its middle is not known.
+            // For a large area that is cut off, the centre is not known.
             if meaning.kind == .area || meaning.kind == .hydro { return }
         }
         let nodes = members.filter { $0.type == .node }.compactMap { data.coordinate(reference: $0.id) }
@@ -90,18 +90,18 @@ struct PlaceCollector {
         try add(uri, tags, at: CoordinateBounds(covering: coordinates).center, take: take)
     }
 
-    /// What an object is told as, and its name; nil when it is not told.
+    /// The kind and the name of an object; nil if it is skipped.
     private func meaning(_ tags: OSMTags, isLine: Bool = false) -> (OSMCategory, name: String)? {
         if !isLine, let closed = tags.closedBusiness {
             return (OSMCategory(closed: closed.key, closed.value), closed.name)
         }
         if let meaning = OSMCategory(tags, isLine: isLine), let name = name(tags, meaning) { return (meaning, name) }
-        // A house that has a name in place of a number; one that has both is among the houses of its street.
+        // A house with a name instead of a number; one that has both is among the houses of its street.
         guard let name = tags[.houseName], (OSMAddress.numbers(tags) ?? []).isEmpty else { return nil }
         return (OSMCategory(kind: .house), name)
     }
 
-    /// The name to show: that of the brand or the operator for shops without one, empty where none is needed.
+    /// The name to show: for shops without one, that of the brand or the operator; empty if none is needed.
     private func name(_ tags: OSMTags, _ meaning: OSMCategory) -> String? {
         if let name = tags[.name] { return name }
         if meaning.kind == .business, let name = tags.first(.brand, .operator) { return name }
@@ -135,14 +135,14 @@ struct PlaceCollector {
             }
         }
         var importance = Importance.importance(of: record) + meaning.bonus + OSMSignificance.fame(tags)
-        // What has no name is never before what has one.
+        // An object without a name never ranks above one with a name.
         if record.business != nil { importance += name.isEmpty ? -0.05 : OSMSignificance.completeness(tags) }
         record.importance = min(max(importance, 0), 1)
         locate(&record, tags)
         if meaning.kind == .station { stations.append(record) } else { try take(record) }
     }
 
-    /// Finds the street and the number of an object, by its tags or by the building that it is in, and notes the town of
+    /// Finds the street and the number of an object, by its tags or by the building that contains it, and records the town of
     /// its address.
     private mutating func locate(_ record: inout IndexRecord, _ tags: OSMTags) {
         record.postcode = tags[.postcode]
@@ -180,7 +180,7 @@ struct PlaceCollector {
 
     // MARK: Stations
 
-    /// Platforms, stops and entrances of one name are told as the most important of them.
+    /// Platforms, stops and entrances with the same name are merged into the most important of them.
     private mutating func joinStations(_ take: (IndexRecord) throws -> Void) throws {
         var accepted: [String: [IndexRecord]] = [:]
         let ranked = stations.sorted { a, b in (b.importance ?? 0, a.uri) < (a.importance ?? 0, b.uri) }

@@ -1,15 +1,15 @@
 import MapGeometry
 
-/// Finds what is near by cells of equal degrees, across 180° too.
+/// Finds nearby elements by cells of equal degrees, across 180° too.
 ///
-/// Elements with different keys, such as streets of different names, do not meet.
+/// Elements with different keys, such as streets of different names, are kept apart.
 ///
-/// A box that covers many cells is put into larger ones, each twice as wide as those before: no box, however large, takes
-/// more than a few, and a search looks into one cell of each size.
+/// A box that covers many cells is put into larger ones, each twice as wide as the previous size: even a large box takes
+/// only a few, and a search examines one cell of each size.
 struct PointGrid {
     private let cellsPerDegree: Double
     private var cells: [Cell: [Int]] = [:]
-    /// A bit for each size of cells that has any.
+    /// A bit for each size of cells that is in use.
     private var levels: UInt32 = 0
 
     private struct Cell: Hashable {
@@ -19,14 +19,14 @@ struct PointGrid {
         var column: Int32
     }
 
-    /// The cells from a corner to another one.
+    /// The cells from one corner to another.
     private struct Block {
         var rows: ClosedRange<Int32>
         var columns: ClosedRange<Int32>
 
         var count: Int { rows.count * columns.count }
 
-        /// The larger cells that cover the same.
+        /// The larger cells that cover the same area.
         func scaled(by level: UInt8) -> Block {
             Block(
                 rows: rows.lowerBound >> level...rows.upperBound >> level,
@@ -36,10 +36,10 @@ struct PointGrid {
         func contains(_ cell: Cell) -> Bool { rows.contains(cell.row) && columns.contains(cell.column) }
     }
 
-    /// How many cells a box may take.
+    /// The maximum number of cells for a box.
     private static let mostCells = 64
 
-    /// Creates a grid whose smallest cells are about so many metres high.
+    /// Creates a grid whose smallest cells are about this many metres high.
     init(cellHeight: Double) {
         cellsPerDegree = 111_000 / cellHeight
     }
@@ -76,7 +76,7 @@ struct PointGrid {
         for row in block.rows {
             for column in block.columns {
                 let cell = Cell(key: key, level: level, row: row, column: column)
-                // The pieces of a street come one after the other.
+                // The pieces of a street are added one after the other.
                 if cells[cell]?.last != index { cells[cell, default: []].append(index) }
             }
         }
@@ -84,15 +84,15 @@ struct PointGrid {
 
     // MARK: Looking up
 
-    /// What is in the cells of a coordinate.
+    /// The elements in the cells of a coordinate.
     func elements(at coordinate: Coordinate) -> [Int] {
         let (latitude, longitude) = (coordinate.latitude, coordinate.longitude)
         let found = elements(block(latitude, longitude, latitude, longitude), 0)
-        // The two sides of 180° are one place.
+        // Both sides of 180° are the same position.
         return abs(longitude) < 180 ? found : found + elements(block(latitude, -longitude, latitude, -longitude), 0)
     }
 
-    /// What is in the cells around a coordinate that a radius in metres reaches; more than once if it is in several.
+    /// The elements in the cells within a radius in metres around a coordinate; repeated if in several cells.
     func elements(around coordinate: Coordinate, radius: Double, key: Int = 0) -> [Int] {
         let ruler = FlatRuler(latitude: coordinate.latitude)
         let height = radius / ruler.metersPerDegreeOfLatitude

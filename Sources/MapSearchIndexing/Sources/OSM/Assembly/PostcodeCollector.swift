@@ -1,15 +1,15 @@
 import MapGeometry
 import MapSearch
 
-/// Postal codes as the addresses have them, where no boundary says more.
+/// Collects postal codes from addresses, where there is no boundary for them.
 struct PostcodeCollector {
     private let territories: AdministrativeAreas
-    /// The addresses of each code, which several countries may have.
+    /// The addresses of each code, which may exist in several countries.
     private var places: [Key: [Coordinate]] = [:]
 
     private struct Key: Hashable {
         var code: String
-        /// Which part of the data it is in: extracts of several countries may be in one file.
+        /// The group of data: extracts of several countries may be in one file.
         var patch: Int?
     }
 
@@ -32,8 +32,8 @@ struct PostcodeCollector {
 
     /// A record for each code that two addresses of a country agree on.
     ///
-    /// - Parameter country: Gives the country of what is in none.
-    /// - Returns: The records, sorted by code and country, with the territory of each.
+    /// - Parameter country: Returns the country of areas without one.
+    /// - Returns: The records, sorted by code and country, with the area of each.
     func records(country: (Coordinate) -> String?) -> [(record: IndexRecord, territory: Int?)] {
         var countries: [String: [String: [Coordinate]]] = [:]
         for (key, coordinates) in places.sorted(by: {
@@ -53,7 +53,7 @@ struct PostcodeCollector {
         record: IndexRecord, territory: Int?
     ) {
         let middle = Coordinate(middleOf: coordinates)
-        // A few of them are enough to see how far the code reaches.
+        // A few of them are enough to determine the extent of the code.
         let step = max(coordinates.count / 16, 1)
         let sample = stride(from: 0, to: coordinates.count, by: step).map {
             territories.territory(at: coordinates[$0])

@@ -1,17 +1,17 @@
 import MapGeometry
 
-/// Makes areas of ways in any order and direction.
+/// Assembles areas from ways in any order and direction.
 ///
-/// Ways are chained at the nodes that they share until a node comes a second time: what lies between is a ring. So rings
-/// that touch come apart. Which ring is a hole is decided by how deep it lies in others (``/MapGeometry/RingNesting``), since
+/// Ways are chained at shared nodes until a node occurs for the second time: the part in between is a ring. So rings
+/// that touch are separated. Whether a ring is a hole is determined by its nesting (``/MapGeometry/RingNesting``), since
 /// roles are often wrong.
 struct RingAssembly {
     private(set) var rings: [[Coordinate]] = []
-    /// How many ways are in no ring: something is missing.
+    /// The number of ways that are not in a ring because something is missing.
     private(set) var looseWayCount = 0
 
     init(_ paths: [OSMPath]) {
-        // A course that comes again adds nothing: counted twice, its ring would be a hole in itself.
+        // A repeated way adds nothing: counted twice, its ring would be a hole in itself.
         var known: Set<[Int64]> = []
         var paths = paths.filter { path in
             guard path.isComplete, path.nodes.count > 1 else {
@@ -27,14 +27,14 @@ struct RingAssembly {
 
     private mutating func chain(_ paths: [OSMPath]) {
         var waysAtNode: [Int64: [Int]] = [:]
-        // The first way of a node is last in its list, where it is taken from: each is looked at once.
+        // The first way of a node is the last in its list, from which it is removed, so that each is examined once.
         for (index, path) in paths.enumerated().reversed() {
             waysAtNode[path.nodes[0], default: []].append(index)
             waysAtNode[path.nodes[path.nodes.count - 1], default: []].append(index)
         }
         var isUsed = [Bool](repeating: false, count: paths.count)
         for first in paths.indices where !isUsed[first] {
-            // A chain of ways with their directions, and the place in it of each node where two of them meet.
+            // A chain of ways with their directions, and the position in it of each node where two of them meet.
             var chain: [(way: Int, isReversed: Bool)] = []
             var end = paths[first].nodes[0]
             var places = [end: 0]
@@ -73,6 +73,6 @@ struct RingAssembly {
         return ring
     }
 
-    /// The areas, the largest first; none if there are no rings, or so many in one another that ``RingNesting`` gives up.
+    /// The areas, largest first; none if there are no rings, or if they are nested too deeply for ``RingNesting``.
     var polygons: [Polygon] { RingNesting(rings).polygons ?? [] }
 }

@@ -1,18 +1,18 @@
 import MapGeometry
 import MapSearchText
 
-/// Streets by name and place, for addresses to find theirs.
+/// Streets by name and position, for finding the street of an address.
 struct StreetTable {
     private(set) var records: [IndexRecord] = []
-    /// The territory of each street.
+    /// The area of each street.
     private(set) var territories: [Int?] = []
-    /// Streets by the number of their name and by place.
+    /// Streets by the number of their name and by position.
     private var grid = PointGrid(cellHeight: 1110)
     private var nameNumbers: [String: Int] = [:]
 
-    /// An address is not farther from its street.
+    /// The maximum distance of an address from its street.
     private static let longestDistance = 1500.0
-    /// A street of the house's own town may be so much farther away than one of the next town.
+    /// A street in the house's own town may be this much farther away than one in the next town.
     private static let detour = 300.0
 
     /// The number that all spellings of a name share: case, accents, hyphens and spaces make no difference.
@@ -23,7 +23,7 @@ struct StreetTable {
         return nameNumbers.count - 1
     }
 
-    /// Adds a street, whose lines or boundary may be empty for one that is known from addresses alone.
+    /// Adds a street, whose lines or boundary may be empty if it occurs only in addresses.
     mutating func append(_ record: IndexRecord, territory: Int?) {
         let street = records.count
         records.append(record)
@@ -46,7 +46,7 @@ struct StreetTable {
     mutating func update(_ street: Int, _ change: (inout IndexRecord) -> Void) { change(&records[street]) }
     mutating func move(_ street: Int, to territory: Int) { territories[street] = territory }
 
-    /// The nearest street of a name; where there are several, those elsewhere count as farther away.
+    /// The nearest street with a name; if there are several, those in other towns count as farther away.
     func nearest(name: Int, to coordinate: Coordinate, isElsewhere: (Int) -> Bool = { _ in false }) -> Int? {
         let ruler = FlatRuler(latitude: coordinate.latitude)
         var candidates: [(street: Int, distance: Double)] = []
@@ -64,7 +64,7 @@ struct StreetTable {
         return candidates.min { ($0.distance, $0.street) < ($1.distance, $1.street) }?.street
     }
 
-    /// The nearest street of a name with one word in another spelling, as “Sankt” for “St”.
+    /// The nearest street with a name in which one word is spelled differently, such as “Sankt” for “St”.
     func nearest(spelledLike name: String, to coordinate: Coordinate) -> Int? {
         let words = TextFolding.folded(name).unicodeScalars.split { OSMNames.separators.contains($0) }
             .map { Array(String($0).utf8)[...] }

@@ -1,4 +1,4 @@
-/// Reads blobs and expands them, with one inflater for all.
+/// Reads blobs and decompresses them, with one inflater for all.
 struct PBFBlobDecoder {
     private let file: PBFFile
     private var inflater = Inflater()
@@ -7,7 +7,7 @@ struct PBFBlobDecoder {
         self.file = file
     }
 
-    /// The expanded bytes of a blob.
+    /// The decompressed bytes of a blob.
     mutating func decode(_ blob: PBFFile.Blob) throws(IndexingError) -> [UInt8] {
         let bytes = try file.read(blob.length, at: blob.offset)
         var reader = WireReader(bytes)

@@ -1,26 +1,26 @@
 import Synchronization
 
-/// A file in the PBF format of OpenStreetMap: a sequence of blobs, each with its length in front.
+/// A file in OpenStreetMap's PBF format: a sequence of blobs, each preceded by its length.
 ///
 /// Layout: https://wiki.openstreetmap.org/wiki/PBF_Format
 final class PBFFile: Sendable {
-    /// Where the data of a blob lie.
+    /// The range of a blob's data.
     struct Blob: Hashable {
         var offset: Int
         var length: Int
     }
 
-    /// The format forbids longer ones, compressed or not.
+    /// The format does not allow longer ones, compressed or not.
     static let maximumBlobLength = 32 << 20
     private static let maximumHeadLength = 64 << 10
 
-    /// No extract in use expands to more than a fifth of so many bytes for each byte of it.
+    /// No extract in use reaches a fifth of this ratio of decompressed to compressed bytes.
     static let maximumExpansion = 50
-    /// How often a block is expanded: once for each pass.
+    /// The number of times a block is decompressed: once per pass.
     private static let passCount = 3
 
     private let file: InputFile
-    /// How many bytes all blocks together have expanded to.
+    /// The number of decompressed bytes of all blocks together.
     private let expandedLength = Atomic(0)
     var path: String { file.path }
 
@@ -29,10 +29,10 @@ final class PBFFile: Sendable {
         file = try InputFile(path: path)
     }
 
-    /// Notes what a block expands to.
+    /// Records the decompressed size of a block.
     ///
-    /// - Throws: ``IndexingError`` when that is too much for a file of this length: each block alone is bounded by the format,
-    ///   but a file may have any number of them.
+    /// - Throws: ``IndexingError`` if that is too much for a file of this length: the format limits each block,
+    ///   but not the number of blocks in a file.
     func noteExpansion(_ length: Int, at offset: Int) throws(IndexingError) {
         let total = expandedLength.add(length, ordering: .relaxed).newValue
         let allowed = max(Self.maximumExpansion * file.length, 4 * Self.maximumBlobLength)
@@ -58,9 +58,9 @@ final class PBFFile: Sendable {
         failure("the file ends inside a block: it is incomplete; download it again", at: offset)
     }
 
-    /// Finds all blobs by their heads.
+    /// Finds all blobs by their headers.
     ///
-    /// - Returns: the head of the file and the blobs with objects; blobs of other types are left out.
+    /// - Returns: the header of the file and the blobs with objects; blobs of other types are skipped.
     /// - Complexity: O(*blobs*).
     func scan() throws -> (header: PBFHeader, blobs: [Blob]) {
         var header: PBFHeader?

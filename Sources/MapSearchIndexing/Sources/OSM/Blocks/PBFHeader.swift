@@ -1,15 +1,15 @@
 import MapSearchOpeningHours
 
-/// What the first blob of a file says of the rest.
+/// The contents of the first blob of a file.
 struct PBFHeader {
-    /// The seconds since 1970 of which the data are, or nil.
+    /// The date of the data in seconds since 1970, or nil.
     var timestamp: Int64?
 
     private static let knownFeatures: Set<String> = ["OsmSchema-V0.6", "DenseNodes", "LocationsOnWays"]
 
     /// Reads a header.
     ///
-    /// - Throws: ``IndexingError`` when it is damaged or needs something that is not supported.
+    /// - Throws: ``IndexingError`` if it is damaged or requires something that is not supported.
     init(_ bytes: [UInt8], of file: PBFFile) throws(IndexingError) {
         var reader = WireReader(bytes)
         var unknown: String?

@@ -1,20 +1,20 @@
 import MapSearchOpenStreetMap
 
-/// Reads the objects of one block, and of each only what a pass wants.
+/// Reads the objects of one block, as far as a pass needs them.
 ///
 /// Layout: `osmformat.proto` of https://wiki.openstreetmap.org/wiki/PBF_Format
 struct PrimitiveBlock {
-    /// What a pass over a file looks for.
+    /// The objects that a pass over a file reads.
     enum Pass {
-        /// Relations that can be found; what else is in the block is only noted.
+        /// Searchable relations; for other objects, only their types are recorded.
         case relations
-        /// Ways that can be found, and those that are members of relations.
+        /// Searchable ways, and those that are members of relations.
         case ways(members: SortedIDs)
-        /// Nodes that can be found, and the positions of those that ways and relations refer to.
+        /// Searchable nodes, and the positions of those that ways and relations refer to.
         case nodes(references: SortedIDs)
     }
 
-    /// The sorts of objects that a block has.
+    /// The types of objects in a block.
     struct Kinds: OptionSet {
         let rawValue: UInt8
         static let nodes = Kinds(rawValue: 1)
@@ -22,7 +22,7 @@ struct PrimitiveBlock {
         static let relations = Kinds(rawValue: 4)
     }
 
-    /// The position of a node that something refers to.
+    /// The position of a node that an object refers to.
     struct Hit {
         var reference: Int
         var position: OSMPosition
@@ -32,12 +32,12 @@ struct PrimitiveBlock {
     var objects = OSMObjects()
     var hits: [Hit] = []
     var kinds: Kinds = []
-    /// How many objects were looked at.
+    /// The number of objects examined.
     var objectCount = 0
-    /// How many nodes lie outside of the Earth.
+    /// The number of nodes with an invalid coordinate.
     var misplacedCount = 0
 
-    // The strings of the block: where they are, and the numbers that they got, as keys and as values.
+    // The strings of the block: their positions, and their numbers as keys and as values.
     private var bytes: [UInt8] = []
     private var strings: [Range<Int>] = []
     private var keyNumbers: [UInt32] = []
@@ -54,7 +54,7 @@ struct PrimitiveBlock {
         self.bytes = bytes
         var groups: [WireReader] = []
         var reader = WireReader(bytes)
-        // What the groups need may stand behind them.
+        // Values that the groups need may come after them.
         try reader.forEachField { field, reader throws(WireReader.Fault) in
             switch field {
             case 1: try readStrings(try reader.message())
@@ -110,7 +110,7 @@ struct PrimitiveBlock {
 
     // MARK: Strings
 
-    /// The number of a key, nil if nobody wants its tags.
+    /// The number of a key, nil if its tags are not needed.
     private mutating func key(_ index: UInt64) throws(WireReader.Fault) -> UInt32? {
         guard index < UInt64(strings.count) else { throw WireReader.Fault(offset: 0) }
         let index = Int(index)
@@ -129,7 +129,7 @@ struct PrimitiveBlock {
         guard index < UInt64(strings.count) else { throw WireReader.Fault(offset: 0) }
         let index = Int(index)
         if valueNumbers[index] == Self.unknown {
-            // No value of the database is longer than 255 characters; what is, is damage or malice.
+            // No value in the database is longer than 255 characters; longer ones are damage or malicious.
             let text = bytes[strings[index]]
             valueNumbers[index] = objects.pool.intern(text.count <= 1020 ? text : [])
         }

@@ -2,23 +2,23 @@ import MapGeometry
 import MapSearchOpenStreetMap
 import MapSearchText
 
-/// Strings by number, each once.
+/// Numbered strings, each once.
 ///
-/// A pool of OpenStreetMap begins with the keys that the reader knows, so that ``OSMKey`` has the same number in all.
+/// A pool for OpenStreetMap begins with the known keys, so an ``OSMKey`` has the same number in all pools.
 struct StringPool {
     private var bytes: [UInt8] = []
     private var ends: [Int] = []
-    /// An open hash table of numbers plus one; its size is a power of two.
+    /// An open-addressing hash table of numbers plus one; its size is a power of two.
     private var slots: [UInt32] = [UInt32](repeating: 0, count: 1024)
 
-    /// The pool that has only the known keys.
+    /// The pool that contains only the known keys.
     static let keys: StringPool = {
         var pool = StringPool()
         for key in OSMKey.allCases { _ = pool.intern(Array(key.name.utf8)[...]) }
         return pool
     }()
 
-    /// The pool that has nothing.
+    /// The empty pool.
     init() {}
 
     var count: Int { ends.count }
@@ -30,13 +30,13 @@ struct StringPool {
         return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
     }
 
-    /// The number of a string that is there.
+    /// The number of a string in the pool.
     func number(of string: ArraySlice<UInt8>) -> UInt32? {
         let slot = slot(of: string)
         return slots[slot] > 0 ? slots[slot] - 1 : nil
     }
 
-    /// The number of a string, which is added if it is new.
+    /// The number of a string; a new string is added.
     mutating func intern(_ string: ArraySlice<UInt8>) -> UInt32 {
         let slot = slot(of: string)
         if slots[slot] > 0 { return slots[slot] - 1 }
@@ -47,7 +47,7 @@ struct StringPool {
         return UInt32(ends.count - 1)
     }
 
-    /// Where the string is, or belongs.
+    /// The slot of the string, or the free one for it.
     private func slot(of string: ArraySlice<UInt8>) -> Int {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: Self.hash(string)) & mask

@@ -1,10 +1,10 @@
 import MapGeometry
 
-/// Reads a message of Protocol Buffers in place; a read behind its end throws.
+/// Reads a message of Protocol Buffers in place; a read beyond its end throws.
 ///
 /// Layout: https://protobuf.dev/programming-guides/encoding
 struct WireReader {
-    /// Where a message is damaged, in the bytes it is part of.
+    /// The position of the damage, in the bytes that contain the message.
     struct Fault: Error, Hashable {
         let offset: Int
     }
@@ -26,14 +26,14 @@ struct WireReader {
     var isAtEnd: Bool { position >= end }
     var fault: Fault { Fault(offset: position) }
 
-    /// Calls `body` for each field with its number and what reads its value; a field that `body` does not read is skipped.
+    /// Calls `body` for each field with its number and a reader for its value; fields that `body` does not read are skipped.
     mutating func forEachField(
         _ body: (_ field: Int, _ reader: inout WireReader) throws(Fault) -> Bool
     ) throws(Fault) {
         while position < end {
             let tag = try varint()
             let start = position
-            // A number that is too large is of no field that anybody knows.
+            // A number that is too large belongs to no known field.
             let field = Int(truncatingIfNeeded: min(tag >> 3, 1 << 29))
             let type = UInt8(tag & 7)
             guard type < 3 || type == 5 else { throw Fault(offset: start) }
@@ -89,10 +89,10 @@ struct WireReader {
         return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
     }
 
-    /// A signed number in plain form.
+    /// A signed number in two's complement.
     mutating func int64() throws(Fault) -> Int64 { Int64(bitPattern: try varint()) }
 
-    /// Where the bytes of a field with a length lie.
+    /// The range of the bytes of a length-delimited field.
     mutating func range() throws(Fault) -> Range<Int> {
         let length = try varint()
         guard length <= UInt64(end - position) else { throw fault }
@@ -101,10 +101,10 @@ struct WireReader {
         return start..<position
     }
 
-    /// A reader of a field with a length.
+    /// A reader of a length-delimited field.
     mutating func message() throws(Fault) -> WireReader { WireReader(bytes, try range()) }
 
-    /// The bytes of a field with a length.
+    /// The bytes of a length-delimited field.
     mutating func data() throws(Fault) -> ArraySlice<UInt8> { bytes[try range()] }
 
     mutating func string() throws(Fault) -> String { String(streamSafe: try data()) }

@@ -1,25 +1,25 @@
 import MapSearch
 import MapSearchOpenStreetMap
 
-/// What an object is, from its main tag.
+/// The classification of an object by its main tag.
 struct OSMCategory: Hashable {
     var kind: ObjectKind
-    /// The stable identifier of the category: the main tag as `key=value`, or empty for what is no category.
+    /// The stable identifier of the category: the main tag as `key=value`, or empty if it is not a category.
     var category: String
-    /// What sort of water it is.
+    /// The kind of water.
     var water: String?
-    /// How well known such a thing is compared with others of its kind.
+    /// How well known such an object is, compared with others of its kind.
     var bonus = 0.0
-    /// Whether it closed for good.
+    /// Whether it is permanently closed.
     var isClosed = false
 
-    /// What has no main tag and is no category.
+    /// An object without a main tag, which has no category.
     init(kind: ObjectKind) {
         self.kind = kind
         category = ""
     }
 
-    /// What closed for good, by what it was.
+    /// A permanently closed object, by its former category.
     init(closed key: OSMKey, _ value: String) {
         kind = .business
         category = "\(key.name)=\(value)"
@@ -27,14 +27,14 @@ struct OSMCategory: Hashable {
         bonus = Self.closedBonus
     }
 
-    /// Behind what can be gone to, however well it was known.
+    /// Below objects that can be visited, however well known it was.
     private static let closedBonus = -0.15
 
-    /// Classifies an object; nil for what is told as something else or not at all.
+    /// Classifies an object; nil if it is part of another one or skipped.
     ///
     /// - Parameters:
     ///   - tags: The tags of the object.
-    ///   - isLine: Whether it is a way that encloses nothing. A road is a road then, whatever runs on it or is said of it.
+    ///   - isLine: Whether it is a way that is not closed. A road is always a road then, whatever runs on it.
     init?(_ tags: OSMTags, isLine: Bool = false) {
         guard var (key, value) = tags.mainTag else { return nil }
         if isLine, let road = tags[.highway], ObjectKind(mainTag: OSMKey.highway.name, road) != nil {
@@ -59,7 +59,7 @@ struct OSMCategory: Hashable {
         }
     }
 
-    /// Whether people live in a place of this sort.
+    /// Whether people live in a place of this type.
     static func isSettled(_ place: String) -> Bool { OSMPlaceType(place) != nil }
 
     private static func bonus(_ key: OSMKey, _ value: String, _ tags: OSMTags) -> Double {
@@ -89,7 +89,7 @@ struct OSMCategory: Hashable {
         }
     }
 
-    /// From which zoom on reverse geocoding names it; nil for that of its kind.
+    /// The smallest zoom at which reverse geocoding returns it; nil for that of its kind.
     ///
     /// Minor ways are those that Nominatim ranks below streets.
     var minimumZoom: Int? {

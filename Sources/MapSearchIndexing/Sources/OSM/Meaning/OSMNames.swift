@@ -3,7 +3,7 @@ import MapSearchText
 
 /// The names of an object from its tags.
 enum OSMNames {
-    /// Puts all names into a record.
+    /// Adds all names to a record.
     static func apply(_ tags: OSMTags, to record: inout IndexRecord) {
         for (language, name) in tags.family("name:") where isLanguage(language) {
             record.localizedNames[language] = name
@@ -31,20 +31,20 @@ enum OSMNames {
         return String(text)
     }
 
-    /// Whether the city of an address may be the name of one town, and no list or whole address.
+    /// Whether the city of an address may be the name of a single town, not a list or a whole address.
     static func isTown(_ city: String) -> Bool {
         city.utf8.count <= 64 && city.contains(where: \.isLetter) && !city.contains { ",;".contains($0) }
     }
 
-    /// What all spellings of a name share: case, accents, hyphens, apostrophes and spaces make no difference.
+    /// The key that all spellings of a name share: case, accents, hyphens, apostrophes and spaces make no difference.
     static func key(_ name: some StringProtocol) -> String {
         String(TextFolding.folded(String(name)).unicodeScalars.filter { !separators.contains($0) })
     }
 
-    /// What does not matter between words.
+    /// Characters between words that make no difference.
     static let separators = " -.'’,".unicodeScalars
 
-    /// Whether what follows `name:` is a language and not a side of a bridge or a year.
+    /// Whether the part after `name:` is a language, not a side of a bridge or a year.
     private static func isLanguage(_ tag: String) -> Bool {
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         guard let base = parts.first, (2...3).contains(base.utf8.count), base.utf8.allSatisfy({ 0x61...0x7A ~= $0 })

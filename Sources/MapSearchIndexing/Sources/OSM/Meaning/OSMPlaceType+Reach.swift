@@ -1,7 +1,7 @@
 import MapSearchOpenStreetMap
 
 extension OSMPlaceType {
-    /// How far such a place reaches in metres where no boundary says it.
+    /// The reach of such a place in metres if it has no boundary.
     var reach: Double {
         switch self {
         case .city: 15_000
@@ -15,12 +15,12 @@ extension OSMPlaceType {
         }
     }
 
-    /// From how far away in metres an address may name such a place: the land of a village is larger than the village.
+    /// The maximum distance in metres of an address that names such a place: the land of a village is larger than the village.
     var addressReach: Double { min(max(reach * 5, 5_000), 20_000) }
 
-    /// From which zoom on reverse geocoding names such a place.
+    /// The smallest zoom at which reverse geocoding returns such a place.
     ///
-    /// As Nominatim has it: https://nominatim.org/release-docs/latest/api/Reverse/#result-restriction
+    /// The same as in Nominatim: https://nominatim.org/release-docs/latest/api/Reverse/#result-restriction
     var zoom: Int {
         switch self {
         case .city: 10
@@ -31,7 +31,7 @@ extension OSMPlaceType {
         }
     }
 
-    /// How many people usually live there, where nothing says it.
+    /// The usual number of inhabitants, if it is not tagged.
     var typicalPopulation: Int {
         switch self {
         case .city: 100_000
@@ -45,9 +45,9 @@ extension OSMPlaceType {
     }
 }
 
-/// What an administrative level means on the map.
+/// The meaning of an administrative level.
 enum OSMAdministration {
-    /// How far in metres an area of a level reaches from its seat, where its boundary does not show it.
+    /// The reach of an area of a level from its seat in metres, if its boundary is not complete.
     static func reach(level: Int) -> Double {
         switch level {
         case ...2: 1_000_000
@@ -58,7 +58,7 @@ enum OSMAdministration {
         }
     }
 
-    /// From which zoom on reverse geocoding names an area of a level.
+    /// The smallest zoom at which reverse geocoding returns an area of a level.
     static func zoom(level: Int) -> Int {
         switch level {
         case ...2: 3

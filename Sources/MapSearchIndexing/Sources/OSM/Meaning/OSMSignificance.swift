@@ -1,6 +1,6 @@
 import MapSearchOpenStreetMap
 
-/// How well known an object is, as far as its tags say.
+/// How well known an object is, estimated from its tags.
 enum OSMSignificance {
     static func capital(_ tags: OSMTags) -> IndexRecord.Capital? {
         switch tags[.capital] {
@@ -10,14 +10,14 @@ enum OSMSignificance {
         }
     }
 
-    /// The importance of a place: that of its people, or of as many as such a place usually has.
+    /// The importance of a place by its population, or by the usual population of such a place.
     static func importance(of record: IndexRecord, _ tags: OSMTags, place: OSMPlaceType?) -> Double? {
         var assumed = record
         if assumed.population == nil { assumed.population = place?.typicalPopulation }
         return min(Importance.importance(of: assumed) + fame(tags), 1)
     }
 
-    /// What it adds that much is known of a business: somebody cares for it, and it is there.
+    /// The bonus for detailed tags of a business: somebody maintains them, and it exists.
     static func completeness(_ tags: OSMTags) -> Double {
         let groups: [(keys: [OSMKey], share: Double)] = [
             ([.website, .contactWebsite, .url], 0.01), ([.phone, .contactPhone, .contactMobile], 0.01),
@@ -26,7 +26,7 @@ enum OSMSignificance {
         return groups.reduce(0) { sum, group in group.keys.contains(where: tags.has) ? sum + group.share : sum }
     }
 
-    /// What an article about an object adds.
+    /// The bonus for an article about an object.
     static func fame(_ tags: OSMTags) -> Double {
         (tags.has(.wikidata) ? 0.02 : 0) + (tags.has(.wikipedia) ? 0.02 : 0)
     }

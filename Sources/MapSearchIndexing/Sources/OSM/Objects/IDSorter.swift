@@ -1,12 +1,12 @@
 import MapSearchIndexFormat
 
-/// Sorts identifiers that come in any order, in memory for a part of them.
+/// Sorts identifiers that arrive in any order; memory holds a part of them.
 struct IDSorter: ~Copyable {
     private var ids: [Int64] = []
     private var spool: Spool
     private var runs: [Range<Int>] = []
 
-    /// How many are sorted at a time.
+    /// The number of identifiers sorted at once.
     private let capacity: Int
 
     init(in space: ScratchSpace, capacity: Int = 1 << 20) {
@@ -24,7 +24,7 @@ struct IDSorter: ~Copyable {
         let start = spool.count
         var last: Int64 = 0
         for (place, id) in ids.enumerated() where place == 0 || id != last {
-            // The first difference of a run may be anything.
+            // The first difference of a run may be any number.
             spool.tail.u64(UInt64(bitPattern: id &- last))
             last = id
             try spool.settle()

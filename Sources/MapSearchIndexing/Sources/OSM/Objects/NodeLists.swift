@@ -4,7 +4,7 @@ import MapSearchIndexFormat
 final class NodeLists {
     private var ends: [Int] = []
     private var reader: SpoolReader
-    /// Why a list could not be read; it is taken for empty then.
+    /// The error if a list could not be read; the list is then empty.
     private(set) var failure: IndexFormatError?
 
     /// Collects the nodes of ways.
@@ -19,7 +19,7 @@ final class NodeLists {
         mutating func append(_ nodes: some Sequence<Int64>) throws(IndexFormatError) {
             var last: Int64 = 0
             for node in nodes {
-                // Wrapping, so that any number comes back.
+                // Wrapping, so that every number is restored.
                 let difference = node &- last
                 var rest = UInt64(bitPattern: (difference << 1) ^ (difference >> 63))
                 while rest >= 128 {

@@ -6,9 +6,9 @@ final class NodePositions {
     private var file: ScratchFile?
     /// The pages in memory, each at its number modulo their count.
     private var slots: [Slot]
-    /// Which pages are in the file.
+    /// The pages that are in the file.
     private var isStored: [Bool]
-    /// Why a position could not be read or written; it is missing then.
+    /// The error if a position could not be read or written; the position is then missing.
     private(set) var failure: IndexFormatError?
 
     private struct Slot {
@@ -41,7 +41,7 @@ final class NodePositions {
         }
     }
 
-    /// The slot that a page is in, or comes into now.
+    /// The slot of a page, which is loaded if necessary.
     private func slot(of page: Int) -> Int {
         let slot = page % slots.count
         if slots[slot].page == page { return slot }

@@ -2,20 +2,20 @@ import MapGeometry
 import MapSearch
 import MapSearchIndexFormat
 
-/// What the passes kept of some files.
+/// The results of the passes over some files.
 struct OSMData {
     let objects: OSMObjects
     /// The nodes that ways and relations refer to.
     let references: SortedIDs
-    /// Where these are.
+    /// Their positions.
     let positions: NodePositions
     /// The nodes of ways, by the index of the way.
     let wayNodes: NodeLists
-    /// The day of the data, or nil.
+    /// The date of the data, or nil.
     let date: String?
-    /// How many nodes lie outside of the Earth.
+    /// The number of nodes with an invalid coordinate.
     let misplacedCount: Int
-    /// How many objects were looked at.
+    /// The number of objects examined.
     let objectCount: Int
     /// The indices of nodes, ways and relations by identifier, each identifier once.
     let nodes: [Int]
@@ -38,7 +38,7 @@ struct OSMData {
         relations = Self.order(objects.relationIDs)
     }
 
-    /// The indices in the order of the identifiers; where one is there several times, the first.
+    /// The indices in the order of the identifiers; if one occurs several times, the first.
     private static func order(_ ids: [Int64]) -> [Int] {
         var order: [Int] = []
         order.reserveCapacity(ids.count)
@@ -49,7 +49,7 @@ struct OSMData {
         return order
     }
 
-    /// Why something could not be read back from a scratch file; what was made of the data is then wrong.
+    /// The error if data could not be read back from a scratch file; the result is then wrong.
     var failure: IndexFormatError? { positions.failure ?? wayNodes.failure }
 
     // MARK: Tags
@@ -62,14 +62,14 @@ struct OSMData {
 
     func coordinate(node index: Int) -> Coordinate { objects.nodePositions[index].coordinate }
 
-    /// Where a node is that a way or relation refers to.
+    /// The position of a node that a way or relation refers to.
     func coordinate(reference id: Int64) -> Coordinate? {
         guard let index = references.index(of: id) else { return nil }
         let position = positions[index]
         return position == .missing ? nil : position.coordinate
     }
 
-    /// The entrances on the course of a way, each once.
+    /// The entrances on a way, each once.
     func entrances(of path: OSMPath) -> [Entrance] {
         guard !objects.entrances.isEmpty else { return [] }
         let places = zip(path.nodes, path.coordinates).dropLast(path.isClosed ? 1 : 0)
@@ -81,7 +81,7 @@ struct OSMData {
     /// The index of a way.
     func way(_ id: Int64) -> Int? { Self.find(id, ways, objects.wayIDs) }
 
-    /// The index of a node that is kept.
+    /// The index of a node.
     func node(_ id: Int64) -> Int? { Self.find(id, nodes, objects.nodeIDs) }
 
     private static func find(_ id: Int64, _ order: [Int], _ ids: [Int64]) -> Int? {
@@ -93,7 +93,7 @@ struct OSMData {
         return low < order.count && ids[order[low]] == id ? order[low] : nil
     }
 
-    /// The nodes of a way that are there, in order, with their coordinates.
+    /// The available nodes of a way, in order, with their coordinates.
     func path(way index: Int) -> OSMPath {
         var path = OSMPath()
         for node in wayNodes[index] {
@@ -110,7 +110,7 @@ struct OSMData {
 }
 
 extension OSMData {
-    /// The courses of the ways of a relation, each way once however often it is listed; one that is missing is incomplete.
+    /// The ways of a relation with their nodes, each once however often it is listed; missing ones are incomplete.
     func paths(relation: Int) -> [OSMPath] {
         var known: Set<Int64> = []
         return objects.relationMembers[relation].filter { $0.type == .way && known.insert($0.id).inserted }
@@ -118,7 +118,7 @@ extension OSMData {
     }
 }
 
-/// The course of a way.
+/// The nodes of a way.
 struct OSMPath {
     var nodes: [Int64] = []
     var coordinates: [Coordinate] = []

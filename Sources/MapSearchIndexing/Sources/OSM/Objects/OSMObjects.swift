@@ -20,11 +20,11 @@ struct JaggedArray<Element> {
 
 extension JaggedArray: Sendable where Element: Sendable {}
 
-/// The sorts of objects of OpenStreetMap.
+/// The types of OpenStreetMap objects.
 enum OSMType: UInt8 {
     case node, way, relation
 
-    /// The letter of a URI.
+    /// The letter in a URI.
     var letter: String {
         switch self {
         case .node: "n"
@@ -41,12 +41,12 @@ struct OSMMember: Hashable {
     var role: UInt32
 }
 
-/// A position in units of 10⁻⁷ degrees, as OpenStreetMap itself has it.
+/// A position in units of 10⁻⁷ degrees, as in OpenStreetMap itself.
 struct OSMPosition: Hashable {
     var latitude: Int32
     var longitude: Int32
 
-    /// From billionths of a degree; nil outside of the Earth.
+    /// Converts from billionths of a degree; nil for an invalid position.
     init?(nanodegrees latitude: Int64, _ longitude: Int64) {
         guard latitude.magnitude <= 90_000_000_000, longitude.magnitude <= 180_000_000_000 else { return nil }
         self.latitude = Int32((latitude + (latitude < 0 ? -50 : 50)) / 100)
@@ -58,11 +58,11 @@ struct OSMPosition: Hashable {
         self.longitude = longitude
     }
 
-    /// The position of a node that is not there.
+    /// The position of a missing node.
     static let missing = OSMPosition(latitude: .min, longitude: .min)
 }
 
-/// Objects that are kept, in the order of the file.
+/// The objects that are kept, in the order of the file.
 struct OSMObjects {
     var pool = StringPool.keys
     var nodeIDs: [Int64] = []
@@ -77,7 +77,7 @@ struct OSMObjects {
     var relationTags = JaggedArray<OSMTag>()
     var relationMembers = JaggedArray<OSMMember>()
 
-    /// Appends the objects of a block, whose strings have other numbers, but for the nodes of ways: these are too many.
+    /// Appends the objects of a block, whose strings have other numbers, except for the nodes of ways, which are too many.
     mutating func append(_ other: OSMObjects) {
         var numbers = [UInt32](repeating: .max, count: other.pool.count)
         func translate(_ number: UInt32) -> UInt32 {

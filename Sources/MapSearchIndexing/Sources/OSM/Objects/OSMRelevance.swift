@@ -1,8 +1,8 @@
 import MapSearchOpenStreetMap
 
-/// Which objects are worth keeping, by their tags alone.
+/// Determines the objects to keep, by their tags alone.
 enum OSMRelevance {
-    /// Whether a node or way says something that can be found.
+    /// Whether a node or way has a searchable tag.
     static func isFindable(_ tags: OSMTags) -> Bool {
         let addresses: [OSMKey] = [.houseNumber, .houseName, .conscriptionNumber, .interpolation]
         if addresses.contains(where: tags.has) { return true }
@@ -10,7 +10,7 @@ enum OSMRelevance {
         guard let main = tags.mainTag else { return false }
         switch main.key {
         case .highway:
-            // Of the ways without a name those with a number are known by it.
+            // A way without a name may be known by its number.
             return tags.has(.name) || tags.has(.ref) && main.value != "street_lamp"
         case .boundary, .place, .building, .power, .telecom, .junction, .landuse, .natural, .waterway, .manMade,
             .aerialway, .military, .geological:
@@ -29,7 +29,7 @@ enum OSMRelevance {
         return isFindable(tags)
     }
 
-    /// Whether people look for such a thing whatever it is called; what is nobody else's business is left out.
+    /// Whether people search for such an object even without a name; private ones are excluded.
     static func isUsefulWithoutName(_ tags: OSMTags) -> Bool {
         guard let main = tags.mainTag, !tags.is(.access, "private"), !tags.is(.access, "no") else { return false }
         if main.key == .tourism, main.value == "information" {

@@ -1,13 +1,13 @@
 import MapSearchOpenStreetMap
 
-// What closed for good is tagged with the old keys behind a prefix, so that programs that do not know better see nothing there.
+// Permanently closed objects have the old keys with a prefix, so that programs which do not know them see nothing there.
 extension OSMTags {
-    /// The beginnings of keys of what is no more.
+    /// The prefixes of keys of former objects.
     private static let formerPrefixes = ["disused:", "abandoned:", "was:"]
 
-    /// What a business was that closed for good, and its name; nil where none was, it had no name, or there is another one now.
+    /// The category and name of a permanently closed business; nil if there was none, it had no name, or there is another one now.
     var closedBusiness: (key: OSMKey, value: String, name: String)? {
-        // Most objects have no tag of a family at all.
+        // Most objects have no such tag.
         let firstOfFamilies = UInt32(OSMKey.count)
         guard tags.contains(where: { $0.key >= firstOfFamilies }), isFree else { return nil }
         for prefix in Self.formerPrefixes {
@@ -23,13 +23,13 @@ extension OSMTags {
         return nil
     }
 
-    /// Whether no other business is there now.
+    /// Whether there is no other business now.
     private var isFree: Bool {
         guard let main = mainTag else { return true }
         return main.key == .building || main.key == .shop && main.value == "vacant"
     }
 
-    /// Whether the business that the main tag says closed for good.
+    /// Whether the business of the main tag is permanently closed.
     var isDisused: Bool {
         guard let main = mainTag, OSMKey.businesses.contains(main.key) else { return false }
         return self.is(.disused, "yes") || self.is(.abandoned, "yes") || main.key == .shop && main.value == "vacant"

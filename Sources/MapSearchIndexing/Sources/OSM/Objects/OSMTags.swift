@@ -13,7 +13,7 @@ struct OSMTags: PlaceTags {
     let pool: StringPool
     let tags: ArraySlice<OSMTag>
 
-    /// The value of a key, or nil; an empty one is none.
+    /// The value of a key, or nil; an empty value counts as missing.
     subscript(_ key: OSMKey) -> String? {
         guard let number = number(key) else { return nil }
         let text = pool[number]
@@ -30,13 +30,13 @@ struct OSMTags: PlaceTags {
 
     func has(_ key: OSMKey) -> Bool { number(key) != nil }
 
-    /// Whether a key has a value, compared without making a string of it.
+    /// Whether a key has a value, compared without creating a string.
     func `is`(_ key: OSMKey, _ value: StaticString) -> Bool {
         guard let number = number(key) else { return false }
         return value.hasBytes(pool.utf8(number))
     }
 
-    /// The value of the first of several keys that is there.
+    /// The value of the first of several keys that exists.
     func first(_ keys: OSMKey...) -> String? {
         for key in keys { if let value = self[key] { return value } }
         return nil
@@ -53,21 +53,21 @@ struct OSMTags: PlaceTags {
         return found.sorted { $0.suffix < $1.suffix }
     }
 
-    /// The boundaries of what is an object as such.
+    /// The boundaries of objects in their own right.
     static let areaBoundaries: Set<String> = ["national_park", "protected_area", "aboriginal_lands"]
 
-    /// What the object is: the first of the main keys whose value is no denial.
+    /// The main tag of the object: the first of the main keys whose value is not `no`.
     var mainTag: (key: OSMKey, value: String)? {
         for key in OSMKey.main {
             guard let value = self[key], value != "no" else { continue }
-            // Administrative boundaries are told as relations; roads, rivers and peaks may be a part of one.
+            // Administrative boundaries are read as relations; roads, rivers and peaks may be part of one.
             if key == .boundary, !Self.areaBoundaries.contains(value) { continue }
             return (key, value)
         }
         return nil
     }
 
-    /// Which sort of entrance a node is; nil for what is none.
+    /// The kind of entrance that a node is; nil if it is not an entrance.
     var entrance: Entrance.Kind? {
         guard let value = self[.entrance], value != "no" else { return nil }
         return switch value {

@@ -2,7 +2,7 @@
 struct SortedIDs {
     /// The first identifier of each block.
     private var bases: [Int64] = []
-    /// Where the differences of each block begin.
+    /// The start of the differences of each block.
     private var offsets: [Int] = []
     private var differences: [UInt8] = []
     private var last = Int64.min
@@ -19,7 +19,7 @@ struct SortedIDs {
         for id in ids { append(id) }
     }
 
-    /// Appends an identifier that is not smaller than those before; one that is there is left out.
+    /// Appends an identifier that is not smaller than the previous ones; a repeated one is ignored.
     mutating func append(_ id: Int64) {
         if count > 0, id == last { return }
         if count.isMultiple(of: Self.blockLength) {
@@ -52,7 +52,7 @@ struct SortedIDs {
         return nil
     }
 
-    /// The block that an identifier is in, if it is there.
+    /// The block that contains an identifier, if it exists.
     private func block(of id: Int64) -> Int? {
         var (low, high) = (0, bases.count)
         while low < high {
@@ -74,10 +74,10 @@ struct SortedIDs {
         }
     }
 
-    /// Looks for identifiers, fastest in ascending order, which files usually have.
+    /// Looks up identifiers, fastest in ascending order, which is usual in files.
     struct Cursor {
         private let ids: SortedIDs
-        /// The block that is taken apart, and its identifiers.
+        /// The decoded block, and its identifiers.
         private var block = -1
         private var members: [Int64] = []
         private var position = 0

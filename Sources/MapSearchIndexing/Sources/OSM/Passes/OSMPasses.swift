@@ -2,10 +2,10 @@ import Dispatch
 import MapSearchIndexFormat
 import Synchronization
 
-/// Reads files in three passes, so that only what can be found is ever in memory: relations first, since they say which
-/// ways matter, then ways, which say which nodes matter, then nodes.
+/// Reads files in three passes, so that memory only ever holds searchable objects: relations first, since they determine which
+/// ways matter, then ways, which determine which nodes matter, then nodes.
 ///
-/// Blocks are expanded and decoded on all cores, a handful at a time, and joined in the order of the files.
+/// Blocks are decompressed and decoded on all cores, a handful at a time, and joined in the order of the files.
 struct OSMPasses {
     private let files: [PBFFile]
     private let progress: ((OSMProgress) -> Void)?
@@ -14,7 +14,7 @@ struct OSMPasses {
     private var state: OSMProgress
     private var blocks: [Block] = []
 
-    /// A block and what the first pass saw in it.
+    /// A block, and the types of objects found in it by the first pass.
     private struct Block {
         var file: Int
         var blob: PBFFile.Blob
@@ -34,16 +34,16 @@ struct OSMPasses {
     /// Reads everything.
     ///
     /// - Throws: ``IndexingError`` for the first block, in the order of the files, that cannot be read;
-    ///   `CancellationError` when the task was cancelled.
+    ///   `CancellationError` if the task is cancelled.
     mutating func run() throws -> OSMData {
         var date: String?
         for (index, file) in files.enumerated() {
             let (header, blobs) = try file.scan()
-            // Data are as old as their oldest part.
+            // The data are as old as their oldest file.
             if let new = header.date { date = min(date ?? new, new) }
             blocks += blobs.map { Block(file: index, blob: $0) }
         }
-        // Every block is read once, and those with ways or nodes, which is to say nearly all, once more.
+        // Every block is read once, and those with ways or nodes, which is nearly all, once more.
         state.byteCount = blocks.reduce(0) { $0 + $1.blob.length } * 2
         var objects = OSMObjects()
         var misplacedCount = 0
@@ -90,7 +90,7 @@ struct OSMPasses {
         indices(with: kinds).reduce(0) { $0 + blocks[$1].blob.length }
     }
 
-    /// Decodes blocks and hands each over in order.
+    /// Decodes blocks and passes each on in order.
     private mutating func pass(
         _ pass: PrimitiveBlock.Pass, over indices: [Int],
         _ take: (_ index: Int, _ block: PrimitiveBlock, _ blocks: inout [Block]) throws -> Void

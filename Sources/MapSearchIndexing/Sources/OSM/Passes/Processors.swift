@@ -8,6 +8,6 @@ import Darwin
 
 /// The processors of the machine.
 enum Processors {
-    /// How many there are to work on.
+    /// The number of available processors.
     static let count = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 }
