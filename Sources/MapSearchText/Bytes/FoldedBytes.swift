@@ -1,17 +1,17 @@
-/// Folded UTF-8 in memory that is large enough for all that is written to it, which is checked.
+/// A buffer for folded UTF-8 that is always large enough; every write is checked.
 ///
-/// Appending to an array checks its uniqueness and capacity at every byte, which costs more than folding.
+/// Appending to an array checks its uniqueness and capacity for every byte, which costs more than folding.
 @safe
 struct FoldedBytes {
-    /// Room for what any source of so many bytes folds to, at least.
+    /// The capacity needed for the folded form of any text with a number of bytes.
     ///
-    /// The longest outputs are those of Arabic ligatures, five bytes for each of theirs.
+    /// The longest outputs are those of Arabic ligatures, five bytes for each of the source.
     static func capacity(forSourceOf byteCount: Int) -> Int { 5 * byteCount }
 
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private(set) var count = 0
 
-    /// Calls a function with room for so many bytes, which ends with it.
+    /// Calls a function with a buffer, which is valid during the call.
     @inline(__always)
     static func withRoom(for capacity: Int, _ body: (FoldedBytes) -> Void) {
         unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
@@ -21,7 +21,7 @@ struct FoldedBytes {
 
     private var written: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(rebasing: buffer[..<count]) }
 
-    /// Appends what has been written to an array.
+    /// Appends the contents to an array.
     func append(to output: inout [UInt8]) { unsafe output.append(contentsOf: written) }
 
     @inline(__always)
@@ -31,11 +31,11 @@ struct FoldedBytes {
         count += 1
     }
 
-    /// Appends the ASCII letters and digits that begin at `offset` of the source, and moves behind them.
+    /// Appends the ASCII letters and digits that begin at `offset` of the source, and moves past them.
     ///
     /// - Parameters:
     ///   - source: Well-formed UTF-8.
-    ///   - offset: Where to begin; afterwards, where the word ends.
+    ///   - offset: The start; afterwards, the end of the word.
     ///   - limit: The largest number of bytes to append.
     /// - Returns: Whether there is a letter among them.
     @inline(__always)
@@ -60,13 +60,13 @@ struct FoldedBytes {
         return highest > 0x39
     }
 
-    /// Appends what a written scalar folds to, composed with the end of its word where the two make one letter.
+    /// Appends the folded form of a scalar, composed with the end of its word if the two form one letter.
     ///
     /// - Parameters:
     ///   - scalar: The scalar of the source.
     ///   - entry: Its row of the folding table.
-    ///   - wordStart: Where the word begins to which the scalar belongs.
-    /// - Returns: By how many scalars the word has grown.
+    ///   - wordStart: The start of the word that contains the scalar.
+    /// - Returns: The number of scalars added to the word.
     @discardableResult
     mutating func append(_ scalar: UInt32, _ entry: FoldingTable.Entry, wordStart: Int) -> Int {
         if let expansion = FoldingTable.expansion(of: entry.output) {
@@ -83,9 +83,9 @@ struct FoldedBytes {
         return 1
     }
 
-    /// Replaces the last letter of the word that begins at `wordStart` by what `mark` makes of it.
+    /// Replaces the last letter of the word that begins at `wordStart` by its composition with `mark`.
     ///
-    /// - Returns: Whether it did; if not, nothing has changed.
+    /// - Returns: Whether they compose; if not, nothing has changed.
     @discardableResult
     mutating func composeLastScalar(with mark: UInt32, wordStart: Int) -> Bool {
         guard count > wordStart else { return false }

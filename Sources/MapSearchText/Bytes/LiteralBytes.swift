@@ -1,6 +1,6 @@
-/// Tables are read where the program has them: nothing is decoded or allocated at start.
+/// Tables are read directly from the program: nothing is decoded or allocated at start.
 extension StaticString {
-    /// The number in the bytes of the literal from a place on, the lowest byte first.
+    /// The number in the bytes of the literal at an offset, lowest byte first.
     @inline(__always)
     func load<Number: FixedWidthInteger & BitwiseCopyable>(at place: Int, as type: Number.Type) -> Number {
         precondition(place >= 0 && place <= utf8CodeUnitCount - MemoryLayout<Number>.size)
@@ -13,7 +13,7 @@ extension StaticString {
     /// Calls a function with the bytes in place.
     func withUTF8Span<Result>(_ body: (Span<UInt8>) -> Result) -> Result { withUTF8Buffer { unsafe body($0.span) } }
 
-    /// Whether the literal has these bytes.
+    /// Whether the literal consists of these bytes.
     package func hasBytes(_ bytes: some Sequence<UInt8>) -> Bool {
         withUTF8Buffer { unsafe bytes.elementsEqual($0) }
     }

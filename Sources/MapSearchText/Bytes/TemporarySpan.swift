@@ -7,7 +7,7 @@ extension String {
     }
 }
 
-/// Calls a function with memory of the stack.
+/// Calls a function with memory on the stack.
 @inline(__always)
 func withTemporarySpan<Element: BitwiseCopyable, Result>(
     repeating element: Element, count: Int, _ body: (inout MutableSpan<Element>) -> Result

@@ -1,9 +1,9 @@
 /// Scalars in UTF-8.
 ///
-/// Bytes of a `String` are well-formed. Words of an index file may be anything: of ill-formed bytes the scalars mean
-/// nothing, but no byte outside is read.
+/// Bytes of a `String` are well-formed. Words of an index file may be anything: the scalars of ill-formed bytes are
+/// meaningless, but no byte outside is read.
 enum UTF8Bytes {
-    /// Reads the scalar value that starts at `offset`, which must be a place in the source, and moves behind it.
+    /// Reads the scalar value at `offset`, which must be inside the source, and moves past it.
     @inline(__always)
     static func nextScalar(in source: Span<UInt8>, at offset: inout Int) -> UInt32 {
         let lead = UInt32(source[offset])

@@ -1,6 +1,6 @@
-/// The names of categories that are known by their identifiers alone, in the languages of a request.
+/// The names of categories that are known only by their identifiers, in the languages of a request.
 package struct CategoryNames: Sendable {
-    /// The numbers of the languages that there are names in, best first; English is the last resort.
+    /// The numbers of the available languages, best first; English is the last resort.
     private let languages: [Int]
 
     /// - Parameter tags: BCP 47 tags, best first.
@@ -11,13 +11,13 @@ package struct CategoryNames: Sendable {
         }
     }
 
-    /// The name in the best of the languages, or else what the identifier says: "shop=ticket_office" is "ticket office".
+    /// The name in the best of the languages, or else derived from the identifier: "shop=ticket_office" is "ticket office".
     package func name(of id: String) -> String {
         guard let concept = CategoryTaxonomy.shared.concept(ofCategory: id) else { return Self.plainName(of: id) }
         return name(ofConcept: concept) ?? Self.plainName(of: id)
     }
 
-    /// The name of a concept in the best of the languages; nil when there is none.
+    /// The name of a concept in the best of the languages; nil if there is none.
     func name(ofConcept concept: Int) -> String? {
         languages.lazy.compactMap { CategoryTaxonomy.shared.name(of: concept, inLanguage: $0) }.first
     }
@@ -27,10 +27,10 @@ package struct CategoryNames: Sendable {
         CategoryNames(languages: languages).name(of: id)
     }
 
-    /// Whether a category has names in languages, and not only what its identifier says.
+    /// Whether a category has names in languages, not only one derived from its identifier.
     package static func areKnown(of id: String) -> Bool { CategoryTaxonomy.shared.concept(ofCategory: id) != nil }
 
-    /// What an identifier says of itself.
+    /// A name derived from an identifier.
     package static func plainName(of id: String) -> String {
         let value = id.utf8.split(separator: UInt8(ascii: "=")).last ?? "".utf8[...]
         return String(decoding: value.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)

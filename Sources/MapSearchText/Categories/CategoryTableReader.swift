@@ -1,6 +1,6 @@
-/// Reads a table of ``CategoryTaxonomy`` byte by byte: to cut a text at characters takes ten times as long.
+/// Reads a table of ``CategoryTaxonomy`` byte by byte: splitting a text by characters takes ten times as long.
 struct CategoryTableReader {
-    /// A language with its phrases, as they stand in the table.
+    /// A language with its phrases, as written in the table.
     struct Line {
         /// The letters of the language in one number, see ``CategoryTaxonomy/languageCode(_:)``.
         let language: UInt32
@@ -9,12 +9,12 @@ struct CategoryTableReader {
 
     private let bytes: [UInt8]
     private var place = 0
-    /// The parts of a phrase one behind the other.
+    /// The parts of a phrase, one after the other.
     private var joined: [UInt8] = []
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The head of the next paragraph and its lines; nil at the end.
+    /// The first line of the next paragraph and its other lines; nil at the end.
     mutating func next() -> (head: String, lines: [Line])? {
         var head: String?
         var lines: [Line] = []

@@ -1,23 +1,23 @@
 extension CategoryTaxonomy {
-    /// A category whose words go on from what was typed.
+    /// A category whose words continue the typed text.
     package struct Completion: Sendable {
         package var concept: Int
-        /// Its name in the first language that was asked for, else in the language that was typed in.
+        /// Its name in the first requested language, or else in the language of the typed text.
         package var name: String
-        /// Whether its words are what was typed.
+        /// Whether its words equal the typed text.
         package var isWhole: Bool
-        /// Whether the words are its name, and not others for it.
+        /// Whether the words are its name, not synonyms.
         package var isName: Bool
     }
 
-    /// The categories of which some words begin with what was typed, each once, in no particular order.
+    /// The categories with words that begin with the typed text, each once, in no particular order.
     ///
     /// - Parameters:
-    ///   - typed: The text so far; its last word may be unfinished, and words of `%noise` before it do not count.
-    ///   - tags: BCP 47 tags of languages; words count in these and in English, or, without any, in the first language of the
-    ///     tables that goes on from the text.
-    /// - Returns: the categories; empty when no words go on from the text.
-    /// - Complexity: O(log *n* + *matches*) in the number of phrases, which are sorted when something is first typed.
+    ///   - typed: The text so far; its last word may be unfinished, and words of `%noise` before it are ignored.
+    ///   - tags: BCP 47 tags of languages; words in these and in English count, or, without any, those in the first language of the
+    ///     tables that continues the text.
+    /// - Returns: the categories; empty if no words continue the text.
+    /// - Complexity: O(log *n* + *matches*) in the number of phrases, which are sorted when completions are first requested.
     package func completions(of typed: String, languages tags: [String]) -> [Completion] {
         let words = TextFolding.folded(typed).split(separator: " ").map(String.init)
         guard let last = words.last else { return [] }
@@ -68,10 +68,10 @@ extension CategoryTaxonomy {
         return low
     }
 
-    /// The phrases for categories in the order of their bytes.
+    /// The phrases for categories in byte order.
     static let sortedCategories: [UInt32] = {
         let taxonomy = shared
-        // By the first eight bytes, which decide nearly always.
+        // By the first eight bytes, which are nearly always enough.
         return taxonomy.phrases.indices.filter { taxonomy.phrases[$0].isCategory }
             .map { number in
                 (start: taxonomy.texts[number].prefix(8).reduce(into: Prefix()) { $0.append($1) }.bytes, number: number)
@@ -84,7 +84,7 @@ extension CategoryTaxonomy {
             .map { UInt32($0.number) }
     }()
 
-    /// Up to eight bytes in one number that is in the order of the bytes.
+    /// Up to eight bytes as one number with the same order.
     private struct Prefix {
         private(set) var bytes: UInt64 = 0
         private var shift: UInt64 = 56

@@ -1,5 +1,5 @@
 extension CategoryTaxonomy {
-    /// A phrase that a misspelt word may mean.
+    /// A phrase that a misspelt word may stand for.
     package struct Correction: Sendable {
         /// The phrase, folded.
         package var phrase: String
@@ -7,12 +7,12 @@ extension CategoryTaxonomy {
         package var edits: Int
     }
 
-    /// The shortest word, in characters, that is taken for a misspelling, by number of edits.
+    /// The minimum length in characters of a word that may be a misspelling, by number of edits.
     private static let shortestWord = [0, 5, 9]
 
-    /// The single word for a category that is nearest to a misspelt one; nil when none is near.
+    /// The single word for a category that is nearest to a misspelt one; nil if none is near.
     ///
-    /// Of several that are equally near the one is taken that begins alike, then the first by its bytes.
+    /// If several are equally near, one with the same beginning is preferred, and then the first in byte order.
     ///
     /// - Parameter word: A folded word.
     /// - Returns: the phrase, or nil.
@@ -39,7 +39,7 @@ extension CategoryTaxonomy {
 }
 
 extension EditPattern {
-    /// The number of edits between the pattern and a folded word; nil when it is above a limit.
+    /// The number of edits between the pattern and a folded word; nil if it exceeds a limit.
     fileprivate func distance(to word: ArraySlice<UInt8>, within edits: Int) -> Int? {
         let word = word.span
         var state = start(edits: edits)

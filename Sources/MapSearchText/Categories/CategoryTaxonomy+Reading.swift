@@ -56,7 +56,7 @@ extension CategoryTaxonomy {
         phrases[insert(key)].isBeginning = true
     }
 
-    /// Makes a key of the words that count; of all where none does.
+    /// Creates a key from the words that count; from all words if none does.
     private mutating func keepContent() {
         key.removeAll(keepingCapacity: true)
         var start = 0
@@ -95,7 +95,7 @@ extension CategoryTaxonomy {
         guard concepts[concept].names[language].isEmpty else { return }
         let start = UInt32(names.count)
         names.append(contentsOf: phrase)
-        // Names are shown with a capital; the first letters of other scripts are looked at when they are shown.
+        // Names are shown with a capital letter; for other scripts, this is checked when they are shown.
         if let first = phrase.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) {
             names[Int(start)] = first - 0x20
         }
@@ -114,7 +114,7 @@ extension CategoryTaxonomy {
         if number == conceptOfCategory.count { conceptOfCategory.append(concept) }
     }
 
-    /// What is never named first is told by the name of what it stands beside.
+    /// A category that is never named first gets the name of the one next to it.
     mutating func nameFurtherCategories() {
         for (number, concept) in concepts.enumerated() {
             guard case .categories(let categories) = concept.meaning, let id = Self.onlyID(concept.meaning),
@@ -124,7 +124,7 @@ extension CategoryTaxonomy {
         }
     }
 
-    /// The identifier of the category that is named first, where it stands alone.
+    /// The identifier of the category that is named first, if it is the only one.
     private static func onlyID(_ meaning: Meaning) -> String? {
         guard case .categories(let categories) = meaning, let first = categories.first, first.count == 1 else {
             return nil

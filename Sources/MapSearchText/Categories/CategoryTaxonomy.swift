@@ -1,6 +1,6 @@
-/// What words mean that are no names: place categories, what a place has, and what joins such words to names.
+/// The meanings of words that are not names: place categories, features of places, and words that connect these to names.
 ///
-/// Rooted in the main tags of OpenStreetMap. The words stand in `Tables`, in a form that is meant to be read and
+/// Based on the main tags of OpenStreetMap. The words are in `Tables`, in a format that is easy to read and
 /// corrected:
 ///
 /// ```
@@ -12,52 +12,52 @@
 /// en vegan
 /// ```
 ///
-/// - A paragraph is a concept, its first line what it stands for: categories of which any will do, `a+b` for both at
-///   once; or a feature with `@`, `@id` for a flag, `@id=value` for one of several values; or, with `%`, a word that
-///   joins: `%in`, `%near`, `%beside`, `%here`, `%noise`.
+/// - A paragraph is a concept, and its first line the meaning: alternative categories, with `a+b` for both at
+///   once; or a feature with `@`, `@id` for a flag, `@id=value` for one of several values; or, with `%`, a connecting
+///   word: `%in`, `%near`, `%beside`, `%here`, `%noise`.
 /// - The other lines are a language and phrases, the first of which is the name to show. `a|b|c` is `a`, `ab` and `ac`.
-/// - Words of `%noise`, which stands before all others, count nowhere: "where can I charge my car" is "charge car".
+/// - Words of `%noise`, which comes first, are ignored everywhere: "where can I charge my car" is "charge car".
 ///
 /// Nothing is read before the first request for a category.
 package struct CategoryTaxonomy: Sendable {
     /// The taxonomy of this library.
     package static let shared = CategoryTaxonomy(tables: allTables)
 
-    /// What is told by a phrase.
+    /// The meaning of a phrase.
     package enum Meaning: Hashable, Sendable {
-        /// Any of these, each of which demands all of its identifiers.
+        /// Any of these, each of which requires all of its identifiers.
         case categories([[String]])
-        /// A flag that is to be set.
+        /// A flag that must be set.
         case flag(id: String)
-        /// A value that a feature is to have.
+        /// A value that a feature must have.
         case value(id: String, value: String)
-        /// A number of at least so much that a feature is to be.
+        /// The minimum value of a numeric feature.
         case atLeast(id: String, number: Int)
         case link(Link)
     }
 
-    /// How a phrase joins what stands before and behind it.
+    /// How a phrase connects the words before and after it.
     package enum Link: String, Hashable, Sendable {
-        /// The results are to be in a place.
+        /// The results must be in a place.
         case within = "in"
-        /// The results are to be around the place that follows.
+        /// The results must be around the place that follows.
         case near
-        /// The results are to be around the place before it: Turkish, Chinese and Japanese say so.
+        /// The results must be around the place before it, as in Turkish, Chinese and Japanese.
         case beside
-        /// The results are to be around the user.
+        /// The results must be around the user.
         case here
-        /// It joins, and says nothing.
+        /// It has no meaning of its own.
         case noise
     }
 
     /// A meaning with its names.
     package struct Concept: Sendable {
         package let meaning: Meaning
-        /// Where the name to show begins and ends among all names, by the number of the language.
+        /// The range of the name to show among all names, by the number of the language.
         var names: [Range<UInt32>] = []
     }
 
-    /// What is known of a text besides what it says.
+    /// What is known about a text.
     struct Phrase {
         /// The first and the last of its links, + 1; 0 for none.
         var first: UInt32 = 0
@@ -73,7 +73,7 @@ package struct CategoryTaxonomy: Sendable {
     /// A concept of a phrase.
     struct PhraseLink {
         var concept: UInt32
-        /// The languages that have it so, as bits by their numbers, and those in which it is the name to show.
+        /// The languages that use it, as bits by their numbers, and those in which it is the name to show.
         var languages: UInt32
         var nameLanguages: UInt32 = 0
         /// The next one of the phrase, + 1; 0 for none.
@@ -89,9 +89,9 @@ package struct CategoryTaxonomy: Sendable {
     /// The concept of each category.
     var conceptOfCategory: [Int] = []
     var names: [UInt8] = []
-    /// The languages that there are words in, as ``languageCode(_:)``.
+    /// The languages of the words, as ``languageCode(_:)``.
     var languages: [UInt32] = []
-    /// A phrase while it is noted.
+    /// A phrase while it is being added.
     var folded: [UInt8] = []
     var key: [UInt8] = []
 
@@ -123,13 +123,13 @@ package struct CategoryTaxonomy: Sendable {
         if case .categories = concepts[concept].meaning { true } else { false }
     }
 
-    /// Whether a folded word counts nowhere.
+    /// Whether a folded word is ignored.
     package func isNoise(_ word: String) -> Bool { phrase(word)?.isNoise ?? false }
 
     /// Whether some phrase begins with a folded word.
     package func begins(with word: String) -> Bool { phrase(word)?.isBeginning ?? false }
 
-    /// Whether a name says no more than what something is: "Spielplatz", "The Post Office".
+    /// Whether a name only says what kind of place it is: "Spielplatz", "The Post Office".
     ///
     /// - Parameter name: A folded name.
     /// - Returns: whether it is a phrase of the taxonomy.
@@ -142,15 +142,15 @@ package struct CategoryTaxonomy: Sendable {
     /// The concepts of a phrase.
     ///
     /// - Parameter phrase: Folded words without noise, with a space between them.
-    /// - Returns: Numbers of ``concepts``; empty when it is no phrase.
+    /// - Returns: Indices in ``concepts``; empty if it is not a phrase.
     package func concepts(of phrase: String) -> [Int] { self.phrase(phrase).map(concepts) ?? [] }
 
-    /// The concepts of a single folded word; empty when it is no phrase.
+    /// The concepts of a single folded word; empty if it is not a phrase.
     package func concepts(ofWord word: ArraySlice<UInt8>) -> [Int] {
         texts.number(of: word.span).map { concepts(of: phrases[$0]) } ?? []
     }
 
-    /// Whether a phrase is the name to show of a concept in some language, and not other words for it.
+    /// Whether a phrase is the name to show of a concept in any language, not a synonym.
     ///
     /// - Parameters:
     ///   - phrase: Folded words without noise, with a space between them.
@@ -164,7 +164,7 @@ package struct CategoryTaxonomy: Sendable {
         return isName
     }
 
-    /// Whether a text is the name of a concept in some language, letter by letter but for capitals.
+    /// Whether a text is the name of a concept in any language, except for capitals.
     ///
     /// - Parameters:
     ///   - text: A text as it was written.
@@ -201,7 +201,7 @@ package struct CategoryTaxonomy: Sendable {
         categories.number(of: id).map { conceptOfCategory[$0] }
     }
 
-    /// The name of a concept in the first language that there is one in, else in English.
+    /// The name of a concept in the first language that has one, or else in English.
     package func name(of concept: Int, languages: [String]) -> String? {
         for language in languages {
             if let name = name(of: concept, Self.languageCode(language.utf8)) { return name }
@@ -213,7 +213,7 @@ package struct CategoryTaxonomy: Sendable {
         languages.firstIndex(of: code).flatMap { name(of: concept, inLanguage: $0) }
     }
 
-    /// The name of a concept in a language, by its number in ``languages``; nil when there is none.
+    /// The name of a concept in a language, by its number in ``languages``; nil if there is none.
     func name(of concept: Int, inLanguage language: Int) -> String? {
         guard language < concepts[concept].names.count else { return nil }
         let range = concepts[concept].names[language]
@@ -222,14 +222,14 @@ package struct CategoryTaxonomy: Sendable {
         return names[Int(range.lowerBound)] < 0x80 ? name : name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// The letters of a language, the first part of a BCP 47 tag, in one number; 0 for what is none.
+    /// The letters of a language, the first part of a BCP 47 tag, as one number; 0 if it is invalid.
     static func languageCode(_ tag: some Sequence<UInt8>) -> UInt32 {
         var code: UInt32 = 0
         var count = 0
         for letter in tag {
             if letter == UInt8(ascii: "-") || letter == UInt8(ascii: "_") { break }
             count += 1
-            // Codes have two or three letters, and there is one case of them.
+            // Codes have two or three letters, in a single case.
             guard count <= 3 else { return 0 }
             code = code << 8 | UInt32(letter | 0x20)
         }

@@ -1,4 +1,4 @@
-/// The names of what places have, and of the choices of filters, in the languages of a request; in plain English where there
+/// The names of features of places, and of the values of filters, in the languages of a request; in plain English if there
 /// are none.
 package struct FeatureNames: Sendable {
     private let categories: CategoryNames
@@ -6,7 +6,7 @@ package struct FeatureNames: Sendable {
     /// - Parameter tags: BCP 47 tags, best first.
     package init(languages tags: [String]) { self.init(CategoryNames(languages: tags)) }
 
-    /// The names in the languages of the names of categories.
+    /// Provides the languages of category names.
     package init(_ categories: CategoryNames) { self.categories = categories }
 
     /// The name of a feature or a filter: "outdoor_seating" is "Outdoor seating" or "Terrasse".
@@ -14,7 +14,7 @@ package struct FeatureNames: Sendable {
         Self.concepts[feature].flatMap(categories.name(ofConcept:)) ?? Self.plain(feature)
     }
 
-    /// The name of a value of a feature: "pizza" as a cuisine is what the category is called, "vegan" as a diet what it is.
+    /// The name of a value of a feature: "pizza" as a cuisine gets the name of the category, "vegan" as a diet that of the feature.
     package func name(of value: String, in feature: String) -> String {
         let id = "\(feature)=\(value)"
         if let concept = Self.concepts[id], let name = categories.name(ofConcept: concept) { return name }

@@ -1,14 +1,14 @@
-/// Folded texts by number, found by what they say.
+/// Numbered folded texts, with a hash table to find them.
 ///
-/// Open addressing over one run of bytes: thousands of texts are noted in some milliseconds, which a dictionary of strings
-/// does not do.
+/// Open addressing over one array of bytes: thousands of texts are added in a few milliseconds, much faster than to a
+/// dictionary of strings.
 struct FoldedPhrases: Sendable {
     private var bytes: [UInt8] = []
     private var starts: [UInt32] = [0]
-    /// The number of a text + 1; 0 where none stands.
+    /// The number of a text + 1; 0 for a free slot.
     private var slots: [UInt32]
 
-    /// - Parameter capacity: About how many texts there will be.
+    /// - Parameter capacity: The approximate number of texts.
     init(capacity: Int) {
         var count = 16
         while count < capacity * 2 { count *= 2 }
@@ -24,10 +24,10 @@ struct FoldedPhrases: Sendable {
         bytes[Int(starts[number])..<Int(starts[number + 1])]
     }
 
-    /// The number of a text; nil when it was never noted.
+    /// The number of a text; nil if it was not added.
     func number(of text: String) -> Int? { text.withUTF8Span { number(of: $0) } }
 
-    /// The number of a text; a new one when it was never noted.
+    /// The number of a text; a new one if it was not added.
     mutating func insert(_ text: Span<UInt8>) -> Int {
         let slot = slot(of: text)
         if slots[slot] > 0 { return Int(slots[slot]) - 1 }
@@ -38,13 +38,13 @@ struct FoldedPhrases: Sendable {
         return count - 1
     }
 
-    /// The number of a text; nil when it was never noted.
+    /// The number of a text; nil if it was not added.
     func number(of text: Span<UInt8>) -> Int? {
         let number = slots[slot(of: text)]
         return number > 0 ? Int(number) - 1 : nil
     }
 
-    /// The slot of a text, or the free one that it would take.
+    /// The slot of a text, or the free one for it.
     private func slot(of text: Span<UInt8>) -> Int {
         var slot = Self.hash(text) & (slots.count - 1)
         while slots[slot] > 0, !isEqual(Int(slots[slot]) - 1, text) { slot = (slot + 1) & (slots.count - 1) }
@@ -56,7 +56,7 @@ struct FoldedPhrases: Sendable {
         return bytes.span.extracting(start..<Int(starts[number + 1])).elementsEqual(text)
     }
 
-    /// The upper half of the hash folded into the lower one.
+    /// The upper half of the hash combined with the lower one.
     private static func hash(_ text: Span<UInt8>) -> Int {
         var hash = FNV1a()
         for place in text.indices { hash.add(text[place]) }

@@ -1,16 +1,16 @@
 /// The names of countries in many languages, and the codes that people write for them.
 ///
-/// An extract of a town knows in which country it is by a code at most, and "Deutschland" behind an address is no town.
+/// An extract of a town has at most the code of its country, yet "Deutschland" after an address is not a town.
 package enum CountryNames {
-    /// The largest number of words that a name has.
+    /// The maximum number of words in a name.
     package static let maximumWordCount = 10
 
-    /// The codes of the countries that some folded words name.
+    /// The codes of the countries with a folded name.
     ///
     /// - Parameters:
     ///   - words: The words, folded, with a space between them.
-    ///   - isCode: Whether two letters may be the code of a country, as they are where they are written in capitals.
-    /// - Returns: ISO 3166-1 alpha-2 codes in capitals; empty when no country is called so. Few names have two.
+    ///   - isCode: Whether two letters may be the code of a country, as is likely if they are in capitals.
+    /// - Returns: ISO 3166-1 alpha-2 codes in capitals; empty if no country has this name. Few names have two.
     /// - Complexity: O(log *n*) in the number of names.
     package static func codes(of words: [UInt8], isCode: Bool) -> [String] {
         var codes: [String] = []
@@ -32,11 +32,11 @@ package enum CountryNames {
         return codes
     }
 
-    /// The code of the only country with a name, in any language and without regard to case and accents, or with a code of two
+    /// The code of the only country with a name, in any language and ignoring case and accents, or with a code of two
     /// letters.
     ///
-    /// - Parameter name: A name or a code as it is written.
-    /// - Returns: An ISO 3166-1 alpha-2 code in capitals; `nil` when no country is called so, or several are and none is in English.
+    /// - Parameter name: A name or a code as written.
+    /// - Returns: An ISO 3166-1 alpha-2 code in capitals; `nil` if no country has this name, or several do and none in English.
     /// - Complexity: O(log *n*) in the number of names.
     package static func code(of name: String) -> String? {
         let tokens = TokenizedText(name)
@@ -66,7 +66,7 @@ package enum CountryNames {
 
     // MARK: Words
 
-    /// Whether a folded word may be part of the name of a country: always true for one that is, and rarely for another.
+    /// Whether a folded word may be part of the name of a country: always true for one that is, and rarely for others.
     package static func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
         let bit = filterBit(of: FNV1a(word))
         return filter[bit >> 6] & 1 << UInt64(bit & 63) != 0
@@ -93,7 +93,7 @@ package enum CountryNames {
         return filter
     }()
 
-    /// The size of the filter: so many bits of a hash are used.
+    /// The size of the filter, as a number of bits of the hash.
     private static let filterBits = 17
 
     private static func filterBit(of hash: FNV1a) -> Int { Int(hash.value >> (64 - filterBits)) }
@@ -102,7 +102,7 @@ package enum CountryNames {
 
     private typealias Text = Span<UInt8>
 
-    /// Where the name ends that a line begins with.
+    /// The end of the name at the beginning of a line.
     private static func nameEnd(from line: Int, in text: Text) -> Int {
         var end = line
         while text[end] != UInt8(ascii: "\t") { end += 1 }
@@ -113,10 +113,10 @@ package enum CountryNames {
         String(decoding: [text[nameEnd + 1], text[nameEnd + 2]], as: UTF8.self)
     }
 
-    /// Where the line behind one begins: each is a name, a tab, two letters and a line feed.
+    /// The start of the following line: each line is a name, a tab, two letters and a line feed.
     private static func lineEnd(behind nameEnd: Int) -> Int { nameEnd + 4 }
 
-    /// Where the first line begins whose name does not come before some words.
+    /// The start of the first line whose name does not come before some words.
     private static func firstLine(notBefore words: Text, in text: Text) -> Int {
         var low = 0
         var high = text.count

@@ -1,18 +1,18 @@
-/// A text folded as by ``TextFolding``, with the place in the text of each folded character: for marking what matched.
+/// A text folded as by ``TextFolding``, with the position in the text of each folded character, for highlighting matches.
 package struct AlignedFolding: Sendable {
-    /// A character of the text, with the accents behind it, and what it folds to.
+    /// A character of the text, with the accents after it, and its folded form.
     package struct Piece: Sendable {
         /// The folded character or characters: from `start` up to `end` in ``AlignedFolding/bytes``.
         package var start: Int, end: Int
         /// UTF-8 offsets in the text, the end exclusive.
         package var sourceStart: Int, sourceEnd: Int
-        /// Whether a word may begin here: behind what is no letter and no digit, and in a script without spaces anywhere.
+        /// Whether a word may begin here: after a character that is no letter or digit, and in a script without spaces anywhere.
         package var beginsWord: Bool
     }
 
-    /// The folded text, the same as ``TextFolding`` gives.
+    /// The folded text, the same as from ``TextFolding``.
     package private(set) var bytes: [UInt8] = []
-    /// The characters in the order of the text; empty when it has neither letters nor digits.
+    /// The characters in the order of the text; empty if it has neither letters nor digits.
     package private(set) var pieces: [Piece] = []
 
     /// Folds a text.
@@ -30,7 +30,7 @@ package struct AlignedFolding: Sendable {
         }
     }
 
-    /// The piece that has the folded byte at an offset, which must be one of a word.
+    /// The piece that contains the folded byte at an offset, which must be in a word.
     ///
     /// - Complexity: O(log *n*) in the number of pieces.
     package func pieceIndex(at offset: Int) -> Int {
@@ -97,7 +97,7 @@ private struct AlignedWriter: FoldingSink {
         pieces[last].sourceEnd = end
     }
 
-    /// Begins a word or goes on with it; returns whether a word may be said to begin.
+    /// Begins a word or continues it; returns whether a word may begin here.
     private mutating func begin(withoutSpaces: Bool) -> Bool {
         let isNew = isBetweenWords || withoutSpaces || isWithoutSpaces
         if isBetweenWords {

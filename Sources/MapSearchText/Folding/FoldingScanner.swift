@@ -1,27 +1,27 @@
-/// What takes the folded characters of a text, one after the other.
+/// A receiver of the folded characters of a text, one after the other.
 protocol FoldingSink {
-    /// Whether the rest of the text need not be read.
+    /// Whether the rest of the text can be skipped.
     var isFull: Bool { get }
 
-    /// Takes the ASCII letters and digits that begin at `offset` of the source, one at least, and moves behind them.
+    /// Receives the ASCII letters and digits that begin at `offset` of the source, at least one, and moves past them.
     mutating func writeASCIIWord(of source: Span<UInt8>, at offset: inout Int)
 
-    /// Takes a letter, vowel sign or digit; the character stands at `range` of the source.
+    /// Receives a letter, vowel sign or digit at `range` of the source.
     mutating func write(_ scalar: UInt32, _ entry: FoldingTable.Entry, at range: Range<Int>)
 
-    /// Takes a mark that ends at `end` of the source and composes with the letter before it or vanishes.
+    /// Receives a mark that ends at `end` of the source and composes with the letter before it or is dropped.
     mutating func compose(with mark: UInt32, endingAt end: Int)
 
-    /// Notes that an accent or invisible character, written nowhere, ends at `end` of the source.
+    /// Receives the end, in the source, of an accent or invisible character that is dropped.
     mutating func extend(to end: Int)
 
     /// Ends the word, if one has begun.
     mutating func endWord(at boundary: FoldingTable.Category)
 }
 
-/// Reads well-formed UTF-8 through the folding table, with a short way for ASCII.
+/// Reads well-formed UTF-8 through the folding table, with a fast path for ASCII.
 enum FoldingScanner {
-    /// Hands each character of the source to the sink, until the sink is full.
+    /// Passes each character of the source to the sink, until the sink is full.
     @inline(__always)
     static func scan(_ source: Span<UInt8>, into sink: inout some FoldingSink) {
         var offset = 0

@@ -1,23 +1,23 @@
-/// What each Unicode scalar does to a token and what it is written as.
+/// The effect of each Unicode scalar on a token, and its folded form.
 ///
-/// Two levels, read in place from string literals: nothing is decoded at start, and nothing is allocated.
+/// Two levels, read directly from string literals: nothing is decoded or allocated at start.
 /// `Scripts/build-folding-table` writes the data and describes the rules.
 enum FoldingTable {
-    /// What a scalar does to a token.
+    /// The effect of a scalar on a token.
     struct Category: Equatable {
         let rawValue: UInt8
 
         /// Ends the token.
         static let separator = Category(rawValue: 0)
-        /// Leaves no trace: accents, points, invisible characters.
+        /// Is dropped: accents, points, invisible characters.
         static let dropped = Category(rawValue: 1)
         /// Ends the token; the next one follows an apostrophe.
         static let apostrophe = Category(rawValue: 2)
-        /// Ends the token, unless single letters stand on both sides.
+        /// Ends the token, unless there are single letters on both sides.
         static let dot = Category(rawValue: 3)
         /// A decimal digit.
         static let digit = Category(rawValue: 4)
-        /// A mark that makes another letter of the one before it, or is dropped.
+        /// A mark that changes the letter before it, or is dropped.
         static let composing = Category(rawValue: 5)
 
         /// Whether the scalar is written: a letter, a vowel sign or a digit.
@@ -33,7 +33,7 @@ enum FoldingTable {
         /// Nothing (0), one scalar, or ``expansionBase`` plus the slot of a longer output.
         let output: UInt32
 
-        /// What a composing mark or a written scalar without expansion becomes.
+        /// The result for a composing mark or a written scalar without expansion.
         func letter(for scalar: UInt32) -> UInt32 { output == 0 ? scalar : output }
     }
 
@@ -44,7 +44,7 @@ enum FoldingTable {
     @inline(__always)
     static func entry(of scalar: UInt32) -> Entry {
         guard scalar < scalarLimit else {
-            // Planes 3 and up hold ideographs, then tags and variation selectors, then private use.
+            // Planes 3 and up contain ideographs, then tags and variation selectors, then private use.
             let category: UInt8 =
                 switch scalar {
                 case 0x30000...0x3FFFD: 8 + Script.ideographic.rawValue
@@ -61,10 +61,10 @@ enum FoldingTable {
             output: sextet(entry >> 8) << 12 | sextet(entry >> 16) << 6 | sextet(entry >> 24))
     }
 
-    /// What an ASCII character folds to: a letter or digit, or `-` dropped, `'` apostrophe, `.` dot, space separator.
+    /// The folded form of an ASCII character: a letter or digit, or `-` dropped, `'` apostrophe, `.` dot, space separator.
     static func folded(ascii byte: UInt8) -> UInt8 { asciiText.load(at: Int(byte & 0x7F), as: UInt8.self) }
 
-    /// The category that a result of ``folded(ascii:)`` stands for when it is not written.
+    /// The category of a result of ``folded(ascii:)`` that is not written.
     static func category(ascii folded: UInt8) -> Category {
         switch folded {
         case 0x27: .apostrophe
@@ -74,10 +74,10 @@ enum FoldingTable {
         }
     }
 
-    /// Whether a result of ``folded(ascii:)`` is written: letters and digits lie above the marks.
+    /// Whether a result of ``folded(ascii:)`` is written: letters and digits are above the marks.
     static func isWritten(ascii folded: UInt8) -> Bool { folded >= 0x30 }
 
-    /// Where the UTF-8 of an output of more than one scalar is in ``poolText``, nil for other outputs.
+    /// The range in ``poolText`` of an output with more than one scalar, nil for other outputs.
     static func expansion(of output: UInt32) -> Range<Int>? {
         guard output >= expansionBase else { return nil }
         let slot = Int(output - expansionBase) * 3

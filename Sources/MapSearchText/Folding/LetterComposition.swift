@@ -1,8 +1,8 @@
-/// The few compositions that decide between two letters of an alphabet.
+/// The few compositions that distinguish two letters of an alphabet.
 ///
-/// Elsewhere a mark is dropped, so that composed and decomposed text fold alike without composing anything.
+/// Other marks are dropped, so composed and decomposed text fold alike without composing anything.
 enum LetterComposition {
-    /// The letter that `mark` makes of `base`, nil when the two do not compose.
+    /// The composition of `mark` and `base`, nil if they do not compose.
     ///
     /// Hangul after the Unicode Standard, section 3.12; kana with a voicing mark; Cyrillic й and ї.
     static func compose(_ base: UInt32, _ mark: UInt32) -> UInt32? {

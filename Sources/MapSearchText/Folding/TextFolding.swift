@@ -1,14 +1,14 @@
-/// The one normal form of text that is compared: lower-case, without accents, one form of each letter.
+/// The normal form for comparing text: lower-case, without accents, one form of each letter.
 ///
-/// The index is built with it and asked with it. Spellings that people and keyboards use for one another fold to the
+/// Used both for building an index and for searching it. Spellings that people and keyboards use for each other fold to the
 /// same bytes: `Zürich`, `ZÜRICH`, `Zu\u{308}rich`, `Ｚｕｒｉｃｈ` and `Zurich`; `Łódź` and `Lodz`; `Ёлка` and `елка`;
-/// `٤٢` and `42`; `カナ` and `かな`; `臺北`, `台北`; `Straße` and `strasse`. Letters that tell words of an alphabet
-/// apart stay: `й` is not `и`.
+/// `٤٢` and `42`; `カナ` and `かな`; `臺北`, `台北`; `Straße` and `strasse`. Letters that distinguish words of an alphabet
+/// are kept: `й` is not `и`.
 ///
 /// Everything that is not a letter, a mark or a digit becomes one space between words; invisible characters vanish.
 /// The function is idempotent, and canonically equivalent texts fold alike.
 package enum TextFolding {
-    /// Changes with every change of a folded result; an index carries the version it was built with.
+    /// Changes with every change of a folded result; an index contains the version it was built with.
     package static let version: UInt16 = 1
 
     /// Appends the folded UTF-8 of one text.

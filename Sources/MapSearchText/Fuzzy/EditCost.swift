@@ -1,17 +1,17 @@
-/// How far a word that was typed is from a word of the index, finer than a count of edits.
+/// The distance between a typed word and a word of the index, finer than a count of edits.
 ///
-/// It ranks words that ``EditPattern`` has found: a likely slip costs less than an unlikely one.
+/// It ranks words that ``EditPattern`` has found: a likely typo costs less than an unlikely one.
 ///
 /// | edit | cost |
 /// | --- | --- |
 /// | a letter doubled or undoubled (`Missisippi`) | 0.4 |
-/// | letters of one sound (`c` `k`, `s` `z`, `i` `y`, `ph` `f`, Greek `ι` `η`) | 0.5 |
-/// | a vowel for a vowel, an `h` too many or too few | 0.6 |
+/// | letters with one sound (`c` `k`, `s` `z`, `i` `y`, `ph` `f`, Greek `ι` `η`) | 0.5 |
+/// | a vowel for a vowel, a missing or additional `h` | 0.6 |
 /// | neighbours transposed, neighbours on a QWERTY, ЙЦУКЕН or Greek keyboard | 0.7 |
 /// | any other insertion, deletion or substitution | 1.0 |
-/// | in addition, when the edit is at the first letter | 0.5 |
+/// | in addition, if the edit is at the first letter | 0.5 |
 ///
-/// The cheapest way from one word to the other counts. It edits no part twice, as in the optimal string alignment
+/// The cheapest sequence of edits counts. It edits no part twice, as in the optimal string alignment
 /// distance, so the cost is between a quarter of that distance and one more than it.
 package enum EditCost {
     /// The longest word that is compared, in Unicode scalars.
@@ -24,13 +24,13 @@ package enum EditCost {
     private static let other: Float = 1
     private static let firstLetter: Float = 0.5
 
-    /// The cost of reading a typed word as a word of the index.
+    /// The cost of interpreting a typed word as a word of the index.
     ///
     /// - Parameters:
     ///   - query: The folded word that was typed.
     ///   - word: The folded word of the index.
-    ///   - isPrefix: Whether the query may be the beginning of the word: what follows in the word then costs nothing.
-    /// - Returns: 0 when the words are equal (or the query begins the word), else above 0; infinite when the query, or
+    ///   - isPrefix: Whether the query may be the beginning of the word; the rest of the word then costs nothing.
+    /// - Returns: 0 if the words are equal (or the word begins with the query), otherwise above 0; infinite if the query, or
     ///   a word that is compared as a whole, is longer than 63 Unicode scalars.
     /// - Complexity: O(*n* · *m*) in the lengths of the words, at most 63 each.
     package static func cost(of query: ArraySlice<UInt8>, for word: ArraySlice<UInt8>, isPrefix: Bool = false) -> Float
@@ -43,11 +43,11 @@ package enum EditCost {
     private struct Letter {
         let scalar: UInt32
         let traits: LetterTraits
-        /// The letter that this one and the one before it are together written for, 0 when there is none.
+        /// The letter that this one and the previous one together represent, 0 if there is none.
         let contraction: UInt32
     }
 
-    /// Calls `body` with the letters of a word; infinite when there are too many and the rest must not be clipped.
+    /// Calls `body` with the letters of a word; infinite if there are too many and the rest must not be ignored.
     private static func withLetters(
         of word: ArraySlice<UInt8>, clipping: Bool, _ body: (Span<Letter>) -> Float
     ) -> Float {
@@ -111,10 +111,10 @@ package enum EditCost {
         }
     }
 
-    /// What an edit costs in addition that begins at the `place`th letter, counted from 1.
+    /// The additional cost of an edit at the `place`th letter, counted from 1.
     private static func atFirst(_ place: Int) -> Float { place == 1 ? firstLetter : 0 }
 
-    /// What a letter costs that only one of the words has.
+    /// The cost of a letter that only one of the words has.
     private static func insertion(_ word: Span<Letter>, _ index: Int) -> Float {
         if index > 0, word[index].scalar == word[index - 1].scalar { return doubled }
         return (word[index].scalar == 0x68 ? vowel : other) + atFirst(index + 1)

@@ -1,4 +1,4 @@
-/// A word as an automaton that reads another word and says within how many edits the two are.
+/// A word as an automaton that reads another word and determines whether the two are within a number of edits.
 ///
 /// Edits are insertions, deletions, substitutions and transpositions of neighbours, counted in Unicode scalars: the
 /// *optimal string alignment* distance, in which no part of the word is edited twice (`ca` and `abc` are 3 apart).
@@ -17,10 +17,10 @@
 /// // state.acceptedEdits: the distance, nil when it is above 1
 /// ```
 ///
-/// A state is a value: a walk over a trie keeps one a node and goes on from it for each child.
+/// A state is a value: a walk over a trie keeps one per node and continues from it for each child.
 ///
-/// The types are `@usableFromInline` because the compiler inlines no `package` function across modules that reads a
-/// stored property of a type which is not (measured: 10 ns a step instead of 6).
+/// The types are `@usableFromInline` because the compiler does not inline a `package` function across modules if it reads a
+/// stored property of a type that is not (measured: 10 ns per step instead of 6).
 @usableFromInline
 package struct EditPattern: Sendable {
     /// The longest pattern, in Unicode scalars.
@@ -29,28 +29,28 @@ package struct EditPattern: Sendable {
     /// The length of the pattern in Unicode scalars, 1 to 63.
     @usableFromInline package let characterCount: Int
 
-    /// The scalars of the pattern, each at the slot that its low bits name; elsewhere `noScalar`.
+    /// The scalars of the pattern, each at the slot given by its low bits; elsewhere `noScalar`.
     @usableFromInline let keys: [UInt32]
-    /// For each slot of `keys`, the places of the scalar in the pattern.
+    /// For each slot of `keys`, the positions of the scalar in the pattern.
     @usableFromInline let masks: [UInt64]
-    /// Scalars that found their slot taken, which letters of one alphabet hardly ever do.
+    /// Scalars whose slot was occupied, which hardly ever happens within one alphabet.
     @usableFromInline let displaced: [(scalar: UInt32, mask: UInt64)]
 
     // Computed, so that other modules see constants.
     @inlinable static var noScalar: UInt32 { .max }
     @inlinable static var slotMask: UInt32 { 127 }
 
-    /// What has been read, as the set of pattern prefixes that it is within so many edits of.
+    /// The text read so far, as the set of pattern prefixes within a number of edits of it.
     ///
-    /// The prefix that is the whole pattern is bit 63, the one shorter by *n* is bit 63 − *n*: what an edit pushes
-    /// behind the end of the pattern falls off the word.
+    /// The prefix that is the whole pattern is bit 63, the one shorter by *n* is bit 63 − *n*: bits that an edit moves
+    /// beyond the end of the pattern fall off the word.
     @usableFromInline
     package struct State: Sendable {
         /// The prefixes within 0, 1 and 2 edits; each row includes the one before it.
         @usableFromInline var row0: UInt64, row1: UInt64, row2: UInt64
         /// Rows 0 and 1 before the last character, where a transposition begins.
         @usableFromInline var earlierRow0: UInt64, earlierRow1: UInt64
-        /// The largest number of edits that is accepted.
+        /// The maximum number of edits.
         @usableFromInline package var edits: Int
 
         @inlinable init(
@@ -64,14 +64,14 @@ package struct EditPattern: Sendable {
             self.edits = edits
         }
 
-        /// Whether no continuation of what has been read can be accepted.
+        /// Whether no continuation can be accepted.
         ///
-        /// A transposition that is half read keeps a state alive too: its first half counts as an insertion.
+        /// An incomplete transposition keeps a state alive too: its first half counts as an insertion.
         @inlinable package var isDead: Bool { row0 | row1 | row2 == 0 }
 
-        /// The places of the pattern of which the next character must have one; nil while any character will do.
+        /// The positions of the pattern of which the next character must have one; nil while any character is possible.
         ///
-        /// Once no edit is left, this tells the few characters that go on from all others without a step for each.
+        /// Once no edit is left, this determines the few possible characters without a step for each of the others.
         @inlinable package func wantedPlaces(previousMask: UInt64) -> UInt64? {
             switch edits {
             case 0: row0
@@ -80,18 +80,18 @@ package struct EditPattern: Sendable {
             }
         }
 
-        /// How many characters of the pattern must still follow, just as they are; nil while there are other ways on.
+        /// The number of characters of the pattern that must follow exactly; nil while there are other possibilities.
         ///
-        /// Once that is so, which is soon after the last edit, to compare is quicker than to step.
+        /// Once this is known, soon after the last edit, comparing is faster than stepping.
         @inlinable package func exactRest(previousMask: UInt64) -> Int? {
             guard let wanted = wantedPlaces(previousMask: previousMask), wanted.nonzeroBitCount == 1 else { return nil }
-            // Not the place of a transposition that is half read.
+            // Without the position of an incomplete transposition.
             return wanted == row0 | row1 | row2 ? wanted.leadingZeroBitCount : nil
         }
 
-        /// The smallest number of edits between the pattern and what has been read, nil when above the limit.
+        /// The smallest number of edits between the pattern and the text read so far, nil above the limit.
         ///
-        /// To accept words that *begin* with the pattern, take the smallest of all states along the word.
+        /// To accept words that *begin* with the pattern, use the smallest of all states along the word.
         @inlinable package var acceptedEdits: Int? {
             if Int64(bitPattern: row0) < 0 { return 0 }
             if Int64(bitPattern: row1) < 0 { return 1 }
@@ -99,7 +99,7 @@ package struct EditPattern: Sendable {
         }
     }
 
-    /// Prepares a folded word; nil when it is empty or longer than 63 Unicode scalars.
+    /// Prepares a folded word; nil if it is empty or longer than 63 Unicode scalars.
     ///
     /// - Parameter token: Folded UTF-8.
     package init?(folded token: ArraySlice<UInt8>) {
@@ -131,11 +131,11 @@ package struct EditPattern: Sendable {
         self.displaced = displaced
     }
 
-    /// The places of a scalar in the pattern, 0 when it has none.
+    /// The positions of a scalar in the pattern, 0 if it has none.
     ///
     /// - Parameter scalar: A scalar value.
-    /// - Returns: What ``step(_:mask:previousMask:)`` asks for.
-    /// - Complexity: O(1) unless letters of the pattern agree in their low seven bits.
+    /// - Returns: The argument for ``step(_:mask:previousMask:)``.
+    /// - Complexity: O(1) unless letters of the pattern have the same low seven bits.
     @inlinable package func mask(of scalar: UInt32) -> UInt64 {
         let slot = Int(scalar & Self.slotMask)
         // Not a branch: whether a letter occurs in the pattern cannot be predicted.
@@ -147,9 +147,9 @@ package struct EditPattern: Sendable {
         displaced.first { $0.scalar == scalar }?.mask ?? 0
     }
 
-    /// For each byte the places of all scalars whose UTF-8 begins with it, in a table of 256.
+    /// For each byte the positions of all scalars whose UTF-8 begins with it, in a table of 256.
     ///
-    /// For an ASCII character that is ``mask(of:)`` it; for another byte a bound that spares reading the scalar.
+    /// For an ASCII character this is its ``mask(of:)``; for another byte an upper bound that saves reading the scalar.
     package func masksByFirstByte() -> [UInt64] {
         var table = [UInt64](repeating: 0, count: 256)
         for (scalar, mask) in zip(keys, masks) where scalar != Self.noScalar {
@@ -161,8 +161,8 @@ package struct EditPattern: Sendable {
 
     /// The state before the first character.
     ///
-    /// - Parameter edits: The largest number of edits to accept, 0 to 2; other values are taken for the nearest of these.
-    /// - Returns: The pattern with nothing read, in which the first few characters may already be missing.
+    /// - Parameter edits: The maximum number of edits, 0 to 2; other values are clamped.
+    /// - Returns: The state with nothing read, in which the first few characters may already be missing.
     @inlinable package func start(edits: Int) -> State {
         let empty: UInt64 = 1 << UInt64(63 - characterCount)
         return State(
@@ -176,14 +176,14 @@ package struct EditPattern: Sendable {
     /// - Parameters:
     ///   - state: The state before the character.
     ///   - mask: ``mask(of:)`` the character.
-    ///   - previousMask: The mask of the character before it, 0 at the first.
-    /// - Returns: The state after the character; dead when the word has too many edits.
+    ///   - previousMask: The mask of the previous character, 0 at the first.
+    /// - Returns: The state after the character; dead if the word has too many edits.
     @inlinable package func step(_ state: State, mask: UInt64, previousMask: UInt64) -> State {
         let row0 = (state.row0 & mask) << 1
         guard state.edits > 0 else {
             return State(row0: row0, row1: 0, row2: 0, earlierRow0: 0, earlierRow1: 0, edits: 0)
         }
-        // The pattern has this character where the text had the one before it, and the other way round.
+        // The pattern has this character where the text had the previous one, and vice versa.
         let swapped = mask & previousMask >> 1
         let row1 =
             (state.row1 & mask) << 1 | state.row0 | state.row0 << 1 | row0 << 1 | (state.earlierRow0 & swapped) << 2

@@ -1,6 +1,6 @@
-/// What makes one letter a likely slip for another: its sound, its place on the keyboard, whether it is a vowel.
+/// The traits that make a typo of one letter for another likely: its sound, its keyboard position, whether it is a vowel.
 struct LetterTraits {
-    /// Bit *n* stands for line *n* of `similarSounds`; the bits above for the other traits.
+    /// Bit *n* is line *n* of `similarSounds`; the bits above are the other traits.
     private let bits: UInt32
 
     private static let vowelBit: UInt32 = 1 << 23
@@ -13,13 +13,13 @@ struct LetterTraits {
     /// Whether the letter is a vowel.
     var isVowel: Bool { bits & Self.vowelBit != 0 }
 
-    /// Whether the letter is the second of two that are written for one sound.
+    /// Whether the letter is the second of two that represent one sound.
     var endsContraction: Bool { bits & Self.contractionBit != 0 }
 
-    /// Whether both letters are written for one sound.
+    /// Whether both letters can represent the same sound.
     func soundsLike(_ other: LetterTraits) -> Bool { bits & other.bits & (Self.contractionBit - 1) != 0 }
 
-    /// Whether the letters lie side by side or one above the other on a keyboard.
+    /// Whether the letters are next to each other on a keyboard, horizontally or vertically.
     func isKeyboardNeighbour(of other: LetterTraits) -> Bool {
         let (a, b) = (bits >> Self.keyShift, other.bits >> Self.keyShift)
         let (upper, lower) = a >> 4 <= b >> 4 ? (a, b) : (b, a)
@@ -33,7 +33,7 @@ struct LetterTraits {
         }
     }
 
-    /// Letters that are confused by ear, a line for each group: Latin, then Cyrillic, then Greek.
+    /// Letters that sound alike, a line for each group: Latin, then Cyrillic, then Greek.
     private static let similarSounds = [
         "ckq", "cszx", "ijy", "fvw", "bvp", "dt", "gj", "mn", "hxj",
         "сз", "шщж", "ийыі", "бп", "дт", "вф", "гх", "еэ",
@@ -42,12 +42,12 @@ struct LetterTraits {
 
     private static let vowels = "aeiouyаеиоуыэюяіїєαειουηω"
 
-    /// The letter that is written for the same sound as these two, 0 when there is none.
+    /// The letter for the same sound as these two together, 0 if there is none.
     static func contraction(of first: UInt32, _ second: UInt32) -> UInt32 {
         contractions.first { $0.first == first && $0.second == second }?.single ?? 0
     }
 
-    /// Two letters that are written for one sound, and the one letter that also is.
+    /// Two letters that represent one sound, and the single letter that also does.
     private static let contractions: [(first: UInt32, second: UInt32, single: UInt32)] = [
         "phf", "ckk", "chk", "quk", "ksx", "ouu", "oou", "eei", "iei", "eii", "shs", "ghg", "djj", "tzz", "tsz", "zhz",
         "khh", "thd", "auo", "йоо", "αιε", "ειι", "οιι",
@@ -56,7 +56,7 @@ struct LetterTraits {
         return (scalars[0], scalars[1], scalars[2])
     }
 
-    /// Rows of keys from the top: consecutive numbers on one keyboard, a gap between two keyboards.
+    /// Rows of keys from the top: consecutive numbers on one keyboard, a gap between keyboards.
     private static let keyRows: [(number: UInt32, keys: String)] = [
         (1, "qwertyuiop"), (2, "asdfghjkl"), (3, "zxcvbnm"),
         (5, "йцукенгшщзх"), (6, "фывапролджэ"), (7, "ячсмитьбю"),

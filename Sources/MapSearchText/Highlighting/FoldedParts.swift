@@ -1,12 +1,12 @@
-/// The parts of a folded word that are looked for where the whole word is not there, as in a script without spaces a word
-/// of the query may be several: `東京都港区` in `港区役所`.
+/// The parts of a folded word, to be found if the whole word is not: in a script without spaces, a word of the query
+/// may be several words: `東京都港区` in `港区役所`.
 ///
-/// Without a dictionary a part is any run of letters that is as long as most words at least.
+/// Without a dictionary, a part is any sequence of letters at least as long as most words.
 struct FoldedParts: Hashable, Sendable {
-    /// The number of letters of a part, with the parts of that length.
+    /// The number of letters in a part, with the parts of that length.
     private let parts: [Int: Set<ArraySlice<UInt8>>]
 
-    /// The parts of a word; `nil` when it has none.
+    /// The parts of a word; `nil` if it has none.
     ///
     /// - Complexity: O(*n*) in the length of the word.
     init?(_ word: ArraySlice<UInt8>) {
@@ -22,7 +22,7 @@ struct FoldedParts: Hashable, Sendable {
         self.parts = parts
     }
 
-    /// The places of a text where a part is, in any order.
+    /// The positions of parts in a text, in any order.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     func occurrences(in text: [UInt8]) -> [Range<Int>] {
@@ -35,9 +35,9 @@ struct FoldedParts: Hashable, Sendable {
         return occurrences
     }
 
-    /// Calls the closure with each run of so many letters.
+    /// Calls the closure with each sequence of a number of letters.
     private static func forEachRun(of length: Int, in text: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
-        /// The beginnings of the latest letters, each at its number modulo the length.
+        /// The starts of the latest letters, each at its number modulo the length.
         var starts = [Int](repeating: text.startIndex, count: length)
         var count = 0
         for index in text.indices where text[index] & 0xC0 != 0x80 {

@@ -1,4 +1,4 @@
-/// A folded word that is looked for, by the algorithm of Knuth, Morris and Pratt: linear whatever the two texts are.
+/// A folded word to find, by the algorithm of Knuth, Morris and Pratt: linear for any two texts.
 ///
 /// D. E. Knuth, J. H. Morris, V. R. Pratt: Fast pattern matching in strings. SIAM Journal on Computing 6 (1977).
 struct FoldedWord: Hashable, Sendable {
@@ -18,7 +18,7 @@ struct FoldedWord: Hashable, Sendable {
         self.borders = borders
     }
 
-    /// Calls the closure with the offset of each occurrence, those that overlap too, until it returns `false`.
+    /// Calls the closure with the offset of each occurrence, including overlapping ones, until it returns `false`.
     func forEachOccurrence(in text: [UInt8], _ isToGoOn: (Int) -> Bool) {
         guard !bytes.isEmpty else { return }
         var matched = 0

@@ -1,5 +1,5 @@
 extension Sequence {
-    /// The ranges in order, those that overlap or touch as one, without empty ones.
+    /// The ranges in order; overlapping and adjacent ones are merged, empty ones removed.
     package func united<Bound>() -> [Range<Bound>] where Element == Range<Bound> {
         var united: [Range<Bound>] = []
         for range in sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
@@ -24,7 +24,7 @@ extension String {
             }
         }
         var ranges: [Range<Index>] = []
-        // One walk: to ask for the character around an index again and again costs its length each time.
+        // In one pass, because finding the character around an index takes time proportional to its length each time.
         var (start, first) = (startIndex, 0)
         var next = 0
         var lower: Index?

@@ -1,17 +1,17 @@
-/// Finds the words of a query in texts, to mark them: which words light up, wherever they are shown.
+/// Finds the words of a query in texts, to highlight them.
 ///
-/// Letters are compared as the search compares them: without regard to case, accents, width and ligatures. In scripts without
-/// spaces a word is found anywhere, and where it is not there as a whole, its parts are.
+/// Letters are compared as in searches: ignoring case, accents, width and ligatures. In scripts without
+/// spaces a word is found anywhere, and if it does not occur as a whole, its parts are.
 package struct WordFinder: Hashable, Sendable {
     private struct Word: Hashable, Sendable {
         let whole: FoldedWord
-        /// What is looked for where the whole is not there.
+        /// The parts to find if the whole word does not occur.
         let parts: FoldedParts?
     }
 
     private let words: [Word]
 
-    /// Takes the words of a query; without a letter or digit there are none.
+    /// Uses the words of a query; without letters and digits there are none.
     ///
     /// - Complexity: O(*n*) in the length of the query.
     package init(_ query: String) {
@@ -26,9 +26,9 @@ package struct WordFinder: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - text: Any text.
-    ///   - anywhere: Whether words are found in the middle of others, too.
+    ///   - anywhere: Whether words are found inside other words, too.
     ///   - onlyFirst: Whether each word is found only once.
-    /// - Returns: The ranges in order and of whole characters; those that overlap or touch are one.
+    /// - Returns: The ranges of whole characters in order; overlapping and adjacent ones are merged.
     /// - Complexity: O(*n* *k*) in the length of the text and the number of words.
     package func ranges(in text: String, anywhere: Bool = false, onlyFirst: Bool = false) -> [Range<String.Index>] {
         guard !words.isEmpty, !text.isEmpty else { return [] }
@@ -36,7 +36,7 @@ package struct WordFinder: Hashable, Sendable {
         return text.wholeCharacters(words.flatMap { Self.sourceRanges(of: $0, in: folding, anywhere, onlyFirst) })
     }
 
-    /// The UTF-8 offsets of the whole pieces in which a word is found.
+    /// The UTF-8 offsets of the whole pieces that contain a word.
     private static func sourceRanges(
         of word: Word, in folding: AlignedFolding, _ anywhere: Bool, _ onlyFirst: Bool
     ) -> [Range<Int>] {
@@ -50,14 +50,14 @@ package struct WordFinder: Hashable, Sendable {
             return !onlyFirst
         }
         guard ranges.isEmpty, let parts = word.parts else { return ranges }
-        // Parts that follow one another are one occurrence.
+        // Adjacent parts are one occurrence.
         let found = parts.occurrences(in: folding.bytes).map(folding.sourceRange).united()
         return onlyFirst ? Array(found.prefix(1)) : found
     }
 }
 
 extension AlignedFolding {
-    /// The UTF-8 offsets of the whole pieces that have folded bytes.
+    /// The UTF-8 offsets of the whole pieces for a range of folded bytes.
     fileprivate func sourceRange(of bytes: Range<Int>) -> Range<Int> {
         let first = pieces[pieceIndex(at: bytes.lowerBound)]
         return first.sourceStart..<pieces[pieceIndex(at: bytes.upperBound - 1)].sourceEnd

@@ -1,7 +1,7 @@
 extension EquivalentWords {
-    /// Folded words, a line for each group whose words may stand for one another; a word may be in several groups.
+    /// Folded words, a line for each group of equivalent words; a word may be in several groups.
     ///
-    /// Before `<` stands a letter that may stand for the words behind it, and is too short to be looked for instead of them.
+    /// A letter before `<` may stand for the words after it, but is too short to be searched for instead of them.
     static let table: StaticString = """
         saint st sankt sint
         sainte ste

@@ -1,6 +1,6 @@
-/// The tables of words that searches share, each of which is read when it is first used.
+/// The word tables that searches share, each of which is loaded on first use.
 package enum SharedTables {
-    /// Reads all of them, unless they are read already.
+    /// Loads all tables that are not loaded yet.
     package static func load() {
         _ = CategoryTaxonomy.shared
         _ = CategoryTaxonomy.sortedCategories

@@ -1,12 +1,12 @@
-/// Words that stand for one another in names and addresses: `street` and `st`, `saint` and `st`, `north` and `n`.
+/// Equivalent words in names and addresses: `street` and `st`, `saint` and `st`, `north` and `n`.
 enum EquivalentWords {
-    /// The other words of the groups that a folded word belongs to, without repetition; empty for most words.
+    /// The other words in the groups of a folded word, without duplicates; empty for most words.
     static func others(for word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { groups[word] ?? [] }
 
-    /// What a line has behind its first word when only that one may stand for the others.
+    /// Follows the first word of a line if only that one may stand for the others.
     private static let oneWay = Array("<".utf8)[...]
 
-    /// By each word that has another, the others.
+    /// For each word, the equivalent words.
     static let groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = {
         let bytes = table.bytes
         var groups: [ArraySlice<UInt8>: [ArraySlice<UInt8>]] = [:]

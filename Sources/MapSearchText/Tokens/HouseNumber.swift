@@ -1,18 +1,18 @@
-/// A house number as people write it, in the parts that are compared: `12 A` and `12a` are one, `12` is another.
+/// A house number in comparable parts: `12 A` and `12a` are equal, `12` is different.
 package struct HouseNumber: Hashable, Sendable {
-    /// The number in front; 0 when the text begins with none.
+    /// The leading number; 0 if there is none.
     package var number: Int
-    /// What follows it, without spaces and in small letters: `a`, `bis`, `/2`, `-14`; empty for a number alone.
+    /// The rest, without spaces and in lower case: `a`, `bis`, `/2`, `-14`; empty for a number alone.
     package var suffix: String
 
-    /// The largest number that is one: what is larger is a telephone number.
+    /// The largest number that is accepted; larger ones are telephone numbers.
     package static let maximum = 999_999
 
     /// Creates a number from its parts.
     ///
     /// - Parameters:
-    ///   - number: The number in front.
-    ///   - rest: What follows it, as it is written.
+    ///   - number: The leading number.
+    ///   - rest: The rest, as written.
     package init(number: Int, rest: String) {
         self.number = number
         suffix = ""
@@ -25,7 +25,7 @@ package struct HouseNumber: Hashable, Sendable {
         }
     }
 
-    /// Reads a number.
+    /// Parses a number.
     ///
     /// - Parameter text: A house number alone, such as `12`, `12 bis`, `3/2`, `10–14`, `A7`.
     package init(_ text: String) {
@@ -33,7 +33,7 @@ package struct HouseNumber: Hashable, Sendable {
         self.init(number: number, rest: rest)
     }
 
-    /// The number in front of a text, 0 when there is none or it is too long, and what follows it as it is written.
+    /// The leading number of a text, 0 if there is none or it is too long, and the rest as written.
     package static func split(_ text: String) -> (number: Int, rest: String) {
         let trimmed = text.utf8.drop { $0 == UInt8(ascii: " ") }
         var number = 0
@@ -47,7 +47,7 @@ package struct HouseNumber: Hashable, Sendable {
         return (number, String(Substring(trimmed.dropFirst(digits))))
     }
 
-    /// The last number of a building with several, 14 of `10-14`; `nil` for one number.
+    /// The last number of a building with several, 14 of `10-14`; `nil` for a single number.
     package var end: Int? {
         guard suffix.first == "-", let end = Int(suffix.dropFirst()), end > number, end - number <= 100 else {
             return nil
@@ -55,7 +55,7 @@ package struct HouseNumber: Hashable, Sendable {
         return end
     }
 
-    /// Whether a building with this number has another one: `10-14` has 12, but not 11 across the street.
+    /// Whether a building with this number includes another one: `10-14` includes 12, but not 11 across the street.
     package func contains(_ other: HouseNumber) -> Bool {
         guard let end, other.suffix.isEmpty else { return false }
         return other.number >= number && other.number <= end && (other.number - number).isMultiple(of: 2)

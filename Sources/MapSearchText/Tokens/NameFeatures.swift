@@ -1,4 +1,4 @@
-/// Which rules of ``NameVariants`` may apply to a name, found in one cheap pass over its bytes.
+/// The rules of ``NameVariants`` that may apply to a name, determined in one fast pass over its bytes.
 struct NameFeatures: OptionSet {
     let rawValue: UInt8
 
@@ -7,9 +7,9 @@ struct NameFeatures: OptionSet {
     static let apostrophe = NameFeatures(rawValue: 4)
     static let hyphen = NameFeatures(rawValue: 8)
     static let doubleA = NameFeatures(rawValue: 16)
-    /// The name ends in an ideograph or a syllable that a kind of administrative unit ends in.
+    /// The name ends in a character that is the end of a suffix of an administrative unit.
     static let unitSuffix = NameFeatures(rawValue: 32)
-    /// The name begins with a letter that a kind of administrative unit begins with.
+    /// The name begins with the first letter of a prefix of an administrative unit.
     static let unitPrefix = NameFeatures(rawValue: 64)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ struct NameFeatures: OptionSet {
 
     private static let unitPrefixInitials = Set(NameVariants.unitPrefixes.compactMap { $0.unicodeScalars.first?.value })
 
-    /// Decomposed Hangul ends in another scalar than composed.
+    /// Decomposed Hangul ends in a different scalar than composed.
     private static let unitSuffixFinals = Set(
         NameVariants.unitSuffixes.compactMap { $0.unicodeScalars.last?.value } + [
             0x1175, 0x11AB, 0x116E, 0x11B8, 0x1169,

@@ -1,23 +1,23 @@
-/// Other written forms of a name that are worth a place in the index.
+/// Other written forms of a name that are worth indexing.
 ///
-/// Few and safe: each is a form that people write for the very same place.
+/// Few and safe: each is a form that people write for the same place.
 package enum NameVariants {
     /// Calls `body` for each other written form of a name.
     ///
     /// | name | forms | rule |
     /// | --- | --- | --- |
-    /// | `Halle (Saale)` | `Halle` | text in round or square brackets is left out |
+    /// | `Halle (Saale)` | `Halle` | text in round or square brackets is removed |
     /// | `Biel/Bienne` | `Biel`, `Bienne` | a slash separates two to four names with at least two letters each |
     /// | `Hawai‘i`, `L'Aquila`, `Paral·lel` | `Hawaii`, `LAquila`, `Parallel` | apostrophes inside a word join |
     /// | `Aarhus` | `Århus` | `Aa` at the start of a word is the older form of `Å` |
-    /// | `東京都`, `서울특별시` | `東京`, `서울` | the kind of unit is left out where two characters remain |
+    /// | `東京都`, `서울특별시` | `東京`, `서울` | the kind of unit is removed if at least two characters remain |
     /// | `Kanazawa-shi`, `Gangnam-gu` | `Kanazawa`, `Gangnam` | the same in romanised names |
     /// | `จังหวัดเชียงใหม่`, `Tỉnh Lào Cai` | `เชียงใหม่`, `Lào Cai` | the same before a name |
     ///
-    /// The rules after the first two apply to the name without its brackets.
+    /// The rules after the first two apply to the name without brackets.
     ///
     /// - Parameters:
-    ///   - name: A name as it is written; it is not folded.
+    ///   - name: A name as written; it is not folded.
     ///   - body: Receives each form once, never the name itself and never an empty text.
     /// - Complexity: O(*n*) in the length of the name.
     package static func forEachVariant(of name: String, _ body: (String) -> Void) {
@@ -65,7 +65,7 @@ package enum NameVariants {
         return parts
     }
 
-    /// A name without the apostrophes between two letters; nil when it has none.
+    /// A name without the apostrophes between two letters; nil if it has none.
     static func joiningApostrophes(_ name: String) -> String? {
         let scalars = Array(name.unicodeScalars)
         var result = String.UnicodeScalarView()
@@ -98,7 +98,7 @@ package enum NameVariants {
     private static func withoutUnitSuffix(_ name: String) -> String? {
         guard let suffix = unitSuffixes.first(where: name.hasSuffix) else { return nil }
         let rest = name.dropLast(suffix.count)
-        // Towns that are called after a market day: 四日市 is a whole name.
+        // Towns named after a market day: 四日市 is a complete name.
         return rest.count >= 2 && rest.last != "日" && !rest.contains(" ") ? String(rest) : nil
     }
 

@@ -1,4 +1,4 @@
-/// The writing system of a token, as far as it decides how the token is searched.
+/// The writing system of a token, as far as it matters for searching.
 package enum Script: UInt8, Sendable, CaseIterable {
     case latin
     case cyrillic
@@ -19,6 +19,6 @@ package enum Script: UInt8, Sendable, CaseIterable {
     /// Digits only.
     case number
 
-    /// Whether a token of this script is a run of words that a dictionary must take apart.
+    /// Whether a token of this script consists of words that only a dictionary can separate.
     package var isWrittenWithoutSpaces: Bool { self == .ideographic || self == .thai }
 }

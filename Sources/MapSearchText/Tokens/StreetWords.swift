@@ -1,16 +1,16 @@
 /// The words for streets in names, such as `street`, `rue` and the end of `hauptstrasse`.
 ///
-/// They show that a text which no map knows is a street's name rather than that of a town.
+/// They show that an unknown text is the name of a street, not of a town.
 package enum StreetWords {
-    /// Whether a folded word is the word for a street, or ends in one.
+    /// Whether a folded word is a word for a street, or ends in one.
     ///
     /// - Parameter word: A folded token.
-    /// - Returns: Whether it is; short words such as `st` are, too, whatever else they stand for.
+    /// - Returns: Whether it is; this includes short words such as `st`, whatever else they mean.
     package static func isStreetWord(_ word: ArraySlice<UInt8>) -> Bool {
         isAlone(word) || suffixes.contains { word.count > $0.count + 1 && word.suffix($0.count) == $0 }
     }
 
-    /// Whether a folded word is the word for a street, and no more: a name needs another one.
+    /// Whether a folded word only means street, so that a name needs another word.
     ///
     /// - Parameter word: A folded token.
     /// - Returns: Whether it is: `strasse`, but not `hauptstrasse`.

@@ -1,18 +1,18 @@
-/// Other spellings under which a token of a query may stand in the index.
+/// Other spellings of a query token in the index.
 ///
-/// The index holds names as they are written and folded (`Müller` as `muller`); people write `Mueller`, `St`, `Hauptstr`.
+/// The index contains names folded as written (`Müller` as `muller`); people write `Mueller`, `St`, `Hauptstr`.
 package enum TokenVariants {
     /// Calls `body` for each other spelling of a folded token.
     ///
-    /// In this order: words of the same meaning (`st`: `saint`, `street` …), compounds like German `…str` and `…strasse` for
-    /// each other, and the letters that `ae`, `oe`, `ue` and `aa` may be transcripts of (`mueller`: `muller`; `aeroe`: `aroe`,
-    /// `aero`, `aro`). As in Lucene's German normalisation, `ue` after a vowel or `q` is no umlaut. More than three such
-    /// places are all replaced at once.
+    /// In this order: words with the same meaning (`st`: `saint`, `street` …), compounds such as German `…str` and `…strasse` for
+    /// each other, and the letters that `ae`, `oe`, `ue` and `aa` may represent (`mueller`: `muller`; `aeroe`: `aroe`,
+    /// `aero`, `aro`). As in Lucene's German normalisation, `ue` after a vowel or `q` is not an umlaut. If there are more than
+    /// three such places, all are replaced at once.
     ///
     /// - Parameters:
-    ///   - token: A folded token; empty has no variants.
-    ///   - isAlone: Whether the text has no other token. Nobody abbreviates all that he writes, and of names that
-    ///     merely have a common word there are thousands: a token alone has no words of the same meaning.
+    ///   - token: A folded token; an empty one has no variants.
+    ///   - isAlone: Whether the text has no other token. Nobody abbreviates a whole text, and thousands of names merely
+    ///     contain a common word, so a single token has no words with the same meaning.
     ///   - body: Receives each variant once, never the token itself. The slice is valid during the call and after it.
     package static func forEachVariant(
         of token: ArraySlice<UInt8>, isAlone: Bool = false, _ body: (ArraySlice<UInt8>) -> Void
@@ -24,7 +24,7 @@ package enum TokenVariants {
         forEachCollapse(of: token, body)
     }
 
-    /// Whether a folded token is a short or a long form of other words.
+    /// Whether a folded token is a short or long form of other words.
     package static func isAbbreviation(_ token: ArraySlice<UInt8>) -> Bool {
         !EquivalentWords.others(for: token).isEmpty
     }
@@ -43,7 +43,7 @@ package enum TokenVariants {
         }
     }
 
-    /// Whether something stands before a suffix.
+    /// Whether there is anything before a suffix.
     private static func ends(_ token: ArraySlice<UInt8>, with suffix: [UInt8]) -> Bool {
         guard token.count > suffix.count else { return false }
         var index = token.endIndex
@@ -54,20 +54,20 @@ package enum TokenVariants {
         return true
     }
 
-    /// What compounds end in, and how that is shortened; `stem` letters and more must stand before the short form.
+    /// The ends of compounds and their short forms; at least `stem` letters must precede the short form.
     private static let suffixes: [(long: [UInt8], short: [UInt8], stem: Int)] = [
         ("strasse", "str", 1), ("straat", "str", 1), ("platz", "pl", 3), ("gade", "gd", 3), ("laan", "ln", 3),
         ("plein", "pln", 3), ("gasse", "g", 3),
     ].map { (Array($0.0.utf8), Array($0.1.utf8), $0.2) }
 
-    /// What ends like a short form and is none.
+    /// Words that only look like short forms.
     private static let endings = ["burg", "berg", "weg", "ring", "steg"].map { Array($0.utf8) }
 
     private static func forEachCollapse(of token: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
         let candidates = token.indices.dropLast()
         guard candidates.contains(where: { isDigraph(at: $0, in: token) }) else { return }
         let places = candidates.filter { isDigraph(at: $0, in: token) }
-        // Of many digraphs all or none are collapsed: all bits of -1 are set, however many are asked for.
+        // If there are many digraphs, all or none are collapsed: all bits of -1 are set, whatever their number.
         for subset in places.count > 3 ? -1 ... -1 : 1...(1 << places.count) - 1 {
             var variant: [UInt8] = []
             var next = 0

@@ -1,4 +1,4 @@
-/// Cuts the folded characters of a text into tokens.
+/// Splits the folded characters of a text into tokens.
 struct TokenWriter: FoldingSink {
     private(set) var bytes: FoldedBytes
     private(set) var tokens: [TokenizedText.Token]
@@ -9,14 +9,14 @@ struct TokenWriter: FoldingSink {
         start: 0, end: 0, sourceStart: 0, sourceEnd: 0, script: .number, characterCount: 0, followsApostrophe: false)
     /// Whether `token` has begun and not ended.
     private var isOpen = false
-    /// What stands before `token`, or between it and the next one when it has ended.
+    /// What precedes `token`, or separates it from the next one if it has ended.
     private var boundary = Boundary.plain
-    /// Whether the last of `tokens` is a single letter, or several that dots joined.
+    /// Whether the last of `tokens` is a single letter, or several joined by dots.
     private var endsWithInitials = false
 
     private enum Boundary { case plain, apostrophe, dotAfterInitials }
 
-    /// Takes over the storage of an empty array of tokens.
+    /// Reuses the storage of an empty array of tokens.
     init(bytes: FoldedBytes, tokens: [TokenizedText.Token]) {
         self.bytes = bytes
         self.tokens = tokens
@@ -76,9 +76,9 @@ struct TokenWriter: FoldingSink {
         endsWithInitials = isInitial
     }
 
-    /// Makes room for a character of this script in the open token or a new one.
+    /// Makes space for a character of this script in the open token or a new one.
     ///
-    /// - Returns: Whether there is room.
+    /// - Returns: Whether there is space.
     @inline(__always)
     private mutating func beginOrContinueToken(_ script: Script, at offset: Int, adding length: Int) -> Bool {
         guard bytes.count + length <= TokenizedText.maximumByteCount else {

@@ -1,10 +1,10 @@
-/// Cyrillic in Latin letters, after the rules of the language that the letters of the text belong to.
+/// Cyrillic in Latin letters, by the rules of the language that the letters of the text belong to.
 struct CyrillicRules {
     private enum Language { case russian, ukrainian, belarusian, bulgarian, serbian }
 
     private let language: Language
 
-    /// Takes the language by letters that only it has: Russian when there are none.
+    /// Determines the language by letters that only it has; Russian if there are none.
     init(for letters: [Transliteration.Letter]) {
         let alphabet = Set(letters.lazy.filter { $0.script == .cyrillic }.map(\.value))
         language =
@@ -23,7 +23,7 @@ struct CyrillicRules {
             }
     }
 
-    /// Appends what the letter at `index` is written as, and moves behind it.
+    /// Appends the transliteration of the letter at `index`, and moves past it.
     func append(_ letters: [Transliteration.Letter], at index: inout Int, to piece: inout String) {
         let letter = letters[index].value
         let previous = letters.value(at: index - 1)
@@ -55,7 +55,7 @@ struct CyrillicRules {
         }
     }
 
-    /// The lower-case form of a letter of the languages covered, which keeps what folding gives up: `ё`, `ґ`, `ў`.
+    /// The lower-case form of a letter of the supported languages, which keeps what folding removes: `ё`, `ґ`, `ў`.
     static func lowercased(_ scalar: UInt32) -> UInt32? {
         switch scalar {
         case 0x400...0x40F: scalar + 0x50
@@ -66,7 +66,7 @@ struct CyrillicRules {
         }
     }
 
-    /// The letter that an accent makes of another, where that changes its sound.
+    /// The letter that results from an accent, if that changes its sound.
     static func compose(_ letter: UInt32, _ mark: UInt32) -> UInt32? {
         switch (letter, mark) {
         case (0x435, 0x308): 0x451
@@ -99,7 +99,7 @@ struct CyrillicRules {
     private static let bulgarian = table("щ sht ъ a ь y ц ts")
     private static let serbian = table("ж ž х h ц c ч č ш š щ št ъ a")
 
-    /// Reads pairs of a letter and what it is written as; a hyphen is nothing.
+    /// Reads pairs of a letter and its transliteration; a hyphen means nothing is written.
     private static func table(_ lines: String...) -> [UInt32: String] {
         var table: [UInt32: String] = [:]
         for line in lines {

@@ -1,6 +1,6 @@
-/// Greek in Latin letters after ELOT 743, which ISO 843 calls transcription.
+/// Greek in Latin letters by ELOT 743, which ISO 843 calls transcription.
 enum GreekRules {
-    /// Appends what the letter at `index`, or the pair that begins there, is written as, and moves behind it.
+    /// Appends the transliteration of the letter at `index`, or of the pair that begins there, and moves past it.
     static func append(_ letters: [Transliteration.Letter], at index: inout Int, to piece: inout String) {
         let letter = letters[index].value
         let previous = letters.value(at: index - 1)
@@ -10,7 +10,7 @@ enum GreekRules {
         case (0x3BF, 0x3C5):
             piece += "ou"
         case (0x3B1, 0x3C5), (0x3B5, 0x3C5), (0x3B7, 0x3C5):
-            // av before a vowel or a voiced consonant, af before the others and at the end.
+            // av before a vowel or a voiced consonant, af before others and at the end.
             piece += (single[letter] ?? "") + (isVoiced(letters.value(at: index + 1)) ? "v" : "f")
         case (0x3BC, 0x3C0):
             piece += previous == nil || letters.value(at: index + 1) == nil ? "b" : "mp"

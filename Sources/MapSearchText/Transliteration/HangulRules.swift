@@ -1,6 +1,6 @@
-/// Hangul in Latin letters after the Revised Romanisation of 2000, letter by letter.
+/// Hangul in Latin letters by the Revised Romanisation of 2000, letter by letter.
 enum HangulRules {
-    /// Appends what the syllable at `index` is written as, and moves behind it.
+    /// Appends the transliteration of the syllable at `index`, and moves past it.
     static func append(_ letters: [Transliteration.Letter], at index: inout Int, to piece: inout String) {
         let syllable = letters[index].value
         index += 1
@@ -9,7 +9,7 @@ enum HangulRules {
             return
         }
         let followsL = letters.value(at: index - 2).flatMap(parts)?.final == 8
-        // ㄹ is r before a vowel, but ll behind another ㄹ.
+        // ㄹ is r before a vowel, but ll after another ㄹ.
         piece += initial == 5 && followsL ? "l" : initials[initial]
         piece += vowels[vowel] + finals[final]
     }

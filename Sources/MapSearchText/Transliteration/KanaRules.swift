@@ -1,9 +1,9 @@
-/// Kana in Latin letters after Hepburn, without marks for long vowels.
+/// Kana in Latin letters by Hepburn, without marks for long vowels.
 enum KanaRules {
     /// Whether a folded scalar is a kana, or the mark that lengthens one.
     static func isKana(_ scalar: UInt32) -> Bool { 0x3041...0x309E ~= scalar || scalar == 0x30FC }
 
-    /// Appends what the kana at `index` is written as, with a small one behind it, and moves behind both.
+    /// Appends the transliteration of the kana at `index`, with a small one after it, and moves past both.
     static func append(_ letters: [Transliteration.Letter], at index: inout Int, to piece: inout String) {
         if letters[index].value == smallTsu {
             index += 1
@@ -37,7 +37,7 @@ enum KanaRules {
         return small.count > 1 && !isPalatal ? stem + small : stem + String(vowel)
     }
 
-    /// Moves behind what only lengthens a vowel: ー, う behind o or u, お behind o.
+    /// Moves past characters that only lengthen a vowel: ー, う after o or u, お after o.
     private static func skipLengthening(of vowel: Character?, in letters: [Transliteration.Letter], at index: inout Int)
     {
         switch letters.value(at: index) {

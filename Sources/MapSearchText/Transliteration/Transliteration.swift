@@ -1,25 +1,25 @@
-/// Names of other alphabets in Latin letters, as they stand on maps and road signs.
+/// Names from other alphabets in Latin letters, as on maps and road signs.
 ///
-/// For alternate names: what a person with a Latin keyboard types. Cyrillic, Greek, Hangul and kana are covered, the
-/// scripts whose letters say how they sound. Han, Arabic, Hebrew, Thai and the Indic scripts do not, and are refused.
+/// For alternate names: what people with a Latin keyboard type. Cyrillic, Greek, Hangul and kana are supported, the
+/// scripts whose letters determine the sound. Han, Arabic, Hebrew, Thai and the Indic scripts do not, and are rejected.
 package enum Transliteration {
     /// The text in Latin letters.
     ///
-    /// What is no letter of a covered script stays as it is; upper case stays, and the first letter of a word is upper
-    /// case where the script has no case.
+    /// Anything but letters of a supported script is unchanged; upper case stays, and the first letter of a word is upper
+    /// case if the script has no case.
     ///
     /// | script | system |
     /// | --- | --- |
-    /// | Cyrillic | Russian after BGN/PCGN 1947 without apostrophes; Ukrainian (`і ї є ґ`) after its national system of 2010; Belarusian (`ў`), Bulgarian (`ъ` before a consonant) and Serbian or Macedonian (`ј љ њ ђ ћ џ ѓ ќ ѕ`) after their own |
+    /// | Cyrillic | Russian by BGN/PCGN 1947 without apostrophes; Ukrainian (`і ї є ґ`) by its national system of 2010; Belarusian (`ў`), Bulgarian (`ъ` before a consonant) and Serbian or Macedonian (`ј љ њ ђ ћ џ ѓ ќ ѕ`) by their own |
     /// | Greek | ELOT 743 without accents |
     /// | Hangul | Revised Romanisation, letter by letter: sounds do not assimilate, but ㄹㄹ is `ll` |
     /// | kana | Hepburn, long vowels unmarked: `とうきょう` is `Tokyo` |
     ///
     /// - Parameter text: Any text.
-    /// - Returns: Nil when there is no letter to transliterate, or one of a script that is not covered.
+    /// - Returns: Nil if there is no letter to transliterate, or one of an unsupported script.
     /// - Complexity: O(*n*) in the length of the text.
     package static func latin(_ text: String) -> String? {
-        // No covered script begins before U+0370.
+        // No supported script begins before U+0370.
         guard text.utf8.contains(where: { $0 >= 0xCD }), let letters = letters(of: text) else { return nil }
         let cyrillic = CyrillicRules(for: letters)
         var result = ""
@@ -49,14 +49,14 @@ package enum Transliteration {
     /// One character of the text.
     struct Letter {
         let source: Unicode.Scalar
-        /// The lower-case letter, composed and without accents that say nothing about its sound.
+        /// The lower-case letter, composed and without accents that do not change its sound.
         var value: UInt32
-        /// Nil when it is not a letter.
+        /// Nil if it is not a letter.
         let script: Script?
         let isUppercase: Bool
     }
 
-    /// The characters of a text that has something to transliterate and nothing that is not covered, else nil.
+    /// The characters of a text that has something to transliterate and nothing unsupported, otherwise nil.
     private static func letters(of text: String) -> [Letter]? {
         var letters: [Letter] = []
         var isCovered = false

@@ -1,5 +1,5 @@
 extension CategoryTaxonomy {
-    /// What somebody wants to do, which several place categories may be for.
+    /// Activities, for which several place categories may be suitable.
     static let activities: StaticString = """
         amenity=restaurant amenity=fast_food amenity=cafe amenity=pub amenity=biergarten amenity=food_court
         en eat out, eat, food, somewhere to eat, grab a bite, something to eat, dinner, lunch, dine, hungry, have dinner, have lunch, meal

@@ -1,5 +1,5 @@
 extension CategoryTaxonomy {
-    /// What a place has or offers, as words that stand beside a category.
+    /// Features of places, as words that qualify a category.
     static let features: StaticString = """
         @wifi
         en wi-fi, wifi, wlan, internet, wireless, wireless internet, internet access

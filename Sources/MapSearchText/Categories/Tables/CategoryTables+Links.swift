@@ -1,5 +1,5 @@
 extension CategoryTaxonomy {
-    /// Words that join a place category to a name, and words that say nothing.
+    /// Words that connect a place category to a name, and words without meaning.
     static let links: StaticString = """
         %noise
         en the, a, an, of, to, for, and, some, any, my, me, i, we, can, could, do, is, are, there, what, which, where, find, show, show me, get, go, want, need, looking, look, search, please, best, good, nice, great, top, cheap, nearest, closest, with, that, have, has, offers, offering, s

@@ -1,5 +1,5 @@
 extension CategoryTaxonomy {
-    /// Nature, and what stands in it.
+    /// Nature, and objects in it.
     static let nature: StaticString = """
         natural=beach leisure=beach_resort
         en beach, beaches, seaside, sunbathing, go to the beach

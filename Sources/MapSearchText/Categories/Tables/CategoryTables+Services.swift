@@ -1,5 +1,5 @@
 extension CategoryTaxonomy {
-    /// Money, offices, schools, worship, and what a town provides.
+    /// Money, offices, schools, worship, and municipal services.
     static let services: StaticString = """
         amenity=bank
         en bank, banks, savings bank, bank branch, bank branches

@@ -1,5 +1,5 @@
 extension CategoryTaxonomy {
-    /// What visitors look at, and where they sleep.
+    /// Sights and accommodation.
     static let sights: StaticString = """
         tourism=museum
         en museum, museums
