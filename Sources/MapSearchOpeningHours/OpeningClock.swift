@@ -1,15 +1,15 @@
-/// Tells of many organisations whether they are open at one time; what several have in common is read once.
+/// Determines whether many organisations are open at one time; hours that several share are parsed once.
 package struct OpeningClock: Sendable {
     private enum Time {
-        /// The same on the clocks of all places.
+        /// The same local time at all places.
         case civil(CivilTime)
-        /// An instant, at which the clocks of each place show what they show there.
+        /// An instant, which is a different local time at each place.
         case instant(unixTime: Int)
     }
 
     private enum Known {
         case state(OpeningHours.State)
-        /// Hours that are others where the holidays or the clocks are others.
+        /// Hours that depend on the holidays or the time zone.
         case hours(OpeningHours, needsHolidays: Bool)
     }
 
@@ -20,25 +20,25 @@ package struct OpeningClock: Sendable {
 
     private let time: Time
     private var known: [String: Known] = [:]
-    /// The states of hours that do not depend on holidays, by what the clocks show.
+    /// The states of hours that do not depend on holidays, by local time.
     private var states: [Place: OpeningHours.State] = [:]
     private var holidays: [String: PublicHolidays?] = [:]
     private var times: [String: CivilTime?] = [:]
 
-    /// - Parameter time: What the clocks show at the places; nil for now, in the time zone of each.
+    /// - Parameter time: The local time at the places; nil for the current time, in the time zone of each.
     package init(_ time: CivilTime?) {
         self.time = time.map { .civil($0) } ?? .instant(unixTime: SystemClock.unixTime)
     }
 
-    /// Whether an organisation is open.
+    /// Returns whether an organisation is open.
     ///
     /// - Parameters:
-    ///   - text: Its opening hours, `nil` when they are not known.
-    ///   - countryCode: The country that it is in, for its holidays; asked for only where they matter.
-    ///   - timeZone: The identifier of its time zone; asked for only where it matters.
-    /// - Returns: The state; ``OpeningHours/State/unknown`` when the hours are not known or cannot be understood, or when now is
-    ///   asked for and the time zone is not known.
-    /// - Throws: What the functions throw.
+    ///   - text: Its opening hours, `nil` if they are not known.
+    ///   - countryCode: The country of the organisation, for its holidays; called only if they matter.
+    ///   - timeZone: The identifier of its time zone; called only if it matters.
+    /// - Returns: The state; ``OpeningHours/State/unknown`` if the hours are not known or cannot be parsed, or if the current time is
+    ///   needed and the time zone is not known.
+    /// - Throws: Errors of the functions.
     package mutating func state<Failure: Error>(
         _ text: String?, countryCode: () throws(Failure) -> String?, timeZone: () throws(Failure) -> String?
     ) throws(Failure) -> OpeningHours.State {

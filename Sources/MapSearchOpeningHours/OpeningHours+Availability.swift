@@ -77,7 +77,7 @@ extension OpeningHours {
             for time in day.times where time.state == .open {
                 let from = time.start.secondOfDay
                 let to = from + time.end.seconds(since: time.start)
-                // Stretches may differ in nothing but their comment.
+                // Adjacent intervals may differ only in their comment.
                 if let last = ranges.last, last.to == from {
                     ranges[ranges.count - 1] = TimeRange(from: last.from, to: to)
                 } else {

@@ -55,7 +55,7 @@ extension OpeningHours {
     ///   - place: The location, time zone and calendars of the place, as far as known.
     ///   - soon: The time before a change at which the place counts as opening or closing soon.
     /// - Returns: The state with its change and its tags.
-    /// - Complexity: O(*d* *n*) in the number of days looked at and of rules and times.
+    /// - Complexity: O(*d* *n*) in the number of days examined and of rules and times.
     public func status(
         at time: CivilTime, in place: Place = .unknown, soon: Duration = .seconds(3600)
     ) -> Status {
@@ -82,7 +82,7 @@ extension OpeningHours {
             tags: tags)
     }
 
-    /// Whether a place that is closed was open before on the same day, and not only from the night before on.
+    /// Whether a place that is closed was open earlier on the same day, other than since the previous night.
     private func isBreak(_ time: CivilTime, until opening: CivilTime, in place: Place) -> Bool {
         let today = time.dayNumber
         guard opening.dayNumber == today, let last = lastOpening(before: time, in: place), last.dayNumber == today

@@ -33,7 +33,7 @@ extension OpeningHours {
         let day = CivilDay(date)
         let monday = day.number - day.weekday
         let days = max(monday, CivilDay.range.lowerBound)...min(monday + 6, CivilDay.range.upperBound)
-        // Times of Sunday before reach into Monday, and those of Sunday into the week after.
+        // Times of the previous Sunday continue on Monday, and those of Sunday in the following week.
         let intervals = intervals(
             from: CivilTime(minute: (days.lowerBound - 1) * 1440), to: CivilTime(minute: (days.upperBound + 2) * 1440),
             in: place)
@@ -70,7 +70,7 @@ extension OpeningHours {
 }
 
 extension OpeningHours.Interval {
-    /// The interval, or its parts from midnight to midnight when it ends later than noon of the day after.
+    /// The interval, or its parts from midnight to midnight if it ends later than noon of the next day.
     fileprivate func cutAtMidnight() -> [OpeningHours.Interval] {
         let noonAfter = CivilTime(minute: (start.dayNumber + 1) * 1440 + 720)
         if end <= noonAfter { return [self] }

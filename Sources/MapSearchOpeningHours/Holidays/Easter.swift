@@ -1,6 +1,6 @@
-/// The day of Easter, from which many holidays are counted.
+/// The date of Easter, from which many holidays are counted.
 enum Easter {
-    /// Easter Sunday of the western churches, as a number of a day.
+    /// Easter Sunday of the western churches, as a day number.
     ///
     /// The anonymous Gregorian algorithm, *Nature* 13, 487 (1876).
     static func western(_ year: Int) -> Int {
@@ -15,7 +15,7 @@ enum Easter {
         return CivilDay.number(year: year, month: 3, day: marchDay)
     }
 
-    /// Easter Sunday of the orthodox churches, which reckon by the Julian calendar, as a number of a day.
+    /// Easter Sunday of the orthodox churches, which use the Julian calendar, as a day number.
     ///
     /// Meeus, *Astronomical Algorithms* (1991), chapter 8.
     static func orthodox(_ year: Int) -> Int {

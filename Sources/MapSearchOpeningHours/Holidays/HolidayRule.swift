@@ -1,16 +1,16 @@
-/// On which day of a year a holiday is.
+/// The rule for the day of a holiday in each year.
 ///
 /// As a word of a table:
 ///
 /// | word | day |
 /// |---|---|
 /// | `12-25` | 25 December |
-/// | `e-2`, `o+1` | so many days from Easter, western or orthodox |
+/// | `e-2`, `o+1` | a number of days from Easter, western or orthodox |
 /// | `11/Th4`, `05/Mo-1` | the fourth Thursday of November, the last Monday of May |
 /// | `10-31>Sa` | the first Saturday from 31 October on |
-/// | `04-27<` | 27 April, or the day before when that is a Sunday |
+/// | `04-27<` | 27 April, or the day before if that is a Sunday |
 ///
-/// and behind it `*` for a substitute on the next free day of the week after a weekend, `+` for one after a Sunday, and
+/// followed by `*` for a substitute on the next free weekday after a weekend, `+` for one after a Sunday, and
 /// `@2019`, `@-2023` for the first year or the last.
 struct HolidayRule: Hashable, Sendable {
     private enum Day: Hashable {
@@ -32,7 +32,7 @@ struct HolidayRule: Hashable, Sendable {
     let substitute: Substitute
     let years: ClosedRange<Int>
 
-    /// Reads a word of a table; `nil` when it is none.
+    /// Parses a word of a table; `nil` if it is invalid.
     init?(_ word: Substring) {
         let parts = word.split(separator: "@", maxSplits: 1)
         guard var rule = parts.first else { return nil }
@@ -75,7 +75,7 @@ struct HolidayRule: Hashable, Sendable {
         }
     }
 
-    /// The number of the day, or `nil` when a month has no such day of the week.
+    /// The day number, or `nil` if the month has no such day of the week.
     func day(in year: Int) -> Int? {
         switch day {
         case .fixed(let month, let day):

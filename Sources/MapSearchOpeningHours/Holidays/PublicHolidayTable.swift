@@ -1,6 +1,6 @@
-/// The public holidays of countries and of parts of some, in the words of ``HolidayRule``.
+/// The public holidays of countries and of some subdivisions, in the words of ``HolidayRule``.
 ///
-/// A part adds to its country; after `=`, it stands alone.
+/// A subdivision adds to its country; after `=`, it replaces it.
 enum PublicHolidayTable {
     static let holidays: [String: String] = [
         "AD": "01-01 01-06 e-48 03-14 e-2 e+1 05-01 e+50 08-15 09-08 11-01 12-08 12-25 12-26",
@@ -10,7 +10,7 @@ enum PublicHolidayTable {
         "BG": "01-01* 03-03* o-2 o-1 o+0 o+1 05-01* 05-06* 05-24* 09-06* 09-22* 12-24* 12-25* 12-26*",
         "BR": "01-01 e-2 04-21 05-01 09-07 10-12 11-02 11-15 11-20@2024 12-25",
         "CA": "01-01 e-2 05-18>Mo 07-01 09/Mo1 10/Mo2 12-25",
-        // Holidays are up to the cantons; these are those of most.
+        // The cantons decide about holidays; these apply in most of them.
         "CH": "01-01 e-2 e+1 e+39 e+50 08-01 12-25 12-26",
         "CO": """
         01-01 01-06>Mo 03-19>Mo e-3 e-2 05-01 e+43 e+64 e+71 06-29>Mo 07-09>Mo@2026 07-20 08-07 08-15>Mo 10-12>Mo \

@@ -15,10 +15,10 @@ public struct PublicHolidays: HolidayCalendar {
     public let subdivision: String?
 
     private let rules: [HolidayRule]
-    /// A bit for each day of the years of ``PublicHolidays/years``, 384 to a year.
+    /// A bit for each day of the years of ``PublicHolidays/years``, 384 per year.
     private let bits: [UInt64]
 
-    /// The years whose holidays are looked up, and not reckoned each time.
+    /// The years whose holidays are stored instead of computed each time.
     private static let years = 1990...2059
     private static let wordsPerYear = 6
 
@@ -35,7 +35,7 @@ public struct PublicHolidays: HolidayCalendar {
         var rules = PublicHolidays.rules(own)
         var known: String?
         if let part, let more = PublicHolidayTable.holidays["\(country)-\(part)"] {
-            // A table of a part adds to that of the country, or stands in its place.
+            // The table of a subdivision adds to that of the country, or replaces it.
             rules = more.hasPrefix("= ") ? PublicHolidays.rules(more) : rules + PublicHolidays.rules(more)
             known = part
         }
@@ -88,13 +88,13 @@ public struct PublicHolidays: HolidayCalendar {
         text.split(separator: " ").compactMap { HolidayRule($0) }
     }
 
-    /// The numbers of the days of a year, and of no other.
+    /// The day numbers of the holidays of a year, without those of other years.
     private static func days(of rules: [HolidayRule], in year: Int) -> [Int] {
         var days: [Int] = []
         for rule in rules where rule.years.contains(year) {
             if let day = rule.day(in: year) { days.append(day) }
         }
-        // Substitutes come last: each takes the next day that is free.
+        // Substitutes come last: each takes the next free day.
         for rule in rules where rule.years.contains(year) && rule.substitute != .none {
             guard let day = rule.day(in: year) else { continue }
             let weekday = CivilDay.weekday(ofNumber: day)

@@ -1,5 +1,5 @@
 extension HoursParser {
-    /// Reads years, dates or weeks of a rule that has years already, or dates from an index on.
+    /// Reads years, dates or weeks of a rule that already has years, or dates from an index on.
     mutating func parseCalendar(hasYears: Bool, firstDate: Int) throws(OpeningHours.ParseError) {
         let hasDates = dates.count > firstDate
         isWithinYears = hasYears
@@ -16,7 +16,7 @@ extension HoursParser {
                 try parseDates(year: year)
             } else {
                 index = start
-                // A date that has a year is in no other ones.
+                // A date with a year does not occur in other years.
                 guard dates[firstDate...].allSatisfy({ $0.from.year == 0 && $0.to.year == 0 }) else {
                     throw failure(.unexpectedCharacter)
                 }
@@ -28,7 +28,7 @@ extension HoursParser {
         try parseDates(year: 0)
     }
 
-    /// Reads the year in front of a date, which has none in a rule that is for some years.
+    /// Reads the year before a date; a rule for certain years has none there.
     private mutating func parseYearOfDate() throws(OpeningHours.ParseError) -> Int16 {
         guard !isWithinYears else { throw failure(.unexpectedCharacter) }
         let year = Int16(try parseNumber(1900...9999))
@@ -96,7 +96,7 @@ extension HoursParser {
         var year = year
         while true {
             try parseDateRange(year: year)
-            // What is said of one date holds for those behind it.
+            // Attributes of one date apply to those after it.
             if let last = dates.last, last.from.year != 0 { year = last.from.year }
             var comma = index
             while acceptComma(orAlso: [UInt8(ascii: "&")]) {
@@ -123,7 +123,7 @@ extension HoursParser {
     }
 
     private mutating func parseDateRange(year: Int16) throws(OpeningHours.ParseError) {
-        // The days of `15-20 Jun` come before their month.
+        // The days of `15-20 Jun` precede their month.
         if HoursParser.isDigit(current), let first = number() {
             var ahead = self
             ahead.index += first.length
@@ -145,7 +145,7 @@ extension HoursParser {
         try parseRest(ofRangeFrom: try parseDateBound(year: year, isEnd: false))
     }
 
-    /// Reads what follows the first date of a range, and adds the range.
+    /// Reads the rest of a range after its first date, and adds the range.
     private mutating func parseRest(ofRangeFrom from: DateBound) throws(OpeningHours.ParseError) {
         var selector = DateSelector(from: from, to: from)
         let end = index
@@ -181,7 +181,7 @@ extension HoursParser {
         dates.append(selector)
     }
 
-    /// The year of the first date of a range whose last one alone has a year: that one, or the one before.
+    /// The year of the first date of a range if only the last one has a year: the same year or the previous one.
     private static func year(of from: DateBound, before to: DateBound) -> Int16 {
         let isLater = from.kind == .day && to.kind == .day && (from.month, from.day) > (to.month, to.day)
         return isLater ? to.year - 1 : to.year
@@ -196,7 +196,7 @@ extension HoursParser {
         return UInt8(number.value)
     }
 
-    /// Reads a date or a month; only a month where a range of months begins with one.
+    /// Reads a date or a month; only a month at the start of a range of months.
     private mutating func parseDateBound(
         year: Int16, isEnd: Bool, isMonth: Bool = false
     ) throws(OpeningHours.ParseError) -> DateBound {
@@ -240,7 +240,7 @@ extension HoursParser {
         return bound
     }
 
-    /// Reads the day of the week of `Oct Su[-1]`, if that is an end of a range; otherwise it counts days of the week in a
+    /// Reads the day of the week of `Oct Su[-1]` if that is the end of a range; otherwise it counts days of the week in a
     /// range of months, which is read with the days.
     private mutating func parseCountedWeekday(_ bound: inout DateBound, isEnd: Bool) -> Bool {
         var ahead = self
@@ -294,7 +294,7 @@ extension HoursParser {
         }
     }
 
-    /// Reads `2 days`; `nil`, and stays where it is, when there is none.
+    /// Reads `2 days`; returns `nil` and does not move if there is none.
     mutating func parseDayCount() throws(OpeningHours.ParseError) -> Int? {
         guard let number = number() else { return nil }
         let place = index
@@ -304,7 +304,7 @@ extension HoursParser {
             index = place
             return nil
         }
-        // No date is moved by more than that, or looking for the year in which a range begins would have to go further.
+        // Dates are moved by at most this many days; otherwise the search for the year in which a range begins would take longer.
         guard number.value <= 300 else { throw failure(.numberOutOfRange, at: place) }
         accept(word)
         return number.value

@@ -16,7 +16,7 @@ extension HoursParser {
                 index = end
                 return
             }
-            // SH Mo-Fr are the days of the week in the holidays; of other days, the comma was forgotten.
+            // SH Mo-Fr are the days of the week in the holidays; with other days, the comma is missing.
             let isHoliday: Bool
             switch word()?.word {
             case .publicHoliday, .schoolHoliday: isHoliday = true

@@ -5,9 +5,9 @@ extension HoursParser {
         case time
     }
 
-    /// What a number at the current place is: a year, a day before its month, or a time.
+    /// The meaning of a number at the current position: a year, a day before its month, or a time.
     ///
-    /// Where times are expected, `2000-2200` are two.
+    /// Where times are expected, `2000-2200` are two times.
     func startOfNumber(inTimes: Bool) -> NumberMeaning {
         guard let number = number() else { return .time }
         if number.length == 4 {
@@ -21,7 +21,7 @@ extension HoursParser {
                 if last.value < 1900 { return .time }
                 ahead.index += 4
             }
-            // In a list of times, 2000-2200 are two, but not in front of days or other times.
+            // In a list of times, 2000-2200 are two times, but not before days or other times.
             return inTimes && !ahead.isBeforeDaysOrTimes ? .time : .year
         }
         return number.length <= 2 && isAtDayBeforeMonth ? .date : .time
@@ -37,7 +37,7 @@ extension HoursParser {
         }
     }
 
-    /// Whether there is a time, or what the sun does; in a list of times, or behind days, `2000` is one.
+    /// Whether there is a time or an event of the sun; in a list of times, or after days, `2000` is a time.
     func isAtTime(inList: Bool) -> Bool {
         if current == UInt8(ascii: "(") { return true }
         if HoursParser.isDigit(current) {
@@ -52,7 +52,7 @@ extension HoursParser {
         }
     }
 
-    /// Whether there is a number of one or two digits that cannot be a time, because nothing of one follows.
+    /// Whether there is a number of one or two digits that cannot be part of a time.
     var isAtDayOfMonth: Bool {
         guard let number = number(), number.length <= 2 else { return false }
         var ahead = self
@@ -68,7 +68,7 @@ extension HoursParser {
         }
     }
 
-    /// Whether there is a day, or a range of days, with its month behind it: `15 Jun`, `24.-26. Dez`.
+    /// Whether there is a day, or a range of days, before its month: `15 Jun`, `24.-26. Dez`.
     var isAtDayBeforeMonth: Bool {
         var ahead = self
         guard ahead.skipDay() else { return false }
@@ -87,7 +87,7 @@ extension HoursParser {
         }
     }
 
-    /// Goes behind a number of one or two digits, a point and spaces.
+    /// Moves past a number of one or two digits, a point and spaces.
     private mutating func skipDay() -> Bool {
         guard let number = number(), number.length <= 2 else { return false }
         index += number.length
@@ -96,7 +96,7 @@ extension HoursParser {
         return true
     }
 
-    /// As ``acceptHyphen()``, for looking ahead.
+    /// Like ``acceptHyphen()``, for looking ahead.
     private mutating func acceptHyphenQuietly() -> Bool {
         skipSpaces()
         guard current == UInt8(ascii: "-") || word()?.word == .hyphen else { return false }

@@ -1,8 +1,8 @@
 extension HoursParser {
-    /// A rule that is being read.
+    /// The rule that is being read.
     private struct Draft {
         var rule: HoursRule
-        /// How many of each there were before the rule.
+        /// The number of items of each type before the rule.
         let years: Int
         let dates: Int
         let weeks: Int
@@ -28,14 +28,14 @@ extension HoursParser {
         years.count > draft.years || dates.count > draft.dates || weeks.count > draft.weeks
     }
 
-    /// Whether the rule says what holds and when, so that more days can only be those of another rule.
+    /// Whether the rule has a state and a selector, so that more days must belong to another rule.
     private func isComplete(_ draft: Draft) -> Bool {
         hasTimes(draft) || (draft.hasState && (draft.rule.selectsDays || hasCalendar(draft)))
     }
 
-    /// Reads a rule, up to what separates it from the next.
+    /// Reads a rule, up to the separator before the next one.
     ///
-    /// - Returns: Whether it says anything but days.
+    /// - Returns: Whether it contains anything but days.
     mutating func parse(_ rule: inout HoursRule) throws(OpeningHours.ParseError) -> Bool {
         let first = index
         var draft = Draft(rule, parser: self)
@@ -79,7 +79,7 @@ extension HoursParser {
         case end
     }
 
-    /// Reads a sign between two parts of a rule, or a comment; `nil` when there is another part.
+    /// Reads a sign between two parts of a rule, or a comment; `nil` if another part follows.
     private mutating func parseSign(_ draft: inout Draft) throws(OpeningHours.ParseError) -> Sign? {
         switch current {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -88,7 +88,7 @@ extension HoursParser {
             draft.isEmpty = false
             skipSpaces()
             if isFirst, current == UInt8(ascii: ":") {
-                // A comment in place of dates: nobody knows when that is.
+                // A comment instead of dates: the dates are unknown.
                 index += 1
                 return .accepted
             }
@@ -162,7 +162,7 @@ extension HoursParser {
         return true
     }
 
-    /// Leaves out what selects everything and sorts days, so that texts with the same meaning are equal.
+    /// Removes selectors that match everything and sorts days, so that texts with the same meaning are equal.
     private mutating func simplify(_ rule: inout HoursRule) {
         if rule.selectsDays, rule.weekdays == 0b111_1111, !rule.isForHolidaysOnly {
             rule.selectsDays = false
@@ -187,7 +187,7 @@ extension HoursParser {
         }
     }
 
-    /// What a part of a rule begins with.
+    /// The type of a part of a rule, by its beginning.
     private enum Start {
         case always(end: Int)
         case year
@@ -222,7 +222,7 @@ extension HoursParser {
         }
     }
 
-    /// Where `24/7`, `24/24`, `24 h` or the like ends; `nil` when there is something else.
+    /// The end of `24/7`, `24/24`, `24 h` or the like; `nil` if there is something else.
     private func endOfAlways() -> Int? {
         guard current == UInt8(ascii: "2"), byte(after: 1) == UInt8(ascii: "4") else { return nil }
         var ahead = self

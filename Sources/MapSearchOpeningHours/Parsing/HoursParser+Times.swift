@@ -4,7 +4,7 @@ extension HoursParser {
         case pm
     }
 
-    /// A time as it is written, before its half of the day is known.
+    /// A time as written, before it is known whether it is am or pm.
     private struct Time {
         var minutes: Int
         var event: SunEvent?
@@ -82,7 +82,7 @@ extension HoursParser {
         case (let event?, nil):
             span.endsNextDay = minutes <= event.nominalMinute + begin
         case (_, let event?):
-            // An evening ends on its day, even when the sun sets before the place opens: it does not open then.
+            // An evening ends on its day, even if the sun sets before the place opens: it does not open then.
             let nominal = (start.event?.nominalMinute ?? 0) + begin
             span.endsNextDay =
                 event.isMorning
@@ -95,7 +95,7 @@ extension HoursParser {
         span.endEvent = end.event?.rawValue ?? 0
     }
 
-    /// Reads what may follow a stretch of time: an open end, or how often something happens in it.
+    /// Reads what may follow an interval: an open end, or the period of a repeated event.
     private mutating func parsePeriod(_ span: inout TimeSpan) throws(OpeningHours.ParseError) {
         if current == UInt8(ascii: "+") {
             index += 1
@@ -118,7 +118,7 @@ extension HoursParser {
         }
         var ahead = self
         if ahead.acceptHyphen() {
-            // 08:00-12:00/13:30-18:00 are two stretches.
+            // 08:00-12:00/13:30-18:00 are two intervals.
             index = slash
             return
         }
@@ -204,7 +204,7 @@ extension HoursParser {
         return time
     }
 
-    /// Reads `am` and `pm`, and passes over `h` and `Uhr`.
+    /// Reads `am` and `pm`, and skips `h` and `Uhr`.
     mutating func acceptHalfDay() -> HalfDay? {
         let end = index
         skipSpaces()
@@ -224,7 +224,7 @@ extension HoursParser {
         return nil
     }
 
-    /// Says which half of the day a time is in when only the other end of its range does: `8-5pm`, `1-5pm`, `10am-2`.
+    /// Determines am or pm for a time if only the other end of its range has it: `8-5pm`, `1-5pm`, `10am-2`.
     private static func settleHalves(_ start: inout Time, _ end: inout Time) {
         guard start.event == nil, end.event == nil else { return }
         switch (start.half, end.half) {

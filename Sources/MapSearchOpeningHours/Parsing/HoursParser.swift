@@ -1,6 +1,6 @@
-/// Reads rules from left to right, and goes back only to where the reading of a list or a range began.
+/// Reads rules from left to right, and goes back only to the beginning of a list or range.
 ///
-/// A step back leads over less than one item, so the time is linear in the length of the text.
+/// A step back skips less than one item, so the time is linear in the length of the text.
 struct HoursParser {
     let source: String
     let text: HoursText
@@ -13,11 +13,11 @@ struct HoursParser {
     var weeks: [WeekSelector] = []
     var days: [DaySelector] = []
     var spans: [TimeSpan] = []
-    /// Whether the rule that is being read is for some years.
+    /// Whether the current rule applies to certain years.
     var isWithinYears = false
     private var comments: [String] = []
     private var remarked: [(kind: OpeningHours.Remark.Kind, index: Int)] = []
-    /// Rules that are only days, such as the first in `Su, Dec 25 off`: what follows is about them, too.
+    /// Rules that consist only of days, such as the first in `Su, Dec 25 off`: what follows applies to them, too.
     private var unfinished: [Int] = []
 
     init(_ source: String) throws(OpeningHours.ParseError) {
@@ -30,7 +30,7 @@ struct HoursParser {
         for index in text.unusualSigns { remarked.append((.sign, index)) }
     }
 
-    /// What was understood though it is not in the specification.
+    /// Accepted deviations from the specification.
     var remarks: [OpeningHours.Remark] {
         remarked.sorted { $0.index < $1.index }.map { .init(kind: $0.kind, offset: characterOffset(of: $0.index)) }
     }
@@ -67,7 +67,7 @@ struct HoursParser {
             rules: rules, years: years, dates: dates, weeks: weeks, days: days, spans: spans, comments: comments)
     }
 
-    /// Reads what stands between two rules, or at the end.
+    /// Reads the separator between two rules, or the end.
     private mutating func parseSeparator() throws(OpeningHours.ParseError) -> HoursRule.Combination {
         var combination: HoursRule.Combination?
         while true {
@@ -104,7 +104,7 @@ struct HoursParser {
     var current: UInt8 { text.bytes[index] }
     var isAtEnd: Bool { index >= text.count }
 
-    /// The byte so many after the current one, 0 beyond the end.
+    /// The byte at a distance after the current one, 0 beyond the end.
     func byte(after count: Int) -> UInt8 {
         index + count < text.bytes.count ? text.bytes[index + count] : 0
     }
@@ -115,7 +115,7 @@ struct HoursParser {
 
     static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-    /// The number at the current place, of at most four digits, with how many they are; `nil` for none, or more.
+    /// The number at the current position, of at most four digits, with their count; `nil` if there is none, or more digits.
     func number() -> (value: Int, length: Int)? {
         var value = 0
         var length = 0
@@ -133,7 +133,7 @@ struct HoursParser {
 
     var isAtLetter: Bool { HoursParser.isLetter(current) }
 
-    /// The word at the current place and where it ends; `nil` when there is none that means something.
+    /// The word at the current position and its end; `nil` if there is no known word.
     func word() -> (word: HoursWord, isStandard: Bool, end: Int)? {
         guard isAtLetter else { return nil }
         var end = index + 1
@@ -161,15 +161,15 @@ struct HoursParser {
         return (entry.word, entry.isStandard, end)
     }
 
-    /// A language in which days are written with two letters: German, which stands for all others, too, French and those
-    /// like it, or Dutch.
+    /// A language in which days have two letters: German, which represents all others, too, French and similar ones,
+    /// or Dutch.
     private enum Language {
         case german
         case romance
         case dutch
     }
 
-    /// The language of a text, by days that only one language has.
+    /// The language of a text, determined by days that only one language has.
     private static func language(of text: HoursText) -> Language {
         var language = Language.german
         var start = 0
@@ -183,7 +183,7 @@ struct HoursParser {
         return language
     }
 
-    /// Goes behind a word, with the point of an abbreviation.
+    /// Moves past a word, including the point of an abbreviation.
     mutating func accept(_ word: (word: HoursWord, isStandard: Bool, end: Int)) {
         if !word.isStandard { remark(.word) }
         index = word.end
@@ -196,7 +196,7 @@ struct HoursParser {
         }
     }
 
-    /// Goes behind a hyphen, or a word for one; stays where it is when there is none.
+    /// Moves past a hyphen, or a word for one; does not move if there is none.
     mutating func acceptHyphen() -> Bool {
         let start = index
         skipSpaces()
@@ -213,7 +213,7 @@ struct HoursParser {
         return true
     }
 
-    /// Goes behind what separates items of a list; stays where it is when there is nothing.
+    /// Moves past a list separator; does not move if there is none.
     mutating func acceptComma(orAlso others: [UInt8]) -> Bool {
         let start = index
         skipSpaces()
@@ -234,10 +234,10 @@ struct HoursParser {
 
     // MARK: Comments
 
-    /// Reads a comment in quotation marks; one that is not closed goes to the end.
+    /// Reads a comment in quotation marks; one that is not closed continues to the end.
     ///
-    /// A plain mark is closed by the next plain one, so that other marks may stand between them; when there is none, and
-    /// for other marks, by the next that stands for the same.
+    /// A straight quotation mark is closed by the next straight one, so other marks may occur in between; if there is none, and
+    /// for other marks, by the next equivalent one.
     mutating func parseComment() -> Int16 {
         let quote = current
         if quote != UInt8(ascii: "\"") { remark(.sign) }
@@ -247,7 +247,7 @@ struct HoursParser {
         let end = isPlain ? (start..<text.count).first { sourceByte(at: $0) == quote } : nil
         index = end ?? (start..<text.count).first { text.bytes[$0] == quote } ?? text.count
         var comment = String(source[stringIndex(of: start)..<stringIndex(of: index)])
-        // Scalar by scalar, since an accent behind a quote makes another character of it.
+        // By scalars, because an accent after a quotation mark forms another character with it.
         if quote != UInt8(ascii: "\"") {
             comment = String(String.UnicodeScalarView(comment.unicodeScalars.map { $0 == "\"" ? "'" : $0 }))
         }
@@ -270,12 +270,12 @@ struct HoursParser {
         return source.utf8.index(source.utf8.startIndex, offsetBy: min(offset, source.utf8.count))
     }
 
-    /// The byte of the source at which the character of a byte of the text begins.
+    /// The offset in the source of the character that a byte of the text belongs to.
     private func sourceByte(at index: Int) -> UInt8 { source.utf8[stringIndex(of: index)] }
 
     private func characterOffset(of index: Int) -> Int { source[..<stringIndex(of: index)].count }
 
-    /// An error that points at the current place, or at another one.
+    /// An error at the current position, or at another one.
     func failure(_ reason: OpeningHours.ParseError.Reason, at place: Int? = nil) -> OpeningHours.ParseError {
         let start = min(place ?? index, text.count)
         let rest = source[stringIndex(of: start)...]

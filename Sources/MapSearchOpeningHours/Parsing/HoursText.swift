@@ -1,13 +1,13 @@
-/// A text in the form that the parser reads: lower case, without accents, with one sign for each purpose.
+/// A text in the form that the parser reads: lower case, without accents, with a single sign for each purpose.
 struct HoursText {
-    /// Ends with a zero, so that looking one byte ahead needs no test.
+    /// Ends with a zero, so that looking one byte ahead needs no check.
     private(set) var bytes: [UInt8]
-    /// For each byte, where in the text its character begins; empty when all of it is ASCII.
+    /// For each byte, the offset of its character in the text; empty if all of it is ASCII.
     private(set) var origins: [Int] = []
-    /// Bytes whose sign stood for another one.
+    /// Bytes whose sign replaced another one.
     private(set) var unusualSigns: [Int] = []
 
-    /// How many bytes there are without the zero.
+    /// The number of bytes without the zero.
     var count: Int { bytes.count - 1 }
 
     init(_ text: String) {
@@ -56,7 +56,7 @@ struct HoursText {
         origins.append(origin)
     }
 
-    /// What stands for a scalar, 0 for nothing; and whether it is a sign that the grammar writes another way.
+    /// The replacement of a scalar, 0 for none; and whether the grammar writes the sign differently.
     private static func folded(_ scalar: Unicode.Scalar) -> (UInt32, isUnusual: Bool) {
         func sign(_ sign: Unicode.Scalar) -> (UInt32, isUnusual: Bool) { (sign.value, true) }
         switch scalar.value {
@@ -81,7 +81,7 @@ struct HoursText {
         }
     }
 
-    /// The letter without its accent, for those that occur in names of days and months.
+    /// The letter without its accent, for those in names of days and months.
     private static func plainLetter(_ value: UInt32) -> UInt32 {
         let letter: Unicode.Scalar
         switch value {

@@ -1,4 +1,4 @@
-/// The words that are understood, in lower case and without accents: those of the specification, and others.
+/// The known words, in lower case and without accents: those of the specification, and others.
 enum HoursVocabularyTable {
     static let words: [(meaning: HoursWord, standard: String, other: String)] = [
         (
@@ -81,17 +81,17 @@ enum HoursVocabularyTable {
         (.filler, "", "h uhr hr hrs hour hours heures from von on at every each the de"),
     ]
 
-    /// Two letters that are a day in several languages, counted from 0 for Monday.
+    /// Two-letter words that mean different days in different languages, counted from 0 for Monday.
     ///
-    /// The first is for German and all else, the second for French, Italian and the like.
+    /// The first is for German and all others, the second for French, Italian and similar languages.
     static let ambiguous: [(word: String, german: UInt8, romance: UInt8, dutch: UInt8)] = [
         ("di", 1, 6, 1),
         ("do", 3, 6, 3),
         ("ma", 1, 1, 0),
     ]
 
-    /// Days by which a text in French, Italian and the like is known.
+    /// Days that identify a text in French, Italian or a similar language.
     static let romance = ["lu", "je", "ve", "ju", "vi"]
-    /// Days by which a text in Dutch is known.
+    /// Days that identify a text in Dutch.
     static let dutch = ["wo", "vr", "za", "zo"]
 }

@@ -1,8 +1,8 @@
-/// What a word in opening hours means.
+/// The meaning of a word in opening hours.
 enum HoursWord: Hashable, Sendable {
     /// Counts from 0 for Monday.
     case weekday(UInt8)
-    /// Days of the week, a bit for each.
+    /// Days of the week, as bits.
     case weekdays(UInt8)
     /// From 1 for January.
     case month(UInt8)
@@ -18,20 +18,20 @@ enum HoursWord: Hashable, Sendable {
     case always
     case noon
     case midnight
-    /// At the end of a range: nobody knows when.
+    /// At the end of a range: the end is unknown.
     case late
-    /// `to` and its like, for a hyphen.
+    /// `to` and similar words, for a hyphen.
     case hyphen
-    /// `and` and its like, for a comma.
+    /// `and` and similar words, for a comma.
     case comma
     case am
     case pm
-    /// Words that say nothing, such as `from` and `Uhr`.
+    /// Words without meaning, such as `from` and `Uhr`.
     case filler
 }
 
 extension HoursWord {
-    /// Up to sixteen letters, packed; longer words mean nothing.
+    /// Up to sixteen letters, packed; there are no longer words.
     struct Key: Hashable {
         private var high: UInt64 = 0
         private var low: UInt64 = 0
@@ -45,7 +45,7 @@ extension HoursWord {
         }
     }
 
-    /// All words, and whether the specification has them.
+    /// All words, and whether they are in the specification.
     static let vocabulary: [Key: (word: HoursWord, isStandard: Bool)] = {
         var vocabulary: [Key: (word: HoursWord, isStandard: Bool)] = [:]
         func add(_ words: String, _ meaning: HoursWord, isStandard: Bool) {

@@ -10,7 +10,7 @@ struct DateBound: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// 0 for each year.
+    /// 0 for every year.
     var year: Int16 = 0
     var month: UInt8 = 0
     var day: UInt8 = 0
@@ -18,14 +18,14 @@ struct DateBound: Hashable, Sendable {
     var weekday: UInt8 = 0
     /// 1…5 from the first on, −1…−5 from the last on.
     var occurrence: Int8 = 0
-    /// Moves to the next day of the week, 1 for Monday to 7 for Sunday, or to the one before when negative; 0 for not.
+    /// Moves to the next day of the week, 1 for Monday to 7 for Sunday, or to the previous one if negative; 0 for none.
     var weekdayShift: Int8 = 0
-    /// How many days after that.
+    /// The number of days after that.
     var offset: Int16 = 0
 
-    /// The day in a year, or `nil` when the month has no such day of the week.
+    /// The day in a year, or `nil` if the month has no such day of the week.
     ///
-    /// 29 February is the first day after it, or the last before it, in a year that has none.
+    /// In a year without 29 February, it is the day after or before it, for the start and end of a range respectively.
     func number(in year: Int, isEnd: Bool) -> Int? {
         var number: Int
         let month = Int(month)
@@ -59,14 +59,14 @@ struct DateBound: Hashable, Sendable {
 struct DateSelector: Hashable, Sendable {
     var from: DateBound
     var to: DateBound
-    /// Whether it has no end: until the end of the year, or of time when it says a year.
+    /// Whether it has no end: until the end of the year, or indefinitely if it has a year.
     var isOpenEnded = false
-    /// Every how many days; 1 for all.
+    /// The period in days; 1 for all days.
     var step: UInt8 = 1
 
-    /// Whether the end, when it comes before the start, is that of the following year.
+    /// Whether the end, if it comes before the start, is in the following year.
     ///
-    /// Not so when a range of days within a year is merely empty, as 29 February is in most years.
+    /// False if a range of days within a year is merely empty, like 29 February in most years.
     private var mayWrap: Bool {
         if isOpenEnded || to.year != 0 { return false }
         let isFixed = { (bound: DateBound) in bound.kind == .month || bound.kind == .day }
@@ -77,7 +77,7 @@ struct DateSelector: Hashable, Sendable {
         return first > last
     }
 
-    /// The days of the range that begins in a year, or `nil` when it has none.
+    /// The days of the range that begins in a year, or `nil` if there are none.
     func days(beginningIn year: Int) -> ClosedRange<Int>? {
         let year = from.year != 0 ? Int(from.year) : year
         guard let first = from.number(in: year, isEnd: false) else { return nil }
@@ -94,14 +94,14 @@ struct DateSelector: Hashable, Sendable {
         return first <= last ? first...last : nil
     }
 
-    /// The years in which a range that has a given day, or is near it, may begin.
+    /// The years in which a range that contains a given day, or is near it, may begin.
     ///
     /// Offsets are less than a year, and a range without years lasts less than two.
     private func years(around day: CivilDay) -> ClosedRange<Int> {
         from.year != 0 ? Int(from.year)...Int(from.year) : day.year - 2...day.year + 1
     }
 
-    /// Whether only months and days of months bound it, so that it is the same in each year.
+    /// Whether its bounds are only months and days of months, so that it is the same in each year.
     private var isYearly: Bool {
         func isYearly(_ bound: DateBound) -> Bool {
             (bound.kind == .month || bound.kind == .day) && bound.year == 0 && bound.offset == 0
@@ -112,7 +112,7 @@ struct DateSelector: Hashable, Sendable {
 
     func contains(_ day: CivilDay) -> Bool {
         if isYearly {
-            // The commonest case by far, without a look at any year: months of 32 days keep the order.
+            // By far the most common case, without regard to the year: months of 32 days keep the order.
             let first = Int(from.month) * 32 + (from.kind == .month ? 1 : Int(from.day))
             let last = isOpenEnded ? 12 * 32 + 31 : Int(to.month) * 32 + (to.kind == .month ? 31 : Int(to.day))
             let key = day.month * 32 + day.day
@@ -125,7 +125,7 @@ struct DateSelector: Hashable, Sendable {
         return false
     }
 
-    /// The first day after a given one from which ``contains(_:)`` may be another; `Int.max` for never.
+    /// The first day after a given one on which ``contains(_:)`` may change; `Int.max` for never.
     func change(after day: CivilDay) -> Int {
         var change = Int.max
         // A leap day may be eight years away.
@@ -142,7 +142,7 @@ struct DateSelector: Hashable, Sendable {
 }
 
 extension CivilDay {
-    /// The *n*th day of the week of a month, counted from its end when negative; `nil` when there are not so many.
+    /// The *n*th day of the week of a month, counted from its end if negative; `nil` if there are not as many.
     static func number(ofWeekday weekday: Int, occurrence: Int, month: Int, year: Int) -> Int? {
         let first = number(year: year, month: month, day: 1)
         let length = length(ofMonth: month, year: year)

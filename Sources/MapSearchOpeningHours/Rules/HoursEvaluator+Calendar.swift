@@ -63,7 +63,7 @@ extension HoursEvaluator {
         return rule.weeks.indices.contains { rules.weeks[$0].contains(week) }
     }
 
-    /// The first day after today from which rules may apply in another way than by the day of the week; `Int.max` for
+    /// The first day after today on which the set of rules may change other than by the day of the week; `Int.max` for
     /// never.
     func calendarChange() -> Int {
         var change = Int.max
@@ -74,7 +74,7 @@ extension HoursEvaluator {
     }
 
     private func calendarChange(of rule: HoursRule) -> Int {
-        // Selectors that do not match today keep the rule away until they do: the latest of them counts.
+        // Selectors that do not match today exclude the rule until they do: the latest of them counts.
         var mismatch = 0
         var match = Int.max
         func consider(_ isSelected: Bool, _ change: Int) {
@@ -93,7 +93,7 @@ extension HoursEvaluator {
             let weeks = rule.weeks.indices.reduce(Int.max) { min($0, rules.weeks[$1].weeksUntilChange(from: week)) }
             consider(selectsWeek(rule, day), day.number - day.weekday + weeks * 7)
         }
-        // Nothing is known of when the next holiday is, unless there is none.
+        // The date of the next holiday is unknown, unless there are no holidays.
         let mayChange = rule.days.indices.contains { rules.days[$0].kind == .countedWeekday || place.holidays != nil }
         if mayChange { consider(true, day.number + 1) }
         return mismatch > 0 ? mismatch : match
@@ -101,7 +101,7 @@ extension HoursEvaluator {
 }
 
 extension HoursEvaluator {
-    /// What a calendar of holidays said of a day.
+    /// The answer of a holiday calendar for a day.
     struct KnownHolidays {
         private var isPublic: Bool?
         private var isSchool: Bool?
@@ -127,7 +127,7 @@ extension DaySelector {
 }
 
 extension YearSelector {
-    /// The first day after a given one from which ``contains(_:)`` may be another; `Int.max` for never.
+    /// The first day after a given one on which ``contains(_:)`` may change; `Int.max` for never.
     fileprivate func change(after day: CivilDay) -> Int {
         if day.year > Int(last) { return .max }
         let year = day.year < Int(first) ? Int(first) : step > 1 ? day.year + 1 : Int(last) + 1
@@ -136,7 +136,7 @@ extension YearSelector {
 }
 
 extension WeekSelector {
-    /// After how many weeks ``contains(_:)`` may be another at the earliest, no matter how long the year is.
+    /// The minimum number of weeks after which ``contains(_:)`` may change, however long the year is.
     fileprivate func weeksUntilChange(from week: Int) -> Int {
         let first = Int(first)
         let last = Int(last)

@@ -1,14 +1,14 @@
 import MapGeometry
 
-/// Says what rules say of a minute.
+/// Evaluates rules for a minute.
 ///
-/// For each group of rules between `||`, the rules of the day are laid over one another in their order. Where they say
-/// nothing, times count that began the day before. The first group that does not leave the minute closed decides.
+/// For each group of rules between `||`, the rules of the day override one another in their order. Where none applies,
+/// times count that began on the previous day. The first group in which the minute is not closed decides.
 struct HoursEvaluator {
-    /// What rules say of a minute.
+    /// The result of rules for a minute.
     struct Verdict: Equatable {
         enum Kind: UInt8 {
-            /// Nothing is said, and that means closed.
+            /// No rule applies, which means closed.
             case silent
             case open
             case closed
@@ -36,13 +36,13 @@ struct HoursEvaluator {
     let place: OpeningHours.Place
     private(set) var day: CivilDay
     private var yesterday: CivilDay
-    /// What the sun does, once somebody has asked.
+    /// The events of the sun, once requested.
     private var sunToday: SunTimes?
     private var sunYesterday: SunTimes?
-    /// What the calendar says, once somebody has asked.
+    /// The answer of the calendar, once requested.
     var holidaysToday = KnownHolidays()
     var holidaysYesterday = KnownHolidays()
-    /// How many comparisons with a time or a day were made.
+    /// The number of comparisons with a time or a day.
     private(set) var steps = 0
 
     init(_ rules: HoursRules, place: OpeningHours.Place, day: Int) {
@@ -52,7 +52,7 @@ struct HoursEvaluator {
         yesterday = CivilDay(number: day - 1)
     }
 
-    /// Goes to another day.
+    /// Moves to another day.
     mutating func move(to number: Int) {
         if number == day.number { return }
         let isNext = number == day.number + 1
@@ -64,7 +64,7 @@ struct HoursEvaluator {
         sunToday = nil
     }
 
-    /// What the rules say of a minute of the day, 0..<1440.
+    /// The result for a minute of the day, 0..<1440.
     mutating func verdict(atMinute minute: Int) -> Verdict {
         var first: Verdict?
         var index = 0
@@ -110,7 +110,7 @@ struct HoursEvaluator {
         return verdict
     }
 
-    /// What a rule with times, which applies to a day, says of a minute of it.
+    /// The result of a rule with times that applies to a day, for a minute of it.
     private mutating func kind(_ rule: HoursRule, on which: Which, minute: Int) -> Verdict.Kind {
         var isAfterEnd = false
         var isUncertain = false
@@ -141,7 +141,7 @@ struct HoursEvaluator {
         return sun
     }
 
-    /// The minutes of the day, 0 among them, at which what the rules say may change, in ascending order.
+    /// The minutes of the day, including 0, at which the result may change, in ascending order.
     mutating func boundaries() -> [Int] {
         var minutes = [0]
         appendBoundaries(on: .today, to: &minutes)

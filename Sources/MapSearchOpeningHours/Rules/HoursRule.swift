@@ -1,18 +1,18 @@
-/// One rule of opening hours: on which days it applies, at which times of them, and what then holds.
+/// One rule of opening hours: its days, its times, and the state at these times.
 ///
-/// It is plain numbers. Lists stand in the arrays of ``HoursRules``, so that walking over rules allocates nothing.
+/// It consists of numbers. Lists are in the arrays of ``HoursRules``, so iterating over rules allocates nothing.
 struct HoursRule: Sendable {
-    /// How a rule goes together with those before it.
+    /// How a rule is combined with the previous ones.
     enum Combination: UInt8, Hashable, Sendable {
-        /// `;` — on its days, what the rules before say is void, unless the rule closes.
+        /// `;` — on its days, it replaces the previous rules, unless it closes.
         case replacing
-        /// `,` — on its days, it adds times to those of the rules before.
+        /// `,` — on its days, it adds times to those of the previous rules.
         case adding
-        /// `||` — it and those after it hold at times that the rules before leave closed.
+        /// `||` — it and those after it apply at times that the previous rules leave closed.
         case fallback
     }
 
-    /// Part of an array.
+    /// A range in an array.
     struct Slice: Sendable {
         var lower: UInt16 = 0
         var upper: UInt16 = 0
@@ -23,12 +23,12 @@ struct HoursRule: Sendable {
 
     var combination = Combination.replacing
     var state = OpeningHours.State.open
-    /// Which of the comments it has; −1 for none.
+    /// The index of its comment; −1 for none.
     var comment: Int16 = -1
 
     /// Whether there is a selection of days of the week or holidays.
     var selectsDays = false
-    /// Whether a day must be a holiday and be among the days of the week, and not one of both.
+    /// Whether a day must be both a holiday and one of the days of the week, instead of either.
     var isForHolidaysOnly = false
     /// A bit for each day of the week, the lowest for Monday.
     var weekdays: UInt8 = 0
@@ -39,7 +39,7 @@ struct HoursRule: Sendable {
     var days = Slice()
     var spans = Slice()
 
-    /// Whether something other than the day of the week decides on which days the rule applies.
+    /// Whether anything other than the day of the week determines the days of the rule.
     var hasCalendar: Bool { !years.isEmpty || !dates.isEmpty || !weeks.isEmpty || !days.isEmpty }
 }
 
@@ -54,7 +54,7 @@ struct YearSelector: Hashable, Sendable {
     }
 }
 
-/// Weeks of ISO 8601, such as `10-20/2`; across the turn of the year when the last comes before the first.
+/// ISO 8601 weeks, such as `10-20/2`; across the turn of the year if the last comes before the first.
 struct WeekSelector: Hashable, Sendable {
     var first: UInt8
     var last: UInt8
@@ -69,7 +69,7 @@ struct WeekSelector: Hashable, Sendable {
     }
 }
 
-/// Days that no bit for a day of the week can say: the *n*th of a month, holidays.
+/// Days that no bit for a day of the week can represent: the *n*th of a month, holidays.
 struct DaySelector: Hashable, Sendable {
     enum Kind: UInt8, Hashable, Sendable {
         case countedWeekday
@@ -80,9 +80,9 @@ struct DaySelector: Hashable, Sendable {
     var kind: Kind
     /// Counts from 0 for Monday.
     var weekday: UInt8 = 0
-    /// Which of the month: bits 0…4 for the first to the fifth, bits 5…9 for the last to the fifth from the end.
+    /// The occurrences in the month: bits 0…4 for the first to the fifth, bits 5…9 for the last to the fifth from the end.
     var occurrences: UInt16 = 0
-    /// How many days after that day.
+    /// The number of days after that day.
     var offset: Int16 = 0
 }
 
@@ -91,17 +91,17 @@ struct TimeSpan: Hashable, Sendable {
     /// Minutes from midnight, or from the event.
     var start: Int16 = 0
     var end: Int16 = 0
-    /// What the sun does at the start; 0 for nothing.
+    /// The event of the sun at the start; 0 for none.
     var startEvent: UInt8 = 0
-    /// What the sun does at the end; 0 for nothing.
+    /// The event of the sun at the end; 0 for none.
     var endEvent: UInt8 = 0
-    /// Whether the end lies on the day after.
+    /// Whether the end is on the next day.
     var endsNextDay = false
-    /// Whether there is no end, or none for certain.
+    /// Whether the end is open.
     var isOpenEnded = false
     /// Whether it is a point in time, which lasts a minute.
     var isPoint = false
-    /// Minutes between points in time; 0 for one stretch.
+    /// Minutes between points in time; 0 for an interval.
     var period: Int16 = 0
 
     var isVariable: Bool { startEvent != 0 || endEvent != 0 }

@@ -1,6 +1,6 @@
 /// The rules of opening hours, and the lists that they refer to.
 ///
-/// Immutable and shared: a value of ``OpeningHours`` is one reference, cheap to copy and to keep in many objects.
+/// Immutable and shared: a value of ``OpeningHours`` is one reference, cheap to copy and to store in many objects.
 final class HoursRules: Sendable {
     let rules: [HoursRule]
     let years: [YearSelector]
@@ -10,9 +10,9 @@ final class HoursRules: Sendable {
     let spans: [TimeSpan]
     let comments: [String]
 
-    /// Whether times of one day may reach into the next.
+    /// Whether times of one day may continue on the next.
     let reachesNextDay: Bool
-    /// Whether something other than the day of the week decides which rules apply.
+    /// Whether anything other than the day of the week determines which rules apply.
     let hasCalendar: Bool
     /// Whether times depend on the sun.
     let hasSun: Bool
@@ -33,7 +33,7 @@ final class HoursRules: Sendable {
         hasSun = spans.contains { $0.isVariable }
     }
 
-    /// The comment that an index stands for; `nil` for a negative one.
+    /// The comment at an index; `nil` for a negative one.
     func comment(at index: Int16) -> String? { index < 0 ? nil : comments[Int(index)] }
 
     func usesHolidays(_ kind: DaySelector.Kind) -> Bool { days.contains { $0.kind == kind } }
@@ -45,7 +45,7 @@ extension HoursRules: Hashable {
             || first.rules.elementsEqual(second.rules) { first.says($0, as: $1, of: second) }
     }
 
-    /// Whether a rule says what another one does, wherever their lists stand: rules may share them.
+    /// Whether a rule means the same as another one, wherever their lists are stored.
     private func says(_ rule: HoursRule, as other: HoursRule, of others: HoursRules) -> Bool {
         rule.combination == other.combination && rule.state == other.state
             && comment(at: rule.comment) == others.comment(at: other.comment)
@@ -69,19 +69,19 @@ extension HoursRules: Hashable {
 }
 
 extension TimeSpan {
-    /// The minutes of a day from which to which it lasts, the last one not included, with what is unknown after it.
+    /// An interval in minutes of a day, the end exclusive, followed by a time in which the state is unknown.
     struct Resolved {
         var start: Int
-        /// Not before the start.
+        /// At or after the start.
         var end: Int
-        /// Not before the end: until when it may go on.
+        /// At or after the end: the end of the unknown state.
         var unknownUntil: Int
     }
 
-    /// The last minute of the following day; no time goes further.
+    /// The last minute of the following day; no time is later.
     static let latestMinute = 2880
 
-    /// The times of a day, by what the sun does on it; without a sun, by what stands for that.
+    /// The times of a day, by its events of the sun; if these are unknown, by their usual times.
     func resolved(sun: SunTimes?) -> Resolved {
         func minute(_ offset: Int16, _ event: UInt8) -> Int {
             guard let event = SunEvent(rawValue: event) else { return Int(offset) }
@@ -95,7 +95,7 @@ extension TimeSpan {
             start: begin, end: finish, unknownUntil: isOpenEnded ? TimeSpan.guessedEnd(after: finish) : finish)
     }
 
-    /// Until when an open end is to be reckoned with: the end of the day, and later for what begins in the evening.
+    /// The assumed end of an open-ended time: the end of the day, and later if it begins in the evening.
     ///
     /// The hours are those of opening_hours.js, the reference implementation of the grammar.
     private static func guessedEnd(after minute: Int) -> Int {

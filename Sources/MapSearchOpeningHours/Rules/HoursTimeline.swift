@@ -1,19 +1,19 @@
-/// Walks along time from one boundary to the next.
+/// Moves from one boundary in time to the next.
 struct HoursTimeline {
-    /// How many days are looked at before a walk gives up.
+    /// The maximum number of days to examine.
     static let mostDays = 2000
-    /// How many comparisons are made before a walk gives up: a text that is all times has few days for them.
+    /// The maximum number of comparisons: a long text with many times gets fewer days.
     static let mostSteps = 400_000
 
     private(set) var evaluator: HoursEvaluator
-    /// Those of the evaluator's day, from the first on that lies ahead.
+    /// The boundaries of the evaluator's day, starting with the next one.
     private var boundaries: [Int]
     private var index = 0
     private var days = 0
 
-    /// Where it stands, in minutes since 1970-01-01T00:00.
+    /// The current position, in minutes since 1970-01-01T00:00.
     private(set) var minute: Int
-    /// What the rules say from there on.
+    /// The result of the rules from there on.
     private(set) var verdict: HoursEvaluator.Verdict
 
     init(_ rules: HoursRules, place: OpeningHours.Place, minute: Int) {
@@ -24,14 +24,14 @@ struct HoursTimeline {
         verdict = evaluator.verdict(atMinute: minute - day * 1440)
     }
 
-    /// Goes to the next boundary from which a condition does not hold.
+    /// Moves to the next boundary from which a condition does not hold.
     ///
-    /// - Returns: What the rules say there; `nil` when none comes before `limit` or was found.
+    /// - Returns: The result of the rules there; `nil` if there is none before `limit`, or none was found.
     mutating func advance(
         upTo limit: Int = .max, while holds: (HoursEvaluator.Verdict) -> Bool
     ) -> HoursEvaluator.Verdict? {
-        // Between two days on which rules begin or end to apply, one week is like the other: having seen one, go on to
-        // the next such day. The sun makes each day another.
+        // Between days on which rules start or stop applying, all weeks are the same: after examining one, continue at
+        // the next such day. With the sun, each day is different.
         var weekStart = evaluator.day.number
         var calendarChange: Int?
         while true {
@@ -71,9 +71,9 @@ struct HoursTimeline {
         }
     }
 
-    /// Looks back for the last boundary before which a condition does not hold.
+    /// Searches backwards for the last boundary before which a condition does not hold.
     ///
-    /// - Returns: The boundary, in minutes since 1970-01-01T00:00; `nil` when none was found. The timeline is of no use
+    /// - Returns: The boundary, in minutes since 1970-01-01T00:00; `nil` if none was found. The timeline cannot be used
     ///   after that.
     mutating func retreat(while holds: (HoursEvaluator.Verdict) -> Bool) -> Int? {
         while true {

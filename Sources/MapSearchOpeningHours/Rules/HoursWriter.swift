@@ -1,4 +1,4 @@
-/// Writes rules as the specification has them, so that reading them gives the same rules.
+/// Writes rules in the notation of the specification, so that reading them gives the same rules.
 struct HoursWriter {
     private let rules: HoursRules
 
@@ -34,7 +34,7 @@ struct HoursWriter {
                 rule.state == .closed || (rule.state == .unknown && (isFirst || rule.combination == .fallback))
             if selectsAll, !needsNothing { parts.append("24/7") }
         } else {
-            // After a comma, times alone would go on the list of the rule before.
+            // After a comma, times alone would continue the list of the previous rule.
             if selectsAll, rule.combination == .adding { parts.append("Mo-Su") }
             parts.append(list(rule.spans) { span(rules.spans[$0]) })
         }
@@ -43,7 +43,7 @@ struct HoursWriter {
         case .closed: parts.append("off")
         case .unknown: if comment == nil { parts.append("unknown") }
         case .open:
-            // What follows a comma must not be taken for more days of this rule, or more times.
+            // What follows a comma must not be mistaken for more days of this rule, or more times.
             let isCutOff =
                 next?.combination == .adding
                 && (rule.spans.isEmpty || next?.years.isEmpty == false
@@ -63,7 +63,7 @@ struct HoursWriter {
         if years.last == 9999 {
             text += "+"
         } else if years.last != years.first || (rule.years.indices.count == 1 && !rule.dates.isEmpty) {
-            // A year alone in front of a month would be the year of that month.
+            // A year alone before a month would be the year of that month.
             text += "-\(years.last)"
         }
         return years.step == 1 ? text : text + "/\(years.step)"
@@ -158,7 +158,7 @@ struct HoursWriter {
         var text = time(Int(span.start), span.startEvent)
         if !span.isPoint {
             var end = Int(span.end)
-            // 02:00 is how 26:00 is written, unless that would be read as another time.
+            // 26:00 is written as 02:00, unless that would be read as another time.
             if !span.isVariable, end > 1440, end - 1440 <= Int(span.start) { end -= 1440 }
             text += "-" + time(end, span.endEvent)
         }

@@ -6,7 +6,7 @@ package struct CivilDay: Hashable, Sendable {
     let month: Int
     let day: Int
 
-    /// Counts from 1 March on, so that the leap day is the last of a year, as in Howard Hinnant's
+    /// Counts from 1 March, so that the leap day is the last of a year, as in Howard Hinnant's
     /// *chrono-Compatible Low-Level Date Algorithms*.
     package init(number: Int) {
         let shifted = number + CivilDay.marchFirstOfYearZero
@@ -31,10 +31,10 @@ package struct CivilDay: Hashable, Sendable {
     /// The days from 0000-03-01 to 1970-01-01.
     private static let marchFirstOfYearZero = 719_468
 
-    /// The first day of year 1 and the last of year 9999, between which dates and times lie.
+    /// The first day of year 1 and the last of year 9999, the limits of dates and times.
     static let range = number(year: 1, month: 1, day: 1)...number(year: 9999, month: 12, day: 31)
 
-    /// The number of a day; a day beyond the end of its month counts into the next.
+    /// The day number; a day beyond the end of its month counts into the next.
     package static func number(year: Int, month: Int, day: Int) -> Int {
         let yearFromMarch = month <= 2 ? year - 1 : year
         let cycle = yearFromMarch.quotient(by: 400)
@@ -61,7 +61,7 @@ package struct CivilDay: Hashable, Sendable {
 
     var weekday: Int { CivilDay.weekday(ofNumber: number) }
 
-    /// The week of ISO 8601, 1…53: the one that has the Thursday next to the day.
+    /// The ISO 8601 week, 1…53: the one that contains the nearest Thursday.
     var week: Int {
         let thursday = CivilDay(number: number - weekday + 3)
         return (thursday.number - CivilDay.number(year: thursday.year, month: 1, day: 1)) / 7 + 1

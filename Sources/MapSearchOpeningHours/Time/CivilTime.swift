@@ -11,7 +11,7 @@ public struct CivilTime: Hashable, Sendable {
     /// Seconds from 1970-01-01T00:00:00 on the same clock.
     let clockSeconds: Int
 
-    /// The civil times that can be said: those of years 1…9999.
+    /// The valid civil times: those of years 1…9999.
     static let range = CivilDay.range.lowerBound * 86_400...CivilDay.range.upperBound * 86_400 + 86_399
 
     init(clockSeconds: Int) {

@@ -33,7 +33,7 @@ extension CivilTimeZone {
 
     private static let folders = ["/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo"]
 
-    /// Whether it can be a name, and no way out of the folder.
+    /// Whether it can be a name, and not a path out of the folder.
     private static func isName(_ identifier: String) -> Bool {
         let parts = identifier.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         return identifier.utf8.count <= 64
@@ -51,7 +51,7 @@ extension CivilTimeZone {
             }
     }
 
-    /// The largest file that is read; those of the database have a few kilobytes.
+    /// The maximum size of a file; those of the database have a few kilobytes.
     private static let largestFile = 1 << 18
 
     private static func contents(of path: String) -> [UInt8]? {

@@ -60,7 +60,7 @@ public struct CivilTimeZone: Sendable {
     /// - Returns: Seconds since 1970-01-01T00:00:00Z.
     public func unixTime(of time: CivilTime) -> Int {
         let clock = time.clockSeconds
-        // The offset changes at most once within the days around: it is either that of before or that of after.
+        // The offset changes at most once within a few days, so it is the one before or the one after.
         let before = secondsFromUTC(atUnixTime: clock - 86_400)
         if secondsFromUTC(atUnixTime: clock - before) == before { return clock - before }
         let after = secondsFromUTC(atUnixTime: clock + 86_400)

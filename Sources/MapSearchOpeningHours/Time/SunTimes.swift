@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// What the sun does on a day, as times of the day can refer to it.
+/// The events of the sun on a day that opening hours can refer to.
 enum SunEvent: UInt8, Hashable, Sendable, CaseIterable {
     case dawn = 1
     case sunrise
@@ -17,7 +17,7 @@ enum SunEvent: UInt8, Hashable, Sendable, CaseIterable {
 
     var isMorning: Bool { self == .dawn || self == .sunrise }
 
-    /// The minute of the day that stands for it where the place is not known.
+    /// The minute of the day to assume if the position is not known.
     var nominalMinute: Int {
         switch self {
         case .dawn: 330
@@ -36,14 +36,14 @@ enum SunEvent: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// How far the centre of the sun is below the horizon, in degrees: the refraction and half the disc for its rise and
-    /// set, and the 6° of civil twilight.
+    /// The angle of the sun's centre below the horizon, in degrees: refraction plus half the disc for sunrise and
+    /// sunset, and 6° for civil twilight.
     fileprivate var depression: Double { self == .sunrise || self == .sunset ? 0.833 : 6 }
 }
 
-/// The minutes of a day at which the sun rises and sets, by the clocks of a place.
+/// The minutes of a day at which the sun rises and sets, in local time.
 ///
-/// The equations are those of NOAA's solar calculator (after Meeus, *Astronomical Algorithms*), good to about a minute
+/// The equations are those of NOAA's solar calculator (after Meeus, *Astronomical Algorithms*), accurate to about a minute
 /// between the polar circles. Where the sun stays below the horizon, it rises and sets at its highest; where it stays
 /// above, it rises and sets at its lowest, so that a day is as long as the light.
 struct SunTimes {
@@ -73,11 +73,11 @@ struct SunTimes {
     }
 }
 
-/// Where the sun stands at an instant.
+/// The position of the sun at an instant.
 private struct Sun {
     /// Radians north of the equator.
     let declination: Double
-    /// How many minutes the sun is ahead of a mean sun: the equation of time.
+    /// The number of minutes by which the sun is ahead of a mean sun: the equation of time.
     let minutesAhead: Double
 
     init(unixTime: Double) {
@@ -105,7 +105,7 @@ private struct Sun {
         minutesAhead = 4 * equation * 180 / .pi
     }
 
-    /// The degrees that the Earth turns from the sun's highest until it is so far below the horizon, 0…180.
+    /// The angle in degrees by which the Earth turns between the sun's highest position and the given angle below the horizon, 0…180.
     func hourAngle(depression: Double, latitude: Double) -> Double {
         let latitude = latitude * .pi / 180
         let cosine =

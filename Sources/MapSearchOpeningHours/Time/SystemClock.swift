@@ -8,9 +8,9 @@ import Darwin
 import Android
 #endif
 
-/// The time of day as the system has it.
+/// The system's time of day.
 package enum SystemClock {
-    /// An instant to take for now, so that tests know what time it is; nil for what the system's clock shows.
+    /// The instant to use as the current time in tests; nil for the system's clock.
     @TaskLocal package static var fixedUnixTime: Int?
 
     /// Seconds since 1970-01-01T00:00:00Z.

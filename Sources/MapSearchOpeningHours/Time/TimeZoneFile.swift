@@ -1,15 +1,15 @@
-/// A time zone as the IANA database is compiled: the offsets until a certain year, and a rule for ever after.
+/// A time zone from a compiled file of the IANA database: the offsets until a certain year, and a rule for all later years.
 ///
-/// The format is that of RFC 9636, versions 2 and up; leap seconds are left alone, as Unix time has none.
+/// The format is RFC 9636, versions 2 and up; leap seconds are ignored, as Unix time has none.
 struct TimeZoneFile: Sendable {
     /// The instants at which the offset changes, ascending.
     private let times: [Int]
     /// The offset before the first change, and after each of them.
     private let offsets: [Int]
-    /// What holds after the last change; nil for the last offset.
+    /// The rule after the last change; nil to keep the last offset.
     private let rule: TimeZoneRule?
 
-    /// Reads a file; nil when it is none, or is damaged.
+    /// Parses a file; nil if it is not a time zone, or is damaged.
     init?(_ bytes: [UInt8]) {
         guard let first = Header(bytes, at: 0), first.version >= UInt8(ascii: "2"),
             let header = Header(bytes, at: first.end(timeSize: 4))
@@ -35,7 +35,7 @@ struct TimeZoneFile: Sendable {
         }
         self.times = times
         self.offsets = changes
-        // The rule is between two line feeds; an empty one is none.
+        // The rule is between two line feeds; it may be empty.
         let footer = bytes[end...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard footer.count >= 2, footer[0].isEmpty else { return nil }
         if footer[1].isEmpty {
@@ -46,7 +46,7 @@ struct TimeZoneFile: Sendable {
         }
     }
 
-    /// How many seconds the clocks are ahead of UTC at an instant.
+    /// The number of seconds by which local time is ahead of UTC at an instant.
     func secondsFromUTC(atUnixTime time: Int) -> Int {
         if let rule, times.last.map({ $0 <= time }) ?? true { return rule.secondsFromUTC(atUnixTime: time) }
         var range = 0..<times.count
@@ -59,7 +59,7 @@ struct TimeZoneFile: Sendable {
 
     private struct Header {
         let version: UInt8
-        /// Where the data begin.
+        /// The start of the data.
         let start: Int
         let timeCount: Int
         let typeCount: Int
@@ -73,20 +73,20 @@ struct TimeZoneFile: Sendable {
             version = bytes[place + 4]
             start = place + 44
             let counts = (0..<6).map { TimeZoneFile.integer(bytes, place + 20 + 4 * $0, size: 4) }
-            // More cannot be in the file, and sums stay small.
+            // A file cannot contain more, and sums stay small.
             guard counts.allSatisfy({ (0...bytes.count).contains($0) }) else { return nil }
             (utcCount, standardCount, leapCount) = (counts[0], counts[1], counts[2])
             (timeCount, typeCount, letterCount) = (counts[3], counts[4], counts[5])
         }
 
-        /// Where the data end, by the number of bytes that an instant has.
+        /// The end of the data, by the number of bytes of an instant.
         func end(timeSize: Int) -> Int {
             start + timeCount * (timeSize + 1) + typeCount * 6 + letterCount + leapCount * (timeSize + 4)
                 + standardCount + utcCount
         }
     }
 
-    /// A number with its sign, the highest byte first.
+    /// A signed number, highest byte first.
     private static func integer(_ bytes: [UInt8], _ place: Int, size: Int) -> Int {
         let value = bytes[place..<place + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return size == 4 ? Int(Int32(truncatingIfNeeded: value)) : Int(Int64(bitPattern: value))

@@ -1,4 +1,4 @@
-/// When clocks are changed each year, as POSIX writes it: `CET-1CEST,M3.5.0,M10.5.0/3`.
+/// The yearly clock changes in POSIX notation: `CET-1CEST,M3.5.0,M10.5.0/3`.
 struct TimeZoneRule: Sendable {
     /// A day of each year, and a time on it.
     private struct Change {
@@ -12,7 +12,7 @@ struct TimeZoneRule: Sendable {
         }
 
         var day: Day
-        /// Seconds after midnight; it may be on another day.
+        /// Seconds after midnight; may be on another day.
         var time: Int
 
         /// The seconds from 1970-01-01T00:00 on the same clock.
@@ -26,7 +26,7 @@ struct TimeZoneRule: Sendable {
                 number = CivilDay.number(year: year, month: 1, day: 1) + day
             case .weekday(let month, let week, let weekday):
                 let first = CivilDay.number(year: year, month: month, day: 1)
-                // 0 is Sunday here, and Monday there.
+                // Sunday is 0 here, and Monday is 0 there.
                 let day = (weekday + 6 - CivilDay.weekday(ofNumber: first)).remainder(by: 7) + 7 * (week - 1)
                 number = first + (day < CivilDay.length(ofMonth: month, year: year) ? day : day - 7)
             }
@@ -35,10 +35,10 @@ struct TimeZoneRule: Sendable {
     }
 
     private var standard: Int
-    /// The other time with its beginning and its end; nil when there is none.
+    /// Daylight saving time with its start and end; nil if there is none.
     private var daylight: (offset: Int, start: Change, end: Change)?
 
-    /// Reads a rule; nil for a text that is none.
+    /// Parses a rule; nil for any other text.
     init?(_ text: some Collection<UInt8>) {
         var reader = Reader(rest: Array(text)[...])
         guard reader.skipName(), let west = reader.time(upTo: 24) else { return nil }
@@ -54,13 +54,13 @@ struct TimeZoneRule: Sendable {
         daylight = (offset, start, end)
     }
 
-    /// How many seconds the clocks are ahead of UTC at an instant.
+    /// The number of seconds by which local time is ahead of UTC at an instant.
     func secondsFromUTC(atUnixTime time: Int) -> Int {
         guard let daylight else { return standard }
         let year = CivilDay(number: (time + standard).quotient(by: 86_400)).year
         let start = daylight.start.clockSeconds(in: year) - standard
         let end = daylight.end.clockSeconds(in: year) - daylight.offset
-        // South of the equator the year begins in the middle of it.
+        // South of the equator, daylight saving time continues across the turn of the year.
         let isDaylight = start < end ? start <= time && time < end : !(end <= time && time < start)
         return isDaylight ? daylight.offset : standard
     }
@@ -94,7 +94,7 @@ struct TimeZoneRule: Sendable {
             return !letters.isEmpty
         }
 
-        /// Hours, perhaps with a sign, minutes and seconds.
+        /// Hours with an optional sign, optional minutes and seconds.
         mutating func time(upTo hours: Int) -> Int? {
             let isNegative = skip(UInt8(ascii: "-"))
             if !isNegative { _ = skip(UInt8(ascii: "+")) }

@@ -1,4 +1,4 @@
-/// The words for opening hours in each language; `@` stands for a time, `#` for a day.
+/// The words for opening hours in each language; `@` is a time, `#` a day.
 enum HoursPhraseTable {
     struct Phrases: Sendable {
         var open: String
@@ -7,7 +7,7 @@ enum HoursPhraseTable {
         var alwaysOpen: String
         var closesAt: String
         var closesOn: String
-        /// Where the end is open.
+        /// With an open end.
         var atLeastUntil: String
         var opensAt: String
         var opensTomorrow: String
