@@ -69,7 +69,7 @@ extension CoordinateBounds {
         self.init(checkedSouth: numbers[3], west: numbers[0], north: numbers[1], east: numbers[2])
     }
 
-    /// Creates a box of its edges in degrees; `nil` for one that is not on Earth or upside down.
+    /// Creates a box from its edges in degrees; `nil` if it is not on Earth or upside down.
     package init?(checkedSouth south: Double, west: Double, north: Double, east: Double) {
         let southWest = Coordinate(latitude: south, longitude: west)
         let northEast = Coordinate(latitude: north, longitude: east)

@@ -93,8 +93,8 @@ extension CoordinateBounds {
         guard newSouth > -90, newNorth < 90 else {
             return CoordinateBounds(south: newSouth, north: newNorth, longitudes: .full)
         }
-        // A circle on the sphere reaches its greatest longitude not beside its centre but nearer to the pole:
-        // sin Δλ = sin r / cos φ. The box does so at the edge that is nearer to a pole.
+        // A circle on the sphere reaches its greatest longitude not beside its centre but closer to the pole:
+        // sin Δλ = sin r / cos φ. For a box, this happens at the edge that is closer to a pole.
         let cosine = cos(max(south.magnitude, north.magnitude) * .pi / 180)
         let sine = sin(angle)
         guard angle < .pi / 2, sine < cosine else {

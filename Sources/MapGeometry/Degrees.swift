@@ -1,6 +1,6 @@
 /// Returns a longitude wrapped into −180…180 degrees.
 ///
-/// Values that are in the range already, both ends included, come back bit for bit; an odd multiple of 180° keeps its
+/// Values that are already in the range, both ends included, are unchanged; an odd multiple of 180° keeps its
 /// sign. NaN and the infinities give NaN.
 @inlinable
 package func wrappedLongitude(_ longitude: Double) -> Double {
@@ -11,7 +11,7 @@ package func wrappedLongitude(_ longitude: Double) -> Double {
 
 /// Returns the turn from the longitude of one vertex to that of the next, in degrees, positive to the east.
 ///
-/// It is the shorter way round, −180…180, with one exception: a turn of exactly ±360° stays what it is. Such an edge
+/// It is the shorter way round, −180…180, with one exception: a turn of exactly ±360° is kept. Such an edge
 /// goes round the Earth, as in the boundary of Antarctica in data sets that cut the world at 180°. Both longitudes must
 /// be within −180…180.
 @inlinable
@@ -40,9 +40,9 @@ package func decimalText(_ value: Double) -> String {
     return sign + digits + String(repeating: "0", count: max(0, exponent - fraction.count)) + ".0"
 }
 
-/// Returns a number rounded to a number of decimals, with trailing zeros and a bare point cut off.
+/// Returns a number rounded to a number of decimals, without trailing zeros and without a trailing point.
 ///
-/// Meant for numbers of ordinary size, such as degrees and metres; one that is too large to have a fraction is
+/// For numbers of ordinary size, such as degrees and metres; a number too large to have a fraction is
 /// written in full.
 package func decimalText(_ value: Double, maximumFractionDigits: Int) -> String {
     var scale = 1.0
@@ -58,11 +58,11 @@ package func decimalText(_ value: Double, maximumFractionDigits: Int) -> String 
     return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
 }
 
-/// Returns a number as a message for people has it: rounded to six decimals, and `not a number` or `infinite` where it is none.
+/// Returns a number for a message: rounded to six decimals, or `not a number` or `infinite`.
 ///
 /// - Parameters:
 ///   - value: The number.
-///   - range: What the message says that it is not within: a number that is so near that rounding would put it there keeps
+///   - range: The range that the message says it is outside of: a number that rounding would move into it keeps
 ///     all of its digits.
 /// - Returns: The text.
 package func plainText(_ value: Double, outside range: ClosedRange<Double>? = nil) -> String {

@@ -5,7 +5,7 @@ extension LongitudeInterval {
     /// - Returns: Whether it is inside; false for a longitude that is not finite.
     public func contains(_ longitude: Double) -> Bool {
         let wrapped = wrappedLongitude(longitude)
-        // The 180th meridian has two names; whichever is asked for, either end may carry the other.
+        // The 180th meridian has two names, and either end may use the other one.
         if wrapped.magnitude == 180 { return east == 180 || west == -180 || isInverted }
         return west <= east ? wrapped >= west && wrapped <= east : wrapped >= west || wrapped <= east
     }
@@ -66,7 +66,7 @@ extension LongitudeInterval {
         return parts
     }
 
-    /// The part between an end of each of two intervals of which none contains the other.
+    /// The part between one end of each of two intervals, neither of which contains the other.
     ///
     /// Such a part is never the full circle: ends that look like it are the two names of the 180th meridian.
     private static func overlap(from west: Double, to east: Double) -> LongitudeInterval {

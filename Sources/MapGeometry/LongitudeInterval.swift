@@ -92,7 +92,7 @@ public struct LongitudeInterval: Hashable, Sendable {
     /// - Parameter intervals: The intervals. If all are empty, the result is ``empty``.
     /// - Complexity: O(*n* log *n*).
     public init(covering intervals: some Sequence<LongitudeInterval>) {
-        // An end is a whole turn and an east as it is written: the sum would be rounded, and the result miss an arc.
+        // An end is stored unchanged, with whole turns separately: their sum would be rounded, and the result could miss an arc.
         let arcs = intervals.filter { !$0.isEmpty }
             .map { (west: $0.west, end: (turn: $0.isInverted ? 1 : 0, east: $0.east)) }
             .sorted { $0.west < $1.west }
@@ -100,7 +100,7 @@ public struct LongitudeInterval: Hashable, Sendable {
             self = .empty
             return
         }
-        // How far the arcs reach that lie farther west, those across the 180th meridian first.
+        // The ends of the arcs that lie farther west, beginning with those across the 180th meridian.
         var reach = (turn: farthest.turn - 1, east: farthest.east)
         var widestGap = 0.0
         var (west, east) = (-180.0, 180.0)
@@ -115,10 +115,10 @@ public struct LongitudeInterval: Hashable, Sendable {
         self.init(west: west, east: east)
     }
 
-    /// Creates an interval from ends within −180…180 and gives the 180th meridian its one spelling.
+    /// Creates an interval from ends within −180…180 and normalizes the name of the 180th meridian.
     private init(wrappedWest west: Double, east: Double) {
         let eastEnd = east == -180 ? 180 : east
-        // As a western end, 180 is written −180, but the lone meridian would then look like the full circle.
+        // As a western end, 180 is written −180, but the meridian alone would then look like the full circle.
         let westEnd = west == 180 && eastEnd != 180 ? -180 : west
         if west == -180, east == -180 {
             self.init(uncheckedWest: 180, east: 180)

@@ -63,17 +63,17 @@ extension MapPoint: CustomStringConvertible {
     public var description: String { "{\(oneDecimal(x)), \(oneDecimal(y))}" }
 }
 
-/// Returns a horizontal position brought into 0..<2²⁸ by whole worlds; it must be finite.
+/// Returns a horizontal position moved into 0..<2²⁸ by whole worlds; it must be finite.
 func wrappedX(_ x: Double) -> Double {
     let world = WebMercator.worldSize
     if x >= 0, x < world { return x }
     let rest = x.truncatingRemainder(dividingBy: world)
     let wrapped = rest < 0 ? rest + world : rest
-    // A tiny negative number is rounded up to the world's size when that is added.
+    // A tiny negative number becomes the world's size by rounding when that is added.
     return wrapped == world ? 0 : wrapped + 0
 }
 
-/// Returns a number with exactly one decimal, as MapKit writes points, sizes and rectangles.
+/// Returns a number with exactly one decimal, as in MapKit's descriptions of points, sizes and rectangles.
 func oneDecimal(_ value: Double) -> String {
     let text = decimalText(value, maximumFractionDigits: 1)
     return text.contains(".") || !value.isFinite ? text : text + ".0"

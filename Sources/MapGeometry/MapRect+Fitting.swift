@@ -139,7 +139,7 @@ extension MapRect {
         self.init(x: point.x - width / 2, y: point.y - height / 2, width: width, height: height)
     }
 
-    /// One dimension of a view: what the padding leaves free.
+    /// One dimension of a view: the part without padding.
     private struct FreeSpan {
         var before: Double
         var free: Double

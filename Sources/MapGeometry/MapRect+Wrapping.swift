@@ -99,7 +99,7 @@ extension MapRect {
         let bottom = max(maxY, other.maxY)
         let width = max(0, size.width)
         let otherWidth = max(0, other.size.width)
-        // Either the one or the other is the western end of the union; the narrower one is wanted.
+        // One of them is the western end of the union; the narrower result is the right one.
         let fromHere = max(width, eastwardDistance(from: minX, to: other.minX) + otherWidth)
         let fromThere = max(otherWidth, eastwardDistance(from: other.minX, to: minX) + width)
         let unionWidth = min(fromHere, fromThere)

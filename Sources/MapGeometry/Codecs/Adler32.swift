@@ -3,7 +3,7 @@ package enum Adler32 {
     /// The largest prime below 2^16.
     private static let modulus: UInt32 = 65521
 
-    /// After so many bytes of 255 the second sum still fits into 32 bits.
+    /// After this many bytes of 255, the second sum still fits into 32 bits.
     private static let longestRun = 5552
 
     /// The checksum of bytes; 1 for none.

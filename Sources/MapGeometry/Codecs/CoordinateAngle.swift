@@ -1,7 +1,7 @@
-/// One of the two angles of a coordinate as it is written.
+/// One of the two angles of a coordinate, as written.
 struct CoordinateAngle {
     var degrees: Double
-    /// How many numbers it consists of: degrees, minutes, seconds.
+    /// The number of numbers: degrees, minutes, seconds.
     var parts = 1
     var isNegative = false
     var hasSign = false
@@ -18,7 +18,7 @@ struct CoordinateAngle {
     var isDotted = false
     /// Whether degrees, minutes and seconds are written without anything between.
     var isPacked = false
-    /// Whether that is all that tells it from a house number: `4708N`.
+    /// Whether this is the only difference from a house number: `4708N`.
     var needsPackedPartner = false
 
     /// Whether it may be a time of day: `18:30`.
@@ -26,7 +26,7 @@ struct CoordinateAngle {
 
     var isLatitude: Bool? { hemisphere?.isLatitude ?? label }
 
-    /// The angle with its sign; `nil` when sign and letter contradict each other.
+    /// The angle with its sign; `nil` if sign and letter contradict each other.
     func signed(ambiguousO: CoordinateToken.Hemisphere) -> Double? {
         guard let hemisphere else { return isNegative ? -degrees : degrees }
         let half = hemisphere == .ambiguousO ? ambiguousO : hemisphere

@@ -1,4 +1,4 @@
-/// What a single pass over the bytes of a text tells about the notations that can be in it.
+/// The notations that may occur in a text, as determined by a single pass over its bytes.
 struct CoordinateHints {
     private var digitRuns = 0
     private var digits = 0
@@ -11,24 +11,24 @@ struct CoordinateHints {
     /// Whether a colon is followed by a slash or a digit, or a domain stands at the start.
     private(set) var mayBeLink = false
 
-    /// Whether there are enough digits, and in the company that the digits of a coordinate keep.
+    /// Whether there are enough digits, in the context of a coordinate.
     ///
-    /// In an address the digits stand between spaces and commas; in a coordinate some touch a point, a mark or a letter,
-    /// a letter of a hemisphere is alone, a word of one, a unit or a label is there, or there is nothing but digits.
+    /// In an address, the digits are between spaces and commas; in a coordinate, some touch a point, a mark or a letter,
+    /// a hemisphere letter is alone, there is a word for a hemisphere, a unit or a label, or there are only digits.
     var mayBeNumbers: Bool {
         digitRuns >= 2 && (hasDigitsTouchingSomething || hasAngleWord || !hasLetters || digitRuns >= 4)
     }
 
-    /// Whether a grid reference fits in: it has at least five digits.
+    /// Whether a grid reference is possible: the text has at least five digits.
     var mayBeGrid: Bool { digits >= 5 && hasLetters }
 
-    /// Whether a grid reference around a pole fits in: letters, and one or two runs of eight digits or more in all.
+    /// Whether a polar grid reference is possible: letters, and one or two runs with at least eight digits in total.
     var mayBeAroundPole: Bool { digits >= 8 && digitRuns <= 2 && hasLetters }
 
-    /// Whether a text has a digit, a plus sign or a part of a link: the question that most names answer with no.
+    /// Whether a text has a digit, a plus sign or a part of a link, which most names do not.
     static func mayBeAnything(_ text: String) -> Bool {
         for byte in text.utf8 {
-            // In ASCII the slash, the ten digits and the colon stand in a row.
+            // In ASCII the slash, the ten digits and the colon are adjacent.
             if byte &- UInt8(ascii: "/") < 12 || byte == UInt8(ascii: "+") { return true }
         }
         return false

@@ -26,7 +26,7 @@ extension CoordinatePairReader {
         if index < tokens.count, case .label(let isLatitude) = tokens[index].kind {
             angle.label = isLatitude
             index += 1
-            // The quotation mark of JSON, then what joins a label to its number.
+            // The quotation mark of JSON, then the separator between a label and its number.
             if index < tokens.count, case .secondMark = tokens[index].kind, isAttached(at: index) { index += 1 }
             if index < tokens.count {
                 switch tokens[index].kind {
@@ -52,7 +52,7 @@ extension CoordinatePairReader {
         index += 1
     }
 
-    /// How the numbers of an angle are kept apart.
+    /// The separation of an angle's numbers.
     private enum Joint {
         case mark, colon, dash, space
     }
@@ -134,8 +134,8 @@ extension CoordinatePairReader {
         return true
     }
 
-    /// Skips the letter s after a third number where it means seconds and not south: where the angle has its letter already,
-    /// or gets it behind.
+    /// Skips the letter s after a third number where it means seconds and not south: if the angle already has its letter,
+    /// or one follows.
     private func skipSecondLetter(_ index: inout Int, of angle: CoordinateAngle) {
         guard index < tokens.count, isSecondLetter(at: index) else { return }
         if angle.hemisphere != nil || readsSeconds && tokens[index].isSmallS {
@@ -146,7 +146,7 @@ extension CoordinatePairReader {
         if case .hemisphere = tokens[index + 1].kind { index += 1 }
     }
 
-    /// Whether a token is the letter s directly behind a number.
+    /// Whether a token is the letter s immediately after a number.
     func isSecondLetter(at index: Int) -> Bool {
         guard case .hemisphere(.south) = tokens[index].kind, !tokens[index].isSpaced else { return false }
         return tokens[index].range.count == 1 && isNumber(at: index - 1)
@@ -163,11 +163,11 @@ extension CoordinatePairReader {
         if isAttached(at: index) { _ = skipMark(.degree, &index) }
     }
 
-    /// Reads degrees, minutes and seconds written without anything between: `4025.0999N`, `402505.994N`, `0743828W`, and as
-    /// ISO 6709 has them with signs: `+4025.0999-07438.4668`.
+    /// Reads degrees, minutes and seconds written without separators: `4025.0999N`, `402505.994N`, `0743828W`, and in
+    /// ISO 6709 with signs: `+4025.0999-07438.4668`.
     ///
-    /// With a letter directly after it and the digits that it then has; ``CoordinateAngle/needsPackedPartner`` says of
-    /// `1200N` that it may be a house number.
+    /// With a letter immediately after it, it must have the usual number of digits; ``CoordinateAngle/needsPackedPartner`` means
+    /// that it may be a house number, such as `1200N`.
     private func packed(
         _ number: CoordinateNumber, at index: Int, isSigned: Bool
     ) -> (degrees: Double, parts: Int)? {

@@ -1,5 +1,5 @@
 extension CoordinatePairReader {
-    /// Whether letters or marks on both angles leave no doubt, whatever stands around them.
+    /// Whether letters or marks on both angles leave no doubt, regardless of the surrounding text.
     func isMarked(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
         guard first.hasMarks == second.hasMarks || first.hemisphere != nil && second.hemisphere != nil else {
             return false
@@ -10,9 +10,9 @@ extension CoordinatePairReader {
         return first.parts == second.parts && first.fractionDigits > 0 && second.fractionDigits > 0
     }
 
-    /// Whether two angles of whole numbers have their letters where those of a coordinate stand.
+    /// Whether two angles of whole numbers have their letters in the positions of a coordinate.
     ///
-    /// `40 26 46 N 79 58 56 W` and `N50 E14` can be nothing else; `N1 5 E15` may mean five minutes or not.
+    /// `40 26 46 N 79 58 56 W` and `N50 E14` are unambiguous; `N1 5 E15` may mean five minutes or not.
     func isLettered(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
         guard first.hemisphere != nil, second.hemisphere != nil, !first.hasMarks, !second.hasMarks,
             first.parts == second.parts, first.hasLeadingLetter == second.hasLeadingLetter
@@ -22,7 +22,7 @@ extension CoordinatePairReader {
         return !first.hasDetachedLetter && !second.hasDetachedLetter && isLatitudeThenLongitude(first, second)
     }
 
-    /// Whether whole degrees behind their letters come in the usual order, with as many digits as most have: `E40 N2` are
+    /// Whether whole degrees after their letters are in the usual order, with the usual number of digits: `E40 N2` are
     /// two roads.
     private func isLatitudeThenLongitude(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
         first.hasLeadingLetter && first.isLatitude == true && first.integerDigits == 2 && second.integerDigits >= 2
@@ -51,21 +51,21 @@ extension CoordinatePairReader {
         }
     }
 
-    /// Whether a pair within a longer text has the digits of a coordinate rather than of a price or a version.
+    /// Whether a pair in a longer text has the digits of a coordinate, not of a price or a version.
     func isPrecise(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
         guard first.parts == second.parts, !first.hasMarks, !second.hasMarks else { return false }
         let digits = min(first.fractionDigits, second.fractionDigits)
         return digits >= 3 || digits >= 1 && (first.hasSign || second.hasSign)
     }
 
-    /// Whether two angles are times of day as well: `13:30, 18:30`.
+    /// Whether two angles may also be times of day: `13:30, 18:30`.
     func areTimes(_ first: CoordinateAngle, _ second: CoordinateAngle) -> Bool {
         first.mayBeTime && second.mayBeTime && first.hemisphere == nil && second.hemisphere == nil
             && first.label == nil && second.label == nil && !(first.hasSign && second.hasSign)
     }
 
-    /// Whether two signed runs of digits are a point of ISO 6709 and not a telephone number: joined by the sign of the
-    /// second, with fractions, or with a slash behind them.
+    /// Whether two signed runs of digits are a point of ISO 6709 and not a telephone number: separated only by the sign of the
+    /// second, with fractions, or with a slash after them.
     func isOfISO6709(
         _ first: CoordinateAngle, _ second: CoordinateAngle, from afterFirst: Int, to end: Int
     ) -> Bool {

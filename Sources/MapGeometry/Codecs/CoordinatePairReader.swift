@@ -1,4 +1,4 @@
-/// Reads a pair of angles from tokens and judges whether they are meant as a coordinate.
+/// Reads a pair of angles from tokens and decides whether it is a coordinate.
 struct CoordinatePairReader {
     struct Result {
         var coordinate: Coordinate
@@ -8,7 +8,7 @@ struct CoordinatePairReader {
 
     let tokens: [CoordinateToken]
     private let reference: Coordinate?
-    /// Whether the letter s behind a third number means seconds even where no other letter follows.
+    /// Whether the letter s after a third number means seconds even if no other letter follows.
     private(set) var readsSeconds = false
 
     init(tokens: [CoordinateToken], reference: Coordinate?) {
@@ -16,7 +16,7 @@ struct CoordinatePairReader {
         self.reference = reference
     }
 
-    /// Returns the first pair that is meant as a coordinate.
+    /// Returns the first pair that is a coordinate.
     func firstPair() -> Result? {
         for start in tokens.indices where canBegin(at: start) {
             if let result = pair(at: start) { return result }
@@ -39,7 +39,7 @@ struct CoordinatePairReader {
         switch (tokens[index].kind, tokens[index - 1].kind) {
         // A number without the letter or the sign before it would be half an angle.
         case (.number, .hemisphere), (.dotted, .hemisphere), (.number, .label), (.dotted, .label): return false
-        // What is behind a comma may be the fraction of the number before it.
+        // Digits after a comma may be the fraction of the number before it.
         case (.number, .separator(UInt8(ascii: ","))) where isWithinNumber(at: index): return false
         default: break
         }
@@ -50,7 +50,7 @@ struct CoordinatePairReader {
         }
     }
 
-    /// Whether a number is joined to one before it by the token between.
+    /// Whether the token between them joins a number to the previous one.
     private func isWithinNumber(at index: Int) -> Bool {
         index > 1 && isAttached(at: index) && isAttached(at: index - 1) && isNumber(at: index - 2)
     }
@@ -91,7 +91,7 @@ struct CoordinatePairReader {
             guard isOfISO6709(first, second, from: afterFirst, to: end) else { return nil }
         }
         let isWellKnownText = isPoint(before: start) && separator == nil
-        // `40.7-74.0` is a range of numbers; only ISO 6709 joins two angles by the sign of the second alone.
+        // `40.7-74.0` is a range of numbers; only in ISO 6709 does the sign of the second angle alone separate two angles.
         let areJoined = first.hasSign && second.hasSign || first.label != nil && second.label != nil
         if separator == nil, !tokens[next].isSpaced, first.hemisphere == nil, !areJoined { return nil }
         let found = isWellKnownText ? coordinate(second, first) : coordinate(first, second)
@@ -108,13 +108,13 @@ struct CoordinatePairReader {
         return Result(coordinate: coordinate, isSexagesimal: max(first.parts, second.parts) > 1, tokens: whole)
     }
 
-    /// Whether a dash between spaces is at a place: what keeps two angles apart whose letters say what they are.
+    /// Whether there is a dash between spaces at a position, which may separate two angles with letters.
     private func isDash(at index: Int) -> Bool {
         guard index + 1 < tokens.count, case .minus = tokens[index].kind else { return false }
         return tokens[index].isSpaced && tokens[index + 1].isSpaced
     }
 
-    /// The label of the second angle behind what is between two members: `47.1&lon=9.5`, `47.1,"lon":9.5`.
+    /// The label of the second angle after the separator of two members: `47.1&lon=9.5`, `47.1,"lon":9.5`.
     private func label(from start: Int) -> Int? {
         for index in start..<min(start + 3, tokens.count) {
             switch tokens[index].kind {
@@ -126,7 +126,7 @@ struct CoordinatePairReader {
         return nil
     }
 
-    /// Whether the word of a point and its bracket are before a place.
+    /// Whether the word POINT and its bracket precede a position.
     private func isPoint(before index: Int) -> Bool {
         guard index >= 2, case .bracket = tokens[index - 1].kind, case .point = tokens[index - 2].kind else {
             return false
@@ -134,7 +134,7 @@ struct CoordinatePairReader {
         return true
     }
 
-    /// Whether nothing follows directly that would make the last number part of something else.
+    /// Whether nothing follows immediately that would make the last number part of something else.
     private func endsCleanly(at end: Int) -> Bool {
         guard tokens.indices.contains(end) else { return true }
         if case .hemisphere = tokens[end].kind { return false }
@@ -145,7 +145,7 @@ struct CoordinatePairReader {
         }
     }
 
-    /// The tokens of a pair with the quotation mark before its label and the brackets that stand around it.
+    /// The tokens of a pair with the quotation mark before its label and the surrounding brackets.
     private func extended(_ range: Range<Int>) -> Range<Int> {
         var range = range
         if range.lowerBound > 0, case .label = tokens[range.lowerBound].kind,
@@ -172,7 +172,7 @@ struct CoordinatePairReader {
         }
     }
 
-    /// Whether another number stands next to the pair, which then is a part of a list.
+    /// Whether there is another number next to the pair, which then is part of a list.
     private func touchesNumber(_ range: Range<Int>) -> Bool {
         var before = range.lowerBound - 1
         while before >= 0, isSeparator(at: before) { before -= 1 }
@@ -216,13 +216,13 @@ struct CoordinatePairReader {
         return coordinate.isValid ? coordinate : nil
     }
 
-    /// Decides between the two meanings of the letter O: the nearer one to the reference where there is one.
+    /// Decides between the two meanings of the letter O: with a reference, the nearer one.
     private func resolved(east: Coordinate?, west: Coordinate?) -> Coordinate? {
         guard let east, let west else { return east ?? west }
         if let reference, reference.isValid {
             return reference.distance(to: east) < reference.distance(to: west) ? east : west
         }
-        // German writes Ost, and mostly of places in Central Europe, whose mirror image is in the Atlantic.
+        // German uses Ost, mostly for places in Central Europe, whose mirror image is in the Atlantic.
         let isCentralEurope = (45.5...56).contains(east.latitude) && (5.5...25).contains(east.longitude)
         return isCentralEurope ? east : west
     }

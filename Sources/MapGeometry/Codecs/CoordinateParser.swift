@@ -56,7 +56,7 @@ public struct CoordinateParser: Sendable {
         return hints.mayBeNumbers ? pair(in: text, bytes) : nil
     }
 
-    /// How much of a text is read.
+    /// The number of bytes that are parsed.
     static let longestText = 2000
 
     private func pair(in text: String, _ bytes: [UInt8]) -> CoordinateMatch? {
@@ -75,7 +75,7 @@ public struct CoordinateParser: Sendable {
         return nil
     }
 
-    /// Whether a comma stands between two digits.
+    /// Whether there is a comma between two digits.
     private func hasDecimalComma(_ bytes: [UInt8]) -> Bool {
         bytes.indices.dropFirst().dropLast().contains { index in
             bytes[index] == UInt8(ascii: ",") && bytes[index - 1] &- 48 < 10 && bytes[index + 1] &- 48 < 10
@@ -135,7 +135,7 @@ extension CoordinateMatch {
         self.init(coordinate: coordinate, format: format, bounds: bounds, range: start..<end, of: text)
     }
 
-    /// What stands before and after a coordinate, without the white space and separators next to it.
+    /// The text before and after a coordinate, without adjacent white space and separators.
     private static func joined(_ before: Substring, _ after: Substring) -> String {
         func isFiller(_ character: Character) -> Bool {
             ",;:|/".contains(character) || character.unicodeScalars.allSatisfy { CoordinateSymbols.isSpace($0.value) }
@@ -143,7 +143,7 @@ extension CoordinateMatch {
         let head = before.lastIndex { !isFiller($0) }.map { before[...$0] } ?? ""
         let tail = after.drop(while: isFiller)
         let parts = [head.drop(while: isFiller), tail.lastIndex { !isFiller($0) }.map { tail[...$0] } ?? ""]
-        // The end of a sentence is no words.
+        // Punctuation at the end of a sentence is not text.
         return parts.filter { $0.contains { !".!?".contains($0) } }.joined(separator: " ")
     }
 }

@@ -1,6 +1,6 @@
 /// The characters and words that have a meaning in a coordinate.
 enum CoordinateSymbols {
-    /// Whether a character is white space or an invisible mark of direction, which text copied from a web page is full of.
+    /// Whether a character is white space or an invisible direction mark, which is frequent in text copied from web pages.
     static func isSpace(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x09...0x0D, 0x20, 0xA0, 0x1680, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x2069, 0x3000, 0xFEFF: true
@@ -8,7 +8,7 @@ enum CoordinateSymbols {
         }
     }
 
-    /// Whether a character is a letter for the purpose of finding where a word ends.
+    /// Whether a character is a letter, for finding the end of a word.
     static func isLetter(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x41...0x5A, 0x61...0x7A: true
@@ -18,7 +18,7 @@ enum CoordinateSymbols {
         }
     }
 
-    /// The meaning of a single character; `nil` for letters and for what has none.
+    /// The meaning of a single character; `nil` for letters and others without a meaning.
     static func kind(of scalar: UInt32) -> CoordinateToken.Kind? {
         switch scalar {
         case 0x2B: .plus

@@ -1,6 +1,6 @@
-/// A piece of a text as the coordinate parser sees it.
+/// A token of the coordinate parser.
 struct CoordinateToken {
-    /// The sign of a half of an axis.
+    /// A hemisphere.
     enum Hemisphere {
         case north, south, east, west
         /// The letter O: west in French, Spanish, Italian and Portuguese, east in German.
@@ -19,10 +19,10 @@ struct CoordinateToken {
         case hemisphere(Hemisphere)
         /// The name of an axis, as in `lat: 47.1`.
         case label(isLatitude: Bool)
-        /// The word of a point in well-known text, which has the longitude first.
+        /// The word of a point in well-known text, in which the longitude comes first.
         case point
         case colon
-        /// What may stand between the two numbers of a pair: comma, semicolon, slash or bar.
+        /// A separator between the two numbers of a pair: comma, semicolon, slash or bar.
         case separator(UInt8)
         case bracket
         case word
@@ -39,14 +39,14 @@ struct CoordinateToken {
     var isSmallS = false
 }
 
-/// A number as it is written.
+/// A number as written.
 struct CoordinateNumber {
     var value: Double
     var integerDigits: Int
     var fractionDigits: Int
 }
 
-/// Cuts a text into the tokens of the coordinate parser.
+/// Splits a text into the tokens of the coordinate parser.
 struct CoordinateLexer {
     private let bytes: [UInt8]
     /// Whether a comma between two digits is a decimal comma.
@@ -88,7 +88,7 @@ struct CoordinateLexer {
         }
     }
 
-    /// Whether the byte before is a digit, so that a point belongs to what precedes.
+    /// Whether the previous byte is a digit, so that a point belongs to it.
     private var endsWithDigit: Bool { position > 0 && isDigit(at: position - 1) }
 
     private func isDigit(at index: Int) -> Bool {
@@ -96,7 +96,7 @@ struct CoordinateLexer {
     }
 
     private mutating func append(_ token: CoordinateToken) {
-        // Two marks for minutes are how a mark for seconds is typed.
+        // Two minute marks are a common way to type a second mark.
         if case .minuteMark = token.kind, !token.isSpaced, let last = tokens.last, case .minuteMark = last.kind {
             tokens[tokens.count - 1].kind = .secondMark
             tokens[tokens.count - 1].range = last.range.lowerBound..<token.range.upperBound
@@ -109,7 +109,7 @@ struct CoordinateLexer {
         let first = bytes[position]
         position += 1
         guard first >= 0x80 else { return UInt32(first) }
-        // The bytes are those of a string, so that they are well formed.
+        // The bytes are those of a string, and so well formed.
         let length = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1
         var scalar = UInt32(first & (0x3F >> UInt8(length)))
         for _ in 0..<length where position < bytes.count {
@@ -147,7 +147,7 @@ struct CoordinateLexer {
             seconds: value(points[1] + 1..<position))
     }
 
-    /// Whether the point behind whole digits is a decimal point with nothing behind it, as in `50.°N` and `N50. E14.`,
+    /// Whether the point after whole digits is a decimal point without decimals, as in `50.°N` and `N50. E14.`,
     /// rather than the end of a sentence or of an abbreviation.
     private var hasPointOfItsOwn: Bool {
         guard position < bytes.count, bytes[position] == UInt8(ascii: ".") else { return false }
@@ -168,7 +168,7 @@ struct CoordinateLexer {
             }
             if rest.position > position + 1, bytes[position + 1] != UInt8(ascii: " ") { return false }
         }
-        // Behind what begins an angle, directly or after its degrees and minutes.
+        // After the beginning of an angle, immediately or after its degrees and minutes.
         var place = tokens.count - 1
         while place >= max(0, tokens.count - 2), case .number = tokens[place].kind { place -= 1 }
         return place >= 0 && isAngleBegun(tokens[place].kind)
@@ -200,7 +200,7 @@ struct CoordinateLexer {
         position = end
         let written = String(decoding: bytes[start..<end], as: UTF8.self)
         let text = written.lowercased()
-        // `minS` are minutes and the south, `mins` are minutes.
+        // `minS` is minutes and south, `mins` is minutes.
         if written.hasSuffix("S"), text.utf8.count > 2, written != written.uppercased(),
             let kind = unit(of: text, from: start)
         {
@@ -211,13 +211,13 @@ struct CoordinateLexer {
         return kind
     }
 
-    /// The unit at the start of a word whose last letter is that of a hemisphere, which is left for the next token: `48dN`.
+    /// The unit at the start of a word whose last letter is a hemisphere letter, which is left for the next token: `48dN`.
     private mutating func unit(of word: String, from start: Int) -> CoordinateToken.Kind? {
         guard let last = word.last, "nsewo".contains(last), let kind = CoordinateSymbols.words[String(word.dropLast())]
         else { return nil }
         let isBehindNumber = start > 0 && (isDigit(at: start - 1) || bytes[start - 1] == UInt8(ascii: "."))
         switch kind {
-        // A unit of one letter is one only behind a digit.
+        // A single letter is a unit only after a digit.
         case .degreeMark, .minuteMark, .secondMark:
             guard word.utf8.count > 2 || isBehindNumber else { return nil }
             position -= 1
@@ -229,7 +229,7 @@ struct CoordinateLexer {
         }
     }
 
-    /// Takes in what follows the Cyrillic letter of a hemisphere in `с. ш.` and `в. д.`: the letter of the axis.
+    /// Includes the letter of the axis after the Cyrillic letter of a hemisphere in `с. ш.` and `в. д.`.
     private mutating func absorbAxisAbbreviation() {
         let start = position
         var scalar = peek()
@@ -237,7 +237,7 @@ struct CoordinateLexer {
             _ = nextScalar()
             scalar = peek()
         }
-        // ш and д, in both cases.
+        // ш and д, in upper and lower case.
         guard [0x448, 0x428, 0x434, 0x414].contains(scalar) else {
             position = start
             return

@@ -58,7 +58,7 @@ extension Polyline {
     }
 
     private static func append(_ difference: Int64, to text: inout [UInt8]) {
-        // The sign goes to the lowest bit, so that small numbers of both signs are short.
+        // The sign is stored in the lowest bit, so that small numbers of both signs are short.
         var rest = UInt64(bitPattern: difference << 1 ^ difference >> 63)
         while rest >= 0x20 {
             text.append(UInt8(rest & 0x1F | 0x20) + 63)

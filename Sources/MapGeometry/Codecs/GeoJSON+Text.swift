@@ -39,7 +39,7 @@ extension Geometry {
     /// The shape as a GeoJSON geometry, in the format of ``GeoJSON/description``.
     public var geoJSON: String { form(JSONText.self).text }
 
-    /// The shape as the values that ``geoJSON`` writes.
+    /// The shape as the values written by ``geoJSON``.
     package var geoJSONValue: JSONValue { form() }
 
     fileprivate func form<Form: JSONForm>(_ type: Form.Type = Form.self) -> Form {
@@ -88,7 +88,7 @@ extension Geometry {
         return shape("GeometryCollection", Form(elements: geometries.map { $0.form() }), named: "geometries")
     }
 
-    /// A box as polygons, one on each side of the 180th meridian where it crosses it.
+    /// A box as polygons, one on each side of the 180th meridian if the box crosses it.
     static func boxes(_ bounds: CoordinateBounds) -> Geometry {
         let polygons = bounds.longitudes.ranges.map { range in
             Polygon(
@@ -104,8 +104,8 @@ extension Geometry {
 }
 
 extension Polygon {
-    /// The boundaries as text formats want them: closed, the outer one counterclockwise and the holes clockwise, and with
-    /// four coordinates at least.
+    /// The boundaries as required by text formats: closed, the outer one counterclockwise and the holes clockwise, and with
+    /// at least four coordinates.
     var ringsForWriting: [[Coordinate]] {
         ([outer] + holes).enumerated().compactMap { index, coordinates in
             var ring = coordinates.filter(\.isFinite)
@@ -125,6 +125,6 @@ extension Polygon {
 }
 
 extension Coordinate {
-    /// Whether both parts are finite, so that a text format can hold them.
+    /// Whether both parts are finite, so that a text format can represent them.
     var isFinite: Bool { latitude.isFinite && longitude.isFinite }
 }

@@ -1,5 +1,5 @@
 extension GeoJSONReader {
-    /// Reads the coordinates of a geometry of a type that has some.
+    /// Reads the coordinates of a geometry of a type that has coordinates.
     mutating func shape(_ type: ObjectType, depth: Int) throws(GeometryFormatError) -> Geometry {
         switch type {
         case .point: return .point(try position(depth: depth))
@@ -26,14 +26,14 @@ extension GeoJSONReader {
         }
     }
 
-    /// Reads a number, and says so when something else follows.
+    /// Reads a number, and throws if anything else follows.
     @inline(__always)
     mutating func number() throws(GeometryFormatError) -> Double {
         guard let number = try json.numberIfPresent() else { throw json.error("Expected a number.") }
         return number
     }
 
-    /// Reads a position and leaves what comes after its first two numbers in ``altitudes``.
+    /// Reads a position and stores the numbers after the first two in ``altitudes``.
     private mutating func position(depth: Int) throws(GeometryFormatError) -> Coordinate {
         let start = json.start()
         if !altitudes.isEmpty { altitudes.removeAll() }
@@ -45,7 +45,7 @@ extension GeoJSONReader {
         return Coordinate(latitude: latitude, longitude: longitude)
     }
 
-    /// Reads positions, and tells whether the last is the first, altitudes included.
+    /// Reads positions, and returns whether the last equals the first, including altitudes.
     private mutating func positions(
         atLeast count: Int, depth: Int
     ) throws(GeometryFormatError) -> (coordinates: [Coordinate], isClosed: Bool) {
@@ -65,7 +65,7 @@ extension GeoJSONReader {
     private mutating func line(depth: Int) throws(GeometryFormatError) -> Polyline {
         let start = json.start()
         let coordinates = try positions(atLeast: 0, depth: depth).coordinates
-        // RFC 7946, section 3.1: no positions at all are no shape, but no mistake either.
+        // RFC 7946, section 3.1: an empty array is not a shape, but not an error either.
         guard coordinates.count != 1 else { throw json.error("A line needs two positions.", at: start) }
         return Polyline(coordinates)
     }

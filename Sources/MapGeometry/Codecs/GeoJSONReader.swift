@@ -1,16 +1,16 @@
 /// Reads GeoJSON in one pass over a text or a value, whatever the order of the members.
 ///
-/// Only coordinates that come before the type they belong to are read twice: first as any JSON, then as what they are.
+/// Only coordinates that come before their type are read twice: first as any JSON, then as coordinates.
 struct GeoJSONReader<Source: JSONSource> {
     var json: Source
 
-    /// The numbers of the last position after its first two: the altitude, and others without a meaning.
+    /// The numbers of the last position after the first two: the altitude, and others without a meaning.
     var altitudes: [Double] = []
 
-    /// Where the features of the document begin.
+    /// The positions where the features of the document begin.
     private(set) var featureOffsets: [Int] = []
 
-    /// The errors of members of the collection that are not features, by the places where they begin.
+    /// The errors of members of the collection that are not features, by their positions.
     private(set) var badFeatures: [Int: GeometryFormatError] = [:]
 
     private let options: GeoJSON.ReadingOptions
@@ -55,7 +55,7 @@ struct GeoJSONReader<Source: JSONSource> {
             }
         }
 
-        /// The members that define another type and may not be here: RFC 7946, section 7.1.
+        /// The members that define another type and are not allowed here: RFC 7946, section 7.1.
         fileprivate var forbiddenMembers: [Member] {
             switch self {
             case .feature: [.coordinates, .geometries, .features]
@@ -65,7 +65,7 @@ struct GeoJSONReader<Source: JSONSource> {
         }
     }
 
-    /// The members that mean something in GeoJSON.
+    /// The members with a meaning in GeoJSON.
     fileprivate enum Member: String {
         case type, coordinates, geometries, geometry, features, properties, id, bbox
 
@@ -83,7 +83,7 @@ struct GeoJSONReader<Source: JSONSource> {
         }
     }
 
-    /// What has been read of an object.
+    /// The values read so far from an object.
     private struct Object {
         let start: Int
         var type: ObjectType?
@@ -94,7 +94,7 @@ struct GeoJSONReader<Source: JSONSource> {
         var properties: [String: JSONValue] = [:]
         var id: JSONValue?
         var bounds: CoordinateBounds?
-        /// Where the values of the members stand, −1 for those that are not there.
+        /// The positions of the members' values, −1 if they are missing.
         private var places = SIMD8<Int>(repeating: -1)
 
         init(start: Int) { self.start = start }
@@ -141,7 +141,7 @@ extension GeoJSONReader {
 
     /// Reads the value of a member.
     ///
-    /// One that belongs to another type is looked at no closer than JSON demands.
+    /// A member of another type is only checked for being valid JSON.
     private mutating func read(
         _ member: Member, of object: inout Object, depth: Int
     ) throws(GeometryFormatError) {
@@ -149,7 +149,7 @@ extension GeoJSONReader {
         switch member {
         case .type: object.type = try type(of: object)
         case .coordinates:
-            // Without a type, or with one that has none: what they are is seen at the end.
+            // Without a type, or with one that has no coordinates, they are interpreted at the end.
             guard let type = object.type, isExpected else { return try json.skipValue(depth: depth) }
             object.shape = try shape(type, depth: depth)
         case .geometries where isExpected:

@@ -11,7 +11,7 @@ public struct Geohash: Hashable, Sendable {
     public let text: String
 
     private static let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz".utf8)
-    /// The greatest length: 60 bits, cells of some centimetres.
+    /// The maximum length: 60 bits, cells of some centimetres.
     private static let greatestLength = 12
 
     /// Creates a geohash from its text.
@@ -80,7 +80,7 @@ public struct Geohash: Hashable, Sendable {
         return CoordinateBounds(south: south, west: west, north: south + height, east: west + width)
     }
 
-    /// Scales degrees to the full range of 32 bits, the upper end into the last cell.
+    /// Scales degrees to the full range of 32 bits, with the upper end in the last cell.
     private static func scaled(_ degrees: Double, from range: Double) -> UInt32 {
         UInt32(min((degrees / range + 0.5) * 4_294_967_296, 4_294_967_295))
     }

@@ -23,7 +23,7 @@ enum GridReference {
         return polar(in: bytes)
     }
 
-    /// Reads a reference around a pole: only where it is the whole text, as its letters may begin any word.
+    /// Reads a polar reference, which must be the whole text, because its letters may begin any word.
     private static func polar(in bytes: [UInt8]) -> (GridReference, Range<Int>)? {
         var cursor = ByteCursor(bytes: bytes)
         cursor.skipSpaces()
@@ -78,7 +78,7 @@ enum GridReference {
             let northing = metres(&cursor, axis: "n"),
             cursor.position == cursor.bytes.count || !ByteCursor.isAlphanumeric(cursor.bytes[cursor.position])
         else { return nil }
-        // S is the southern hemisphere and the band from 32° to 40° north: the northing tells which.
+        // S is the southern hemisphere and the band from 32° to 40° north: the northing determines which.
         let isBandS = letter == "S" && (3_540_000..<4_430_000).contains(northing)
         let utm = UTMCoordinate(
             zone: zone, isNorthern: letter >= "N" && (letter != "S" || isBandS), easting: easting, northing: northing)
@@ -103,7 +103,7 @@ enum GridReference {
     }
 }
 
-/// A place in the bytes of a text, and what can be taken from there.
+/// A position in the bytes of a text, with functions to parse what follows.
 private struct ByteCursor {
     let bytes: [UInt8]
     var position = 0

@@ -1,10 +1,10 @@
-/// What GeoJSON is written as: text, or values.
+/// A target for writing GeoJSON: text, or values.
 protocol JSONForm: Sendable {
     init(_ value: JSONValue)
 
     init(elements: [Self])
 
-    /// Makes an object; its members are written in this order, and their names need no escape.
+    /// Creates an object; its members are written in this order, and their names need no escape.
     init(members: [(name: String, value: Self)])
 }
 
@@ -30,7 +30,7 @@ extension JSONValue: JSONForm {
         self = .object(Dictionary(uniqueKeysWithValues: members.map { ($0.name, $0.value) }))
     }
 
-    /// The value as text has it: a number that is not finite as `null`.
+    /// The value as in text: `null` for a number that is not finite.
     private var finite: JSONValue {
         switch self {
         case .number(let number): number.isFinite ? self : .null

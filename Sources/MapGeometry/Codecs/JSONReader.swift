@@ -1,24 +1,24 @@
-/// Reads JSON, RFC 8259, and says where it is wrong: a value as a whole, or member by member and element by element.
+/// Reads JSON, RFC 8259, with the positions of errors: a whole value, or member by member and element by element.
 package struct JSONReader: JSONSource {
     /// The text.
     package let bytes: [UInt8]
-    /// How many bytes have been read.
+    /// The number of bytes read.
     package var offset = 0
 
-    /// How deep values may be nested, so that none can exhaust the stack, from 0 on; a request needs fewer levels.
+    /// The maximum nesting depth, so that no value can exhaust the stack; requests need only a few levels.
     static let greatestDepth = 200
     private static let strictDepth = 127
 
     private let isStrict: Bool
     private let greatestDepth: Int
 
-    /// Starts in front of a value.
+    /// Starts before a value.
     ///
     /// - Parameters:
     ///   - bytes: The text.
-    ///   - isStrict: Whether a byte order mark, bytes that are no UTF-8 and halves of surrogate pairs are errors; otherwise
-    ///     the mark is skipped and the others are replaced. A number that is too great for a `Double` is no error of JSON:
-    ///     a strict reader gives it as infinite, so that whoever uses it can say what it is too great for.
+    ///   - isStrict: Whether a byte order mark, invalid UTF-8 and halves of surrogate pairs are errors; otherwise
+    ///     the mark is skipped and the others are replaced. A number that is too large for a `Double` is valid JSON:
+    ///     a strict reader returns it as infinite, so that the caller can report which limit it exceeds.
     package init(bytes: [UInt8], isStrict: Bool = false) {
         self.bytes = bytes
         self.isStrict = isStrict
@@ -30,7 +30,7 @@ package struct JSONReader: JSONSource {
         GeometryFormatError(message, at: place ?? offset, in: bytes)
     }
 
-    /// Makes sure that nothing but white space is left.
+    /// Throws unless only white space is left.
     package mutating func finish() throws(GeometryFormatError) {
         guard nextByte() == nil else { throw error("Nothing may follow the value.") }
     }
@@ -87,7 +87,7 @@ package struct JSONReader: JSONSource {
         }
     }
 
-    /// Reads any value and forgets it.
+    /// Skips any value.
     package mutating func skipValue(depth: Int) throws(GeometryFormatError) {
         switch nextByte() {
         case UInt8(ascii: "{"):
@@ -107,7 +107,7 @@ package struct JSONReader: JSONSource {
         }
     }
 
-    /// Reads the word `null`; false, and nothing is read, where something else follows.
+    /// Reads the word `null`; returns false, without reading, if anything else follows.
     mutating func null() throws(GeometryFormatError) -> Bool {
         guard nextByte() == UInt8(ascii: "n") else { return false }
         _ = try word("null", .null)
@@ -120,7 +120,7 @@ package struct JSONReader: JSONSource {
         return value
     }
 
-    /// Reads the beginning of an array; false, and all is read, when it is empty.
+    /// Reads the beginning of an array; returns false, after reading all of it, if it is empty.
     @inline(__always)
     mutating func enterArray(depth: Int) throws(GeometryFormatError) -> Bool {
         guard nextByte() == UInt8(ascii: "[") else { throw error("Expected an array.") }
@@ -131,7 +131,7 @@ package struct JSONReader: JSONSource {
         return false
     }
 
-    /// Reads what follows an element; false when the array ends there.
+    /// Reads the separator after an element; returns false at the end of the array.
     @inline(__always)
     mutating func continuesArray() throws(GeometryFormatError) -> Bool {
         let byte = nextByte()
@@ -142,7 +142,7 @@ package struct JSONReader: JSONSource {
         return byte == UInt8(ascii: ",")
     }
 
-    /// Reads the beginning of an object; false, and all is read, when it is empty.
+    /// Reads the beginning of an object; returns false, after reading all of it, if it is empty.
     package mutating func enterObject(depth: Int) throws(GeometryFormatError) -> Bool {
         guard nextByte() == UInt8(ascii: "{") else { throw error("Expected an object.") }
         guard depth <= greatestDepth else { throw error("Values are nested too deeply.") }
@@ -162,7 +162,7 @@ package struct JSONReader: JSONSource {
         return name
     }
 
-    /// Reads what follows the value of a member; false when the object ends there.
+    /// Reads the separator after the value of a member; returns false at the end of the object.
     package mutating func continuesObject() throws(GeometryFormatError) -> Bool {
         let byte = nextByte()
         guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") else {
@@ -184,7 +184,7 @@ extension JSONReader {
         nextByte() == UInt8(ascii: "\"") ? try string() : nil
     }
 
-    /// Reads a number where one must follow.
+    /// Reads a number, which must follow.
     private mutating func number() throws(GeometryFormatError) -> Double {
         let start = offset
         let isNegative = take(UInt8(ascii: "-"))
@@ -203,7 +203,7 @@ extension JSONReader {
             if !isSmall { _ = take(UInt8(ascii: "+")) }
             var power = DecimalDigits()
             isValid = readDigits(into: &power) > 0
-            // More digits than five are beyond every number, or are zeros; the slow way tells.
+            // Exponents with more than five digits exceed every number, or have leading zeros; the slow path decides.
             digits.exponent += (isSmall ? -1 : 1) * (power.count > 5 ? 100_000 : Int(power.value))
         }
         guard isValid else {
@@ -230,7 +230,7 @@ extension JSONReader {
             1e19, 1e20, 1e21, 1e22,
         ]
 
-        /// The number where one division or multiplication of two exact numbers gives it, rounded once.
+        /// The number if one division or multiplication of two exact numbers determines it, rounded once.
         ///
         /// W. D. Clinger, *How to read floating point numbers accurately*, PLDI 1990.
         var exactNumber: Double? {
@@ -240,7 +240,7 @@ extension JSONReader {
         }
     }
 
-    /// Reads digits and returns how many there are.
+    /// Reads digits and returns their count.
     @inline(__always)
     private mutating func readDigits(into digits: inout DecimalDigits) -> Int {
         let start = offset
@@ -254,7 +254,7 @@ extension JSONReader {
         return offset - start
     }
 
-    /// Reads a string where a quotation mark follows.
+    /// Reads a string if a quotation mark follows.
     package mutating func string() throws(GeometryFormatError) -> String {
         let start = offset + 1
         offset = start
@@ -267,7 +267,7 @@ extension JSONReader {
         return try stringWithEscapes(after: start)
     }
 
-    /// The text of a string whose first byte is at a place.
+    /// The text of a string whose first byte is at a position.
     private func text(_ utf8: ArraySlice<UInt8>, from start: Int) throws(GeometryFormatError) -> String {
         guard isStrict else { return String(streamSafe: utf8) }
         guard let text = String(validating: utf8, as: UTF8.self) else {
@@ -309,7 +309,7 @@ extension JSONReader {
         }
     }
 
-    /// Reads four hexadecimal digits, and four more where they are half of a pair.
+    /// Reads four hexadecimal digits, and four more if they are half of a surrogate pair.
     private mutating func unicodeEscape() throws(GeometryFormatError) -> Unicode.Scalar {
         let start = offset - 2
         let first = try hexadecimal()

@@ -1,6 +1,6 @@
-/// What a value is, for readers that know what they want.
+/// Accessors for readers that expect a certain type of value.
 extension JSONValue {
-    /// The value of a member of an object; `nil` when there is none.
+    /// The value of a member of an object; `nil` if there is none.
     package subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members[name]
@@ -33,14 +33,14 @@ extension JSONValue {
         return elements
     }
 
-    /// The numbers of an array; `nil` when it holds anything else.
+    /// The numbers of an array; `nil` if it contains anything else.
     package var numbers: [Double]? {
         guard let array else { return nil }
         let numbers = array.compactMap(\.number)
         return numbers.count == array.count ? numbers : nil
     }
 
-    /// What kind of value it is, to say so in a message.
+    /// The type of the value, for messages.
     package var kindName: String {
         switch self {
         case .null: "null"

@@ -33,7 +33,7 @@ extension JSONValue: CustomStringConvertible {
         }
     }
 
-    /// Writes a number; a whole one without a point.
+    /// Writes a number; a whole number without a point.
     static func text(of number: Double) -> String {
         guard number.isFinite else { return "null" }
         let text = number.description

@@ -1,10 +1,10 @@
-/// Goes through a value as ``JSONReader`` goes through a text, and says where it is wrong by the path.
+/// Reads a value like ``JSONReader`` reads a text, with the paths of errors.
 struct JSONValueReader: JSONSource {
     var offset = 0
 
-    /// The value that is read next, or was read last.
+    /// The next value, or the one that was read last.
     private var current: JSONValue
-    /// The arrays and objects that are being read, from the outermost on.
+    /// The arrays and objects that are being read, outermost first.
     private var containers: [Container] = []
 
     private struct Container {
@@ -13,7 +13,7 @@ struct JSONValueReader: JSONSource {
         let values: [JSONValue]
         var index = 0
 
-        /// How a path goes on to the value that is read.
+        /// The last part of the path to the current value.
         var step: String { names.map { ".\($0[index])" } ?? "[\(index)]" }
     }
 
@@ -51,7 +51,7 @@ struct JSONValueReader: JSONSource {
         return true
     }
 
-    /// Goes to the next value of the innermost container; false, and out of it, when there is none.
+    /// Moves to the next value of the innermost container; returns false, and leaves the container, if there is none.
     private mutating func goesOn() -> Bool {
         let last = containers.count - 1
         let index = containers[last].index + 1

@@ -1,6 +1,6 @@
 /// The squares around the poles: NGA.SIG.0012, section 11.2.
 extension MGRSReference {
-    /// Columns of 100 km up to the pole and from the pole on, without the letters that are left out.
+    /// Columns of 100 km up to the pole and from the pole on, without the unused letters.
     private static let westernColumns = Array("JKLPQRSTUXYZ")
     private static let easternColumns = Array("ABCFGHJKLPQR")
     private static let rowsAroundPole = Array("ABCDEFGHJKLMNPQRSTUVWXYZ")
@@ -10,7 +10,7 @@ extension MGRSReference {
     private static let southernOrigin = 800_000.0
     private static func firstNorthing(_ isNorthern: Bool) -> Double { isNorthern ? 1_300_000 : southernOrigin }
 
-    /// Creates a reference from the letters of the polar zone and of the square; `nil` when there is no such square.
+    /// Creates a reference from the letters of the polar zone and of the square; `nil` if there is no such square.
     init?(polar letters: [Character], easting: Double, northing: Double, digits: Int) {
         let isNorthern = letters[0] == "Y" || letters[0] == "Z"
         let isWestern = letters[0] == "A" || letters[0] == "Y"
@@ -39,7 +39,7 @@ extension MGRSReference {
         return "\(columns[min(max(column, 0), 11)])\(Self.rowsAroundPole[min(max(row, 0), 23)])"
     }
 
-    /// The box around a square, which lies in one of the quarters around the pole.
+    /// The box around a square, which is in one of the quarters around the pole.
     static func polarBounds(_ corner: UTMCoordinate, _ size: Double) -> CoordinateBounds? {
         let corners = [(0.0, 0.0), (size, 0), (0, size), (size, size)].map { east, north in
             PolarStereographic(isNorthern: corner.isNorthern).unproject(

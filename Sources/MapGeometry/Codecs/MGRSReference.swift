@@ -77,7 +77,7 @@ public struct MGRSReference: Hashable, Sendable {
         let rowInZone = (row + (zone % 2 == 0 ? 15 : 0)) % 20
         let size = Self.squareSize(digits: digits)
 
-        // Rows repeat every 2000 km: the band says which of them is meant.
+        // Rows repeat every 2000 km: the band determines which of them is meant.
         let south = Double(bandIndex * 8 - 80)
         let isNorthern = south >= 0
         let projection = TransverseMercator(centralMeridian: 0)
@@ -91,7 +91,7 @@ public struct MGRSReference: Hashable, Sendable {
             northing: squareNorthing + northing * size)
         squareSize = size
         band = letters[0]
-        // A square that belongs to the band reaches into it.
+        // A square that belongs to the band extends into it.
         guard let bounds = Self.bounds(corner, size), bounds.north >= south - 0.01,
             bounds.south <= (letters[0] == "X" ? 84 : south + 8) + 0.01
         else { return nil }
@@ -106,7 +106,7 @@ public struct MGRSReference: Hashable, Sendable {
         var middle = corner
         middle.easting += squareSize / 2
         middle.northing += squareSize / 2
-        // Squares are checked when they are made; one at the very edge of the system may have its middle outside.
+        // Squares are checked when they are created; one at the very edge of the system may have its centre outside.
         return middle.coordinate ?? bounds.center
     }
 

@@ -1,14 +1,14 @@
-/// The address of a place on a map site or in a map app, found in a text.
+/// A link to a place on a map site or in a map app, found in a text.
 struct MapLink {
     let format: CoordinateFormat
     let range: Range<String.Index>
     private let host: Substring
     private let path: String
     private let fragment: String
-    /// Names and values of the query, and of the fragment where that has the form of a query.
+    /// Names and values of the query, and of the fragment if it has the form of a query.
     private let items: [(name: String, value: String)]
 
-    /// Finds the first address in a text: a word with `://` in it, a `geo:` URI, or a known host followed by a path.
+    /// Finds the first link in a text: a word that contains `://`, a `geo:` URI, or a known host followed by a path.
     init?(firstIn text: Substring) {
         for word in text.split(whereSeparator: { $0.isWhitespace || "<>\"".contains($0) }) {
             let trimmed = Self.withoutPunctuation(word)
@@ -33,7 +33,7 @@ struct MapLink {
             rest = scheme.map { word[$0.upperBound...] } ?? word
             host = rest.prefix { !"/?#".contains($0) }
             guard scheme != nil || Self.isMapHost(host.lowercased()) else { return nil }
-            // App schemes such as om:// have no host; what is there may be the place itself.
+            // App schemes such as om:// have no host; the place itself may be in its position.
             if host.contains("."), !host.contains(",") { rest = rest.dropFirst(host.count) }
         }
         let beforeFragment = rest.prefix { $0 != "#" }
@@ -51,10 +51,10 @@ struct MapLink {
         self.items = items
     }
 
-    /// Returns the place that the address means: a marker rather than the centre of the map.
+    /// Returns the place of the link: a marker rather than the centre of the map.
     ///
-    /// - Parameter parser: Reads values that are written in words, such as `q=40°42'46"N 74°0'21"W`.
-    /// - Returns: A valid coordinate; `nil` when the address has none.
+    /// - Parameter parser: Parses values written as text, such as `q=40°42'46"N 74°0'21"W`.
+    /// - Returns: A valid coordinate; `nil` if the link has none.
     func coordinate(parser: CoordinateParser) -> Coordinate? {
         if format == .geoURI { return geoURICoordinate() }
         return googlePin() ?? namedCoordinates() ?? itemCoordinate(parser) ?? pathCoordinate(parser)
@@ -64,12 +64,12 @@ struct MapLink {
     // MARK: The parts of an address
 
     private func geoURICoordinate() -> Coordinate? {
-        // geo:0,0?q=47.1,9.5(label) is how Android asks for a marker.
+        // geo:0,0?q=47.1,9.5(label) is Android's notation for a marker.
         if let query = items.first(where: { $0.name == "q" }), let place = Self.pair(query.value) { return place }
         return Self.pair(path.prefix { $0 != ";" })
     }
 
-    /// Google writes the place itself as `!3d` and `!4d`; what follows the at sign is where the camera was.
+    /// Google writes the place itself as `!3d` and `!4d`; the numbers after the at sign are the camera position.
     private func googlePin() -> Coordinate? {
         let data = path + fragment + items.map(\.value).joined()
         guard let latitude = Self.lastNumber(after: "!3d", in: data),
@@ -138,7 +138,7 @@ struct MapLink {
         return segments.first.flatMap { MapShortLink.organicMaps($0) }
     }
 
-    /// The last segment of the path that is a coordinate: of a route, its end.
+    /// The last segment of the path that is a coordinate: the end of a route.
     private func places(_ segments: [Substring], _ parser: CoordinateParser) -> Coordinate? {
         for segment in segments.reversed() where segment.contains(where: \.isNumber) && !segment.hasPrefix("@") {
             if segment.hasPrefix("data=") { continue }
@@ -157,13 +157,13 @@ struct MapLink {
 
     private func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
 
-    /// Yandex and 2GIS write the longitude first, except in the words of a search and in routes.
+    /// Yandex and 2GIS write the longitude first, except in search texts and in routes.
     private var writesLongitudeFirst: Bool {
         let host = host.lowercased()
         return host.contains("yandex") || host.contains("2gis") || host.hasPrefix("ya.ru")
     }
 
-    /// Whether the address has an app's scheme, after which the code of the place follows directly.
+    /// Whether the link has an app's scheme, immediately followed by the code of the place.
     private var isAppHost: Bool { !host.isEmpty && !host.contains(".") }
 }
 
@@ -201,7 +201,7 @@ extension MapLink {
         return number
     }
 
-    /// Reads two decimal numbers with one of the separators of links between them; what follows is ignored.
+    /// Reads two decimal numbers with a separator used in links between them; the rest is ignored.
     static func pair(_ text: some StringProtocol, longitudeFirst: Bool = false) -> Coordinate? {
         var rest = text[...].drop { $0 == " " }
         if rest.hasPrefix("loc:") { rest = rest.dropFirst(4) }
@@ -234,7 +234,7 @@ extension MapLink {
         return coordinate.isValid ? coordinate : nil
     }
 
-    /// Undoes percent encoding and reads a plus sign as the space that it stands for.
+    /// Decodes percent encoding, and a plus sign as a space.
     private static func decoded(_ text: Substring) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []

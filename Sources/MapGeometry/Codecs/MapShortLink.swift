@@ -1,10 +1,10 @@
-/// The codes into which map sites pack a place.
+/// The codes in which map sites encode a place.
 enum MapShortLink {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
-    /// Reads the code of `osm.org/go/…`: three bits each of longitude and latitude a character, the south-western corner.
+    /// Decodes `osm.org/go/…`: three bits each of longitude and latitude per character, the south-western corner.
     ///
-    /// After `ShortLink` of the OpenStreetMap web site.
+    /// See `ShortLink` of the OpenStreetMap web site.
     static func openStreetMap(_ code: Substring) -> Coordinate? {
         var x: UInt64 = 0
         var y: UInt64 = 0
@@ -23,10 +23,10 @@ enum MapShortLink {
         return Coordinate(latitude: Double(y) / cells * 180 - 90, longitude: Double(x) / cells * 360 - 180)
     }
 
-    /// Reads the code of `omaps.app/…` and `om://…`: a character for the zoom level, then up to ten as above, with latitude
-    /// in the higher bit; the middle of the cell.
+    /// Decodes `omaps.app/…` and `om://…`: a character for the zoom level, then up to ten as above, with latitude
+    /// in the higher bit; the centre of the cell.
     ///
-    /// After `libs/ge0` of Organic Maps.
+    /// See `libs/ge0` of Organic Maps.
     static func organicMaps(_ code: Substring) -> Coordinate? {
         let bytes = Array(code.utf8)
         guard (4...11).contains(bytes.count) else { return nil }
@@ -49,7 +49,7 @@ enum MapShortLink {
         return last.firstIndex(of: byte).map { UInt64(62 + $0) }
     }
 
-    /// Splits six bits, the highest first, between two numbers.
+    /// Distributes six bits, highest first, to two numbers.
     private static func interleave(_ value: UInt64, evenInto even: inout UInt64, oddInto odd: inout UInt64) {
         for pair in stride(from: 4, through: 0, by: -2) {
             odd = odd << 1 | (value >> UInt64(pair + 1)) & 1

@@ -14,12 +14,12 @@ public struct PlusCode: Hashable, Sendable {
     /// The code in upper case.
     public let code: String
 
-    /// How many digits stand before the plus sign of a full code.
+    /// The number of digits before the plus sign of a full code.
     private static let separatorPosition = 8
-    /// How many may stand behind it.
+    /// The maximum number of digits after it.
     private static let greatestSuffix = 7
     private static let alphabet = Array("23456789CFGHJMPQRVWX".utf8)
-    /// How many steps of a full latitude and longitude there are in a degree, with fifteen digits.
+    /// The number of steps per degree of latitude and longitude in a code with fifteen digits.
     private static let latitudeSteps: Int64 = 25_000_000
     private static let longitudeSteps: Int64 = 8_192_000
 
@@ -75,9 +75,9 @@ public struct PlusCode: Hashable, Sendable {
     }
 
     private static func step(_ degrees: Double, _ stepsPerDegree: Int64) -> Int64 {
-        // More than a thousand turns is no longitude that anybody means.
+        // More than a thousand turns is not a meaningful longitude.
         guard degrees.magnitude <= 360_000 else { return 0 }
-        // A decimal fraction on the edge of a cell may come out a hair below it: a millionth of a step is no distance.
+        // A decimal fraction on the edge of a cell may be slightly below it after rounding; a millionth of a step is negligible.
         let steps = (degrees * Double(stepsPerDegree) * 1e6).rounded() / 1e6
         return Int64(steps.rounded(.down))
     }
@@ -90,7 +90,7 @@ public struct PlusCode: Hashable, Sendable {
 
     private var prefixCount: Int { code.utf8.prefix { $0 != UInt8(ascii: "+") }.count }
 
-    /// The digits without the plus sign and the zeros that fill up a code of low precision.
+    /// The digits without the plus sign and the zeros that pad a code of low precision.
     private var digits: [UInt8] {
         code.utf8.filter { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "0") }
     }
@@ -139,7 +139,7 @@ extension PlusCode {
         let range = max(
             (center.latitude - reference.latitude).magnitude,
             wrappedLongitude(center.longitude - reference.longitude).magnitude)
-        // The reference must lie well inside the rectangle that the left-out digits name.
+        // The reference must be well inside the rectangle of the omitted digits.
         for (removed, size) in [(8, 0.0025), (6, 0.05), (4, 1.0)] where range < size * 0.3 {
             return PlusCode(unchecked: String(code.dropFirst(removed)))
         }
@@ -205,7 +205,7 @@ extension PlusCode {
         var head = code[..<plus]
         let tail = code[(plus + 1)...]
         if let zero = head.firstIndex(of: UInt8(ascii: "0")) {
-            // Zeros fill a full code of low precision, in pairs up to the plus sign, which then ends it.
+            // Zeros pad a full code of low precision, in pairs up to the plus sign, which then ends it.
             guard plus == separatorPosition, zero > 0, zero % 2 == 0, tail.isEmpty,
                 head[zero...].allSatisfy({ $0 == UInt8(ascii: "0") })
             else { return false }

@@ -11,13 +11,13 @@ import Darwin
 /// J. P. Snyder, *Map Projections – A Working Manual*, USGS Professional Paper 1395 (1987), equations 21-30 to 21-34, with
 /// the conformal latitude in closed form as in ``TransverseMercator``.
 struct PolarStereographic {
-    /// Whether the pole in the middle is the north pole.
+    /// Whether the pole at the centre is the north pole.
     let isNorthern: Bool
 
     private static let scale = 0.994
     private static let origin = 2_000_000.0
 
-    /// The distance from the pole in metres for each unit of the tangent of half the conformal colatitude:
+    /// The distance from the pole in metres per unit of the tangent of half the conformal colatitude:
     /// 2 a k₀ / √((1 + e)^(1 + e) (1 − e)^(1 − e)).
     private static var unit: Double {
         let e = Earth.eccentricitySquared.squareRoot()

@@ -1,15 +1,15 @@
-/// Text from outside whose combining marks come in short runs, so that no operation on it takes long.
+/// Limits runs of combining marks in untrusted text, so that no operation on it takes long.
 ///
-/// Swift compares and hashes strings by their normal form, and sorts a run of combining marks for it in a time that grows with
-/// the square of the run: a text of 240 kB that alternates U+0F71 and U+0F72 takes forty seconds to compare once. Readers of
-/// untrusted bytes make their texts with these functions. They implement the Stream-Safe Text Format of
+/// Swift compares and hashes strings by their normal form, and sorts a run of combining marks for it in a time proportional to
+/// the square of the run: comparing a text of 240 kB that alternates U+0F71 and U+0F72 once takes forty seconds. Readers of
+/// untrusted bytes create their texts with these functions. They implement the Stream-Safe Text Format of
 /// [UAX #15](https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format): after thirty marks in a row comes a
-/// U+034F COMBINING GRAPHEME JOINER, which cannot be seen. No text in use has so many; any other text stays as it is.
+/// U+034F COMBINING GRAPHEME JOINER, which is invisible. No real text has so many; any other text is unchanged.
 extension String {
-    /// The largest number of combining marks in a row.
+    /// The maximum number of combining marks in a row.
     package static let maximumMarkRun = 30
 
-    /// Makes a text of UTF-8; ill-formed bytes become U+FFFD.
+    /// Creates a text from UTF-8; ill-formed bytes become U+FFFD.
     ///
     /// - Complexity: O(*n*).
     package init(streamSafe utf8: some Collection<UInt8>) {
@@ -18,9 +18,9 @@ extension String {
 
     /// The text with short runs of combining marks; nearly always the text itself.
     ///
-    /// - Complexity: O(*n*); a look at the length where that is below 62 bytes.
+    /// - Complexity: O(*n*); O(1) below 62 bytes.
     package func streamSafe() -> String {
-        // Every mark takes two bytes or more, none of them ASCII.
+        // Every mark takes at least two bytes, none of them ASCII.
         let fewestBytes = 2 * (Self.maximumMarkRun + 1)
         guard utf8.count >= fewestBytes else { return self }
         var run = 0
@@ -35,7 +35,7 @@ extension String {
         return hasLongRun && longestMarkRun > Self.maximumMarkRun ? withMarkRunsSplit : self
     }
 
-    /// The largest number of combining marks in a row.
+    /// The maximum number of combining marks in a row.
     private var longestMarkRun: Int {
         var longest = 0
         var run = 0
@@ -62,7 +62,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether normalization may move the scalar, or what it is decomposed into, past its neighbours.
+    /// Whether normalization may move the scalar, or its decomposition, past its neighbours.
     fileprivate var isCombiningMark: Bool {
         guard value >= 0x300 else { return false }
         switch value {

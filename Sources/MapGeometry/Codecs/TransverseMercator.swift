@@ -77,7 +77,7 @@ struct TransverseMercator {
 
     /// The tangent of the geographic latitude from that of the conformal latitude.
     static func geographicTangent(_ conformal: Double) -> Double {
-        // Newton's method doubles the digits each time; the start is right to the flattening, so three times are enough.
+        // Newton's method doubles the digits each time; the start has an error of the flattening, so three iterations are enough.
         var tau = conformal
         let e2 = Earth.eccentricitySquared
         for _ in 0..<3 {

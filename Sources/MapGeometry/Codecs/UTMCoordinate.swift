@@ -49,7 +49,7 @@ public struct UTMCoordinate: Hashable, Sendable, Codable {
         let zone = Self.zone(of: coordinate)
         let (x, y) = TransverseMercator(centralMeridian: Self.centralMeridian(zone)).project(coordinate)
         let isNorthern = coordinate.latitude >= 0
-        // Rounding must not carry a place across the equator, where northings begin anew.
+        // Rounding must not move a place across the equator, where northings start again.
         let northing = isNorthern ? max(0, y) : min(y + 10_000_000, 10_000_000.0.nextDown)
         self.init(zone: zone, isNorthern: isNorthern, easting: x + 500_000, northing: northing)
     }
@@ -64,7 +64,7 @@ public struct UTMCoordinate: Hashable, Sendable, Codable {
         return (-80.5...84.5).contains(coordinate.latitude) ? coordinate : nil
     }
 
-    /// The systems overlap by half a degree; the grid of squares reaches a little farther at its corners.
+    /// The systems overlap by half a degree; the grid of squares extends a little farther at its corners.
     private var polarCoordinate: Coordinate? {
         let reach = isNorthern ? 700_000.0 : 1_200_000.0
         guard (easting - 2_000_000).magnitude <= reach, (northing - 2_000_000).magnitude <= reach else { return nil }
@@ -76,7 +76,7 @@ public struct UTMCoordinate: Hashable, Sendable, Codable {
     private static func zone(of coordinate: Coordinate) -> Int {
         let longitude = coordinate.longitude == 180 ? -180 : coordinate.longitude
         let regular = Int((longitude + 180) / 6) + 1
-        // South-western Norway and Svalbard lie in zones that were widened for them.
+        // South-western Norway and Svalbard are in zones that were widened for them.
         if (56..<64).contains(coordinate.latitude), (3..<12).contains(longitude) { return 32 }
         guard (72...84).contains(coordinate.latitude), (0..<42).contains(longitude) else { return regular }
         return longitude < 9 ? 31 : longitude < 21 ? 33 : longitude < 33 ? 35 : 37
@@ -84,7 +84,7 @@ public struct UTMCoordinate: Hashable, Sendable, Codable {
 }
 
 extension UTMCoordinate {
-    /// The letter of the zone around a pole: by hemisphere, and by the side of the meridian of Greenwich.
+    /// The letter of a polar zone: by hemisphere, and by the side of the meridian of Greenwich.
     var polarBand: Character {
         easting < 2_000_000 ? (isNorthern ? "Y" : "A") : isNorthern ? "Z" : "B"
     }

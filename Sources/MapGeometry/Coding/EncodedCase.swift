@@ -4,33 +4,33 @@ package struct EncodedCase<Name: CodingKey> {
     package let name: Name
     private let values: KeyedDecodingContainer<MemberName>
 
-    /// Reads which case it is; other members are ignored.
+    /// Determines the case; other members are ignored.
     ///
-    /// - Throws: `DecodingError` as ``Swift/KeyedDecodingContainer/onlyCase()`` does.
+    /// - Throws: The errors of ``Swift/KeyedDecodingContainer/onlyCase()``.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Name.self)
         name = try container.onlyCase()
         values = try container.nestedContainer(keyedBy: MemberName.self, forKey: name)
     }
 
-    /// The value of a name.
+    /// The value with a name.
     ///
-    /// Older documents have the one that Swift gives no name under `_0`.
+    /// In older documents, a value without a name in Swift has the name `_0`.
     package func value<Value: Decodable>(_ name: MemberName) throws -> Value {
         try values.decode(Value.self, forKey: values.contains(name) ? name : "_0")
     }
 
-    /// The value of a name, or nil when there is none.
+    /// The value with a name, or nil if there is none.
     package func optional<Value: Decodable>(_ name: MemberName) throws -> Value? {
         try values.decodeIfPresent(Value.self, forKey: name)
     }
 }
 
 extension KeyedDecodingContainer {
-    /// The only case that there is; other members are ignored.
+    /// The only case; other members are ignored.
     ///
-    /// - Throws: `DecodingError` when there is not exactly one. Where later versions may have added the case, lists leave it
-    ///   out, see ``knownElements(_:)``.
+    /// - Throws: `DecodingError` if there is not exactly one. Lists skip cases that later versions may have added,
+    ///   see ``knownElements(_:)``.
     package func onlyCase() throws -> Key {
         if let name = allKeys.first, allKeys.count == 1 { return name }
         throw DecodingError.unknownCase(
@@ -39,7 +39,7 @@ extension KeyedDecodingContainer {
 }
 
 extension DecodingError {
-    /// The error of a case that this version does not have, or of several where there must be one.
+    /// The error for a case unknown to this version, or for several cases.
     package static func unknownCase(_ codingPath: [any CodingKey], _ several: String? = nil) -> DecodingError {
         let problem =
             several.map { "Expected one of these: \($0)." }
@@ -52,7 +52,7 @@ extension DecodingError {
 }
 
 extension Encoder {
-    /// Encodes a case and its values, but for those that are nil, as ``EncodedCase`` reads them.
+    /// Encodes a case and its values, except nil, for ``EncodedCase``.
     package func encode<Name: CodingKey>(
         _ name: Name, _ values: KeyValuePairs<MemberName, (any Encodable)?>
     ) throws {

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The direction of an angle: its sine and cosine, which need no branch cut and lose no digits near a right angle.
+/// The direction of an angle: its sine and cosine, which need no branch cut and keep their precision near a right angle.
 struct Direction {
     var sine: Double
     var cosine: Double
@@ -23,24 +23,24 @@ struct Direction {
 
     /// Creates the direction of an angle given as a sum, whose second part may be too small to change the first.
     init(degrees: Double, plus remainder: Double) {
-        // A plain conversion rounds half a quarter up instead of to even, which is as good; it needs no call.
+        // A plain conversion rounds half a quarter up instead of to even, which is as good and needs no call.
         let quarter =
             degrees.magnitude <= 720
             ? Double(Int(degrees / 90 + 8.5) - 8) : (degrees / 90).rounded(.toNearestOrEven)
         let (sine, cosine) = Self.sineAndCosine(ofHalfQuarter: ((degrees - 90 * quarter) + remainder) * .pi / 180)
-        // A quarter too large to be converted, or not a number, has a cosine that is as meaningless in any case.
+        // For a quarter too large to be converted, or not a number, the cosine is meaningless anyway.
         let turns = UInt64(bitPattern: quarter.magnitude < 0x1p52 ? Int64(quarter) : 0)
-        // An odd number of quarters exchanges the two, and half the turns change a sign: bits instead of branches.
+        // An odd number of quarters exchanges the two, and half turns change a sign: bits instead of branches.
         let exchanged = (sine.bitPattern ^ cosine.bitPattern) & (0 &- (turns & 1))
         self.init(
             sine: Double(bitPattern: sine.bitPattern ^ exchanged ^ (turns & 2) << 62),
             cosine: Double(bitPattern: cosine.bitPattern ^ exchanged ^ ((turns &+ 1) & 2) << 62))
     }
 
-    /// This direction scaled to length 1; due north for one without a length.
+    /// This direction scaled to length 1; due north if its length is zero.
     var normalized: Direction {
         let length = (sine * sine + cosine * cosine).squareRoot()
-        // The squares of very small numbers vanish; the numbers themselves may still have a direction.
+        // The squares of very small numbers underflow; the numbers themselves may still have a direction.
         if length < 0x1p-400 { return scaledUp }
         return Direction(sine: sine / length, cosine: cosine / length)
     }
@@ -50,7 +50,7 @@ struct Direction {
             ? Direction(sine: 0, cosine: 1) : Direction(sine: sine * 0x1p600, cosine: cosine * 0x1p600).normalized
     }
 
-    /// Returns sine and cosine of at most half a quarter turn, −π/4…π/4, to the last place or nearly so.
+    /// Returns sine and cosine of at most half a quarter turn, −π/4…π/4, nearly to the last digit.
     ///
     /// Chebyshev fits, both at once and without a branch; the system's functions branch on the size of the angle.
     @inline(__always)
@@ -77,7 +77,7 @@ struct Direction {
     func turned(by angle: Double) -> Direction {
         var other = Direction(sine: angle, cosine: 1)
         if angle.magnitude < 0x1p-27 {
-            // The first terms of the series are all that can be written.
+            // The first terms of the series are all that a Double can represent.
         } else if angle.magnitude < 0x1p-6 {
             let square = angle * angle
             other.sine = angle * (1 - square / 6 * (1 - square / 20 * (1 - square / 42)))
@@ -89,11 +89,11 @@ struct Direction {
             sine: sine * other.cosine + cosine * other.sine, cosine: cosine * other.cosine - sine * other.sine)
     }
 
-    /// The angle in degrees, −180…180; exactly ±90 and 180 where the direction is.
+    /// The angle in degrees, −180…180; exactly ±90 and 180 if the direction is.
     var degrees: Double { atan2(sine, cosine) * 180 / .pi }
 }
 
-/// Returns `to - from` in degrees, reduced to −180…180, and what rounding took from it.
+/// Returns `to - from` in degrees, reduced to −180…180, and its rounding error.
 ///
 /// The difference of two longitudes that are close to each other, or close to half a turn apart, is then exact: the
 /// geodesic between nearly antipodal points depends on its last digits.
@@ -101,7 +101,7 @@ func exactDifference(from: Double, to: Double) -> (difference: Double, rest: Dou
     let (first, firstRest) = exactSum(-from, to)
     let reduced = first.magnitude <= 180 ? first : first.remainder(dividingBy: 360)
     let (second, secondRest) = exactSum(reduced, firstRest)
-    // Half a turn is reached from either side; the rest tells from which.
+    // Half a turn is reached from either side; the rest determines which.
     if second.magnitude == 180 {
         return ((secondRest == 0 ? to - from : -secondRest) < 0 ? -180 : 180, secondRest)
     }

@@ -13,16 +13,16 @@ extension Geodesic {
         var distance: Double
         /// The direction at the first coordinate, clockwise from north.
         var start: Direction
-        /// The direction at the second coordinate, of the path as it goes on.
+        /// The direction at the second coordinate, along the continued path.
         var end: Direction
 
         /// The azimuth at the first coordinate in degrees, −180…180.
         var startAzimuth: Double { start.degrees }
     }
 
-    /// Solves the inverse problem: how far apart two coordinates are, and in which direction.
+    /// Solves the inverse problem: the distance between two coordinates, and the direction.
     ///
-    /// Where several paths are equally short, between antipodal points and at a pole, one of them is returned.
+    /// If several paths are equally short, between antipodal points and at a pole, one of them is returned.
     ///
     /// - Parameters:
     ///   - start: A valid coordinate.
@@ -59,7 +59,7 @@ extension Geodesic {
 }
 
 /// The inverse problem in its canonical position: the first point is the southern one and at least as far from the equator,
-/// the second lies to the east of it.
+/// and the second is to the east of it.
 private struct InverseProblem {
     let beta1: Direction
     let beta2: Direction
@@ -70,14 +70,14 @@ private struct InverseProblem {
     let lam12: Double
     let lambda: Direction
     let startsAtPole: Bool
-    /// What the longitudes lack to half a turn, in degrees.
+    /// The difference of the longitudes from half a turn, in degrees.
     let supplement: Double
 
     init(latitude1: Double, latitude2: Double, longitudeDifference: Double, rest: Double) {
         let first = Geodesic.reducedLatitude(latitude1)
         var second = Geodesic.reducedLatitude(latitude2)
-        // Where the two latitudes agree except for the sign, rounding must not say otherwise: differences of their sines
-        // and cosines are what the azimuth at the second point is computed from.
+        // If the two latitudes are equal except for the sign, rounding must not change that: the azimuth at the second point is computed
+        // from differences of their sines and cosines.
         if first.cosine < -first.sine {
             if second.cosine == first.cosine { second.sine = second.sine < 0 ? first.sine : -first.sine }
         } else if second.sine.magnitude == -first.sine {
@@ -166,7 +166,7 @@ private struct InverseProblem {
 }
 
 extension InverseProblem {
-    /// What an azimuth at the first point leads to: the hybrid problem of section 4.
+    /// The result of an azimuth at the first point: the hybrid problem of section 4.
     private struct Trial {
         var longitudeError: Double
         var derivative: Double
@@ -175,9 +175,9 @@ extension InverseProblem {
         var length: Double
     }
 
-    /// Follows the geodesic that leaves the first point in a direction up to the latitude of the second.
+    /// Follows the geodesic that leaves the first point in a direction, up to the latitude of the second.
     private func hybrid(alpha1: Direction) -> Trial {
-        // On the equator the geodesic that starts due east is not the limit of its neighbours: step off it.
+        // On the equator, the geodesic that starts due east is not the limit of its neighbours: move off it.
         let calp1 = beta1.sine == 0 && alpha1.cosine == 0 ? -Geodesic.tiny : alpha1.cosine
         let salp1 = alpha1.sine
         let salp0 = salp1 * beta1.cosine
@@ -243,7 +243,7 @@ extension InverseProblem {
 }
 
 extension InverseProblem {
-    /// The azimuth to begin with, and the whole answer where the line is so short that no iteration is needed.
+    /// The initial azimuth, or the whole answer if the line is so short that no iteration is needed.
     private struct Guess {
         var alpha1: Direction
         var shortLine: (distance: Double, alpha2: Direction)?
@@ -310,7 +310,7 @@ extension InverseProblem {
     }
 
     private func azimuth(_ sine: Double, _ cosine: Double) -> Direction {
-        // Newton's method needs an azimuth in the open range 0…π; due east is a safe one where the guess has failed.
+        // Newton's method needs an azimuth in the open range 0…π; due east is a safe one if the guess has failed.
         sine > 0 ? Direction(sine: sine, cosine: cosine).normalized : Direction(sine: 1, cosine: 0)
     }
 
@@ -339,7 +339,7 @@ extension InverseProblem {
     }
 }
 
-/// Returns a sine that rounding made negative, or a negative zero, as zero: `atan2` would take its sign for half a turn.
+/// Returns zero for a sine that rounding made negative, or a negative zero: `atan2` would take its sign for half a turn.
 private func notNegative(_ sine: Double) -> Double { sine > 0 ? sine : 0 }
 
 private let tolerance0 = 0x1p-52
@@ -351,7 +351,7 @@ private let maximumIterations = newtonIterations + 63
 
 /// The arc below which the spherical solution with a corrected radius is exact to rounding (section 5).
 ///
-/// Computed where it is used, so that the compiler does it.
+/// Computed where it is used, so that the compiler can evaluate it.
 private var shortLineLimit: Double {
     0.1 * tolerance2 / (max(0.001, Earth.flattening) * min(1, 1 - Earth.flattening / 2) / 2).squareRoot()
 }

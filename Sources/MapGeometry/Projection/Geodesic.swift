@@ -8,7 +8,7 @@ import Darwin
 
 /// Shortest paths on the WGS84 ellipsoid.
 ///
-/// The direct and the inverse problem are solved after C. F. F. Karney, *Algorithms for geodesics*, J. Geodesy 87, 43–55
+/// The direct and the inverse problem are solved as in C. F. F. Karney, *Algorithms for geodesics*, J. Geodesy 87, 43–55
 /// (2013), doi:10.1007/s00190-012-0578-z: series of the sixth order in the flattening, and Newton's method on the azimuth
 /// at the first point, which converges for every pair of points, nearly antipodal ones included.
 ///
@@ -17,7 +17,7 @@ enum Geodesic {
     /// 1 − f, the ratio of the axes.
     static let axisRatio = 1 - Earth.flattening
 
-    /// A number small enough to stand for the distance from a pole and great enough to be divided by.
+    /// A number small enough to represent the distance from a pole and large enough to be a divisor.
     static let tiny = 0x1p-511
 
     /// Returns the direction of the reduced latitude β of a geographic latitude in degrees, tan β = (1 − f) tan φ.
@@ -35,13 +35,13 @@ enum Geodesic {
         return k2 / (2 * (1 + (1 + k2).squareRoot()) + k2)
     }
 
-    /// Solves the direct problem: where one arrives after a distance in a direction.
+    /// Solves the direct problem: the coordinate at a distance in a direction.
     ///
     /// - Parameters:
     ///   - start: A valid coordinate.
     ///   - alpha1: The direction at the start, clockwise from north.
     ///   - distance: Metres, finite.
-    /// - Returns: The coordinate reached, longitude within −180…180, and the direction there.
+    /// - Returns: The coordinate, longitude within −180…180, and the direction there.
     static func direct(
         from start: Coordinate, direction alpha1: Direction, distance: Double
     ) -> (Coordinate, direction: Direction) {
@@ -54,7 +54,7 @@ enum Geodesic {
         let sigma1 = Direction(sine: beta1.sine, cosine: comg1).normalized
         let eps = expansionParameter(cosineAzimuthAtEquator: calp0)
 
-        // Distance to arc: σ = τ + ΣC₁′ sin 2kτ, τ being the distance measured so that one turn is 2π.
+        // Distance to arc: σ = τ + ΣC₁′ sin 2kτ, where τ is the distance in units in which one turn is 2π.
         let b11 = GeodesicSeries.c1(eps).sum(sigma1.sine, sigma1.cosine)
         let tau1 = sigma1.turned(by: b11)
         let tau12 = distance / (Earth.polarRadius * GeodesicSeries.a1(eps))

@@ -1,4 +1,4 @@
-/// A sum of sines Σ cₖ sin 2kσ for k = 1…6, as the integrals of a geodesic are written.
+/// A sum of sines Σ cₖ sin 2kσ for k = 1…6, the form of a geodesic's integrals.
 struct SineSeries {
     var c1 = 0.0
     var c2 = 0.0
@@ -34,7 +34,7 @@ extension SineSeries {
         }
     }
 
-    /// Returns the sum for the second angle less that for the first.
+    /// Returns the difference between the sums for the second and the first angle.
     @inline(__always)
     func difference(_ ends: Ends) -> Double {
         let factor = ends.twiceCosine
@@ -73,7 +73,7 @@ enum GeodesicSeries {
             c6: e4 * e2 * -7 / 2048)
     }
 
-    /// Equation 21: the coefficients that turn a distance back into an arc, *C*₁′.
+    /// Equation 21: the coefficients that convert a distance back to an arc, *C*₁′.
     static func c1Inverse(_ eps: Double) -> SineSeries {
         let e2 = eps * eps
         let e3 = e2 * eps

@@ -8,8 +8,8 @@ import Darwin
 
 /// The isometric latitude ψ of the sphere, in which Mercator's map is evenly spaced: ψ = ln tan(π/4 + φ/2).
 ///
-/// Both directions work without a function of the system's library within the square of the map. Those branch on the size
-/// of their argument, which for places in no order costs more than the arithmetic. Both are right to some units in the
+/// Within the square of the map, both directions work without functions of the system's library. Those branch on the size
+/// of their argument, which for places in random order costs more than the arithmetic. Both have an error of a few units in the
 /// last place.
 enum IsometricLatitude {
     /// Returns ψ of a latitude φ.
@@ -24,8 +24,8 @@ enum IsometricLatitude {
 
     /// Returns ln(x / y) of positive numbers whose ratio is an ordinary number.
     ///
-    /// With the power of two that is nearest to the ratio, ln(x / y) = e ln 2 + 2 artanh((x − 2ᵉy) / (x + 2ᵉy)): one
-    /// division in all.
+    /// With the power of two that is nearest to the ratio, ln(x / y) = e ln 2 + 2 artanh((x − 2ᵉy) / (x + 2ᵉy)): only one
+    /// division.
     @inline(__always)
     private static func logarithm(ofRatio x: Double, _ y: Double) -> Double {
         let difference = Int64(bitPattern: x.bitPattern) &- Int64(bitPattern: y.bitPattern)
@@ -65,7 +65,7 @@ enum IsometricLatitude {
 
     /// φ, sech ψ and tanh ψ for ψ = 0, ⅛, ¼ … 3⅛.
     ///
-    /// Written out, because what is computed at start is checked at each use.
+    /// Written as literals, because values computed at start are checked at each use.
     private static let nodes: [Double] = [
         0.0, 1.0, 0.0,
         0.12467574498946848, 0.9922380414751257, 0.12435300177159621,

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A vector in space, where neither the poles nor the 180th meridian are special.
+/// A vector in space, in which neither the poles nor the 180th meridian are special cases.
 struct SpaceVector: Sendable {
     var x: Double
     var y: Double
@@ -18,7 +18,7 @@ struct SpaceVector: Sendable {
         self.z = z
     }
 
-    /// Creates a vector of length 1, with the geographic latitude taken as that of a sphere.
+    /// Creates a vector of length 1, using the geographic latitude as that of a sphere.
     init(onUnitSphere coordinate: Coordinate) {
         let phi = Direction(degrees: coordinate.latitude)
         let lambda = Direction(degrees: coordinate.longitude)
@@ -30,7 +30,7 @@ struct SpaceVector: Sendable {
     /// The geocentric coordinates of EPSG method 9602 (IOGP Guidance Note 7-2), at height 0.
     init(geocentric coordinate: Coordinate) {
         let unit = SpaceVector(onUnitSphere: coordinate)
-        // The radius across the meridian is a / √(1 − x); the series of the root ends where it is a nanometre.
+        // The radius across the meridian is a / √(1 − x); the series of the root is cut off at a nanometre.
         let x = Earth.eccentricitySquared * unit.z * unit.z
         let series = 1.0 / 2 + x * (3.0 / 8 + x * (5.0 / 16 + x * (35.0 / 128 + x * (63.0 / 256 + x * 231 / 1024))))
         let transverse = Earth.equatorialRadius * (1 + x * series)

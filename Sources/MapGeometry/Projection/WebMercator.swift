@@ -61,7 +61,7 @@ public enum WebMercator {
     /// - Parameter y: Map points.
     /// - Returns: Degrees, −90…90; not-a-number for not-a-number.
     public static func latitude(y: Double) -> Double {
-        // The edges of the square are where they are said to be, to the last digit.
+        // The edges of the square are exact.
         if y == 0 { return maximumLatitude }
         if y == worldSize { return -maximumLatitude }
         return IsometricLatitude.latitude((1 - y * (2 / worldSize)) * .pi) * (180 / .pi)
@@ -88,7 +88,7 @@ public enum WebMercator {
         1 / metersPerMapPoint(atLatitude: latitude)
     }
 
-    /// The form in which MapKit's scale is reproduced to the last digit.
+    /// This form reproduces MapKit's scale to the last digit.
     private static func unclampedY(latitude: Double) -> Double {
         let sine = sin(min(max(latitude, -89.999), 89.999) * .pi / 180)
         return (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * worldSize

@@ -1,13 +1,13 @@
 extension CoordinateBounds {
-    /// Creates the box that a path of coordinates sweeps when each is joined to the next the shorter way round.
+    /// Creates the box of a path of coordinates, each joined to the next the shorter way round.
     ///
-    /// Invalid coordinates are left out. Empty without any.
+    /// Invalid coordinates are skipped. Empty without any.
     ///
     /// - Complexity: O(*n*).
     init(along path: [Coordinate]) {
         var south = Double.infinity
         var north = -Double.infinity
-        // Longitudes are followed without wrapping, so that a path that goes round the Earth spans more than 360°.
+        // Longitudes are followed without wrapping, so a path around the Earth spans more than 360°.
         var followed = 0.0
         var last = Double.nan
         var west = Double.infinity

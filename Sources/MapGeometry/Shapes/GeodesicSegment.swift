@@ -27,19 +27,19 @@ struct GeodesicSegment {
         return Geodesic.direct(from: start, direction: path.start, distance: fraction * length)
     }
 
-    /// A point of the segment, its fraction of the length, and its distance from some place in metres.
+    /// A point of the segment, its fraction of the length, and its distance from a given place in metres.
     typealias Nearest = (fraction: Double, coordinate: Coordinate, distance: Double)
 
     /// Finds the point of the segment that is nearest to a coordinate.
     ///
     /// - Parameters:
     ///   - target: A valid coordinate.
-    ///   - guess: The fraction to begin with.
+    ///   - guess: The initial fraction.
     /// - Returns: The nearest point.
     func nearest(to target: Coordinate, guess: Double) -> Nearest {
         guard length > 0 else { return (0, start, start.distance(to: target)) }
         let near = stationary(near: guess, target)
-        // Towards a quarter of the way round the Earth the distance comes to be nearly the same all along, with several
+        // Near a quarter of the way round the Earth, the distance is nearly constant along the segment, with several
         // minima on the ellipsoid; beyond it, it has a maximum between the ends.
         guard near.distance > Self.farAway else { return near }
         let others = length > Self.farAway / 10 ? [sampled(target)] : []
@@ -51,7 +51,7 @@ struct GeodesicSegment {
         return (fraction, coordinate, coordinate.distance(to: target))
     }
 
-    /// Finds the nearest point from samples of the whole segment, by ever smaller steps around the best of them.
+    /// Finds the nearest point from samples of the whole segment, with ever smaller steps around the best of them.
     private func sampled(_ target: Coordinate) -> Nearest {
         var step = 1.0 / 32
         var best = measured(0, target)
@@ -71,10 +71,10 @@ struct GeodesicSegment {
 
     private static let farAway = 9_000_000.0
 
-    /// Finds a point from which the way to the target leaves at a right angle, or an end.
+    /// Finds a point from which the path to the target leaves at a right angle, or an end.
     ///
-    /// Each step is the along-track distance on a sphere, so that what is left of the error shrinks by the flattening; from a
-    /// guess on the sphere four steps leave less than a micrometre.
+    /// Each step is the along-track distance on a sphere, so the error shrinks by the flattening each time; from a
+    /// guess on the sphere, four steps leave less than a micrometre.
     private func stationary(near guess: Double, _ target: Coordinate) -> Nearest {
         var fraction = guess
         var best: Nearest = (0, start, .infinity)

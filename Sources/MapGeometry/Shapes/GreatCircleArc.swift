@@ -6,10 +6,10 @@ import Musl
 import Darwin
 #endif
 
-/// The shorter arc between two unit vectors: a segment of a line as it is on a sphere.
+/// The shorter arc between two unit vectors: a segment of a line on a sphere.
 ///
 /// Distances on the sphere with geographic latitudes differ from those on the ellipsoid by at most ``relativeError``: enough
-/// to tell which segments can be nearest, after which ``GeodesicSegment`` measures.
+/// to determine which segments can be nearest; ``GeodesicSegment`` then measures these.
 struct GreatCircleArc {
     /// The greatest relative difference between a distance on the sphere of mean radius and the geodesic: at most 0.56 %,
     /// reached along a meridian at the equator.
@@ -23,7 +23,7 @@ struct GreatCircleArc {
     init(_ start: SpaceVector, _ end: SpaceVector) {
         self.start = start
         self.end = end
-        // From differences, here and below: of neighbouring vectors they are exact, where products of them are not.
+        // From differences, here and below: those of neighbouring vectors are exact, unlike products.
         normal = start.cross(end - start)
         squaredNormal = normal.squaredLength
     }
@@ -36,20 +36,20 @@ struct GreatCircleArc {
         if squaredNormal > 0, normal.cross(start).dot(fromStart) > 0, end.cross(normal).dot(fromEnd) > 0 {
             let height = normal.dot(fromStart)
             let sineSquared = height * height / squaredNormal
-            // 2 (1 − cos θ), written so that small angles keep their digits.
+            // 2 (1 − cos θ), in a form that keeps precision for small angles.
             return 2 * sineSquared / (1 + max(0, 1 - sineSquared).squareRoot())
         }
         return min(fromStart.squaredLength, fromEnd.squaredLength)
     }
 
-    /// Returns how far along the arc the nearest point lies, 0…1.
+    /// Returns the fraction of the arc at which the nearest point is, 0…1.
     func fraction(nearest point: SpaceVector) -> Double {
         guard squaredNormal > 0 else { return 0 }
         let length = squaredNormal.squareRoot()
         let arc = atan2(length, start.dot(end))
         let angle = atan2(normal.cross(start).dot(point - start) / length, start.dot(point))
         if angle >= 0 { return min(angle / arc, 1) }
-        // Behind the start: on the far side of the sphere the end is the nearer of the two.
+        // Beyond the start: on the far side of the sphere the end is the nearer of the two.
         return -angle <= .pi - arc / 2 ? 0 : 1
     }
 }

@@ -1,12 +1,12 @@
-/// Looks for a coordinate in the middle of a wide part of an area: along parallels, from the middle of the area outwards.
+/// Finds a coordinate in the middle of a wide part of an area: along parallels, from the middle of the area outwards.
 package struct InteriorPointSearch {
     private let polygon: Polygon
     private let rings: [Ring]
     private let vertexCount: Int
-    /// How many vertices were looked at.
+    /// The number of vertices examined.
     package private(set) var visitCount = 0
 
-    /// Between any two latitudes of up to 1,000 vertices there is a parallel to try; of more, at least 64 are tried.
+    /// For areas of up to 1,000 vertices, a parallel is tried between each two latitudes; for more, at least 64.
     private var visitLimit: Int { 1_000_000 + 64 * vertexCount }
 
     package init(_ polygon: Polygon) {
@@ -38,7 +38,7 @@ package struct InteriorPointSearch {
         return nil
     }
 
-    /// Where rings cross a parallel, from west to east.
+    /// The crossings of rings with a parallel, from west to east.
     private mutating func crossings(_ latitude: Double) -> [(longitude: Double, ring: Int)] {
         visitCount += vertexCount
         var crossings: [(longitude: Double, ring: Int)] = []
@@ -56,9 +56,9 @@ package struct InteriorPointSearch {
         return crossings.sorted { $0.longitude < $1.longitude }
     }
 
-    /// The middles of the stretches of a parallel that are inside, the widest first.
+    /// The centres of the parts of a parallel that are inside, widest first.
     ///
-    /// What is inside is located once, for the widest stretch; from there to the east each crossing turns one ring.
+    /// Only the widest part is located; from there to the east, each crossing enters or leaves one ring.
     private mutating func middles(
         _ latitude: Double, _ crossings: [(longitude: Double, ring: Int)]
     ) -> [Coordinate] {

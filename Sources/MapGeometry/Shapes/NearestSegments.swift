@@ -1,6 +1,6 @@
-/// Finds the nearest segment among those that are offered.
+/// Finds the nearest of many segments.
 ///
-/// Straight ways through the Earth decide which segments can matter; only these are measured on the ellipsoid.
+/// Straight lines through the Earth determine which segments are relevant; only these are measured on the ellipsoid.
 struct NearestSegments {
     private let line: Polyline
     private let target: Coordinate
@@ -12,7 +12,7 @@ struct NearestSegments {
     /// The target as a vector from the centre of the Earth.
     let place: SpaceVector
 
-    /// The straight way beyond which a segment cannot change the result, in metres; negative when none can.
+    /// The length of the straight line beyond which a segment cannot change the result, in metres; negative if none can.
     private(set) var limit: Double
 
     init(line: Polyline, target: Coordinate, maximumBias: Double, priority: Polyline.ClosestPriority) {
@@ -24,15 +24,15 @@ struct NearestSegments {
         limit = maximumBias >= 0 ? maximumBias + SegmentChord.rounding : -1
     }
 
-    /// Whether segments must be offered in the order of the line.
+    /// Whether segments must be added in the order of the line.
     var isOrdered: Bool { priority == .closestToStart }
 
-    /// Takes note that some segments are beyond the limit; false when no later one can matter.
+    /// Records that some segments are beyond the limit; returns false if no later one is relevant.
     func skip() -> Bool { priority == .closestToPoint || firstStretch == nil }
 
-    /// Takes note of a segment with its ends as vectors from the centre of the Earth; false when no later one can matter.
+    /// Adds a segment with its ends as vectors from the centre of the Earth; returns false if no later one is relevant.
     ///
-    /// A segment with an invalid coordinate is no part of the line.
+    /// A segment with an invalid coordinate is not part of the line.
     mutating func add(_ index: Int, from start: SpaceVector, to end: SpaceVector) -> Bool {
         guard limit >= 0 else { return false }
         let coordinates = (target, line.coordinates[index], line.coordinates[index + 1])
@@ -61,7 +61,7 @@ struct NearestSegments {
             coordinate: nearest.coordinate, distance: nearest.distance)
     }
 
-    /// The result, once all segments have been offered; of several equally near ones the first.
+    /// The result, once all segments were added; the first of several equally near ones.
     var closest: Polyline.Closest? {
         if isOrdered { return firstStretch }
         var best: Polyline.Closest?

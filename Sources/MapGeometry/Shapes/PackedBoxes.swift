@@ -1,6 +1,6 @@
-/// Boxes in a tree that is built once, for finding those at a place.
+/// Boxes in a tree that is built once, for finding those that contain a coordinate.
 ///
-/// Eight boxes that are near each other are a group, eight groups a group of the next level. After Leutenegger, Lopez and
+/// Eight boxes that are near each other form a group, eight groups a group of the next level, as in Leutenegger, Lopez and
 /// Edgington, *STR: a simple and efficient algorithm for R-tree packing* (1997).
 package struct PackedBoxes: Sendable {
     private static let fanOutShift = 3
@@ -8,7 +8,7 @@ package struct PackedBoxes: Sendable {
 
     /// The numbers of the boxes in the order of the tree.
     package let order: [Int]
-    /// The boxes of the lowest level are those that were given, of each other level those around eight of the one below.
+    /// The boxes of the lowest level are the given ones; those of each other level contain eight of the level below.
     package let levels: [[CoordinateBounds]]
 
     package init(_ boxes: [CoordinateBounds]) {
@@ -36,12 +36,12 @@ package struct PackedBoxes: Sendable {
         }
     }
 
-    /// The boxes or groups of the level below that a group of a level above the lowest consists of.
+    /// The boxes or groups of the level below in a group of a higher level.
     package func children(of group: Int, level: Int) -> Range<Int> {
         group * Self.fanOut..<min((group + 1) * Self.fanOut, levels[level - 1].count)
     }
 
-    /// The place in ``order`` of the first box of a group.
+    /// The index in ``order`` of the first box of a group.
     package func firstPlace(of group: Int, level: Int) -> Int {
         group << (Self.fanOutShift * level)
     }
@@ -50,9 +50,9 @@ package struct PackedBoxes: Sendable {
     ///
     /// - Parameters:
     ///   - coordinate: A valid coordinate.
-    ///   - visits: Grows by the number of boxes and groups that were compared with the coordinate.
-    ///   - accept: Whether the box with a number is accepted; asked in no particular order, until it is true.
-    /// - Returns: Whether one is.
+    ///   - visits: Increases by the number of boxes and groups compared with the coordinate.
+    ///   - accept: Returns whether to accept the box with a number; called in no particular order, until it returns true.
+    /// - Returns: Whether a box was accepted.
     package func contains(_ coordinate: Coordinate, visits: inout Int, where accept: (Int) -> Bool) -> Bool {
         !order.isEmpty && visit(level: levels.count - 1, 0, coordinate, &visits, accept)
     }

@@ -10,13 +10,13 @@ import Darwin
 enum Pole: Hashable, Sendable {
     case north, south
 
-    /// Finds the pole that a closed ring goes round.
+    /// Finds the pole that a closed ring encloses.
     ///
-    /// A ring has two sides. When it goes round the Earth each side has a pole; inside is then the smaller side, as with
-    /// any ring that does not, so that the direction of the ring has no meaning. The result is `nil` when the ring goes
-    /// round neither pole, or round both.
+    /// A ring has two sides. If it goes around the Earth, each side contains a pole; the smaller side is the inside, as for
+    /// any other ring, so the direction of the ring has no meaning. The result is `nil` if the ring encloses
+    /// neither pole, or both.
     ///
-    /// - Parameter ring: The vertices, the last one joined to the first. Invalid ones are left out.
+    /// - Parameter ring: The vertices, the last one joined to the first. Invalid ones are skipped.
     init?(enclosedBy ring: ArraySlice<Coordinate>) {
         var turns = 0.0
         // The area between the ring and the equator, on the unit sphere.
@@ -32,7 +32,7 @@ enum Pole: Hashable, Sendable {
         }
         for coordinate in ring where coordinate.isValid { follow(coordinate) }
         if let first = ring.first(where: \.isValid) { follow(first) }
-        // A closed ring turns by a multiple of 360°; half of one is the line between none and one.
+        // A closed ring turns by a multiple of 360°; half of that distinguishes none from one.
         guard turns.magnitude > 180 else { return nil }
         self = (turns < 0) == (areaAboveEquator < 0) ? .north : .south
     }

@@ -1,8 +1,8 @@
 extension Polygon {
-    /// The parts of the area on either side of the 180th meridian, none of which crosses it, as RFC 7946 (section 3.1.9) asks for.
+    /// The parts of the area on either side of the 180th meridian, none of which crosses it, as required by RFC 7946 (section 3.1.9).
     ///
-    /// An area that does not cross it is its only part, as it is, and so is one around a pole. Where a ring crosses the meridian
-    /// several times, parts hang together along it.
+    /// An area that does not cross it is returned unchanged as the only part, and so is one around a pole. If a ring crosses the meridian
+    /// several times, the parts are connected along it.
     ///
     /// Rings are clipped at the meridian: Sutherland and Hodgman, *Reentrant polygon clipping* (1974),
     /// doi:10.1145/360767.360802.
@@ -22,7 +22,7 @@ extension Polygon {
         var parts: [Polygon] = []
         for turn in stride(from: -360.0, through: 360, by: 360) where west < turn + 180 && east > turn - 180 {
             let clipped = paths.enumerated().map { index, path in
-                // A hole is where the outer boundary is, however often that went round to get there.
+                // A hole is on the same turn as the outer boundary, however often that went round.
                 let shift = index == 0 ? 0 : ((west + east) / 2 - path[0].longitude) / 360
                 return Self.clipped(path, shiftedBy: shift.rounded() * 360 - turn)
             }
@@ -36,13 +36,13 @@ extension Polygon {
         zip(ring, ring.dropFirst() + ring.prefix(1)).contains { turn(from: $0, to: $1) != 0 }
     }
 
-    /// By how much the longitude jumps where an edge crosses the meridian; an edge along a cut, from −180° to 180°, does not.
+    /// The jump in longitude where an edge crosses the meridian; 0 for an edge along a cut, from −180° to 180°.
     private static func turn(from start: Coordinate, to end: Coordinate) -> Double {
         let width = end.longitude - start.longitude
         return abs(width) > 180 && abs(width) < 360 ? (width > 0 ? -360 : 360) : 0
     }
 
-    /// The ring with longitudes that go on beyond ±180°; nil when it goes round the Earth.
+    /// The ring with longitudes that continue beyond ±180°; nil if it goes around the Earth.
     private static func unrolled(_ ring: [Coordinate]) -> [Coordinate]? {
         var path: [Coordinate] = []
         var shift = 0.0
@@ -54,13 +54,13 @@ extension Polygon {
         return shift == 0 && !path.isEmpty ? path : nil
     }
 
-    /// What of a ring lies between −180° and 180°.
+    /// The part of a ring between −180° and 180°.
     private static func clipped(_ path: [Coordinate], shiftedBy shift: Double) -> [Coordinate] {
         let path = path.map { Coordinate(latitude: $0.latitude, longitude: $0.longitude + shift) }
         return clipped(clipped(path, side: 1), side: -1)
     }
 
-    /// What of a ring lies on the near side of the meridian 180° east (1) or west (−1).
+    /// The part of a ring on the near side of the meridian 180° east (1) or west (−1).
     private static func clipped(_ path: [Coordinate], side: Double) -> [Coordinate] {
         var result: [Coordinate] = []
         guard var previous = path.last else { return [] }

@@ -18,8 +18,8 @@ extension Polygon {
         guard !box.isEmpty else { return nil }
         let rings = [Ring(outer)] + holes.map(Ring.init)
         if Pole(enclosedBy: rings[0].vertices) != nil || box.longitudes.length > 90 { return centerOnSphere(rings) }
-        // In the cylindrical projection that keeps areas: east is the longitude, north the sine of the latitude, both
-        // counted from the middle so that small areas keep their digits.
+        // In the cylindrical equal-area projection: east is the longitude, north the sine of the latitude, both
+        // relative to the centre, so that small areas keep their precision.
         let origin = box.center
         var moment = AreaMoment()
         for (index, ring) in rings.enumerated() { moment.add(ring, around: origin, isHole: index > 0) }
@@ -54,7 +54,7 @@ extension Polygon {
                 if length > 0 { moment = moment + normal * (atan2(length, previous.dot(vertex)) / length) }
                 previous = vertex
             }
-            // The direction of the ring has no meaning: the vector points to the side on which the area is.
+            // The direction of the ring has no meaning: the vector points to the side of the area.
             let center = ring.vertices.reduce(SpaceVector(x: 0, y: 0, z: 0)) { $0 + SpaceVector(onUnitSphere: $1) }
             let isReversed = moment.dot(center) < 0
             sum = sum + moment * (isReversed == (index > 0) ? 1 : -1)

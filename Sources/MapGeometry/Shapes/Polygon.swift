@@ -37,7 +37,7 @@ public struct Polygon: Hashable, Sendable, Codable {
     /// - Complexity: O(*n*) in the number of coordinates of the outer boundary.
     public var bounds: CoordinateBounds {
         let ring = Ring(outer).vertices
-        // The edge that closes the ring may be the one that goes the farthest.
+        // The edge that closes the ring may be the longest one.
         let path = CoordinateBounds(along: Array(ring) + ring.prefix(1))
         guard let pole = Pole(enclosedBy: ring) else { return path }
         return CoordinateBounds(

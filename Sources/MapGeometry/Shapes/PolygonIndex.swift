@@ -65,7 +65,7 @@ public struct PolygonIndex: Sendable {
         return contains(coordinate, visits: &visits)
     }
 
-    /// Does the same, and counts the boxes that were compared with the coordinate.
+    /// Does the same, and counts the boxes compared with the coordinate.
     package func contains(_ coordinate: Coordinate, visits: inout Int) -> Bool {
         guard coordinate.isValid else { return false }
         var partVisits = 0

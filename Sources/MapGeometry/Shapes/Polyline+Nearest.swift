@@ -86,7 +86,7 @@ extension Polyline {
         closestPosition(to: coordinate).flatMap { side(of: coordinate, from: $0) }
     }
 
-    /// Returns the side on which a coordinate lies, looking from the position that is closest to it.
+    /// Returns the side of a coordinate, as seen from the position that is closest to it.
     func side(of coordinate: Coordinate, from closest: Closest) -> Side? {
         guard let bearing = bearing(at: closest.position) else { return nil }
         if closest.distance < 1e-3 { return .on }
@@ -95,7 +95,7 @@ extension Polyline {
         let isVertex = position.segmentPosition <= 0 || position.segmentPosition >= 1
         let vertex = position.segmentPosition >= 1 ? position.segmentIndex + 1 : position.segmentIndex
         if isVertex, let before = segment(vertex - 1), let after = segment(vertex) {
-            // What is nearest to the tip of a bend lies on its outside.
+            // Near the tip of a bend, a coordinate is on the outside.
             let ahead = after.point(at: 0).direction
             let bend = ahead.sine(from: before.point(at: 1).direction)
             if bend.magnitude > 1e-9 { turnRight = -bend }
@@ -114,7 +114,7 @@ extension Polyline {
     public func simplified(tolerance: Double) -> Polyline {
         let valid = coordinates.filter(\.isValid)
         guard valid.count > 2, !tolerance.isNaN else { return Polyline(valid) }
-        // Distances on the sphere may be too short: the limit is lowered by as much, so that the promise holds.
+        // Distances on the sphere may be too short, so the limit is lowered accordingly.
         let angle = max(0, tolerance) / Earth.meanRadius / (1 + GreatCircleArc.relativeError)
         let chord = angle >= .pi ? 2 : 2 * sin(angle / 2)
         let limit = chord * chord
@@ -122,7 +122,7 @@ extension Polyline {
         var isKept = [Bool](repeating: false, count: valid.count)
         isKept[0] = true
         isKept[valid.count - 1] = true
-        // A stack of its own: the recursion can be as deep as the line is long.
+        // An explicit stack, because recursion could be as deep as the line is long.
         var ranges = [(0, valid.count - 1)]
         while let (first, last) = ranges.popLast() {
             let arc = GreatCircleArc(vectors[first], vectors[last])

@@ -35,7 +35,7 @@ extension Polyline {
     ) -> PolylinePosition? {
         guard !coordinates.isEmpty, !distance.isNaN else { return nil }
         var position = clamped(origin)
-        // Measured from the start of the segment in which the origin lies, so that both directions are one walk.
+        // Measured from the start of the segment that contains the origin, so that both directions are one walk.
         var rest = distance + position.segmentPosition * segmentLength(position.segmentIndex)
         while rest < 0 {
             guard position.segmentIndex > 0 else { return PolylinePosition(segmentIndex: 0, segmentPosition: 0) }
@@ -57,7 +57,7 @@ extension Polyline {
     /// - Complexity: O(*n*) in the number of segments between them.
     public func distance(from start: PolylinePosition, to end: PolylinePosition) -> Double {
         if end < start { return -distance(from: end, to: start) }
-        // The end of a segment and the start of the next are the same place: in that order the indices would go backwards.
+        // The end of a segment and the start of the next are the same position; with both, the indices would go backwards.
         guard start != end else { return 0 }
         let first = clamped(start)
         let last = clamped(end)
@@ -83,7 +83,7 @@ extension Polyline {
             part += coordinates[(first.segmentIndex + 1)...last.segmentIndex]
         }
         part.append(tail)
-        // A position at a vertex brings that vertex along twice.
+        // A position at a vertex would add that vertex twice.
         return Polyline(part.indices.filter { $0 == 0 || part[$0] != part[$0 - 1] }.map { part[$0] })
     }
 
@@ -122,7 +122,7 @@ extension Polyline {
             : PolylinePosition(segmentIndex: segmentIndices.upperBound - 1, segmentPosition: 1)
     }
 
-    /// A position brought onto the line.
+    /// A position moved onto the line.
     func clamped(_ position: PolylinePosition) -> PolylinePosition {
         if position.segmentIndex < 0 { return PolylinePosition(segmentIndex: 0, segmentPosition: 0) }
         if position.segmentIndex >= segmentIndices.upperBound { return endPosition }

@@ -36,10 +36,10 @@ public struct Polyline: Hashable, Sendable, Codable {
         segmentIndices.reduce(0) { $0 + segmentLength($1) }
     }
 
-    /// The indices of the segments: one less than there are coordinates.
+    /// The indices of the segments: one fewer than coordinates.
     var segmentIndices: Range<Int> { 0..<max(0, coordinates.count - 1) }
 
-    /// The length of a segment; 0 when one of its coordinates is invalid.
+    /// The length of a segment; 0 if one of its coordinates is invalid.
     func segmentLength(_ index: Int) -> Double { segment(index)?.length ?? 0 }
 
     func segment(_ index: Int) -> GeodesicSegment? {

@@ -1,11 +1,11 @@
 extension PolylineIndex {
-    /// The place on the line that is the fewest metres away straight through the Earth, for orders of many places.
+    /// The position on the line that is nearest in a straight line through the Earth, for ordering many places.
     ///
-    /// It costs no geodesic. Orders by the straight way and by the way along the ground agree but for the shape of the ellipsoid:
+    /// It needs no geodesic. The order agrees with that by distances on the ground except for the shape of the ellipsoid:
     /// 1 cm at 100 km, 10 m at 1,000 km.
     ///
-    /// - Returns: `nil` for an empty line and for a coordinate that is none.
-    /// - Complexity: O(log *n*) for a line that does not stay equally far from the coordinate all along, else O(*n*).
+    /// - Returns: `nil` for an empty line and for an invalid coordinate.
+    /// - Complexity: O(log *n*) for a line whose distance from the coordinate varies, otherwise O(*n*).
     package func straightPosition(to coordinate: Coordinate) -> (position: PolylinePosition, distance: Double)? {
         guard coordinate.isValid else { return nil }
         let place = SpaceVector(geocentric: coordinate)
@@ -21,8 +21,8 @@ extension PolylineIndex {
 
     /// The position on the line that is closest to a coordinate, within a metre of it where it is far away.
     ///
-    /// Far from a line nearly all of it is equally far but for the shape of the ellipsoid, and ``closestPosition(to:maximumBias:priority:)``
-    /// measures all of it. From ``farDistance`` on the straight way decides which position is the closest; its distance is exact.
+    /// Far from a line, nearly all of it is equally far except for the shape of the ellipsoid, and
+    /// ``closestPosition(to:maximumBias:priority:)`` measures all of it. From ``farDistance`` on, straight lines determine the closest position; its distance is exact.
     package func closestPositionNearly(to coordinate: Coordinate, maximumBias: Double) -> Polyline.Closest? {
         guard let straight = straightPosition(to: coordinate) else { return nil }
         guard straight.distance > Self.farDistance, let place = polyline.coordinate(at: straight.position) else {
@@ -33,7 +33,7 @@ extension PolylineIndex {
         return Polyline.Closest(position: straight.position, coordinate: place, distance: distance)
     }
 
-    /// In metres: what is as far is on another map.
+    /// In metres: at this distance, the line is on another map.
     private static let farDistance = 100_000.0
 
     private struct StraightSearch {
@@ -43,7 +43,7 @@ extension PolylineIndex {
         var limit = Double.infinity
     }
 
-    /// The straight way to a position on a segment, which is looked up where the segment is long.
+    /// The straight line to a position on a segment, which is computed if the segment is long.
     private func straightDistance(
         from place: SpaceVector, to position: PolylinePosition, _ chord: SegmentChord
     ) -> Double {

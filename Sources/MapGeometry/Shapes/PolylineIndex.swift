@@ -21,7 +21,7 @@ public struct PolylineIndex: Sendable {
     /// level that consists of one box.
     let levels: [[SpaceBox]]
 
-    /// How many segments or boxes a box holds.
+    /// The number of segments or boxes in a box.
     private static let fanOut = 8
 
     /// Prepares a line.
@@ -74,7 +74,7 @@ public struct PolylineIndex: Sendable {
         guard !polyline.coordinates.isEmpty, !distance.isNaN else { return nil }
         if distance <= 0 { return PolylinePosition(segmentIndex: 0, segmentPosition: 0) }
         if distance >= length { return polyline.endPosition }
-        // The first vertex that is farther than the distance ends the segment that is wanted.
+        // The first vertex that is farther than the distance ends the segment.
         var low = 0
         var high = distances.count - 1
         while low < high {
@@ -126,9 +126,9 @@ public struct PolylineIndex: Sendable {
         closestPosition(to: coordinate).flatMap { polyline.side(of: coordinate, from: $0) }
     }
 
-    /// Offers the segments below a box, except those that are too far to matter; false when no later one can matter.
+    /// Adds the segments below a box, except those that are too far; returns false if no later one is relevant.
     ///
-    /// Where only the nearest counts, the nearest box comes first, so that the others can be passed over.
+    /// If only the nearest counts, the nearest box comes first, so that others can be skipped.
     @discardableResult
     private func visit(level: Int, index: Int, _ search: inout NearestSegments) -> Bool {
         guard level >= 0 else { return true }
@@ -169,7 +169,7 @@ struct SpaceBox: Sendable {
     private var low = SpaceVector(x: .infinity, y: .infinity, z: .infinity)
     private var high = SpaceVector(x: -.infinity, y: -.infinity, z: -.infinity)
 
-    /// Creates the box that contains nothing.
+    /// Creates the empty box.
     init() {}
 
     init(arcFrom start: SpaceVector, to end: SpaceVector) {
@@ -186,7 +186,7 @@ struct SpaceBox: Sendable {
         high = SpaceVector(x: max(high.x, other.high.x), y: max(high.y, other.high.y), z: max(high.z, other.high.z))
     }
 
-    /// The square of the shortest way from a point to the box: never more than that to a segment in it.
+    /// The square of the shortest distance from a point to the box, which never exceeds that to a segment in it.
     func squaredDistance(to point: SpaceVector) -> Double {
         let x = max(low.x - point.x, max(0, point.x - high.x))
         let y = max(low.y - point.y, max(0, point.y - high.y))

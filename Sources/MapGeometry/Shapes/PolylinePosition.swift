@@ -19,7 +19,7 @@ public struct PolylinePosition: Sendable, Codable {
         self.segmentPosition = segmentPosition
     }
 
-    /// The position with the end of a segment written as the start of the next.
+    /// The position with the end of a segment expressed as the start of the next.
     private var canonical: (Int, Double) {
         segmentPosition >= 1 && segmentIndex < .max ? (segmentIndex + 1, 0) : (segmentIndex, max(segmentPosition, 0))
     }

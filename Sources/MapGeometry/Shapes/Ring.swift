@@ -12,20 +12,20 @@ struct Ring {
     let vertices: ArraySlice<Coordinate>
 
     init(_ coordinates: [Coordinate]) {
-        // Most rings have valid coordinates only, and are not copied then.
+        // Most rings have only valid coordinates, and are not copied.
         let valid = coordinates.allSatisfy(\.isValid) ? coordinates[...] : coordinates.filter(\.isValid)[...]
         vertices = valid.count > 1 && valid.first == valid.last ? valid.dropLast() : valid
     }
 
-    /// Where a coordinate lies.
+    /// The location of a coordinate.
     enum Location {
         case inside, boundary, outside
     }
 
     /// Locates a valid coordinate.
     ///
-    /// Counts the edges that are met on the way north along the meridian of the coordinate. The side of that meridian on
-    /// which a vertex lies is decided once for both of its edges, so that no vertex is counted twice or not at all.
+    /// Counts the edges on the way north along the meridian of the coordinate. The side of that meridian on
+    /// which a vertex is, is determined once for both of its edges, so that no vertex is counted twice or not at all.
     ///
     /// - Parameter place: A valid coordinate.
     /// - Returns: Its location.
@@ -38,7 +38,7 @@ struct Ring {
             let east = Self.offset(vertex, from: place)
             let turn = longitudeTurn(from: previous.longitude, to: vertex.longitude)
             turns += turn
-            // Most edges stay on one side of the meridian and are not worth a call.
+            // Most edges stay on one side of the meridian and need no call.
             if (east < 0) != (previousEast < 0) || east == 0 || turn.magnitude == 360 {
                 switch Self.meeting(previous, previousEast, vertex, east, turn: turn, place) {
                 case .boundary: return .boundary
@@ -49,12 +49,12 @@ struct Ring {
             previous = vertex
             previousEast = east
         }
-        // Only a ring that goes round the Earth has a pole inside, and the way north then ends inside as well.
+        // Only a ring around the Earth has a pole inside, and the way north then ends inside as well.
         if turns.magnitude > 180, Pole(enclosedBy: vertices) == .north { isInside.toggle() }
         return isInside ? .inside : .outside
     }
 
-    /// Where an edge meets the meridian of a place: to the north of it (`inside`), at the place itself (`boundary`), or
+    /// The position where an edge meets the meridian of a place: north of it (`inside`), at the place itself (`boundary`), or
     /// elsewhere.
     ///
     /// - Parameters:
@@ -64,7 +64,7 @@ struct Ring {
     ///   - secondEast: The offset of that one.
     ///   - turn: The degrees by which the edge goes to the east.
     ///   - place: The place.
-    /// - Returns: What the edge does to the location of the place.
+    /// - Returns: The effect of the edge on the location of the place.
     static func meeting(
         _ first: Coordinate, _ firstEast: Double, _ second: Coordinate, _ secondEast: Double, turn: Double,
         _ place: Coordinate
@@ -76,7 +76,7 @@ struct Ring {
             return secondEast == 0 && (firstNorth < 0) == (secondNorth > 0) && firstNorth != 0 ? .boundary : .outside
         }
         if turn.magnitude < 360 {
-            // The way to the other side that leads round the back of the Earth has the other direction.
+            // The way to the other side around the back of the Earth has the opposite direction.
             guard (firstEast < 0) != (secondEast < 0), (turn > 0) == (firstEast < 0) else { return .outside }
             // The sign of the height at which the edge meets the meridian.
             let area = firstNorth * secondEast - secondNorth * firstEast

@@ -1,8 +1,8 @@
-/// A ring prepared for many questions: a tree of boxes around its edges.
+/// A ring prepared for many lookups: a tree of boxes around its edges.
 ///
-/// Of all edges only those count that meet the meridian of a place to the north of it. A run of edges that lies to the
-/// north as a whole meets it an odd number of times just when its two ends are on different sides, and needs no closer
-/// look; nor does one to the south, or to one side. What is left is looked at edge by edge, as ``Ring`` does.
+/// Only edges that meet the meridian of a place to the north of it count. A run of edges that is completely to the
+/// north meets it an odd number of times if its two ends are on different sides, and needs no further
+/// examination; nor does one to the south, or to one side. The remaining edges are examined one by one, as in ``Ring``.
 struct RingIndex: Sendable {
     /// The vertices, the first one again at the end.
     private let vertices: [Coordinate]
@@ -13,7 +13,7 @@ struct RingIndex: Sendable {
     /// A box outside of which every coordinate is outside the ring.
     let bounds: CoordinateBounds
 
-    /// How many edges or boxes a box holds, as a power of two.
+    /// The number of edges or boxes in a box, as a power of two.
     private static let fanOutBits = 3
 
     init(_ coordinates: [Coordinate]) {
@@ -41,7 +41,7 @@ struct RingIndex: Sendable {
     ///
     /// - Parameters:
     ///   - place: A valid coordinate.
-    ///   - visits: Grows by the number of boxes that were compared with the coordinate.
+    ///   - visits: Increases by the number of boxes compared with the coordinate.
     /// - Returns: Its location.
     /// - Complexity: O(log *n*) for rings in which neighbouring edges are near each other.
     func locate(_ place: Coordinate, visits: inout Int) -> Ring.Location {
@@ -53,7 +53,7 @@ struct RingIndex: Sendable {
         return isInside ? .inside : .outside
     }
 
-    /// Counts the crossings of some boxes of a level; false when the place is on an edge.
+    /// Counts the crossings of some boxes of a level; returns false if the place is on an edge.
     private func visit(
         _ boxes: Range<Int>, level: Int, _ place: Coordinate, _ isInside: inout Bool, _ visits: inout Int
     ) -> Bool {
@@ -108,7 +108,7 @@ private struct EdgeBox: Sendable {
     private var south: Double
     private var north: Double
 
-    /// Where a box is, seen from a place.
+    /// The position of a box relative to a place.
     enum Relation {
         /// No edge meets the meridian of the place to its north.
         case apart
@@ -118,10 +118,10 @@ private struct EdgeBox: Sendable {
         case around
     }
 
-    /// More than differences of longitudes are rounded by, in degrees.
+    /// An upper bound of the rounding errors of differences of longitudes, in degrees.
     private static let rounding = 1e-9
 
-    /// Returns a box for each edge, with longitudes that go on beyond 180°, and by how much the path turns in all.
+    /// Returns a box for each edge, with longitudes that continue beyond 180°, and the total turn of the path.
     static func edges(of vertices: [Coordinate]) -> ([EdgeBox], turns: Double) {
         var boxes: [EdgeBox] = []
         boxes.reserveCapacity(vertices.count)

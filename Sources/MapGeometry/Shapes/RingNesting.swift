@@ -1,21 +1,21 @@
-/// Which of many rings bound areas and which bound holes in them.
+/// Determines which of many rings are areas and which are holes in them.
 ///
-/// That is decided by how deep a ring lies in others: a place inside it is located in all larger rings whose boxes contain that
-/// place. Rings may therefore touch, and where they cross by mistake, nothing else is misjudged.
+/// The depth of a ring in others decides: a position inside it is located in all larger rings whose boxes contain the
+/// position. So rings may touch, and if some cross by mistake, no others are affected.
 package struct RingNesting {
-    /// Rings at even depth with those that lie directly in them as holes, the largest area first; nil if so many rings lie
-    /// in one another that finding out takes too long.
+    /// Rings at even depth with those directly inside them as holes, largest area first; nil if the rings are nested so
+    /// deeply that the check would take too long.
     package private(set) var polygons: [Polygon]?
-    /// How many boxes of rings and of their edges were compared with a place.
+    /// The number of boxes of rings and of their edges compared with a position.
     package private(set) var visitCount = 0
 
-    /// More visits for each coordinate than any real map needs: 300 rings in one another stay below it.
+    /// A limit that no real map reaches: 300 nested rings stay below it.
     package static let visitsPerCoordinate = 128
 
-    /// Sorts out rings; those with fewer than three coordinates are dropped.
+    /// Groups rings; those with fewer than three coordinates are dropped.
     ///
     /// - Parameter rings: The rings, in any order and direction.
-    /// - Complexity: O(*n* log *n*) in the number of coordinates; when the rings lie in one another in many layers, at most
+    /// - Complexity: O(*n* log *n*) in the number of coordinates; for deeply nested rings, at most
     ///   ``visitsPerCoordinate`` comparisons for each coordinate.
     package init(_ rings: [[Coordinate]]) {
         let shapes = rings.filter { $0.count > 2 }.map { Polygon(outer: $0) }.map { (shape: $0, area: $0.area) }

@@ -6,30 +6,30 @@ import Musl
 import Darwin
 #endif
 
-/// Between which limits the straight way through the Earth lies, from a place to the nearest point of a segment.
+/// Lower and upper bounds for the straight distance through the Earth, from a place to the nearest point of a segment.
 ///
-/// The straight way costs a few multiplications where the geodesic costs hundreds. For segments of up to
-/// ``greatestShortLength`` they are wrong by no more than the segment bulges over its chord: 2 cm for 1 km. For longer ones
-/// they come from the sphere, within ``GreatCircleArc/relativeError``.
+/// The straight distance costs a few multiplications, a geodesic hundreds. For segments of up to
+/// ``greatestShortLength``, the error is at most the height of the segment over its chord: 2 cm for 1 km. For longer ones
+/// the bounds come from the sphere, within ``GreatCircleArc/relativeError``.
 struct SegmentChord {
-    /// The straight way is not shorter than this, in metres.
+    /// The lower bound, in metres.
     let low: Double
-    /// The straight way is not longer than this.
+    /// The upper bound, in metres.
     let high: Double
-    /// How far along the segment the nearest point lies, about.
+    /// The approximate fraction of the segment at which the nearest point is.
     let fraction: Double
 
-    /// The length in metres up to which a segment is taken as its chord.
+    /// The length in metres up to which a segment is treated as its chord.
     private static let greatestShortLength = 50_000.0
 
-    /// Creates the limits for a segment; `nil` when the straight way is longer than is of interest.
+    /// Creates the bounds for a segment; `nil` if the straight distance exceeds the limit.
     ///
     /// - Parameters:
     ///   - target: The place, geocentric.
     ///   - start: The start of the segment, geocentric.
     ///   - end: The end of the segment, geocentric.
-    ///   - limit: The length in metres beyond which nothing need be known; not negative.
-    ///   - coordinates: Those of the three, asked for only where the segment is long.
+    ///   - limit: The maximum distance of interest, in metres; not negative.
+    ///   - coordinates: Those of the three, called only if the segment is long.
     @inline(__always)
     init?(
         from target: SpaceVector, to start: SpaceVector, _ end: SpaceVector, limit: Double,
@@ -52,17 +52,17 @@ struct SegmentChord {
         self.init(low: distance - bulge, high: distance + bulge, fraction: fraction)
     }
 
-    /// Creates the limits for a long segment, from the arc on the sphere.
+    /// Creates the bounds for a long segment, from the arc on the sphere.
     private init(from target: Coordinate, toLong start: Coordinate, _ end: Coordinate, chord: Double) {
         let place = SpaceVector(onUnitSphere: target)
         let arc = GreatCircleArc(SpaceVector(onUnitSphere: start), SpaceVector(onUnitSphere: end))
         let fraction = arc.fraction(nearest: place)
-        // Towards the antipode the geodesic goes another way than the arc.
+        // Near the antipode, the geodesic takes another way than the arc.
         guard chord < 12_000_000 else {
             self.init(low: 0, high: .infinity, fraction: fraction)
             return
         }
-        // How far the two are apart at most: they differ in curvature by less than 2 % of the Earth's.
+        // The maximum distance between the two: they differ in curvature by less than 2 % of the Earth's.
         let deviation = 0.02 * chord * chord / (4 * Self.leastRadius)
         let distance = 2 * Earth.meanRadius * asin(min(1, arc.squaredChord(to: place).squareRoot() / 2))
         let shortest = max(0, distance * (1 - GreatCircleArc.relativeError) - deviation) / (2 * Self.leastRadius)
@@ -78,11 +78,11 @@ struct SegmentChord {
         self.fraction = fraction
     }
 
-    /// Returns the greatest straight way of a place that may still be as near on the ground as one with another straight
-    /// way.
+    /// Returns the largest straight distance of a place that may still be as near on the ground as one with another straight
+    /// distance.
     ///
     /// A line on the ellipsoid is curved more than a circle of the greatest radius of curvature and less than one of the
-    /// least. How long it is for a given chord is between the arcs of these two circles (A. Schur's comparison theorem).
+    /// least. For a given chord, its length is between the arcs of these two circles (A. Schur's comparison theorem).
     static func reach(of chord: Double) -> Double {
         // The first term of the series, rounded up: chord³/24 (1/r² − 1/R²).
         if chord < 1e6 { return chord + 2.2e-17 * chord * chord * chord + rounding }
@@ -96,6 +96,6 @@ struct SegmentChord {
     private static let greatestRadius = 6_399_593.626
     /// An arc of up to ``greatestShortLength`` with the chord c rises above it by at most c²/8r and a millionth of that.
     private static let bulgeFactor = 1.00001 / (8 * leastRadius)
-    /// More than coordinates in space are rounded by, in metres.
+    /// An upper bound of the rounding errors of coordinates in space, in metres.
     static let rounding = 1e-7
 }

@@ -59,7 +59,7 @@ public struct HilbertCurve: Hashable, Sendable {
 
     private var mask: UInt32 { UInt32.max >> UInt32(32 - order) }
 
-    /// Brings the quarter of the square that was chosen into the position of the whole.
+    /// Transforms the chosen quarter of the square to the position of the whole.
     private func turn(_ x: inout UInt32, _ y: inout UInt32, _ right: UInt32, _ upper: UInt32) {
         guard upper == 0 else { return }
         if right == 1 {

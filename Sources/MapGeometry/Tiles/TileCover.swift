@@ -18,7 +18,7 @@ public struct TileCover: Sequence, Sendable {
     enum Columns: Sendable {
         /// The same in every row.
         case alike([ClosedRange<Int>])
-        /// What is inside a boundary.
+        /// The tiles inside a boundary.
         case within(TileOutline)
     }
 
