@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A module for Foundation as part of another product: where Foundation is a part of the system, nobody can do without it.
+/// A Foundation module as part of another product, on platforms where Foundation is part of the system.
 func onDarwin(_ target: String) -> [String] {
     #if canImport(Darwin)
     [target]
@@ -30,21 +30,21 @@ let package = Package(
         .executable(name: "mapsearch", targets: ["mapsearch"]),
     ],
     targets: [
-        // Layer 0: values and pure functions. They import nothing of ours.
+        // Layer 0: values and pure functions, without dependencies.
         .target(name: "MapGeometry"),
         .target(name: "MapSearchText"),
 
-        // Layer 1: what needs coordinates alone.
+        // Layer 1: depends only on coordinates.
         .target(name: "MapSearchOpeningHours", dependencies: ["MapGeometry"]),
 
-        // Layer 2: the API knows no backend, the bytes know no API.
+        // Layer 2: the API is independent of backends, the file format is independent of the API.
         .target(name: "MapSearch", dependencies: ["MapGeometry", "MapSearchOpeningHours", "MapSearchText"]),
         .target(name: "MapSearchIndexFormat", dependencies: ["MapGeometry", "MapSearchText"]),
 
-        // Layer 3: what OpenStreetMap calls things, for the importer and the services.
+        // Layer 3: OpenStreetMap's keys and categories, for the importer and the services.
         .target(name: "MapSearchOpenStreetMap", dependencies: ["MapSearch"]),
 
-        // Layer 4: leaves. None imports another; `exceptions` of Scripts/check-layers has the few that do.
+        // Layer 4: leaves. None imports another, except those listed in `exceptions` of Scripts/check-layers.
         .target(name: "MapSearchFoundation", dependencies: ["MapSearch", "MapGeometry"]),
         .target(
             name: "MapSearchOffline",
@@ -72,10 +72,10 @@ let package = Package(
         .target(name: "MapSearchSnapshots", dependencies: ["MapSearch", "MapGeometry", "MapSearchText"]),
         .target(name: "MapSearchTestSupport", dependencies: ["MapSearch", "MapGeometry"]),
 
-        // Layer 5: where leaves meet.
-        // Bridges to Apple's frameworks: of no content to speak of where those do not exist. Tests/AppleFrameworks tests it.
+        // Layer 5: combines leaves.
+        // Bridges to Apple's frameworks; nearly empty on other platforms. Tests/AppleFrameworks tests it.
         .target(name: "MapSearchApple", dependencies: ["MapSearchPresentation", "MapSearch", "MapGeometry"]),
-        // The logic of the tool is a library of its own, so that tests can run it; it is not a product.
+        // The logic of the tool is in a library, so that tests can run it; it is not a product.
         .target(
             name: "MapSearchCommand",
             dependencies: [
@@ -84,7 +84,7 @@ let package = Package(
             ]),
         .executableTarget(name: "mapsearch", dependencies: ["MapSearchCommand"]),
 
-        // What several test targets need and no client does.
+        // Shared by several test targets; not for clients.
         .target(
             name: "TestFixtures",
             dependencies: ["MapSearchTestSupport", "MapSearchOffline", "MapSearch", "MapGeometry"],
@@ -165,8 +165,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// Targets in which an unsafe expression need not say `unsafe`: those of tests, which have paths, and those that call
-/// functions of C at many places.
+/// Targets without strict memory safety: those of tests, which have paths, and those that call C functions in many
+/// places.
 func callsC(_ target: Target) -> Bool {
     target.type != .regular || target.path != nil || ["MapSearchApple", "MapSearchCommand"].contains(target.name)
 }

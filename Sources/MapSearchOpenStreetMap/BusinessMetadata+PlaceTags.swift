@@ -1,7 +1,7 @@
 package import MapSearch
 
 extension BusinessMetadata {
-    /// Reads what the tags of an organisation say of it.
+    /// Reads information about an organisation from its tags.
     ///
     /// - Parameters:
     ///   - tags: Its tags.
@@ -28,7 +28,7 @@ extension BusinessMetadata {
         openingHoursText = tags.value(of: .openingHours)
     }
 
-    /// The main tag first, then whatever else the object is, and what it cooks or plays.
+    /// The main tag first, then further categories, and cuisines and sports.
     private static func categories(_ tags: some PlaceTags, first: String) -> [PlaceCategory] {
         var ids = [first]
         for key in OSMKey.categories {
@@ -38,7 +38,7 @@ extension BusinessMetadata {
             ids += tags.parts(key).map { "\(key.name)=\($0)" }
         }
         var seen: Set<String> = []
-        // Names are given by who shows them, in the language of who looks at them.
+        // Names are added when it is shown, in the user's language.
         return ids.filter { seen.insert($0).inserted }.map { PlaceCategory(id: $0, name: "") }
     }
 
@@ -61,7 +61,7 @@ extension BusinessMetadata {
         return links
     }
 
-    /// What is there or is not.
+    /// Features that are present or absent.
     private static let flags: [OSMKey] = [
         .wheelchair, .takeaway, .delivery, .outdoorSeating, .indoorSeating, .driveThrough, .reservation,
         .airConditioning, .toilets, .toiletsWheelchair, .microbrewery, .changingTable, .dispensing, .selfService,
@@ -97,6 +97,6 @@ extension BusinessMetadata {
 }
 
 extension OSMKey {
-    /// The identifier of the feature that the key is about.
+    /// The identifier of the feature for a key.
     fileprivate var feature: String { self == .toiletsWheelchair ? "toilets_wheelchair" : name }
 }

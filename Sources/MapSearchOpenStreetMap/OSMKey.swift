@@ -1,8 +1,8 @@
-/// The keys of OpenStreetMap that mean something to this library.
+/// The OpenStreetMap keys that this library uses.
 ///
-/// The raw value is the place among all of them; the pools of strings of an extract begin with them.
+/// The raw value is the index; the string pools of an extract begin with these keys.
 package enum OSMKey: UInt32, CaseIterable, Sendable {
-    // What an object is. The first of these decides what it is told as.
+    // The main keys. The first one that is present determines the kind of an object.
     case place, boundary, aeroway, railway, publicTransport, amenity, shop, tourism, leisure, office, craft, healthcare
     case historic, emergency, club, highway, waterway, natural, landuse, manMade, geological, military, mountainPass
     case aerialway, junction, building, telecom, power
@@ -25,7 +25,7 @@ package enum OSMKey: UInt32, CaseIterable, Sendable {
     case subway, ferry, information, isCapitalOf, menuWebsite, bookingWebsite, buildingPart, construction, level
     case entrance, disused, abandoned
 
-    /// The key as it stands in the data.
+    /// The key as written in the data.
     package var name: String { Self.names[Int(rawValue)] }
 
     private static let names = allCases.map(\.text)
@@ -92,24 +92,24 @@ package enum OSMKey: UInt32, CaseIterable, Sendable {
         }
     }
 
-    /// How many there are.
+    /// The number of keys.
     package static let count = allCases.count
 
-    /// The keys that say what an object is, in the order in which they decide.
+    /// The main keys, in the order in which they decide.
     package static let main: [OSMKey] = allCases.filter { $0.rawValue <= OSMKey.power.rawValue }
 
-    /// Those of them that make a category of an organisation.
+    /// Those of them that are categories of an organisation.
     package static let categories: [OSMKey] = main.filter { ![.place, .boundary, .landuse, .building].contains($0) }
 
-    /// Those whose values people go to, and may find closed: a ruin or a former railway is what it is.
+    /// Those whose objects people visit, and may find closed; a ruin or a former railway is what it is.
     package static let businesses: [OSMKey] = [.amenity, .shop, .tourism, .leisure, .office, .craft, .healthcare]
 
-    /// Beginnings of keys of which there are many.
+    /// Prefixes of families of keys.
     private static let families: [[UInt8]] = [
         "name:", "payment:", "diet:", "fuel:", "alt_name:", "official_name:", "disused:", "abandoned:", "was:",
     ].map { Array($0.utf8) }
 
-    /// Whether the reader wants tags with a key that is none of these.
+    /// Whether the reader needs tags with a key that is not listed here.
     package static func isOfFamily(_ key: ArraySlice<UInt8>) -> Bool {
         key.count < 64 && families.contains { key.starts(with: $0) }
     }

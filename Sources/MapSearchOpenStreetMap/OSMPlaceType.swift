@@ -1,6 +1,6 @@
 package import MapSearch
 
-/// A sort of settlement or part of one, by the value of `place`.
+/// A type of settlement or part of one, by the value of `place`.
 package enum OSMPlaceType: String, CaseIterable, Sendable {
     case city, town, municipality, village, hamlet, farm, borough, suburb, quarter, neighbourhood
     case isolatedDwelling = "isolated_dwelling"
@@ -9,7 +9,7 @@ package enum OSMPlaceType: String, CaseIterable, Sendable {
 
     package init?(_ value: String) { self.init(rawValue: value) }
 
-    /// What it is told as.
+    /// The kind of its objects.
     package var kind: ObjectKind {
         switch self {
         case .city, .town, .municipality, .village, .hamlet, .farm, .isolatedDwelling: .locality

@@ -1,8 +1,8 @@
 package import MapSearch
 
 extension ObjectKind {
-    /// What an object of OpenStreetMap is told as, from its main tag; `nil` for what is told as something else or not at
-    /// all.
+    /// The kind of an OpenStreetMap object, from its main tag; `nil` if it is part of another object or is
+    /// skipped.
     ///
     /// - Parameters:
     ///   - key: The key, such as `amenity`.
@@ -51,7 +51,7 @@ extension ObjectKind {
 }
 
 extension ObjectKind {
-    /// What a populated place is told as, by the value of `place`; `nil` for places of other sorts.
+    /// The kind of a populated place, by the value of `place`; `nil` for other places.
     ///
     /// - Parameter place: The value, such as `suburb`.
     package init?(place: String) {
@@ -59,7 +59,7 @@ extension ObjectKind {
         self = type.kind
     }
 
-    /// What an administrative level means in most countries, where no tag says more.
+    /// The kind of an administrative level in most countries, unless a tag determines it.
     ///
     /// The levels are those of https://wiki.openstreetmap.org/wiki/Tag:boundary=administrative
     ///

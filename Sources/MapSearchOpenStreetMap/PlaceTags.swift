@@ -1,6 +1,6 @@
-/// The tags of one object of OpenStreetMap, whoever holds them: a reader of extracts, the answer of a service.
+/// The tags of one OpenStreetMap object, from an extract or from the response of a service.
 package protocol PlaceTags {
-    /// The value of a key, or `nil`; an empty one is none.
+    /// The value of a key, or `nil`; an empty value counts as missing.
     func value(of key: OSMKey) -> String?
 
     /// The tags whose key begins with a text, sorted by key, with the rest of their keys.
@@ -8,7 +8,7 @@ package protocol PlaceTags {
 }
 
 extension PlaceTags {
-    /// How many people live there, without signs that group digits; `nil` where no tag gives a number.
+    /// The number of inhabitants, without digit grouping; `nil` if no tag has a number.
     package var population: Int? {
         guard let text = value(of: .population) else { return nil }
         let digits = text.filter { $0 != " " && $0 != "," && $0 != "." && $0 != "'" }

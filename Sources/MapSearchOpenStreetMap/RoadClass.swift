@@ -1,4 +1,4 @@
-/// A sort of road or way, by the value of `highway`.
+/// A class of road or way, by the value of `highway`.
 package enum RoadClass: String, Sendable {
     case motorway, trunk, primary
     case secondary, tertiary, pedestrian
@@ -8,21 +8,21 @@ package enum RoadClass: String, Sendable {
     case motorwayLink = "motorway_link", trunkLink = "trunk_link", primaryLink = "primary_link"
     case secondaryLink = "secondary_link", tertiaryLink = "tertiary_link"
 
-    /// What a road is among roads.
+    /// The class of a road.
     package enum Rank: Sendable {
-        /// It joins towns.
+        /// A road between towns.
         case major
-        /// It joins parts of a town, or is where people walk in it.
+        /// A road between parts of a town, or a pedestrian street.
         case connecting
-        /// It is a street like most.
+        /// An ordinary street.
         case local
-        /// It leads through fields and woods.
+        /// A track or path.
         case track
-        /// It is part of another road, or for some who use it alone; Nominatim ranks it below streets.
+        /// Part of another road, or for certain users only; Nominatim ranks it below streets.
         case minor
     }
 
-    /// What the road is among roads.
+    /// The class of the road.
     package var rank: Rank {
         switch self {
         case .motorway, .trunk, .primary: .major

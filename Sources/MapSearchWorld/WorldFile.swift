@@ -8,12 +8,12 @@ import Musl
 import Foundation
 #endif
 
-/// Where the file of the bundled world is.
+/// The location of the bundled world's file.
 ///
-/// The folder in which the package was built is not asked for by name: a program that was moved elsewhere must not depend on
-/// it, or it works on the machine of its developer only. `Bundle.module` does ask, and ends the program when it finds nothing.
+/// The folder in which the package was built is not searched: a program that was moved elsewhere must not depend on it,
+/// or it would work only on its developer's machine. `Bundle.module` searches it, and traps if it finds nothing.
 enum WorldFile {
-    /// What the package manager calls the folder that it puts the resources of this module into.
+    /// The package manager's name for the folder with the resources of this module.
     static let resources = "map-search_MapSearchWorld.\(resourcesExtension)"
     #if canImport(Darwin)
     private static let resourcesExtension = "bundle"
@@ -23,11 +23,11 @@ enum WorldFile {
 
     private static let name = "world.mapindex"
 
-    /// The places to look at, best first; no place twice.
+    /// The paths to search, best first, without duplicates.
     ///
     /// - Parameters:
-    ///   - program: The path of the program that runs, without symbolic links; `nil` when the system does not say.
-    ///   - bundles: Folders that bundles keep their resources in, such as those of an app or of a bundle of tests.
+    ///   - program: The path of the running program, without symbolic links; `nil` if it is not known.
+    ///   - bundles: The resource folders of bundles, such as an app or a test bundle.
     /// - Returns: Paths of files.
     static func candidates(program: String?, bundles: [String] = []) -> [String] {
         var paths: [String] = []
@@ -40,7 +40,7 @@ enum WorldFile {
             add("\(folder)/\(resources)/Contents/Resources/\(name)")
             #endif
         }
-        // As packages of a Linux distribution are laid out: /usr/bin and /usr/share.
+        // The layout of packages in Linux distributions: /usr/bin and /usr/share.
         if let program { add("\(folder(folder(program)))/share/map-search/\(name)") }
         return paths
     }
@@ -51,12 +51,12 @@ enum WorldFile {
     }
 
     #if os(Linux)
-    /// The places to look at for the program that runs.
+    /// The paths to search for the running program.
     static var candidates: [String] { candidates(program: program) }
 
-    /// The path of the program that runs.
+    /// The path of the running program.
     ///
-    /// Asked of the system: with Foundation it takes longer to find the file than to open it.
+    /// From the system, because with Foundation, finding the file takes longer than opening it.
     private static var program: String? {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX))
         let length = unsafe readlink("/proc/self/exe", &path, path.count)
@@ -64,10 +64,10 @@ enum WorldFile {
         return String(decoding: path[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
     #else
-    /// The places to look at for the program that runs.
+    /// The paths to search for the running program.
     static var candidates: [String] {
         let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
-        // The module may be in an app, in a framework of the app, or in a bundle of tests that another program has loaded.
+        // The module may be in an app, in a framework of the app, or in a test bundle loaded by another program.
         let owners = [Bundle.main, Bundle(for: Anchor.self)]
         let bundles = owners.flatMap { bundle in
             [bundle.resourceURL, bundle.bundleURL, bundle.bundleURL.deletingLastPathComponent()]
@@ -75,7 +75,7 @@ enum WorldFile {
         return candidates(program: program, bundles: bundles.compactMap { $0?.path })
     }
 
-    /// A class of this module, to find the bundle that it is in.
+    /// A class of this module, to find its bundle.
     private final class Anchor {}
     #endif
 }

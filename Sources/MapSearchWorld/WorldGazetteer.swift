@@ -24,9 +24,9 @@ public enum WorldGazetteer {
 
     private static let opened = Result { () throws(SearchError) in try open(WorldFile.candidates) }
 
-    /// Opens the first file that is there.
+    /// Opens the first file that exists.
     ///
-    /// A file that is there and damaged is an error: another one further down the list may be of another version.
+    /// If this file is damaged, that is an error: another one further down the list may be of another version.
     static func open(_ candidates: [String]) throws(SearchError) -> OfflineIndex {
         for path in candidates {
             do throws(SearchError) {

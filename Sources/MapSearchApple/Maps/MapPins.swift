@@ -137,7 +137,7 @@ public final class MapPins<Object: Locatable>: NSObject, AnnotationDisplay, MKMa
 
     private func show(_ object: Object, on annotation: ObjectAnnotation<Object>) {
         annotation.object = object
-        // A map view looks at a pin whose values are set, be they the same.
+        // A map view redraws a pin whose values are set, even to the same values.
         let coordinate = CLLocationCoordinate2D(object.coordinate)
         if Coordinate(annotation.coordinate) != object.coordinate { annotation.coordinate = coordinate }
         let (title, subtitle) = (title(object), subtitle(object))

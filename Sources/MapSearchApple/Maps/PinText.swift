@@ -1,12 +1,12 @@
 import MapSearch
 import MapSearchPresentation
 
-/// The texts of a pin as far as the type of its object is known here.
+/// The texts of a pin, for types of objects that this library knows.
 struct PinText {
     var title: String?
     var subtitle: String?
 
-    /// The texts of an object or a placemark; of a cluster those of its only object, or their number.
+    /// The texts of an object or a placemark; for a cluster, those of its only object, or the number of objects.
     init(_ value: some Locatable) {
         switch value {
         case let object as GeoObject: self.init(title: object.name, subtitle: object.descriptionText)

@@ -3,7 +3,7 @@ import CoreLocation
 import MapSearch
 
 extension Address {
-    /// The parts that Core Location knows of a place; empty when it knows none.
+    /// The parts of a place that Core Location knows; empty if there are none.
     init(_ placemark: CLPlacemark) {
         let parts: [(name: String?, kind: Component.Kinds)] = [
             (placemark.country, .country), (placemark.administrativeArea, .region),
@@ -19,7 +19,7 @@ extension Address {
 }
 
 extension ObjectKind {
-    /// The kind of the smallest thing of which Core Location has a name: it does not say what a placemark is.
+    /// The kind of the smallest part with a name in Core Location, which does not say what a placemark is.
     init(_ placemark: CLPlacemark) {
         self =
             if placemark.ocean != nil || placemark.inlandWater != nil {

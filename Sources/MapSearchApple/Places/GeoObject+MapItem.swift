@@ -9,7 +9,7 @@ public import MapKit
 public import MapSearch
 
 extension GeoObject {
-    /// The beginning of the identifiers of objects that are made of map items with an identifier: `apple:`.
+    /// The prefix of identifiers of objects created from map items with an identifier: `apple:`.
     static let mapItemScheme = "apple:"
 
     /// Creates an object from a MapKit map item.
@@ -50,7 +50,7 @@ extension GeoObject {
         return CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
 
-    /// The line of the address, but for a name that it begins with; nil when nothing is left.
+    /// The address line without the name that it begins with; nil if nothing is left.
     private static func description(of address: Address, without name: String) -> String? {
         let parts = address.components.reversed().map(\.name)
         let line = address.formatted.isEmpty ? parts.joined(separator: ", ") : address.formatted
@@ -61,7 +61,7 @@ extension GeoObject {
 }
 
 extension Address {
-    /// The address of a map item: its line from MapKit's newer types where they are, its parts from the placemark.
+    /// The address of a map item: its line from MapKit's newer types if available, its parts from the placemark.
     init(_ item: MKMapItem) {
         self.init(item.placemark)
         guard #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) else { return }
@@ -111,7 +111,7 @@ extension MKMapItem {
         self.init(placemark.object)
     }
 
-    /// What items are made of before there were addresses.
+    /// Creates items on systems without `MKAddress`.
     static func placemark(of object: GeoObject) -> MKPlacemark {
         let coordinate = CLLocationCoordinate2D(object.coordinate)
         #if canImport(Contacts)

@@ -3,7 +3,7 @@ import MapKit
 import MapSearch
 
 extension PlaceCategory {
-    /// The category of a point of interest of MapKit, by the main tag that OpenStreetMap has for it; one that came later than
+    /// The category of a MapKit point of interest, by OpenStreetMap's main tag for it; a category newer than
     /// this table keeps MapKit's name.
     init(_ category: MKPointOfInterestCategory) {
         if let known = PointOfInterestTable.categories.first(where: { $0.mapKit == category }) {
@@ -15,14 +15,14 @@ extension PlaceCategory {
 }
 
 extension MKPointOfInterestCategory {
-    /// MapKit's category of points of interest for one of this library; nil where it has none.
+    /// The MapKit category of points of interest for a category of this library; nil if there is none.
     init?(_ category: PlaceCategory) {
         guard let known = PointOfInterestTable.categories.first(where: { $0.id == category.id }) else { return nil }
         self = known.mapKit
     }
 }
 
-/// The categories of points of interest that MapKit has since iOS 13, and what they are called here.
+/// MapKit's categories of points of interest since iOS 13, with their names in this library.
 private enum PointOfInterestTable {
     static let categories: [(mapKit: MKPointOfInterestCategory, id: String, name: String)] = [
         (.airport, "aeroway=aerodrome", "Airport"),

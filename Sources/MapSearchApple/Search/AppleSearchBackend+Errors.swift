@@ -5,7 +5,7 @@ import MapKit
 import MapSearch
 
 extension AppleSearchBackend {
-    /// The answer without objects where an error means that nothing was found.
+    /// The answer without objects if an error means that nothing was found.
     static func emptyAnswer(to request: SearchRequest, after error: any Error) throws -> [GeoObject] {
         if isNothingFound(error) {
             guard case .uri(let uri) = request.operation else { return [] }
@@ -27,7 +27,7 @@ extension AppleSearchBackend {
         }
     }
 
-    /// What an error of MapKit means; errors of this library and cancellations pass.
+    /// The meaning of a MapKit error; errors of this library and cancellations are passed on.
     static func searchError(_ error: any Error) -> any Error {
         switch error {
         case is SearchError, is CancellationError: return error
@@ -43,7 +43,7 @@ extension AppleSearchBackend {
             }
         case let error as CLError:
             switch error.code {
-            // Core Location says so for requests that were too many, too.
+            // Core Location also uses this error for too many requests.
             case .network: return SearchError.network(backend: name, underlying: error)
             case .geocodeCanceled: return CancellationError()
             default: break
@@ -53,10 +53,10 @@ extension AppleSearchBackend {
         return connectionError(error) ?? SearchError.backendFailure(backend: name, underlying: error)
     }
 
-    /// What it means when the error, or one that caused it, is of the connection; nil when none is.
+    /// The meaning if the error, or one that caused it, is a connection error; nil otherwise.
     private static func connectionError(_ error: any Error) -> (any Error)? {
         var next: NSError? = error as NSError
-        // Chains of causes are short; one that bites its tail ends all the same.
+        // Chains of causes are short; this also ends a cycle.
         for _ in 0..<8 {
             guard let error = next else { return nil }
             if error.domain == NSURLErrorDomain {
@@ -71,7 +71,7 @@ extension AppleSearchBackend {
         return nil
     }
 
-    /// How long Apple asks to wait, which it says in seconds at a depth that is not documented; nil when it does not.
+    /// The time to wait as requested by Apple, in seconds, at an undocumented depth of the error; nil if there is none.
     private static func pause(in value: Any, depth: Int = 0) -> Duration? {
         guard depth < 6 else { return nil }
         switch value {

@@ -6,7 +6,7 @@ import MapKit
 import MapSearch
 import MapSearchPresentation
 
-// The handlers turn MapKit's objects into values where they are called, as nothing of MapKit may leave the main thread.
+// The handlers convert MapKit's objects to values immediately, because MapKit's objects must not leave the main thread.
 
 extension AppleSearchBackend {
     @MainActor
@@ -106,18 +106,18 @@ extension AppleSearchBackend {
             }
             return { request.cancel() }
         }
-        // An item may have got another identifier since; what was asked for stays its name.
+        // An item may have a new identifier by now; the object keeps the requested one.
         object.uri = uri
         return object
     }
 
-    /// What a handler was given, as values.
+    /// The values passed to a handler.
     private static func objects(_ items: [MKMapItem]?, _ error: (any Error)?) -> Result<[GeoObject], any Error> {
         if let error { return .failure(error) }
         return .success((items ?? []).map(object).filter(\.coordinate.isValid))
     }
 
-    /// The region that stands for an area; nil for everywhere.
+    /// The region of an area; nil for everywhere.
     static func region(of area: SearchArea?) -> MKCoordinateRegion? {
         guard let area else { return nil }
         if case .point(let coordinate) = area.shape {
@@ -128,7 +128,7 @@ extension AppleSearchBackend {
         return MKCoordinateRegion(CoordinateRegion(area.bounds))
     }
 
-    /// The width and height in metres of what a point stands for: MapKit knows no preference without an extent.
+    /// The width and height in metres of the area around a point: MapKit's preferred area needs an extent.
     private static let surroundings = 20_000.0
 }
 #endif

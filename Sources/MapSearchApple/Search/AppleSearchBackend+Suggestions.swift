@@ -16,7 +16,7 @@ extension AppleSearchBackend {
             let delegate = CompleterDelegate(pending)
             completer.delegate = delegate
             completer.queryFragment = request.text
-            // The completer does not keep its delegate; this does for as long as the reply is waited for.
+            // The completer does not retain its delegate; this does until the reply arrives.
             return { [delegate] in
                 completer.cancel()
                 completer.delegate = nil
@@ -28,7 +28,7 @@ extension AppleSearchBackend {
     }
 }
 
-/// Waits for what a completer finds first.
+/// Waits for the first results of a completer.
 private final class CompleterDelegate: NSObject, MKLocalSearchCompleterDelegate {
     private nonisolated let pending: PendingReply<[Suggestion]>
 
@@ -47,7 +47,7 @@ private final class CompleterDelegate: NSObject, MKLocalSearchCompleterDelegate 
 }
 
 extension Suggestion {
-    /// The line of a completion of MapKit, with what it says was typed.
+    /// The line of a MapKit completion, with the typed part marked.
     init(_ completion: MKLocalSearchCompletion) {
         func spans(_ ranges: [NSValue]) -> [TextSpan] {
             ranges.map { TextSpan(start: $0.rangeValue.location, length: $0.rangeValue.length) }
@@ -61,7 +61,7 @@ extension Suggestion {
     }
 }
 
-/// The completions that MapKit gave lately, by the text to search for: a search that is made of one finds what was meant.
+/// Recent completions of MapKit by the text to search for: a search with a completion finds what was meant.
 @MainActor
 final class RecentCompletions {
     /// More than a user sees before tapping one.

@@ -101,11 +101,11 @@ public struct AppleSearchBackend: SearchBackend {
         }
     }
 
-    /// Whom to credit.
+    /// The credit.
     static let attribution = Attribution(
         text: "Apple Maps", link: "https://www.apple.com/legal/internet-services/maps/")
 
-    /// The object of a map item, with where it comes from.
+    /// The object of a map item, with its source.
     static func object(_ item: MKMapItem) -> GeoObject {
         var object = GeoObject(item)
         object.attributions = [attribution]
@@ -115,7 +115,7 @@ public struct AppleSearchBackend: SearchBackend {
 }
 
 extension SearchRequest {
-    /// The text that was asked for; nil when no text was.
+    /// The requested text; nil if there is none.
     fileprivate var text: String? {
         if case .text(let text, _) = operation { text } else { nil }
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What MapKit will reply to one request: waited for once, given once, whichever comes first.
+/// The reply of MapKit to one request: awaited once and provided once, in either order.
 final class PendingReply<Value: Sendable>: Sendable {
     private enum State: Sendable {
         case idle
@@ -10,7 +10,7 @@ final class PendingReply<Value: Sendable>: Sendable {
 
     private let state = Mutex(State.idle)
 
-    /// Gives the reply; those after the first are dropped.
+    /// Provides the reply; later ones are ignored.
     func finish(_ result: Result<Value, any Error>) {
         let waiting = state.withLock { state -> CheckedContinuation<Value, any Error>? in
             switch state {
@@ -37,12 +37,12 @@ final class PendingReply<Value: Sendable>: Sendable {
         }
     }
 
-    /// Starts a request and waits for its reply; when the task is cancelled it cancels the request, and does not wait for
-    /// MapKit to say so.
+    /// Starts a request and waits for its reply; if the task is cancelled, cancels the request without waiting for
+    /// MapKit to confirm it.
     ///
-    /// - Parameter start: Starts the request, gives its reply to what it is handed, and returns how to cancel it.
-    /// - Returns: What MapKit replied.
-    /// - Throws: What MapKit replied; `CancellationError` when the task was cancelled.
+    /// - Parameter start: Starts the request, passes its reply to the given handler, and returns how to cancel it.
+    /// - Returns: The reply of MapKit.
+    /// - Throws: The error of MapKit; `CancellationError` if the task is cancelled.
     @MainActor
     static func reply(_ start: @MainActor (PendingReply<Value>) -> @MainActor () -> Void) async throws -> Value {
         try Task.checkCancellation()

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension LocalizedError {
-    /// The texts of the error under the keys that `NSError` has for them, without those that are `nil`.
+    /// The texts of the error under the corresponding keys of `NSError`, without those that are `nil`.
     ///
-    /// Foundation reads the properties itself where an error is shown, and does not where its dictionary is read.
+    /// Foundation reads the properties itself when an error is shown, but not when its dictionary is read.
     package var texts: [String: Any] {
         var texts: [String: Any] = [:]
         texts[NSLocalizedDescriptionKey] = errorDescription

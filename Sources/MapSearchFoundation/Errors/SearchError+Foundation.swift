@@ -23,7 +23,7 @@ extension SearchError: LocalizedError, CustomNSError {
         guard let underlying else { return nil }
         let isForPeople =
             underlying is any LocalizedError || underlying is any CustomNSError || type(of: underlying) is NSError.Type
-        // Of other errors Foundation would say nothing but that the operation could not be completed.
+        // For other errors, Foundation would only say that the operation could not be completed.
         return isForPeople ? underlying.localizedDescription : String(describing: underlying)
     }
 
@@ -42,7 +42,7 @@ extension SearchError: LocalizedError, CustomNSError {
         information[UserInfoKey.retryAfter] = retryAfter.map { $0 / .seconds(1) }
         information[UserInfoKey.offset] = offset
         information[NSFilePathErrorKey] = file
-        // Not `NSError`: on Linux that makes an error of another type of it, which `as` does not undo.
+        // Not `NSError`: on Linux that creates an error of another type, which `as` cannot convert back.
         information[NSUnderlyingErrorKey] = underlying
         return information
     }

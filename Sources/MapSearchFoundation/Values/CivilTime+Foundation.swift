@@ -60,7 +60,7 @@ extension Date {
         self.init(timeIntervalSince1970: Double(CivilTimeZone(timeZone).unixTime(of: time)))
     }
 
-    /// Whole seconds since 1970, rounded down; the nearest that there are for what is out of range, and 0 for not-a-number.
+    /// Whole seconds since 1970, rounded down; clamped if out of range, and 0 for not-a-number.
     fileprivate var unixTime: Int {
         let seconds = timeIntervalSince1970.rounded(.down)
         if seconds.isNaN { return 0 }

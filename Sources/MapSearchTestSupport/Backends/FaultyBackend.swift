@@ -90,7 +90,7 @@ public final class FaultyBackend: WrappingBackend {
         return .response(spoiled(response))
     }
 
-    /// Waits and fails as fate has it; tells whether the answer is to be garbage.
+    /// Waits and fails at random; returns whether the answer is to be made invalid.
     private func suffer() async throws -> Bool {
         let (fate, delay) = random.withLock { random in
             let share = Double.random(in: 0..<1, using: &random)

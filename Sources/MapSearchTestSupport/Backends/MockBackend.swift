@@ -174,7 +174,7 @@ public final class MockBackend: SearchBackend {
             if rule.heedsCancellation {
                 try await clock.sleep(for: rule.delay.bounded)
             } else {
-                // In a task of its own, which cancelling does not reach.
+                // In a separate task, which cancellation does not reach.
                 try await Task { [clock] in try await clock.sleep(for: rule.delay.bounded) }.value
             }
         }
@@ -184,7 +184,7 @@ public final class MockBackend: SearchBackend {
         case .responses(let responses):
             for early in responses.dropLast() {
                 preview(early)
-                // Whoever watches gets to see each of them.
+                // Yields, so that observers see each of them.
                 await Task.yield()
             }
             return responses.last ?? SearchResponse(objects: [], isOffline: true)

@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 
 extension SearchRequest {
-    /// What is asked, in a few words for the message of an error: `a search for “Berlin”`.
+    /// Describes the request in a few words for an error message: `a search for “Berlin”`.
     var summary: String {
         switch operation {
         case .text(let text, _): "a search for “\(text.prefix(100))”"

@@ -49,7 +49,7 @@ public final class ManualClock: Clock {
     private struct State {
         var now = Instant(offset: .zero)
         var lastID = 0
-        /// In the order in which they are to be woken.
+        /// In the order in which they will be woken.
         var sleepers: [Sleeper] = []
     }
 
@@ -140,9 +140,9 @@ public final class ManualClock: Clock {
         return sleeper != nil
     }
 
-    /// Lets other tasks run to where they wait.
+    /// Lets other tasks run until they wait.
     private func settle() async {
-        // There is no way to know that all others wait. Those of the same priority come before us when we yield, and
+        // It is not possible to know whether all others wait. Those of the same priority run before this one when it yields, and
         // most others before a task of the lowest priority.
         for _ in 0..<20 {
             await Task.yield()

@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 
 extension BackendConformance {
-    /// What a backend claims to do, it does.
+    /// Checks that a backend has its declared capabilities.
     static func capabilityChecks(_ fixture: BackendFixture) -> [Check] {
         [
             Check("A backend that declares sorting by distance returns the nearest first.", fixture) { probe in
@@ -88,7 +88,7 @@ extension BackendConformance {
         ]
     }
 
-    /// How a backend bears tasks.
+    /// Checks of cancellation and concurrency.
     static func taskChecks(_ fixture: BackendFixture) -> [Check] {
         [
             Check("A cancelled task ends soon, with CancellationError or a finished answer.", fixture) {

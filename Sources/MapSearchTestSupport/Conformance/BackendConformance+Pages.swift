@@ -1,7 +1,7 @@
 import MapSearch
 
 extension BackendConformance {
-    /// Pages, both as the backend gives them and as a session does.
+    /// Checks of pages, both of the backend itself and through a session.
     static func pageChecks(_ fixture: BackendFixture) -> [Check] {
         let query = fixture.broadQuery ?? fixture.query
         return [
@@ -53,7 +53,7 @@ extension BackendConformance {
 }
 
 extension BackendConformance.Probe {
-    /// The identities of the first objects that a session gives, page by page.
+    /// The identities of the first objects that a session returns, page by page.
     fileprivate func firstObjects(_ count: Int, of query: String, pageSize: Int) async throws -> [GeoObject.ID] {
         var found: [GeoObject.ID] = []
         let options = SearchOptions(resultPageSize: pageSize)

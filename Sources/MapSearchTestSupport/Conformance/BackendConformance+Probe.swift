@@ -1,13 +1,13 @@
 import MapSearch
 
 extension BackendConformance {
-    /// A backend under examination.
+    /// A backend under test.
     struct Probe: Sendable {
         let backend: any SearchBackend
         let fixture: BackendFixture
         let rule: String
 
-        /// Asks the backend, and gives up on it after the patience of the fixture.
+        /// Sends a request to the backend, with the time limit of the fixture.
         func response(to request: SearchRequest) async throws -> SearchResponse {
             do {
                 return try await patiently { try await backend.response(to: request) }
@@ -24,14 +24,14 @@ extension BackendConformance {
             }
         }
 
-        /// Skips the check when the backend does not claim what it is about.
+        /// Skips the check if the backend does not declare the capability.
         func require(_ feature: Feature, claimedBy capability: BackendCapabilities) throws {
             guard backend.capabilities.contains(capability) else {
                 throw Skip(feature, "it does not declare \(feature)")
             }
         }
 
-        /// Skips the check when the data is too small for it.
+        /// Skips the check if there are not enough data.
         func requireBroadQuery() throws {
             guard fixture.broadQuery != nil else { throw Skip(.pages, "the fixture has no broadQuery") }
         }
@@ -72,7 +72,7 @@ extension BackendConformance {
             }
         }
 
-        /// Waits for an outcome for as long as the fixture says; a backend that hangs is left behind.
+        /// Waits for an outcome until the time limit of the fixture; a backend that hangs is abandoned.
         func patiently<Value: Sendable>(
             _ operation: @escaping @Sendable () async throws -> Value
         ) async throws -> Value {

@@ -2,7 +2,7 @@ import MapGeometry
 import MapSearch
 
 extension BackendConformance {
-    /// Requests that make no sense.
+    /// Checks of invalid requests.
     static func requestChecks(_ fixture: BackendFixture) -> [Check] {
         [
             Check("A text without letters is an empty query.", fixture) { probe in
@@ -55,7 +55,7 @@ extension BackendConformance {
         ]
     }
 
-    /// What an object and an answer are.
+    /// Checks of objects and answers.
     static func resultChecks(_ fixture: BackendFixture) -> [Check] {
         [
             Check("Each object has a name and a valid coordinate.", fixture) { probe in

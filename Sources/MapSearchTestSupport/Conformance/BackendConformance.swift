@@ -78,7 +78,7 @@ public enum BackendConformance: Sendable {
         case skipped(Feature, reason: String)
     }
 
-    /// Ends a check that cannot be made.
+    /// Ends a check that cannot be completed.
     struct Skip: Error {
         let feature: Feature
         let reason: String

@@ -17,7 +17,7 @@ struct JSONValueEncoder: Encoder {
 
     /// Encodes a value.
     ///
-    /// - Throws: `EncodingError` for a number that JSON does not have, and what the value throws.
+    /// - Throws: `EncodingError` for a number that JSON cannot represent, and errors of the value.
     static func encode(_ value: some Encodable) throws -> JSONValue {
         let encoder = JSONValueEncoder(node: Node(), codingPath: [])
         try encoder.write(value)
@@ -70,7 +70,7 @@ struct JSONValueEncoder: Encoder {
         return JSONValueEncoder(node: child, codingPath: codingPath + [key])
     }
 
-    // In each container the one generic `encode` is the witness of all fourteen that the protocol asks for.
+    // In each container, the generic `encode` satisfies all fourteen requirements of the protocol.
 
     private struct Keyed<K: CodingKey>: KeyedEncodingContainerProtocol {
         let encoder: JSONValueEncoder

@@ -11,7 +11,7 @@ public final class ReplayBackend: SearchBackend {
     /// The declared capabilities, which should be those of the recorded backend.
     public let capabilities: BackendCapabilities
 
-    /// The outcomes of each request that are still to come, the next one last.
+    /// The remaining outcomes of each request, the next one last.
     private let outcomes: Mutex<[BackendRequest: [Recording.Exchange.Outcome]]>
 
     /// Creates a replay backend.

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Whole files of text, by the means of the C library.
+/// Reads and writes whole text files with the functions of the C library.
 enum TextFile {
     static func read(_ path: String) throws(RecordingError) -> String {
         guard let file = unsafe fopen(path, "rb") else { throw failure("read", path) }
@@ -29,7 +29,7 @@ enum TextFile {
         guard let file = unsafe fopen(path, "wb") else { throw failure("written", path) }
         let bytes = Array(text.utf8)
         let count = unsafe fwrite(bytes, 1, bytes.count, file)
-        // Only closing tells that everything has arrived.
+        // Only closing the file confirms that everything was written.
         guard unsafe fclose(file) == 0, count == bytes.count else { throw failure("written", path) }
     }
 
