@@ -15,9 +15,12 @@ public struct BuildReport: Hashable, Sendable, CustomStringConvertible {
 
     /// The counts on one line.
     public var description: String {
-        var text = "\(objectCount) objects, \(termCount) words, \(outlineCount) outlines, \(byteCount) bytes"
-        if droppedNameCount > 0 { text += ", \(droppedNameCount) names skipped" }
-        if orphanCount > 0 { text += ", \(orphanCount) parents missing" }
-        return text
+        var parts = [
+            CountedNoun(objectCount, "object"), CountedNoun(termCount, "word"), CountedNoun(outlineCount, "outline"),
+            CountedNoun(byteCount, "byte"),
+        ]
+        if droppedNameCount > 0 { parts.append(CountedNoun(droppedNameCount, "name skipped")) }
+        if orphanCount > 0 { parts.append(CountedNoun(orphanCount, "parent missing")) }
+        return parts.map(\.description).joined(separator: ", ")
     }
 }

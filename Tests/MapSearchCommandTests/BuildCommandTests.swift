@@ -32,7 +32,7 @@ struct BuildCommandTests {
         let output = "\(tool.folder)/shops.mapindex"
         let outcome = await tool.bare("build", "-o", output, input)
         #expect(outcome.status == 0)
-        #expect(outcome.output.hasPrefix("\(output): 1 objects, "))
+        #expect(outcome.output.hasPrefix("\(output): 1 object, "))
         #expect(outcome.errors == "")
         #expect(await tool.bare("search", "bakery", "--index", output).status == 0)
         // Another one takes its place.
@@ -175,7 +175,7 @@ struct BuildCommandTests {
         let output = "\(tool.folder)/tables.mapindex"
         let outcome = await tool.bare("build", "-o", output, addresses, "--country", "li")
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(outcome.output.contains("li.csv: 2 rows read, 2 records, 1 houses, 1 rows without"))
+        #expect(outcome.output.contains("li.csv: 2 rows read, 2 records, 1 house, 1 row without"))
         #expect(await tool.bare("search", "dorfgasse", "--index", output).output.contains("Vaduz"))
         let row = ["1", "Oz", "Oz", "", "1", "2", "P", "PPL", "LI", "", "", "", "", "", "9", "", "", "", ""]
         let places = try tool.file("cities.txt", row.joined(separator: "\t"))
@@ -191,7 +191,7 @@ struct BuildCommandTests {
         let outcome = await tool.bare(
             "build", "-o", output, table, "--columns", "name=filiale, LAT=Y,lon=X", "--columns=phone=Telefon,id=Nr")
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(outcome.output.contains("1 rows without name or coordinate skipped, the first in line 3"))
+        #expect(outcome.output.contains("1 row without name or coordinate skipped, the first in line 3"))
         #expect(await tool.bare("resolve", "shops:a7", "--index", output).output.contains("Crumb"))
         let features = try tool.file(
             "parks.geojson",

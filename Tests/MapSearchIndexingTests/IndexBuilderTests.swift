@@ -69,7 +69,7 @@ import Testing
         #expect(report.outlineCount == 1)
         #expect(report.orphanCount == 0)
         #expect(report.droppedNameCount == 0)
-        #expect("\(report)" == "6 objects, \(report.termCount) words, 1 outlines, \(bytes.count) bytes")
+        #expect("\(report)" == "6 objects, \(report.termCount) words, 1 outline, \(bytes.count) bytes")
         #expect(try index.objectCounts() == [.country: 1, .region: 1, .locality: 2, .airport: 1, .hydro: 1])
         try index.verify()
     }

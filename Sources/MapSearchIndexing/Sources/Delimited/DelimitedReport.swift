@@ -25,14 +25,17 @@ public struct DelimitedReport: Hashable, Sendable, CustomStringConvertible {
 
     /// The counts that are not zero, on one line.
     public var description: String {
-        var parts = ["\(rowCount) rows read", "\(recordCount) records", "\(houseCount) houses"]
-        let skipped = [
-            (badQuotingCount, "rows with text next to quotes skipped"),
-            (badEncodingCount, "rows that are not UTF-8 skipped"),
-            (incompleteCount, "rows without name or coordinate skipped"), (duplicateCount, "duplicates skipped"),
+        var parts = [
+            CountedNoun(rowCount, "row read"), CountedNoun(recordCount, "record"), CountedNoun(houseCount, "house"),
         ]
-        for (count, text) in skipped where count > 0 { parts.append("\(count) \(text)") }
-        if let firstSkippedLine { parts.append("the first in line \(firstSkippedLine)") }
-        return parts.joined(separator: ", ")
+        let skipped = [
+            CountedNoun(badQuotingCount, "row with text next to quotes skipped"),
+            CountedNoun(badEncodingCount, "row that is not UTF-8 skipped", "rows that are not UTF-8 skipped"),
+            CountedNoun(incompleteCount, "row without name or coordinate skipped"),
+            CountedNoun(duplicateCount, "duplicate skipped"),
+        ]
+        parts += skipped.filter { $0.count > 0 }
+        let text = parts.map(\.description).joined(separator: ", ")
+        return text + (firstSkippedLine.map { ", the first in line \($0)" } ?? "")
     }
 }

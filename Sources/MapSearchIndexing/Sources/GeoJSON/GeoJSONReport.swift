@@ -13,8 +13,11 @@ public struct GeoJSONReport: Hashable, Sendable, CustomStringConvertible {
 
     /// The counts on one line.
     public var description: String {
-        var text = "\(featureCount) features read, \(recordCount) records, \(houseCount) houses"
-        if skipped.count > 0 { text += ", \(skipped.count) features skipped" }
-        return text
+        var parts = [
+            CountedNoun(featureCount, "feature read"), CountedNoun(recordCount, "record"),
+            CountedNoun(houseCount, "house"),
+        ]
+        if skipped.count > 0 { parts.append(CountedNoun(skipped.count, "feature skipped")) }
+        return parts.map(\.description).joined(separator: ", ")
     }
 }

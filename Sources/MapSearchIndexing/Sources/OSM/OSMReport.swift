@@ -29,15 +29,25 @@ public struct OSMReport: Hashable, Sendable, CustomStringConvertible {
 
     /// The counts that are not zero, on one line.
     public var description: String {
-        var parts = ["\(objectCount) objects read", "\(recordCount) records", "\(houseCount) houses"]
-        let dropped = [
-            (joinedCount, "merged with others"), (strayHouseCount, "houses on streets missing from the map"),
-            (homelessHouseCount, "houses without a street skipped"), (brokenRangeCount, "house number ranges skipped"),
-            (cutBoundaryCount, "incomplete boundaries skipped"), (openBoundaryCount, "boundaries without an outline"),
-            (brokenAreaCount, "areas with broken rings"), (emptyWayCount, "ways without nodes skipped"),
-            (misplacedNodeCount, "nodes with invalid coordinates skipped"), (duplicateCount, "duplicates skipped"),
+        let parts = [
+            CountedNoun(objectCount, "object read"), CountedNoun(recordCount, "record"),
+            CountedNoun(houseCount, "house"),
         ]
-        for (count, text) in dropped where count > 0 { parts.append("\(count) \(text)") }
-        return parts.joined(separator: ", ")
+        let dropped = [
+            CountedNoun(joinedCount, "merged with another", "merged with others"),
+            CountedNoun(
+                strayHouseCount, "house on a street missing from the map", "houses on streets missing from the map"),
+            CountedNoun(homelessHouseCount, "house without a street skipped"),
+            CountedNoun(brokenRangeCount, "house number range skipped", "house number ranges skipped"),
+            CountedNoun(cutBoundaryCount, "incomplete boundary skipped", "incomplete boundaries skipped"),
+            CountedNoun(openBoundaryCount, "boundary without an outline", "boundaries without an outline"),
+            CountedNoun(brokenAreaCount, "area with broken rings"),
+            CountedNoun(emptyWayCount, "way without nodes skipped"),
+            CountedNoun(
+                misplacedNodeCount, "node with an invalid coordinate skipped",
+                "nodes with invalid coordinates skipped"),
+            CountedNoun(duplicateCount, "duplicate skipped"),
+        ]
+        return (parts + dropped.filter { $0.count > 0 }).map(\.description).joined(separator: ", ")
     }
 }

@@ -92,6 +92,6 @@ import Testing
         #expect(report.badQuotingCount == 1 && report.recordCount == 1 && report.firstSkippedLine == 2)
         #expect(
             report.description
-                == "2 rows read, 1 records, 0 houses, 1 rows with text next to quotes skipped, the first in line 2")
+                == "2 rows read, 1 record, 0 houses, 1 row with text next to quotes skipped, the first in line 2")
     }
 }
