@@ -54,9 +54,11 @@ package struct ColumnTitles: Sendable {
         guard let start = titles.indices.first(where: { titles[$0...].starts(with: added) }) else { return }
         answerColumns = Set(start..<start + added.count)
         for column in answerColumns { meanings[column] = .other }
-        // The name and the identifier of the found place.
+        // The name and the identifier of the found place. Several rows may have the same address, so its identifier is
+        // not theirs.
         for column in titles.indices.dropFirst(start + added.count).prefix(2) where ranks[column] < 2000 {
             ranks[column] += 2000
+            if meanings[column] == .id { meanings[column] = .other }
             answerColumns.insert(column)
         }
     }
@@ -96,6 +98,8 @@ package struct ColumnTitles: Sendable {
         // The name of a city is a city; the identifier of a city is not usable.
         if entries.contains(where: { $0.meaning == .other }) { return (.other, 0) }
         let meanings = Set(entries.map(\.meaning)).subtracting([.name])
+        // "Filiale-Nr" is the number of the branch, not its name.
+        if meanings.isEmpty, let last = words.last, bareNumbers.contains(last) { return (.id, 1000) }
         if meanings.contains(.id), meanings.count > 1 { return (.other, 0) }
         let candidates = meanings.isEmpty ? entries : entries.filter { $0.meaning != .name }
         if meanings.count > 1 {

@@ -112,6 +112,7 @@ struct TableDialectTests {
             ("Tên;Địa chỉ;Thành phố", "name address city"),
             ("名称;街道;邮编;城市;坐标", "name street postcode city coordinates"),
             ("الاسم;العنوان;المدينة", "name address city"), ("שם;כתובת;עיר", "name address city"),
+            ("Filiale-Nr;Bezeichnung;Shop No.", "id name id"), ("Store;Firma", "name name"),
             ("id;Koordinate", "id coordinates"), ("id;Coordonnée", "id coordinates"),
             ("shopCity,Country Code,city_id,Geo Point,frob", "city country other coordinates -"),
         ])
@@ -129,6 +130,8 @@ struct TableDialectTests {
         ]
         let titles = ColumnTitles(header)
         #expect(titles.column(of: .name) == 0 && titles.column(of: .id) == 1 && titles.answerColumns == Set(5...10))
+        // Two rows of one building have the same address, but are two places.
+        #expect(ColumnTitles(header.filter { $0 != "Nr" }).column(of: .id) == nil)
         #expect(ColumnTitles(Array(header.dropFirst(2))).column(of: .name) == 7)
     }
 
