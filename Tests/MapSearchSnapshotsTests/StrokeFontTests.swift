@@ -45,10 +45,21 @@ import Testing
         "other scripts",
         arguments: [
             ("Москва", "Moskva"), ("Αθήνα", "Athina"), ("とうきょう", "Tokyo"), ("서울", "Seoul"), ("Zürich", "Zürich"),
-            ("Café Москва", "Café Moskva"), ("東京", "東京"), ("القاهرة", "القاهرة"), ("", ""),
+            ("Café Москва", "Café Moskva"), ("РОССИЯ", "ROSSIYA"), ("КАЗАХСТАН", "KAZAKHSTAN"),
+            ("東京", "東京"), ("القاهرة", "القاهرة"), ("", ""),
         ])
     func drawable(text: String, latin: String) {
         #expect(LabelText.drawable(text) == latin)
+    }
+
+    /// Of a pair of quotation marks, the opening one leans to the left and the closing one to the right.
+    @Test func quotationMarks() throws {
+        func lean(_ mark: String) throws -> Double {
+            let stroke = try #require(font.line(mark, size: 18).strokes.first)
+            let (top, bottom) = (try #require(stroke.min { $0.y < $1.y }), try #require(stroke.max { $0.y < $1.y }))
+            return top.x - bottom.x
+        }
+        #expect(try lean("“") < 0 && lean("‘") < 0 && lean("”") > 0)
     }
 
     @Test func whatHasNoLetterIsAFrame() {

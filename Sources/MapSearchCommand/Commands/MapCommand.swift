@@ -58,6 +58,11 @@ extension Command {
         let isOfTowns = response.objects.allSatisfy { Self.wideKinds.contains($0.kind) }
         snapshot.maximumZoomLevel = source.isWorld ? 7 : isOfTowns ? 11 : 17
         snapshot.baseMap = try source.baseMap(for: snapshot, languages: arguments.list("language"))
+        if file.isBitmap, !snapshot.baseMap.isDrawable {
+            snapshot.baseMap = try source.baseMap(for: snapshot, languages: ["en"])
+            snapshot.baseMap.removeUndrawableNames()
+        }
+        if source.indexes.count > 1 { snapshot.baseMap.removeRepeatedPlaces(within: 3000) }
         // Results of a service are drawn on a map from other data.
         let credits = snapshot.attributions + source.attributions.filter { !snapshot.attributions.contains($0) }
         snapshot.attributions = credits

@@ -1,18 +1,18 @@
 import MapSearchText
 
-/// Names as they can stand on a picture.
+/// Prepares labels for a picture.
 enum LabelText {
-    /// The text on one line, without what is no letter, and cut off where it is longer than anybody reads.
+    /// The text on one line, without control characters, cut off at a maximum width.
     ///
     /// - Parameters:
     ///   - text: Any text.
-    ///   - maximumWidth: How wide it may be, in points.
+    ///   - maximumWidth: The maximum width, in points.
     ///   - size: The size of the letters.
-    /// - Returns: Empty when there is nothing to see in it.
+    /// - Returns: Empty if nothing is visible.
     static func oneLine(_ text: String, maximumWidth: Double, size: Double) -> String {
         var scalars = String.UnicodeScalarView()
         var isBlank = true
-        // More than fits in any width is not looked at: a text may have any length.
+        // More than fits in any width is ignored, because a text may have any length.
         for scalar in text.unicodeScalars.prefix(2000) {
             let isSpace = scalar.properties.isWhitespace || scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
             if isSpace {
@@ -42,21 +42,27 @@ enum LabelText {
         return kept.isEmpty ? "" : kept + "…"
     }
 
-    /// Whether all of the text can be written in the letters of ``StrokeFont``, or in others for them.
+    /// Whether all of the text can be drawn with ``StrokeFont``, possibly transliterated.
     static func isDrawable(_ text: String) -> Bool {
         drawable(text).unicodeScalars.allSatisfy(StrokeFont.standard.has)
     }
 
-    /// The text in letters that ``StrokeFont`` has, as far as there is a way to write it in them.
+    /// The text in letters of ``StrokeFont``, as far as it can be transliterated.
     static func drawable(_ text: String) -> String {
         let font = StrokeFont.standard
         if text.unicodeScalars.allSatisfy(font.has) { return text }
-        if let latin = Transliteration.latin(text) { return latin }
-        // One word may be in a script that has a way, beside another that has none.
+        if let latin = latin(text) { return latin }
+        // One word may be in a supported script and another in an unsupported one.
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word in
             word.unicodeScalars.allSatisfy(font.has)
-                ? String(word) : Transliteration.latin(String(word)) ?? String(word)
+                ? String(word) : latin(String(word)) ?? String(word)
         }
         return words.joined(separator: " ")
+    }
+
+    /// The transliteration, in capitals if the text is: the "Я" of "РОССИЯ" is "YA", not "Ya".
+    private static func latin(_ text: String) -> String? {
+        guard let latin = Transliteration.latin(text) else { return nil }
+        return text == text.uppercased() && text != text.lowercased() ? latin.uppercased() : latin
     }
 }

@@ -1,9 +1,9 @@
-/// The letters of pictures, as strokes: a font of our own, so that a picture has the same bytes on every machine.
+/// The letters of pictures, as strokes: a built-in font, so that a picture has the same bytes on every machine.
 ///
-/// Latin letters with all their marks, digits and punctuation. What is written in another alphabet is transliterated where
-/// that can be done letter by letter; each other character is a frame, so that one sees that something stands there.
+/// Latin letters with all their marks, digits and punctuation. Other alphabets are transliterated if that is possible
+/// letter by letter; any other character is drawn as a box, so that it is visible that something is missing.
 struct StrokeFont: Sendable {
-    /// A letter: how far the next one is, and the strokes.
+    /// A letter: its advance width and its strokes.
     struct Glyph: Sendable {
         var advance: Double
         var strokes: [[DrawingPoint]] = []
@@ -15,14 +15,14 @@ struct StrokeFont: Sendable {
         var shape: Glyph
     }
 
-    /// Units of the tables for the size of a letter.
+    /// The number of table units in the size of a letter.
     private static let unitsPerSize = 18.0
     private static let smallHeight = 10.0
     private static let placeholder: Unicode.Scalar = "▯"
 
     private let glyphs: [Unicode.Scalar: Glyph]
     private let marks: [Unicode.Scalar: Mark]
-    /// What a letter with a mark consists of.
+    /// The components of a letter with marks.
     private let compositions: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)]
 
     static let standard = StrokeFont()
@@ -101,7 +101,7 @@ struct StrokeFont: Sendable {
 
     /// A line of text as shapes.
     struct Line: Sendable {
-        /// Strokes from the beginning of the base line, in points; y grows downwards.
+        /// Strokes from the start of the baseline, in points; y grows downwards.
         var strokes: [[DrawingPoint]] = []
         var dots: [DrawingPoint] = []
         var width = 0.0
@@ -112,7 +112,7 @@ struct StrokeFont: Sendable {
         glyphs[scalar] != nil || marks[scalar] != nil || compositions[scalar].map { has($0.base) } ?? false
     }
 
-    /// Sets a line of text.
+    /// Lays out a line of text.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     func line(_ text: String, size: Double) -> Line {
@@ -127,7 +127,7 @@ struct StrokeFont: Sendable {
                 continue
             }
             let (base, applied) = decomposed(scalar)
-            // A letter loses its dot under a mark.
+            // A letter loses its dot below a mark.
             let isDotted = base == "i" && applied.contains { marks[$0]?.isBelow == false }
             let shown: Unicode.Scalar = glyphs[base] == nil ? Self.placeholder : isDotted ? "ı" : base
             guard let glyph = glyphs[shown] else { continue }
@@ -141,7 +141,7 @@ struct StrokeFont: Sendable {
         return line
     }
 
-    /// How wide a line of text is, in points.
+    /// The width of a line of text, in points.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     func width(of text: String, size: Double) -> Double {
@@ -192,7 +192,7 @@ struct StrokeFont: Sendable {
         }
     }
 
-    /// Joiners, marks of direction, variation selectors: nothing to see, and nothing in the way.
+    /// Joiners, direction marks, variation selectors: invisible and without width.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF, 0xAD: true

@@ -1,9 +1,9 @@
 extension StrokeFont {
-    /// The letters, drawn for this library: one a line, its character, the width it takes, and its strokes.
+    /// The letters, drawn for this library: one per line, with its character, its width and its strokes.
     ///
-    /// The base line is at 0, y grows upwards; capitals are 14 high, small letters 10. `M` begins a stroke, a pair goes on
-    /// with a straight line, `Q` with a curve to the second pair that the first one pulls; `D` is a dot. What stands
-    /// behind several characters is the same for all of them.
+    /// The baseline is at 0, y grows upwards; capitals are 14 high, small letters 10. `M` begins a stroke, a pair of numbers continues
+    /// it with a straight line, `Q` with a quadratic curve: control point, end point. `D` is a dot. A line that begins with
+    /// several characters defines all of them.
     static let glyphTable: StaticString = """
         ! 5 M2.5,14 2.5,4.8 D2.5,0.7
         " 7 M2,14 2,10 M5,14 5,10
@@ -12,9 +12,9 @@ extension StrokeFont {
         % 16 M4,14 Q1.5,14 1.5,10.8 Q1.5,7.5 4,7.5 Q6.5,7.5 6.5,10.8 Q6.5,14 4,14 M12,6.5 Q9.5,6.5 9.5,3.2 Q9.5,0 12,0 Q14.5,0 14.5,3.2 Q14.5,6.5 12,6.5 M12.5,14 3.5,0
         & 13 M12,0 4,9.5 Q2.5,11.3 3,12.5 Q3.5,14 5.3,14 Q7.8,14 7.8,11.7 Q7.8,9.7 5,8 Q1.5,6 1.5,3.5 Q1.5,0 5.3,0 Q9.5,0 11,6.5
         '’ʼʹ 4.4 M2.2,14 2.2,10.2
-        ‘ʻ 4.4 M2.6,13.6 1.8,10.6
-        “ 7.4 M2.6,13.6 1.8,10.6 M5.6,13.6 4.8,10.6
-        ” 7.4 M1.8,13.6 2.6,10.6 M4.8,13.6 5.6,10.6
+        ‘ʻ 4.4 M1.8,13.6 2.6,10.6
+        “ 7.4 M1.8,13.6 2.6,10.6 M4.8,13.6 5.6,10.6
+        ” 7.4 M2.6,13.6 1.8,10.6 M5.6,13.6 4.8,10.6
         „ 7.4 M2.8,1.4 1.8,-2.4 M5.8,1.4 4.8,-2.4
         ‚ 4.4 M2.8,1.4 1.8,-2.4
         ( 6 M4.8,15.5 Q1.5,11.5 1.5,6.2 Q1.5,1 4.8,-3
@@ -151,7 +151,7 @@ extension StrokeFont {
         """
 
     /// Marks above and below letters: the combining character, whether it goes below, and its strokes around the middle of
-    /// the letter, the base line at 0 for those below, the height of small letters for those above.
+    /// the letter, relative to the baseline for marks below, and to the height of small letters for those above.
     static let markTable: StaticString = """
         0300 above M-2,4.4 0.9,1.9
         0301 above M2,4.4 -0.9,1.9
@@ -179,7 +179,7 @@ extension StrokeFont {
         0331 below M-2.6,-2.4 2.6,-2.4
         """
 
-    /// Letters with a mark: the combining character, then each letter behind the one that it consists of.
+    /// Letters with a mark: the combining character, then each letter after its base letter.
     static let compositionTable: StaticString = """
         0300 AÀEÈIÌOÒUÙNǸWẀYỲaàeèıìoòuùnǹwẁyỳÂẦâầÊỀêềÔỒôồĂẰăằƠỜơờƯỪưừ
         0301 AÁEÉIÍOÓUÚYÝCĆLĹNŃRŔSŚZŹGǴKḰMḾPṔWẂÆǼØǾaáeéıíoóuúyýcćlĺnńrŕsśzźgǵkḱmḿpṕwẃæǽøǿÂẤâấÊẾêếÔỐôốĂẮăắƠỚơớƯỨưứ
