@@ -11,7 +11,7 @@ extension BaseMap {
     /// 38 lakes from Natural Earth's 1:50m map, without names: the names come with the places of an index.
     public static let lakes: [Area] = {
         let rings = LakeTable.rings.description.split(separator: "\n")
-        // One area, since what is within two rings is an island.
+        // A single area, because a ring inside another one is an island.
         let polygons = rings.compactMap { try? Polyline(encoded: String($0), precision: 3) }.map {
             Polygon(outer: $0.coordinates)
         }

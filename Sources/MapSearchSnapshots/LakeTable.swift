@@ -1,8 +1,8 @@
-/// The outlines of the great lakes, which are parts of countries in the world's outlines.
+/// The outlines of the great lakes, which are parts of countries in the outlines of the world.
 enum LakeTable {
-    /// The rings of all lakes and of the islands in them, one a line, encoded as polylines with three decimals.
+    /// The rings of all lakes and of the islands in them, one per line, encoded as polylines with three decimals.
     ///
-    /// Made by Scripts/build-lake-table from Natural Earth's 1:50m lakes, which are in the public domain.
+    /// Created by Scripts/build-lake-table from Natural Earth's 1:50m lakes, which are in the public domain.
     static let rings: StaticString = #"""
         _kxAf~eD]|AhAbAbDdA|AFTs@IcAi@uAmAa@mDPSQ
         _s|A|slDsE{P{@_A]Fo@_@oB_EQZb@pDjBnIlHlWn@zAVL?}@\?z@z@f@GTkASuC{@_F]oAQKGfAa@ISwA

@@ -105,7 +105,7 @@ public struct MapSnapshot: Hashable, Sendable {
     ///
     /// - Complexity: O(*n*) in the number of coordinates on the map, if ``rect`` is `nil`.
     public var visibleRect: MapRect {
-        // Beside the legend, so that no pin is below it.
+        // Next to the legend, so that no pin is below it.
         let left = legend.isEmpty ? 56 : SnapshotComposer.legendWidth(of: self) + 40
         let padding = EdgePadding(top: 64, left: left, bottom: 40, right: 72)
         let chosen: MapRect

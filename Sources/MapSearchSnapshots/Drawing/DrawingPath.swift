@@ -1,4 +1,4 @@
-/// A place in a picture: points from the left and from the top.
+/// A position in a picture: points from the left and from the top.
 struct DrawingPoint: Hashable, Sendable {
     var x: Double
     var y: Double
@@ -69,7 +69,7 @@ struct DrawingPath: Hashable, Sendable {
 
     mutating func close() { elements.append(.close) }
 
-    /// Adds a line through points, back to the first one when it is closed.
+    /// Adds a line through points, closed if requested.
     mutating func add(_ points: some Sequence<DrawingPoint>, isClosed: Bool) {
         var isFirst = true
         for point in points {
@@ -79,7 +79,7 @@ struct DrawingPath: Hashable, Sendable {
         if isClosed, !isFirst { elements.append(.close) }
     }
 
-    /// The lines of the path, with each curve as so many of them that it looks round at `scale` pixels a point.
+    /// The lines of the path; each curve has enough segments to look round at `scale` pixels per point.
     func flattened(scale: Double) -> [(points: [DrawingPoint], isClosed: Bool)] {
         var pieces: [(points: [DrawingPoint], isClosed: Bool)] = []
         var points: [DrawingPoint] = []
@@ -124,7 +124,7 @@ struct DrawingPath: Hashable, Sendable {
 
     // MARK: Shapes
 
-    /// How far the control points of a quarter of a circle are from its ends, in radii.
+    /// The distance of the control points of a quarter circle from its ends, in radii.
     private static let roundness = 0.552_284_749_830_793_4
 
     static func circle(_ center: DrawingPoint, radius r: Double) -> DrawingPath {
@@ -150,7 +150,7 @@ struct DrawingPath: Hashable, Sendable {
         return path
     }
 
-    /// A drop with its tip at a place and a round head of radius `r` above it.
+    /// A drop with its tip at a position and a round head of radius `r` above it.
     static func pin(at tip: DrawingPoint, radius r: Double) -> DrawingPath {
         let k = r * roundness
         let height = r * 1.75

@@ -1,14 +1,14 @@
-/// Finds room for names: each takes the first place that nobody has taken yet.
+/// Finds space for labels: each takes the first free position.
 struct LabelPlacer {
-    /// Where a name may stand.
+    /// The possible positions of a label.
     enum Anchor {
-        /// Beside a mark, which has a box.
+        /// Next to a mark, which has a box.
         case beside(DrawingBox)
-        /// With its middle at one of these places, the best first.
+        /// Centred at one of these positions, best first.
         case centered([DrawingPoint])
-        /// With its middle here, or else next to it.
+        /// Centred here, or otherwise next to it.
         case around(DrawingPoint)
-        /// Above or below one of the places of a line.
+        /// Above or below one of the positions on a line.
         case along([DrawingPoint])
     }
 
@@ -19,7 +19,7 @@ struct LabelPlacer {
     /// The space around a name.
     private static let margin = 2.0
     private static let gap = 3.0
-    /// How far letters reach above and below the base line, in sizes.
+    /// The height of letters above and below the baseline, in multiples of the size.
     static let ascent = 0.80
     static let descent = 0.24
 
@@ -27,30 +27,30 @@ struct LabelPlacer {
         self.view = view
     }
 
-    /// Keeps names away from a box.
+    /// Keeps labels away from a box.
     mutating func occupy(_ box: DrawingBox) {
         for cell in Self.cells(of: box) { cells[cell, default: []].append(box) }
     }
 
-    /// Whether nothing stands in a box, and it is in the picture.
+    /// Whether a box is free, and inside the picture.
     func isFree(_ box: DrawingBox) -> Bool {
         view.contains(box) && !Self.cells(of: box).contains { cells[$0]?.contains { $0.intersects(box) } ?? false }
     }
 
     private static func cells(of box: DrawingBox) -> [Int] {
-        // Numbers of a picture are small; what lies outside of it was cut off.
+        // Coordinates in a picture are small; everything outside was cut off.
         let columns = Int(box.minX / cellSize) - 2...max(Int(box.minX / cellSize) - 2, Int(box.maxX / cellSize) + 1)
         let rows = Int(box.minY / cellSize) - 2...max(Int(box.minY / cellSize) - 2, Int(box.maxY / cellSize) + 1)
         return columns.flatMap { column in rows.map { row in row << 16 ^ column } }
     }
 
-    /// Takes a place for a name; nil when there is none.
+    /// Reserves the position of a label; nil if there is no space.
     ///
     /// - Parameters:
     ///   - width: The width of the line of text.
     ///   - size: The size of its letters.
-    ///   - anchor: What it belongs to.
-    /// - Returns: Where its base line begins.
+    ///   - anchor: The object of the label.
+    /// - Returns: The start of the baseline.
     mutating func place(width: Double, size: Double, _ anchor: Anchor) -> DrawingPoint? {
         let height = (Self.ascent + Self.descent) * size
         for corner in Self.corners(width: width, height: height, anchor) {
@@ -65,20 +65,20 @@ struct LabelPlacer {
         return nil
     }
 
-    /// Takes the place of a name along a straight line, when nothing stands there.
+    /// Reserves the position of a label along a straight line, if it is free.
     ///
     /// - Parameters:
     ///   - width: The width of the line of text.
     ///   - size: The size of its letters.
-    ///   - start: Where the middle of the letters begins.
-    ///   - direction: A step of length 1 along the line.
-    /// - Returns: Whether the place was free, and is taken now.
+    ///   - start: The start of the line through the middle of the letters.
+    ///   - direction: A vector of length 1 along the line.
+    /// - Returns: Whether the position was free and is now reserved.
     mutating func place(
         width: Double, size: Double, from start: DrawingPoint, direction: DrawingPoint
     ) -> Bool {
         let half = size * 0.6
         let count = max(1, Int((width / size).rounded(.up)))
-        // A turned box as a row of small ones that are not.
+        // A rotated box as a sequence of small ones that are not rotated.
         let boxes = (0...count).map { step in
             let distance = width * Double(step) / Double(count)
             return DrawingBox(
@@ -90,7 +90,7 @@ struct LabelPlacer {
         return true
     }
 
-    /// The upper left corners to try, the best first.
+    /// The upper left corners to try, best first.
     private static func corners(width: Double, height: Double, _ anchor: Anchor) -> [DrawingPoint] {
         func at(_ x: Double, _ y: Double) -> DrawingPoint { DrawingPoint(x: x, y: y) }
         switch anchor {
@@ -109,7 +109,7 @@ struct LabelPlacer {
             let (above, below) = (box.minY - gap - height, box.maxY + gap)
             let middle = (box.minY + box.maxY - height) / 2
             let center = (box.minX + box.maxX - width) / 2
-            // Eight places after Imhof (1975), doi:10.1559/152304075784313304, and two more beside a high mark.
+            // Eight positions as in Imhof (1975), doi:10.1559/152304075784313304, and two more next to a tall mark.
             return [
                 at(right, middle), at(left, middle), at(center, below), at(center, above),
                 at(right, above + height / 2),

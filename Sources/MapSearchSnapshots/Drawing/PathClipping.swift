@@ -1,6 +1,6 @@
-/// Lines and areas cut to a box.
+/// Clips lines and areas to a box.
 enum PathClipping {
-    /// The pieces of a line inside a box, after Liang and Barsky (1984), doi:10.1145/357332.357333.
+    /// The pieces of a line inside a box, by Liang and Barsky (1984), doi:10.1145/357332.357333.
     static func line(_ points: [DrawingPoint], to box: DrawingBox) -> [[DrawingPoint]] {
         var pieces: [[DrawingPoint]] = []
         var piece: [DrawingPoint] = []
@@ -25,7 +25,7 @@ enum PathClipping {
         return pieces
     }
 
-    /// The part of a segment that is in a box, as fractions of its length.
+    /// The part of a segment inside a box, as fractions of its length.
     private static func inside(
         _ start: DrawingPoint, _ end: DrawingPoint, _ box: DrawingBox
     ) -> (low: Double, high: Double)? {
@@ -52,9 +52,9 @@ enum PathClipping {
             x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction)
     }
 
-    /// A ring cut to a box, after Sutherland and Hodgman (1974), doi:10.1145/360767.360802.
+    /// A ring clipped to a box, by Sutherland and Hodgman (1974), doi:10.1145/360767.360802.
     ///
-    /// Parts that the box cuts from each other stay joined along its edge, which is outside of the picture.
+    /// Parts that the box separates stay connected along its edge, which is outside the picture.
     static func ring(_ points: [DrawingPoint], to box: DrawingBox) -> [DrawingPoint] {
         var points = points
         if points.count > 1, points.first == points.last { points.removeLast() }

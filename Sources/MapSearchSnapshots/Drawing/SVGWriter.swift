@@ -8,8 +8,8 @@ import Darwin
 
 /// Writes a drawing as SVG 1.1.
 ///
-/// Labels are text, so that they can be read, found and translated. Each is as wide as the layout has taken it for,
-/// whichever font there is.
+/// Labels are text, so that they can be read, found and translated. Each is stretched to the width of the layout,
+/// whatever the font.
 struct SVGWriter {
     private var text = ""
 
@@ -63,7 +63,7 @@ struct SVGWriter {
 
     // MARK: Numbers and colours
 
-    /// A number with one decimal, or with none where that says as much.
+    /// A number with one decimal, or none if it is zero.
     static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         let digits = String(abs(tenths) / 10)

@@ -1,10 +1,10 @@
 import MapGeometry
 
-/// Where on a picture the places of the Earth are.
+/// Converts coordinates to positions in a picture.
 struct ScreenProjection {
     private let rect: MapRect
     private let pointsPerUnit: Double
-    /// The picture and a margin around it, in which lines may end unseen.
+    /// The picture and a margin around it, in which lines may end invisibly.
     private let clip: DrawingBox
     let view: DrawingBox
 
@@ -15,7 +15,7 @@ struct ScreenProjection {
         clip = view.inset(by: -80)
     }
 
-    /// How long a metre on the ground is in the middle of the picture, in points.
+    /// The length of a metre on the ground at the centre of the picture, in points.
     var pointsPerMeter: Double {
         let middle = rect.center.coordinate
         let factor = WebMercator.metersPerMapPoint(atLatitude: middle.latitude)
@@ -32,30 +32,30 @@ struct ScreenProjection {
 
     private var worldWidth: Double { MapSize.world.width * pointsPerUnit }
 
-    /// The copies of the world that a range from west to east is seen in, as shifts in points.
+    /// The copies of the world in which a range from west to east is visible, as offsets in points.
     private func shifts(_ low: Double, _ high: Double) -> [Double] {
         guard low.isFinite, high.isFinite, worldWidth > 0 else { return [] }
         let first = ((clip.minX - high) / worldWidth).rounded(.up)
         let last = ((clip.maxX - low) / worldWidth).rounded(.down)
-        // So far away from the world no copy of it is where it should be: numbers are too coarse there.
+        // Too far away from the world, numbers are too coarse for the position of a copy.
         guard first <= last, last - first < 64, first.magnitude < 1e9, last.magnitude < 1e9 else { return [] }
         return (Int(first)...Int(last)).map { Double($0) * worldWidth }
     }
 
-    /// Where a place is; nil when it is not in the picture.
+    /// The position of a coordinate; nil if it is not in the picture.
     func point(_ coordinate: Coordinate) -> DrawingPoint? {
         guard coordinate.isValid else { return nil }
         let place = place(MapPoint(coordinate))
         let seen = shifts(place.x, place.x).map { DrawingPoint(x: place.x + $0, y: place.y) }.filter(view.contains)
-        // Where the world is seen more than once, the copy in the middle.
+        // If the world is visible more than once, the central copy.
         return seen.min { abs($0.x - view.maxX / 2) < abs($1.x - view.maxX / 2) }.map(Self.rounded)
     }
 
     // MARK: Lines and areas
 
-    /// The map points of a path that goes the shorter way from place to place; invalid coordinates are left out.
+    /// The map points of a path that takes the shorter way between coordinates; invalid coordinates are skipped.
     ///
-    /// An edge along a whole parallel is one of data that are cut at the 180th meridian, and stays as it is.
+    /// An edge along a whole parallel comes from data cut at the 180th meridian, and is kept.
     private func unwrapped(_ coordinates: [Coordinate]) -> [DrawingPoint] {
         var points: [DrawingPoint] = []
         points.reserveCapacity(coordinates.count)
@@ -72,7 +72,7 @@ struct ScreenProjection {
         return points
     }
 
-    /// The parts of a line that are in the picture, in each copy of the world.
+    /// The visible parts of a line, in each copy of the world.
     func lines(_ coordinates: [Coordinate]) -> [[DrawingPoint]] {
         let points = unwrapped(coordinates)
         guard let range = Self.range(points) else { return [] }
@@ -82,7 +82,7 @@ struct ScreenProjection {
         }
     }
 
-    /// The parts of a ring that are in the picture, in each copy of the world.
+    /// The visible parts of a ring, in each copy of the world.
     func rings(_ coordinates: [Coordinate]) -> [[DrawingPoint]] {
         var coordinates = coordinates.filter(\.isValid)
         if let first = coordinates.first, first != coordinates.last { coordinates.append(first) }
@@ -105,19 +105,19 @@ struct ScreenProjection {
 
     private var southEdge: Double { place(MapPoint(x: 0, y: MapSize.world.height)).y }
 
-    /// What lies between a ring that goes round the Earth and the edge of the map that its pole is on.
+    /// The area between a ring around the Earth and the edge of the map at its pole.
     ///
     /// - Parameters:
     ///   - copies: The ring in each copy of the world, one after the other.
-    ///   - edge: How far down that edge is.
-    /// - Returns: A ring; empty when there is no copy.
+    ///   - edge: The vertical position of that edge.
+    /// - Returns: A ring; empty if there is no copy.
     private static func cap(_ copies: [[DrawingPoint]], edge: Double) -> [DrawingPoint] {
         let border = Array(copies.joined())
         guard let start = border.first, let end = border.last else { return [] }
         return border + [DrawingPoint(x: end.x, y: edge), DrawingPoint(x: start.x, y: edge)]
     }
 
-    /// The rings of an area in the picture, with its holes.
+    /// The visible rings of an area, including its holes.
     func path(_ polygons: [Polygon]) -> DrawingPath {
         var path = DrawingPath()
         for polygon in polygons {
@@ -133,13 +133,13 @@ struct ScreenProjection {
         return points.reduce((first.x, first.x)) { (min($0.0, $1.x), max($0.1, $1.x)) }
     }
 
-    /// The points that one can tell from each other, as numbers of a drawing.
+    /// The distinguishable points, as numbers of a drawing.
     private static func simplified(_ points: [DrawingPoint]) -> [DrawingPoint] {
         var kept: [DrawingPoint] = []
         for (index, point) in points.enumerated() {
             let point = rounded(point)
             if let last = kept.last, abs(point.x - last.x) < 0.5, abs(point.y - last.y) < 0.5 {
-                // The end of a line stays, so that lines that meet still do.
+                // The end of a line is kept, so that lines that meet still do.
                 if index == points.count - 1, kept.count > 1 { kept[kept.count - 1] = point }
                 continue
             }

@@ -7,7 +7,7 @@ extension SnapshotComposer {
         drawAreas(of: [.ground], style.land, border: nil)
         drawAreas(of: [.land], style.land, border: style.border)
         drawAreas(of: [.green], style.green, border: nil)
-        // Where the sea can be seen, lakes are of its colour.
+        // If the sea is visible, lakes have the same colour.
         drawAreas(of: [.water], map.background == .sea ? style.sea : style.water, border: nil)
         drawCourses(of: .water, map)
         drawAreas(of: [.square], style.street, border: style.streetEdge)
@@ -33,7 +33,7 @@ extension SnapshotComposer {
         case .water: stroke(path, style.water, width: width(ofMeters: 12, from: 1, to: 10))
         case .street:
             let width = width(ofMeters: 9, from: 0.8, to: 11)
-            // From afar the edge is all that there is room for.
+            // At small scales there is only space for the edge.
             if width > 1.5 { stroke(path, style.streetEdge, width: width + 1.2) }
             stroke(path, width > 1.5 ? style.street : style.streetEdge, width: width)
         }

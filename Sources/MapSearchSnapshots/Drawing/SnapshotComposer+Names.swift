@@ -3,14 +3,14 @@ import MapGeometry
 extension SnapshotComposer {
     private static let nameSize = 12.0
     private static let faintSize = 10.5
-    /// A name longer than this part of the picture is cut off.
+    /// A label longer than this fraction of the picture is cut off.
     private static let widestName = 0.45
 
-    /// Writes the names for which there is room, those of pins first.
+    /// Writes the labels for which there is space, those of pins first.
     mutating func drawNames() {
         for pin in snapshot.pins {
             guard let tip = projection.point(pin.coordinate) else { continue }
-            // The name stands beside the head, where there is more room than beside the tip.
+            // The label is next to the head, where there is more space than next to the tip.
             name(pin.name, Self.nameSize, .beside(Self.pinBox(at: tip)), isBold: false, color: style.text)
         }
         for label in snapshot.labels {
@@ -35,7 +35,7 @@ extension SnapshotComposer {
         drawStreetNames()
     }
 
-    /// The size of the letters of the place with a rank among `count`: the first ones are the most important.
+    /// The letter size of the place with a rank among `count`: the first ones are the most important.
     private static func placeSize(rank: Int, of count: Int) -> Double {
         switch Double(rank) / Double(max(count, 1)) {
         case ..<0.15: 12.5
@@ -44,7 +44,7 @@ extension SnapshotComposer {
         }
     }
 
-    /// Names waters where there is room, and then towns where there is room for the dot and the name.
+    /// Labels waters if there is space, and then towns if there is space for the dot and the name.
     private mutating func drawBaseMapPlaces() {
         let waters = snapshot.baseMap.places.filter(\.isWater)
         for (rank, water) in waters.enumerated() {
@@ -67,11 +67,11 @@ extension SnapshotComposer {
         }
     }
 
-    /// Names areas whose part in the picture is large enough to hold the name: those within the land, which have little
-    /// choice, before it, and the largest first.
+    /// Labels areas whose visible part is large enough to hold the name: those within the land, which have few possible
+    /// positions, before the land itself, and larger ones first.
     private mutating func drawBaseMapNames() {
         var candidates: [(kind: BaseMap.AreaKind, extent: Double, text: String, places: [DrawingPoint])] = []
-        // Where there is nothing but this country, it need not be said.
+        // If only this country is visible, its name is unnecessary.
         let whole = 1.9 * projection.view.width * projection.view.height
         for area in snapshot.baseMap.areas where isNamed(area.kind) {
             guard let text = area.name else { continue }
@@ -83,7 +83,7 @@ extension SnapshotComposer {
                 }
             }
             guard largest.extent > 400, area.kind != .land || largest.extent < whole else { continue }
-            // Countries in capitals, so that they are not taken for towns.
+            // Countries are in capitals to distinguish them from towns.
             let label = area.kind == .land ? text.uppercased() : text
             let size = Self.size(of: area.kind, extent: largest.extent)
             let width = StrokeFont.standard.width(of: label, size: size)
@@ -102,13 +102,13 @@ extension SnapshotComposer {
         }
     }
 
-    /// The size of the letters of an area, whose extent is twice its part in the picture: large countries have large letters.
+    /// The letter size of an area, whose extent is twice its visible part: large countries have large letters.
     private static func size(of kind: BaseMap.AreaKind, extent: Double) -> Double {
         guard kind == .land else { return faintSize }
         return Drawing.rounded(max(8.5, min(15, (extent / 2).squareRoot() / 22)))
     }
 
-    /// Buildings have too many names; and which country it is, a map of a part of it need not say.
+    /// Buildings have too many names, and a map of part of a country need not name it.
     private func isNamed(_ kind: BaseMap.AreaKind) -> Bool {
         switch kind {
         case .land: snapshot.baseMap.background == .sea
@@ -140,7 +140,7 @@ extension SnapshotComposer {
         return sum
     }
 
-    /// The middles of horizontal runs through a ring that are wide enough, the widest first, at some heights.
+    /// The centres of horizontal lines through a ring that are wide enough, widest first, at several heights.
     private static func middles(of ring: [DrawingPoint], widerThan least: Double) -> [DrawingPoint] {
         let ys = ring.lazy.map(\.y)
         guard let top = ys.min(), let bottom = ys.max() else { return [] }
@@ -159,7 +159,7 @@ extension SnapshotComposer {
                 let width = crossings[index + 1] - crossings[index]
                 guard width > least else { continue }
                 let middle = DrawingPoint(x: (crossings[index] + crossings[index + 1]) / 2, y: y)
-                // A run must be clearly wider to take the name away from the middle.
+                // A line must be clearly wider to move the label away from the middle.
                 runs.append((width / (1 + 0.1 * Double(rank)), middle))
             }
         }

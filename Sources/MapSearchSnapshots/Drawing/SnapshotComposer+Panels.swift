@@ -5,17 +5,17 @@ extension SnapshotComposer {
     private static let rowHeight = 19.0
     private static let rowSize = 11.5
     private static let signWidth = 26.0
-    /// How much wider bold letters are.
+    /// The ratio of the widths of bold and regular letters.
     private static let boldness = 1.06
     private static let creditSize = 9.0
     private static let creditHeight = 12.0
 
-    /// Keeps names away from the corners that are taken.
+    /// Keeps labels away from the occupied corners.
     mutating func reservePanels() {
         for box in [legendBox, creditBox, scaleBar?.box].compactMap(\.self) { placer.occupy(box) }
     }
 
-    /// Draws the legend, the credit and the scale above everything else.
+    /// Draws the legend, the credits and the scale above everything else.
     mutating func drawPanels() {
         drawLegend()
         drawScaleBar()
@@ -24,10 +24,10 @@ extension SnapshotComposer {
 
     // MARK: The legend
 
-    /// No more than this part of a picture is behind the legend.
+    /// The legend covers at most this fraction of a picture.
     private static let largestLegend = 0.25
 
-    /// The rows for which there is room, and how many there are not.
+    /// The rows for which there is space, and the number of the remaining ones.
     private var legendRows: (rows: ArraySlice<MapSnapshot.LegendRow>, rest: Int) {
         let share = snapshot.size.width * snapshot.size.height * Self.largestLegend
         let height = min(snapshot.size.height - 60, share / Self.legendWidth(of: snapshot) - 10)
@@ -44,7 +44,7 @@ extension SnapshotComposer {
         return (LabelText.oneLine(row.text, maximumWidth: room, size: rowSize), indent)
     }
 
-    /// How wide the panel of the legend is.
+    /// The width of the legend's panel.
     static func legendWidth(of snapshot: MapSnapshot) -> Double {
         let widths = snapshot.legend.map { row in
             let (text, indent) = text(of: row, in: snapshot)
@@ -103,7 +103,7 @@ extension SnapshotComposer {
 
     // MARK: The credit
 
-    /// The lines of the credit: nobody is left out, whatever room that takes.
+    /// The lines of the credits: all are shown, however much space that takes.
     private var credits: [String] {
         let font = StrokeFont.standard
         let room = snapshot.size.width * 0.62
@@ -142,7 +142,7 @@ extension SnapshotComposer {
 
     // MARK: The scale
 
-    /// A round length of about a fifth of the picture; nil where lengths differ too much within it.
+    /// A round length of about a fifth of the picture; nil if the scale varies too much within it.
     private var scaleBar: (text: String, length: Double, box: DrawingBox)? {
         let pointsPerMeter = projection.pointsPerMeter
         guard snapshot.size.width >= 240, pointsPerMeter > 120 / 2_000_000 else { return nil }

@@ -2,12 +2,12 @@ import MapGeometry
 
 extension SnapshotComposer {
     private static let streetNameSize = 9.5
-    /// Streets are named from this width on, in points.
+    /// The minimum width of labelled streets, in points.
     private static let leastStreetWidth = 4.0
-    /// How far a line may leave the straight one between its ends and still be called straight, in points.
+    /// The maximum distance of a line from the straight one between its ends to count as straight, in points.
     private static let straightness = 2.0
 
-    /// Writes names along straight stretches of streets, the longest first, each name once.
+    /// Writes names along straight parts of streets, longest first, each name once.
     mutating func drawStreetNames() {
         guard 9 * projection.pointsPerMeter >= Self.leastStreetWidth else { return }
         var best: [String: Stretch] = [:]
@@ -39,7 +39,7 @@ extension SnapshotComposer {
             x: (stretch.end.x - stretch.start.x) / stretch.length, y: (stretch.end.y - stretch.start.y) / stretch.length
         )
         var start = stretch.start
-        // From left to right, as one reads.
+        // From left to right, for reading.
         if direction.x < -0.001 || (abs(direction.x) <= 0.001 && direction.y > 0) {
             direction = DrawingPoint(x: -direction.x, y: -direction.y)
             start = stretch.end
@@ -50,7 +50,7 @@ extension SnapshotComposer {
             guard placer.place(width: width, size: Self.streetNameSize, from: place, direction: direction) else {
                 continue
             }
-            // The base line is below the middle of the letters.
+            // The baseline is below the middle of the letters.
             let drop = Self.streetNameSize * 0.36
             let origin = DrawingPoint(
                 x: Drawing.rounded(place.x - direction.y * drop), y: Drawing.rounded(place.y + direction.x * drop))
@@ -63,7 +63,7 @@ extension SnapshotComposer {
         }
     }
 
-    /// The straight stretches of a line, as far as they are in the picture.
+    /// The straight parts of a line that are visible.
     private static func stretches(of line: [DrawingPoint], in view: DrawingBox) -> [Stretch] {
         PathClipping.line(line, to: view.inset(by: 8)).flatMap { piece in
             var stretches: [Stretch] = []

@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// Lays a snapshot out: what is drawn where, in which order, and which names there is room for.
+/// Composes a snapshot: determines the positions and order of shapes, and the labels for which there is space.
 struct SnapshotComposer {
     let snapshot: MapSnapshot
     let projection: ScreenProjection
@@ -44,7 +44,7 @@ struct SnapshotComposer {
         if !path.isEmpty { drawing.marks.append(.stroke(path, color, width: Drawing.rounded(width))) }
     }
 
-    /// A line of text that begins on its base line at a place.
+    /// A line of text that starts on its baseline at a position.
     mutating func write(
         _ text: String, at origin: DrawingPoint, size: Double, width: Double, isBold: Bool = false, color: MapColor,
         halo: MapColor?
@@ -56,7 +56,7 @@ struct SnapshotComposer {
                     halo: halo)))
     }
 
-    /// A line of text with its middle at a place.
+    /// A line of text centred at a position.
     mutating func write(_ text: String, centeredAt center: DrawingPoint, size: Double, color: MapColor) {
         let width = StrokeFont.standard.width(of: text, size: size)
         let origin = DrawingPoint(
@@ -67,7 +67,7 @@ struct SnapshotComposer {
     // MARK: Highlighted shapes
 
     private mutating func drawAreas() {
-        // What is more important is drawn later, and so lies above.
+        // More important items are drawn later, and so on top.
         for area in snapshot.areas.reversed() {
             let path = projection.path(Self.polygons(of: area.shape))
             let color = area.color ?? style.pin
@@ -178,7 +178,7 @@ struct SnapshotComposer {
         }
     }
 
-    /// What stands on the head of a pin.
+    /// The symbol on the head of a pin.
     mutating func drawSymbol(_ symbol: String, at center: DrawingPoint) {
         let text = String(LabelText.oneLine(symbol, maximumWidth: 200, size: 10).prefix(3))
         if text.isEmpty {

@@ -1,7 +1,7 @@
-/// Text as it may stand in XML.
+/// Text for XML.
 enum XMLText {
-    /// The text with markup escaped; what XML 1.0 cannot hold (controls, non-characters) is U+FFFD, and a line break or tab
-    /// a blank.
+    /// The text with markup escaped; characters that XML 1.0 does not allow (controls, non-characters) become U+FFFD, and a line break
+    /// or tab a space.
     static func escaped(_ text: some StringProtocol) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -13,7 +13,7 @@ enum XMLText {
             case "'": result.append(contentsOf: "&#39;".unicodeScalars)
             case "\t", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": result.append(" ")
             case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
-            // What turns the direction of a line would turn the labels beside it, too.
+            // Characters that change the direction of a line would affect neighbouring labels, too.
             case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": continue
             default: result.append(scalar)
             }

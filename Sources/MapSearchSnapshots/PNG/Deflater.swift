@@ -1,4 +1,4 @@
-/// Packs bytes as of RFC 1951: repetitions within 32 KiB, and Huffman codes made for each block.
+/// Compresses bytes according to RFC 1951: repetitions within 32 KiB, and Huffman codes for each block.
 struct Deflater {
     private enum Symbol {
         case literal(UInt8)
@@ -10,17 +10,17 @@ struct Deflater {
     private static let longestMatch = 258
     private static let shortestMatch = 3
     private static let hashBits = 15
-    /// How many earlier places are looked at for the longest repetition.
+    /// The maximum number of earlier positions that are compared for the longest repetition.
     private static let longestChain = 48
     private static let blockLength = 1 << 15
 
     private let bytes: [UInt8]
     private var output = BitWriter()
-    /// The last place with a hash, and for each place of the window the one before it with the same hash.
+    /// The last position with a hash, and for each position of the window the previous one with the same hash.
     private var heads = [Int](repeating: -1, count: 1 << hashBits)
     private var chains = [Int](repeating: -1, count: windowSize)
 
-    /// The packed bytes; the same ones on every machine.
+    /// The compressed bytes; the same on every machine.
     ///
     /// - Complexity: O(*n*), times the length of the chains in the worst case.
     static func deflate(_ bytes: [UInt8]) -> [UInt8] {
@@ -39,7 +39,7 @@ struct Deflater {
         while position < bytes.count {
             let found = longestMatch(at: position)
             insert(position)
-            // A longer repetition that begins at the next byte is worth more.
+            // A longer repetition that begins at the next byte is better.
             if let match = found, match.length < 32, position + 1 < bytes.count,
                 let next = longestMatch(at: position + 1), next.length > match.length
             {
@@ -105,7 +105,7 @@ struct Deflater {
     private static let distanceCodes = codes(
         first: 1, extraBits: [0, 0, 0, 0] + (1...13).flatMap { [$0, $0] })
 
-    /// The least value of each code.
+    /// The smallest value of each code.
     private static func codes(first: Int, extraBits: [Int]) -> [(base: Int, extra: Int)] {
         var base = first
         return extraBits.map { extra in
@@ -115,7 +115,7 @@ struct Deflater {
     }
 
     private static func lengthCode(_ length: Int) -> (symbol: Int, base: Int, extra: Int) {
-        // The longest has a code of its own.
+        // The longest length has a code of its own.
         if length == longestMatch { return (285, longestMatch, 0) }
         let code = lastIndex(notAbove: length, in: lengthCodes)
         return (257 + code, lengthCodes[code].base, lengthCodes[code].extra)
@@ -163,7 +163,7 @@ struct Deflater {
         output.write(literals, 256)
     }
 
-    /// The order in which the lengths of the codes for lengths are written.
+    /// The order in which the code lengths of the code length alphabet are written.
     private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     private mutating func writeTables(_ literals: HuffmanCode, _ distances: HuffmanCode) {
@@ -184,7 +184,7 @@ struct Deflater {
         }
     }
 
-    /// Lengths of codes with their repetitions: 16 repeats the last one 3 to 6 times, 17 and 18 are 3 to 138 zeros.
+    /// Code lengths with run-length encoding: 16 repeats the last one 3 to 6 times, 17 and 18 are 3 to 138 zeros.
     private static func runs(_ lengths: ArraySlice<Int>) -> [(symbol: Int, extra: Int)] {
         var runs: [(symbol: Int, extra: Int)] = []
         let lengths = Array(lengths)

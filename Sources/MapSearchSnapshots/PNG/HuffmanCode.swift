@@ -1,20 +1,20 @@
-/// Codes for symbols by how often they come: the more often, the shorter.
+/// Codes for symbols by frequency: the more frequent, the shorter.
 struct HuffmanCode {
-    /// The length of each symbol's code; 0 for one that does not come.
+    /// The length of each symbol's code; 0 if it does not occur.
     let lengths: [Int]
-    /// The codes, the bit that is read first being the lowest.
+    /// The codes, with the bit that is read first in the lowest position.
     let codes: [Int]
 
-    /// Makes the codes, none longer than `longest` bits.
+    /// Creates the codes, none longer than `longest` bits.
     ///
-    /// A code of one symbol has a second one beside it, since some readers refuse an incomplete one.
+    /// A code with one symbol gets a second one, because some readers reject an incomplete code.
     init(counts: [Int], longest: Int) {
         var counts = counts
         for symbol in counts.indices where counts.lazy.filter({ $0 > 0 }).count < 2 && counts[symbol] == 0 {
             counts[symbol] = 1
         }
         var lengths = Self.lengths(counts)
-        // Frequencies that are more alike make a flatter tree.
+        // More similar frequencies make a flatter tree.
         while let most = lengths.max(), most > longest {
             for symbol in counts.indices where counts[symbol] > 0 { counts[symbol] = counts[symbol] / 2 + 1 }
             lengths = Self.lengths(counts)
@@ -23,7 +23,7 @@ struct HuffmanCode {
         codes = Self.codes(lengths)
     }
 
-    /// After Huffman (1952), doi:10.1109/JRPROC.1952.273898, with two queues.
+    /// The algorithm of Huffman (1952), doi:10.1109/JRPROC.1952.273898, with two queues.
     private static func lengths(_ counts: [Int]) -> [Int] {
         struct Node {
             var count: Int
@@ -70,7 +70,7 @@ struct HuffmanCode {
     }
 }
 
-/// Writes bits, the lowest first.
+/// Writes bits, lowest first.
 struct BitWriter {
     private var bytes: [UInt8] = []
     private var pending: UInt64 = 0
@@ -88,7 +88,7 @@ struct BitWriter {
 
     mutating func write(_ code: HuffmanCode, _ symbol: Int) { write(code.codes[symbol], bits: code.lengths[symbol]) }
 
-    /// All bytes; the last one is filled up with zeros.
+    /// All bytes; the last one is padded with zeros.
     consuming func finished() -> [UInt8] {
         if count > 0 { bytes.append(UInt8(truncatingIfNeeded: pending)) }
         return bytes

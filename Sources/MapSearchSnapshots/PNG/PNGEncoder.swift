@@ -1,9 +1,9 @@
 import MapGeometry
 
-/// Writes pixels as PNG, after the W3C Recommendation of 2003 (ISO/IEC 15948).
+/// Writes pixels as PNG, according to the W3C Recommendation of 2003 (ISO/IEC 15948).
 ///
-/// With up to 256 colours a pixel is a byte that stands for one of them, else three. Rows are told as they are or as
-/// differences to their neighbours, whichever makes the smaller file.
+/// With up to 256 colours, a pixel is one byte, an index of a palette; otherwise three. Rows are stored unchanged or as
+/// differences from their neighbours, whichever makes the smaller file.
 enum PNGEncoder {
     /// The file.
     ///
@@ -53,7 +53,7 @@ enum PNGEncoder {
         return rows
     }
 
-    /// Each row by the filter whose differences are the smallest, as the specification recommends (section 12.8).
+    /// Each row uses the filter with the smallest differences, as the specification recommends (section 12.8).
     private static func filtered(_ bytes: [UInt8], rowLength: Int, pixelLength: Int) -> [UInt8] {
         var rows: [UInt8] = []
         rows.reserveCapacity(bytes.count + bytes.count / max(1, rowLength))
@@ -98,9 +98,9 @@ enum PNGEncoder {
 
 /// The colours of a picture that has few of them.
 private struct Palette {
-    /// Three bytes each, in the order in which they come.
+    /// Three bytes each, in the order of their first occurrence.
     var colors: [UInt8] = []
-    /// A byte for each pixel.
+    /// The palette index of each pixel.
     var indices: [UInt8] = []
 
     /// Nil for more than 256 colours.

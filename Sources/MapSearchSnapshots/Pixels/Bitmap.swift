@@ -16,7 +16,7 @@ struct Bitmap: Sendable {
         }
     }
 
-    /// Lays a colour over a pixel; `coverage` is the part of the pixel, 0…255, that it covers.
+    /// Blends a colour over a pixel; `coverage` is the fraction of the pixel, 0…255, that it covers.
     mutating func blend(_ color: MapColor, at index: Int, coverage: Int) {
         let opacity = (coverage * Int(color.alpha) + 127) / 255
         guard opacity > 0 else { return }

@@ -1,11 +1,11 @@
-/// Fills a drawing in, pixel by pixel.
+/// Renders a drawing, pixel by pixel.
 struct Rasterizer {
     private var bitmap: Bitmap
     private let scale: Double
 
-    /// The pixels of a drawing at `scale` pixels a point.
+    /// The pixels of a drawing at `scale` pixels per point.
     ///
-    /// - Complexity: O(*pixels* + *n* log *n*) in the number of points, apart from how often pixels are painted over.
+    /// - Complexity: O(*pixels* + *n* log *n*) in the number of points, apart from repeatedly painted pixels.
     static func bitmap(of drawing: Drawing, scale: Double) -> Bitmap {
         var rasterizer = Rasterizer(drawing, scale: scale)
         for mark in drawing.marks { rasterizer.draw(mark) }
@@ -42,7 +42,7 @@ struct Rasterizer {
 
     /// Draws lines, in points.
     private mutating func stroke(_ lines: [[DrawingPoint]], _ color: MapColor, width: Double) {
-        // Thinner than a pixel is a paler line, not a line with gaps.
+        // A line thinner than a pixel is drawn paler, not with gaps.
         let pixels = max(1, width * scale)
         let shown = width * scale < 1 ? color.opacity(Double(color.alpha) / 255 * width * scale) : color
         let outline = StrokeOutline(width: pixels)
@@ -57,7 +57,7 @@ struct Rasterizer {
 
     private mutating func draw(_ lettering: Drawing.Lettering) {
         let line = StrokeFont.standard.line(LabelText.drawable(lettering.text), size: lettering.size)
-        // What is transliterated has another width than what it stands for.
+        // Transliterated text has a different width than the original.
         let stretch = line.width > lettering.width * 1.01 ? lettering.width / line.width : 1
         let strokes = line.strokes.map { stroke in stroke.map { placed($0, lettering, stretch) } }
         let dots = line.dots.map { placed($0, lettering, stretch) }

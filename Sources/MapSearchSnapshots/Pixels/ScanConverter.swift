@@ -1,6 +1,6 @@
-/// Finds out how much of each pixel the inside of polygons covers.
+/// Determines how much of each pixel the inside of polygons covers.
 ///
-/// Each row of pixels is looked at along ``samples`` lines; along a line the ends of what is inside are exact. The lines lie
+/// Each row of pixels is sampled along ``samples`` lines; along a line, the ends of the inside are exact. The lines are
 /// between multiples of a tenth of a point, so that none meets a vertex.
 struct ScanConverter {
     enum Rule { case evenOdd, nonZero }
@@ -8,7 +8,7 @@ struct ScanConverter {
     private struct Edge {
         var top: Double
         var bottom: Double
-        /// Where the edge meets y = 0, and how far it goes to the right for each pixel down.
+        /// The position where the edge meets y = 0, and its horizontal step per pixel downwards.
         var x: Double
         var slope: Double
         var winding: Int
@@ -26,7 +26,7 @@ struct ScanConverter {
         self.height = height
     }
 
-    /// Adds a ring, which closes itself, in pixels.
+    /// Adds a ring, which is closed implicitly, in pixels.
     mutating func add(_ ring: some BidirectionalCollection<DrawingPoint>, scale: Double = 1) {
         guard ring.count > 2, var last = ring.last else { return }
         last = DrawingPoint(x: last.x * scale, y: last.y * scale)
@@ -48,7 +48,7 @@ struct ScanConverter {
                 top: top, bottom: low, x: start.x - start.y * slope, slope: slope, winding: start.y < end.y ? 1 : -1))
     }
 
-    /// Calls `body` with each pixel that is covered: its number, and how much of it, 1…255.
+    /// Calls `body` with each covered pixel: its index, and its coverage, 1…255.
     mutating func forEachPixel(_ rule: Rule, _ body: (Int, Int) -> Void) {
         guard let first = edges.lazy.map(\.top).min() else { return }
         edges.sort { $0.top < $1.top }
@@ -58,7 +58,7 @@ struct ScanConverter {
         var next = 0
         var active: [Edge] = []
         var crossings: [(x: Double, winding: Int)] = []
-        // Parts of pixels that begin or end in them, and whole runs by their first pixel and the one behind them.
+        // Partly covered pixels, and complete runs by their first pixel and the one after the last.
         var cover = [Double](repeating: 0, count: width + 2)
         for row in firstRow...lastRow {
             while next < edges.count, edges[next].top < Double(row + 1) {
@@ -69,7 +69,7 @@ struct ScanConverter {
             guard !active.isEmpty else { continue }
             var (low, high) = (width, -1)
             for sample in 0..<Self.samples {
-                // Not the middles of equal parts: horizontal edges at tenths must not fall on a line.
+                // Not the middles of equal parts: horizontal edges at tenths must not be on a line.
                 let y = Double(row) + (Double(sample) + 0.47) / Double(Self.samples)
                 crossings.removeAll(keepingCapacity: true)
                 for edge in active where edge.top <= y && y < edge.bottom {
@@ -101,7 +101,7 @@ struct ScanConverter {
         }
     }
 
-    /// Adds a run along a line: to each pixel the change against the one on its left.
+    /// Adds a run along a line, as the change of each pixel from its left neighbour.
     private func add(_ start: Double, _ end: Double, to cover: inout [Double], _ low: inout Int, _ high: inout Int) {
         let left = max(0, start)
         let right = min(Double(width), end)
@@ -110,7 +110,7 @@ struct ScanConverter {
         let last = Int(right)
         low = min(low, first)
         high = max(high, last)
-        // What a step at x adds to the pixel that it is in and to all behind it.
+        // The contribution of a step at x to its own pixel and to all pixels after it.
         let leftPart = Double(first + 1) - left
         cover[first] += leftPart
         cover[first + 1] += 1 - leftPart

@@ -1,5 +1,5 @@
-/// The area of a line of some width: a box along each segment and a disc at each vertex, all turning the same way, so
-/// that together they are one area by the nonzero rule.
+/// The area of a line with a width: a box along each segment and a disc at each vertex, all in the same direction, so
+/// that the nonzero rule combines them into one area.
 struct StrokeOutline {
     private let radius: Double
     private let disc: [DrawingPoint]
@@ -9,7 +9,7 @@ struct StrokeOutline {
         disc = Self.disc(radius: radius)
     }
 
-    /// A regular polygon whose corners are found by halving quarters, since a sine is not the same on every machine.
+    /// A regular polygon whose corners are computed by halving angles, because a sine differs between machines.
     private static func disc(radius: Double) -> [DrawingPoint] {
         var arc = [DrawingPoint(x: 1, y: 0), DrawingPoint(x: 0, y: 1)]
         for _ in 0..<(radius > 3 ? 3 : radius > 0.8 ? 2 : 1) {
@@ -28,7 +28,7 @@ struct StrokeOutline {
         return circle.map { DrawingPoint(x: $0.x * radius, y: $0.y * radius) }
     }
 
-    /// Adds the area of a line to a scan, in pixels.
+    /// Adds the area of a line to a scan converter, in pixels.
     func add(_ points: [DrawingPoint], to scan: inout ScanConverter) {
         for point in points { scan.add(disc.lazy.map { $0 + point }) }
         for (start, end) in zip(points, points.dropFirst()) {
