@@ -16,7 +16,7 @@ struct ToolTests {
         let outcome = await tool.bare(name, "--nonsense", "--help")
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
-        #expect(outcome.output.contains("Usage: mapsearch \(name) "))
+        #expect(outcome.output.contains("Usage: mapsearch \(name)"))
         #expect(await tool.bare("help", name).output == outcome.output)
         #expect(await tool.bare(name, "-h").output == outcome.output)
         for option in command.options {

@@ -38,7 +38,8 @@ enum HelpText {
         let heads = options.map(head)
         let width = (heads.map(\.count).max() ?? 0) + 2
         let rows = zip(heads, options).map { "  \(padded($0, width))\($1.summary)" }
-        var sections = [command.summary, "Usage: mapsearch \(command.name) \(command.operands)"]
+        let usage = ["Usage: mapsearch", command.name, command.operands].filter { !$0.isEmpty }
+        var sections = [command.summary, usage.joined(separator: " ")]
         if !command.discussion.isEmpty { sections.append(command.discussion) }
         sections.append(rows.joined(separator: "\n"))
         return sections.joined(separator: "\n\n")

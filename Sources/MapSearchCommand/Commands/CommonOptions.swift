@@ -11,8 +11,8 @@ extension [Option] {
             "index", "FILE", isRepeatable: true,
             "the index to search, or world for the bundled one; repeat it to search several"
         ),
-        .flag("in-memory", "read each index into memory, so that changes to its file do no harm"),
-        .flag("json", "print one line of JSON; the same as --format json"),
+        .flag("in-memory", "read each index into memory, so that its file may change meanwhile"),
+        .flag("json", "print JSON instead of text"),
         .flag("help", letter: "h", "show this help"),
     ]
 
